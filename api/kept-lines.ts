@@ -13,6 +13,8 @@ const Fault = Type.Object(
   closed,
 );
 
+const ContentHash = Type.String({ pattern: '^[0-9a-f]{8,64}$' });
+const Texts = Type.Record(Type.String(), Type.String());
 const KeptLine = Type.Unsafe<Line>(lineSchema);
 
 export const lineCalls = {
@@ -36,5 +38,18 @@ export const lineCalls = {
   dropLine: {
     ask: Type.Object({ id: LineId }, closed),
     reply: Type.Object({ code: Type.Union([Type.String(), Type.Null()]) }, closed),
+  },
+  /** Keeps the texts of a content on which a pinned line was played. */
+  keepTexts: {
+    ask: Type.Object({ contentHash: ContentHash, texts: Texts }, closed),
+    reply: Type.Union([
+      Type.Object({ kept: Type.Literal(true) }, closed),
+      Type.Object({ kept: Type.Literal(false), code: Type.String() }, closed),
+    ]),
+  },
+  /** The texts of a content that were kept; null: nobody pinned a line of it, or they cannot be read. */
+  keptTexts: {
+    ask: Type.Object({ contentHash: ContentHash }, closed),
+    reply: Type.Object({ texts: Type.Union([Texts, Type.Null()]) }, closed),
   },
 } as const satisfies Readonly<Record<string, { readonly ask: TSchema; readonly reply: TSchema }>>;

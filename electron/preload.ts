@@ -40,6 +40,8 @@ const studio: StudioWindow = Object.freeze({
   keptLines: (ask) => call('keptLines', ask),
   keepLine: (ask) => call('keepLine', ask),
   dropLine: (ask) => call('dropLine', ask),
+  keepTexts: (ask) => call('keepTexts', ask),
+  keptTexts: (ask) => call('keptTexts', ask),
   listen(heard) {
     // The event itself holds the way back to the main process; only what it carries is handed over.
     ipcRenderer.on(eventChannel, (_event, told: StudioEvent) => heard(told));

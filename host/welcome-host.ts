@@ -34,5 +34,7 @@ export function makeWelcomeHost(recovery: Recovery, home: HomeCalls, settings: S
     keptLines: () => Promise.resolve({ lines: [], faults: [] }),
     keepLine: () => Promise.resolve({ kept: false, code: 'no-project' }),
     dropLine: () => Promise.resolve({ code: 'no-project' }),
+    keepTexts: () => Promise.resolve({ kept: false, code: 'no-project' }),
+    keptTexts: () => Promise.resolve({ texts: null }),
   };
 }

@@ -4,8 +4,9 @@ import { type Line, readLine } from '#authoring/lines/line.ts';
 import { reasonOf } from '../project-files.ts';
 import { namesOfProject } from '../project-names.ts';
 import { fileOfLine, lineTexts, packOldest, removeLineFile, writeLineFile } from './line-files.ts';
+import { readTexts, sweepTexts, writeTexts } from './pinned-texts.ts';
 
-export type LineCalls = Pick<StudioApi, 'keptLines' | 'keepLine' | 'dropLine'>;
+export type LineCalls = Pick<StudioApi, 'keptLines' | 'keepLine' | 'dropLine' | 'keepTexts' | 'keptTexts'>;
 
 type Fault = StudioReply<'keptLines'>['faults'][number];
 
@@ -36,8 +37,13 @@ export function keepLinesIn(folderOf: () => Promise<string>, projectId: () => Pr
   return {
     keptLines: () =>
       inTurn(async () => {
-        const { lines, faults } = await linesIn(await folderOf(), await projectId());
+        const folder = await folderOf();
+        const { lines, faults } = await linesIn(folder, await projectId());
         known = { lines, faults };
+        const pinned = [...lines.values()].filter((line) => line.pinned === true);
+        // What cannot be read may be pinned as well
+        if (faults.length === 0)
+          await sweepTexts(folder, new Set(pinned.map(({ contentHash }) => contentHash)), Date.now());
         return { lines: [...lines.values()], faults: [...faults] };
       }),
     keepLine: ({ line, anew = false }) =>
@@ -59,6 +65,16 @@ export function keepLinesIn(folderOf: () => Promise<string>, projectId: () => Pr
           return { kept: false, code: reasonOf(error) };
         }
       }),
+    keepTexts: ({ contentHash, texts }) =>
+      inTurn(async () => {
+        try {
+          await writeTexts(await folderOf(), contentHash, texts);
+          return { kept: true };
+        } catch (error) {
+          return { kept: false, code: reasonOf(error) };
+        }
+      }),
+    keptTexts: async ({ contentHash }) => ({ texts: await readTexts(await folderOf(), contentHash) }),
     dropLine: ({ id }) =>
       inTurn(async () => {
         try {

@@ -39,6 +39,8 @@ function connectionOf(studio: StudioWindow): StudioConnection {
       keptLines: (ask) => studio.keptLines(ask).catch(refused),
       keepLine: (ask) => studio.keepLine(ask).catch(refused),
       dropLine: (ask) => studio.dropLine(ask).catch(refused),
+      keepTexts: (ask) => studio.keepTexts(ask).catch(refused),
+      keptTexts: (ask) => studio.keptTexts(ask).catch(refused),
     },
     listen(_page, { told, connected }) {
       studio.listen(told);

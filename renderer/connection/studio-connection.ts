@@ -69,6 +69,8 @@ export async function connect(): Promise<StudioConnection> {
       keptLines: (ask) => call('keptLines', ask),
       keepLine: (ask) => call('keepLine', ask),
       dropLine: (ask) => call('dropLine', ask),
+      keepTexts: (ask) => call('keepTexts', ask),
+      keptTexts: (ask) => call('keptTexts', ask),
     },
     listen: (page, heard) => listen(key, page, heard),
   };

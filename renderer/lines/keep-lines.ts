@@ -2,6 +2,7 @@ import type { StudioApi } from '#api/studio-api.ts';
 import type { Line } from '#authoring/lines/line.ts';
 import { usePlay } from '../play/play-store.ts';
 import { followPlay } from './follow-play.ts';
+import { knowTexts, textsOfContent } from './known-contents.ts';
 import { dropFromPage, putLine, takeLines, useLines } from './lines-store.ts';
 
 // Every line that is played is written as soon as it rests for a moment, each into its own file.
@@ -80,6 +81,26 @@ function goOnAs(line: Line): void {
   if (open === line.id) usePlay.setState({ line: id });
   noteLine(id);
   if (waiting.api !== null) void readLines(waiting.api);
+}
+
+/** Keeps the texts that a line was played on, so that it can be played on them after the desk was closed. */
+export async function keepTextsOf({ contentHash }: Line): Promise<void> {
+  const { api } = waiting;
+  const texts = textsOfContent(contentHash);
+  if (api === null || texts === null) return;
+  const said = await api
+    .keepTexts({ contentHash, texts: { ...texts } })
+    .catch(() => ({ kept: false, code: 'unreachable' }) as const);
+  if (!said.kept) useLines.setState({ unkept: said.code });
+}
+
+/** The texts that a line was played on: those at hand, else those that were kept; null: nobody has them. */
+export async function textsOfLine({ contentHash }: Line): Promise<Readonly<Record<string, string>> | null> {
+  const atHand = textsOfContent(contentHash);
+  if (atHand !== null || waiting.api === null) return atHand;
+  const { texts } = await waiting.api.keptTexts({ contentHash }).catch(() => ({ texts: null }));
+  if (texts !== null) knowTexts(contentHash, texts);
+  return texts;
 }
 
 /** Gives a line up. Whoever wants it back puts it back as it was. */

@@ -26,6 +26,11 @@ export function rememberContents(): void {
   });
 }
 
+/** Those that were kept with a pinned line are at hand from now on. */
+export function knowTexts(hash: string, texts: Texts): void {
+  known.texts.set(hash, texts);
+}
+
 /** The texts of a content; null: nobody has them. */
 export const textsOfContent = (hash: string): Texts | null => known.texts.get(hash) ?? null;
 

@@ -14,6 +14,7 @@ import { EditEffects } from './edit-effects.tsx';
 import { dropLine, noteLine } from './keep-lines.ts';
 import { lineEnd, lineName } from './line-name.ts';
 import { putLine, useLines } from './lines-store.ts';
+import { Lockstep } from './lockstep.tsx';
 import { NameForm } from './name-form.tsx';
 import { nameLine, openLine, pinLine, removeBookmark } from './open-line.ts';
 
@@ -24,11 +25,14 @@ export function LinesView() {
   const open = usePlay((state) => state.line);
   const [compared, setCompared] = useState<string | null>(null);
   const [dropped, setDropped] = useState<Line | null>(null);
+  // The pinned line that is looked at on its own content
+  const [onOwn, setOnOwn] = useState<string | null>(null);
   const listed = useMemo(
     () => [...lines.values()].sort((a, b) => Number(b.id === open) - Number(a.id === open) || b.played - a.played),
     [lines, open],
   );
   const other = compared === null ? undefined : lines.get(compared);
+  const pinned = onOwn === null ? undefined : lines.get(onOwn);
   return (
     <div className="lines-view">
       <div className="view-head">
@@ -65,6 +69,8 @@ export function LinesView() {
               line={line}
               isOpen={line.id === open}
               isCompared={line.id === compared}
+              isOnOwn={line.id === onOwn}
+              onOwn={() => setOnOwn(line.id === onOwn ? null : line.id)}
               onCompare={() => setCompared(line.id === compared ? null : line.id)}
               onDrop={() => {
                 setDropped(line);
@@ -84,6 +90,7 @@ export function LinesView() {
             </ul>
           </section>
         )}
+        {pinned !== undefined && <Lockstep line={pinned} first={0} onClose={() => setOnOwn(null)} />}
         {other !== undefined && <Comparison other={other} name={lineName(other, words, lines)} />}
       </div>
     </div>
@@ -95,10 +102,13 @@ interface LineRowProps {
   readonly isOpen: boolean;
   readonly isCompared: boolean;
   readonly onCompare: () => void;
+  /** It is looked at on the content that it is pinned to. */
+  readonly isOnOwn: boolean;
+  readonly onOwn: () => void;
   readonly onDrop: () => void;
 }
 
-function LineRow({ line, isOpen, isCompared, onCompare, onDrop }: LineRowProps) {
+function LineRow({ line, isOpen, isCompared, onCompare, isOnOwn, onOwn, onDrop }: LineRowProps) {
   const words = useLineWords();
   const effectWords = useEditEffectWords();
   const isPinned = line.pinned === true;
@@ -189,6 +199,17 @@ function LineRow({ line, isOpen, isCompared, onCompare, onDrop }: LineRowProps) 
         >
           {isPinned ? effectWords.pinned : effectWords.pin}
         </button>
+        {isPinned && (
+          <button
+            type="button"
+            className="button"
+            aria-pressed={isOnOwn}
+            aria-label={`${effectWords.sideBySide}: ${name}`}
+            onClick={onOwn}
+          >
+            {effectWords.sideBySide}
+          </button>
+        )}
         <Button className="button" off={isOpen} aria-label={`${words.remove}: ${name}`} onClick={onDrop}>
           {words.remove}
         </Button>

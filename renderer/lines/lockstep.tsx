@@ -6,10 +6,13 @@ import { useEditEffectWords } from '../words/edit-effect-words.ts';
 import { useLineWords } from '../words/line-words.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { Differences, type Found } from './comparison.tsx';
+import { textsOfLine } from './keep-lines.ts';
 import { textsOfContent } from './known-contents.ts';
 import { lineName } from './line-name.ts';
 import { useLines } from './lines-store.ts';
 import { askAgain } from './play-all-again.ts';
+
+type Texts = NonNullable<Awaited<ReturnType<typeof textsOfLine>>>;
 
 interface LockstepProps {
   readonly line: Line;
@@ -27,18 +30,26 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
   const playedOn = usePlay((state) => state.playedOn);
   const [at, setAt] = useState(first);
   const [found, setFound] = useState<Found | 'failed' | null>(null);
-  const before = textsOfContent(line.contentHash);
+  // undefined: it is being asked for
+  const [before, setBefore] = useState<Texts | null | undefined>(textsOfContent(line.contentHash) ?? undefined);
+  useEffect(() => {
+    let isWanted = true;
+    void textsOfLine(line).then((texts) => isWanted && setBefore(texts));
+    return () => {
+      isWanted = false;
+    };
+  }, [line]);
   const { setup, log, contentHash } = line;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another content is another game, and the worker knows it
   useEffect(() => {
-    if (before === null) return undefined;
+    if (before == null) return undefined;
     let isWanted = true;
     const ask = { line: { setup, log }, at, before, locale };
     void askAgain((client) => client.call('boards', ask)).then((now) => isWanted && setFound(now ?? 'failed'));
     return () => {
       isWanted = false;
     };
-  }, [setup, log, contentHash, at, locale, playedOn]);
+  }, [setup, log, contentHash, before, at, locale, playedOn]);
   const title = words.lockstep(lineName(line, lineWords, lines));
   return (
     <section className="lines-comparison" aria-label={title}>
@@ -48,9 +59,8 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
           {words.close}
         </button>
       </div>
-      {before === null ? (
-        <p className="note">{words.notKnown}</p>
-      ) : (
+      {before === null && <p className="note">{words.notKnown}</p>}
+      {before != null && (
         <div className="lockstep-steps">
           <Button className="button" off={at === 0} onClick={() => setAt(at - 1)}>
             {words.back}
@@ -76,7 +86,7 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
         </div>
       )}
       {found === 'failed' && <p className="note note-warning">{lineWords.notCompared}</p>}
-      {before !== null && found === null && <p className="empty">{lineWords.comparingNow}</p>}
+      {before != null && found === null && <p className="empty">{lineWords.comparingNow}</p>}
       {found !== null && found !== 'failed' && <Differences found={found} here={words.before} name={words.after} />}
     </section>
   );

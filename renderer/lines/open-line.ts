@@ -5,7 +5,7 @@ import { isSame, type Json } from '#engine/kernel/basics/json.ts';
 import { playLine } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
 import { forgetEffect } from './edit-effects-store.ts';
-import { noteLine } from './keep-lines.ts';
+import { keepTextsOf, noteLine } from './keep-lines.ts';
 import { putLine, useLines } from './lines-store.ts';
 
 /**
@@ -51,7 +51,10 @@ export function pinLine(id: string, isPinned: boolean): void {
   if (line === undefined) return;
   const { pinned: _, ...loose } = line;
   putLine(isPinned ? { ...line, pinned: true } : loose);
-  if (isPinned) forgetEffect(id);
+  if (isPinned) {
+    forgetEffect(id);
+    void keepTextsOf(line);
+  }
   noteLine(id);
 }
 

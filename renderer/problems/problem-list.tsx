@@ -168,7 +168,11 @@ function Row({ problem, mendable, withFile }: RowProps) {
         </button>
       )}
       {isPlayed(file) && (
-        <PlayFromHere goals={async () => (await import('../advice/play-from-here.ts')).goalsOfProblem(problem)} of={`${file} ${line + 1}:${character + 1}`} inRow />
+        <PlayFromHere
+          goals={async () => (await import('../advice/play-from-here.ts')).goalsOfProblem(problem)}
+          of={`${file} ${line + 1}:${character + 1}`}
+          inRow
+        />
       )}
       {code === 'ENC001' && (
         <button type="button" className="button problem-fix" onClick={() => openFile(file)}>

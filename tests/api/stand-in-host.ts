@@ -38,4 +38,6 @@ export const standInHost: StudioApi = {
   keptLines: () => Promise.resolve({ lines: [], faults: [] }),
   keepLine: () => Promise.resolve({ kept: true }),
   dropLine: () => Promise.resolve({ code: null }),
+  keepTexts: () => Promise.resolve({ kept: true }),
+  keptTexts: () => Promise.resolve({ texts: null }),
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
@@ -121,5 +121,36 @@ describe('lines that are kept', () => {
     );
     expect(await nowhere.keepLine({ line: line(1, 2) })).toEqual({ kept: false, code: 'ENOTDIR' });
     expect(await kept()).toEqual([line(1, 1)]);
+  });
+});
+
+describe('the texts that a pinned line was played on', () => {
+  const contentHash = 'a'.repeat(32);
+  const texts = { 'studio.json': '{}', 'cards/街.json': '{"id": "街"}' };
+
+  it('come back by the hash of their content, packed, and only their owner may read them', async () => {
+    expect(await open().keptTexts({ contentHash })).toEqual({ texts: null });
+    expect(await open().keepTexts({ contentHash, texts })).toEqual({ kept: true });
+    expect(await open().keptTexts({ contentHash })).toEqual({ texts });
+    expect(await readdir(folder)).toEqual([`texts-${contentHash}.zip`]);
+    expect((await stat(path.join(folder, `texts-${contentHash}.zip`))).mode & 0o077).toBe(0);
+  });
+
+  it('stay as long as a line is pinned to them, and for a day after; what is damaged counts as gone', async () => {
+    const file = path.join(folder, `texts-${contentHash}.zip`);
+    await open().keepLine({ line: line(1, 3, { contentHash, pinned: true }) });
+    await open().keepTexts({ contentHash, texts });
+    const long = new Date(Date.now() - 48 * 60 * 60 * 1000);
+    await utimes(file, long, long);
+    await open().keptLines({});
+    expect(await open().keptTexts({ contentHash })).toEqual({ texts });
+    await open().dropLine({ id: idOf(1) });
+    await open().keptLines({});
+    expect(await open().keptTexts({ contentHash })).toEqual({ texts: null });
+    await open().keepTexts({ contentHash, texts });
+    await open().keptLines({});
+    expect(await open().keptTexts({ contentHash })).toEqual({ texts });
+    await writeFile(file, 'PK');
+    expect(await open().keptTexts({ contentHash })).toEqual({ texts: null });
   });
 });

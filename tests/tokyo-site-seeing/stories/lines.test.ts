@@ -180,6 +180,19 @@ describe.sequential('what was played', { timeout: 120_000 }, () => {
       .toBe(0);
   });
 
+  it('that is pinned is played on its own content, also after the page was loaded anew', async () => {
+    const { page } = studio;
+    await page.reload();
+    await actions(page).getByRole('button').first().waitFor();
+    await page.getByRole('button', { name: '線の一覧' }).press('Enter');
+    const list = page.getByRole('list', { name: '線の一覧' });
+    await list.getByRole('button', { name: '前の内容と並べる: 2で分岐' }).press('Enter');
+    const beside = page.getByRole('region', { name: /^「2で分岐」を前の内容といまの内容で/ });
+    await expect.poll(() => beside.getByRole('figure').count()).toBe(2);
+    await beside.getByRole('button', { name: '閉じる' }).press('Enter');
+    await expect.poll(() => beside.count()).toBe(0);
+  });
+
   it('a number is moved beside its text: the board follows, and it is seen which numbers turn the line', async () => {
     const { page } = studio;
     await openFile(page, 'scenarios/S00-no-last-stop/scenario.json');

@@ -11,6 +11,7 @@ import { isReadOnly } from '../project/project-format.ts';
 import { isDirty, useProject } from '../project/project-store.ts';
 import { canRevert, revertFile } from '../project/revert-file.ts';
 import { type FileForm, saveAll, saveFile } from '../project/save-file.ts';
+import { isInViewOverText } from '../views/in-view.ts';
 import { openView } from '../views/open-view.ts';
 import type { ViewId } from '../views/view-list.ts';
 import { fileWords } from '../words/file-words.ts';
@@ -18,6 +19,7 @@ import type { Command } from './command.ts';
 import { isDesktop } from './keys.ts';
 
 const currentFile = () => useProject.getState().files.get(useProject.getState().current ?? '');
+const isAnyDirty = () => [...useProject.getState().files.values()].some(isDirty);
 
 /** What is done with the files in the tree, and is asked for from elsewhere too. */
 const treeCommands: readonly Command[] = [
@@ -116,12 +118,15 @@ export function fileCommands(api: StudioApi): readonly Command[] {
       en: 'Save',
       keys: ['Mod+S'],
       canRun: () => {
+        if (isInViewOverText()) return isAnyDirty();
         const file = currentFile();
         return file !== undefined && isDirty(file);
       },
       run: () => {
         const { current } = useProject.getState();
-        if (current !== null) void saveFile(api, current);
+        // What is written in a view may stand in any file
+        if (isInViewOverText()) void saveAll(api);
+        else if (current !== null) void saveFile(api, current);
       },
     },
     {
@@ -129,7 +134,7 @@ export function fileCommands(api: StudioApi): readonly Command[] {
       ja: 'すべて保存',
       en: 'Save all',
       keys: ['Mod+Alt+S'],
-      canRun: () => [...useProject.getState().files.values()].some(isDirty),
+      canRun: isAnyDirty,
       run: () => void saveAll(api),
     },
     {

@@ -27,6 +27,7 @@ export const views = {
   gallery: { ja: '面', en: 'Faces', icon: 'gallery', isWide: true },
   graph: { ja: 'シナリオの図', en: 'Scenario graph', icon: 'graph', isWide: true },
   layers: { ja: 'MODの重なり', en: 'MOD layers', icon: 'layers', isWide: true },
+  translations: { ja: '翻訳', en: 'Translations', icon: 'translate', isWide: true },
   stops: { ja: '止める所と見張り', en: 'Breakpoints and watches', icon: 'pause' },
   lines: { ja: '線', en: 'Lines', icon: 'lines' },
   tests: { ja: 'テスト', en: 'Tests', icon: 'tests' },

@@ -10,6 +10,7 @@ export const viewLoads: Readonly<Record<ViewId, () => Promise<ComponentType<View
   graph: async () => (await import('../graph/graph-view.tsx')).GraphView,
   sheet: async () => (await import('../sheet/sheet-view.tsx')).SheetView,
   gallery: async () => (await import('../gallery/gallery-view.tsx')).GalleryView,
+  translations: async () => (await import('../translations/translations-view.tsx')).TranslationsView,
   stops: async () => (await import('../stops/stops-view.tsx')).StopsView,
   history: async () => (await import('../history/history-view.tsx')).HistoryView,
   lines: async () => (await import('../lines/lines-view.tsx')).LinesView,

@@ -31,6 +31,7 @@ import type { AskedChoices, AskedEntry } from './form-asked.ts';
 import type { AskedFixes, Mendable } from './mending-room.ts';
 import type { AskedChanges, Sheets } from './sheet-room.ts';
 import type { TextsTold } from './texts-told.ts';
+import type { Translating } from './translating-room.ts';
 
 /** What was found in a project, and how much was looked at. */
 export interface Diagnosed {
@@ -158,6 +159,8 @@ export interface AuthoringCalls {
   readonly least: (ask: Omit<AskedChoices, 'typed'>) => Promise<Json>;
   /** How far the project's own files of translations are. */
   readonly translations: (ask: null) => Promise<readonly TranslationShare[]>;
+  /** The texts beside their translations into a locale, or into the first; null while there is no project. */
+  readonly units: (ask: { readonly locale: string | null }) => Promise<Translating | null>;
   /** What may be begun in the project, and what is asked for it. */
   readonly offered: (ask: null) => Promise<readonly OfferedBeginning[]>;
   /** What would be written with these answers; null while there is no project. */

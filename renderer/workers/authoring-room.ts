@@ -50,6 +50,9 @@ async function forms(file: string) {
 /** What lies over what among projects. */
 const layering = () => import('./layers-room.ts');
 
+/** Texts beside their translations. */
+const translating = () => import('./translating-room.ts');
+
 /** Texts of effects, and effects of texts. */
 const backwards = () => import('#authoring/wording/text-from-effect.ts');
 
@@ -150,6 +153,8 @@ export function makeAuthoringRoom(): AuthoringCalls {
             project.project.readings,
             project.required.flatMap(({ readings }) => readings),
           ),
+    units: async ({ locale }: { readonly locale: string | null }) =>
+      project === null ? null : (await translating()).translatingInto(project, locale),
     offered: async () => (known === null ? [] : (await beginning()).offered(known)),
     stories: async (asked: AskedStory) =>
       project === null ? null : (await import('#authoring/graph/drawn-stories.ts')).drawnStories(project, asked),

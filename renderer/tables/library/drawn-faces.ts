@@ -6,9 +6,9 @@ export function drawnFaces<Subject>(faces: Faces<Subject>, sizeOf: (path: string
   return {
     hasFaces: faces.hasFaces,
     sizeOf,
-    draw: (documents, entry, locale, onFit) => {
+    draw: (documents, entry, locale, onFit, into) => {
       const subject = faces.subjectOf(documents, entry);
-      return subject === null ? null : faces.draw(subject, documents, locale, onFit);
+      return subject === null ? null : faces.draw(subject, documents, locale, onFit, into);
     },
   };
 }

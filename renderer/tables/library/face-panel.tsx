@@ -30,6 +30,7 @@ export interface Faces<Subject> {
     documents: Documents,
     locale: Locale,
     onFit: (overflows: boolean) => void,
+    into?: string,
   ) => ReactNode;
   /** The kind of a face, for its looks. */
   readonly kindOf: (subject: Subject) => string;

@@ -14,15 +14,17 @@ interface CardFaceProps {
   readonly documents: Documents;
   readonly locale: Locale;
   readonly onFit?: ((overflows: boolean) => void) | undefined;
+  /** The locale of its texts. */
+  readonly into?: string;
 }
 
 /** An action card as it is printed: its deck and dots at the edge, and its spots with a hole for each chip. */
-export function CardFace({ id, documents, locale, onFit }: CardFaceProps) {
+export function CardFace({ id, documents, locale, onFit, into = locale }: CardFaceProps) {
   const words = metroWords(locale);
   const card = readCards(documents, locale, (op, amount) => sayAct(words, op, amount)).get(id);
   const written = namedIn(documents, locale, cardsFile, 'cards').find((one) => one.id === id)?.written;
   if (card === undefined || written === undefined) return null;
-  const texts = faceTexts(documents, cardsFile, locale);
+  const texts = faceTexts(documents, cardsFile, into);
   const deck = readDecks(documents, locale).find((one) => one.id === card.deck);
   return (
     <div className="tm-face" style={deckPaint(deck)}>

@@ -9,8 +9,8 @@ export const faces: Faces<FaceSubject> = {
   subjectOf: faceSubject,
   hasFaces,
   textsOn: (subject) => ({ path: subject.path, texts: new Map(textsOnFace(subject)) }),
-  draw: (subject, documents, locale, onFit) => (
-    <AnyFace subject={subject} documents={documents} locale={locale} onFit={onFit} />
+  draw: (subject, documents, locale, onFit, into = locale) => (
+    <AnyFace {...{ subject, documents, locale, onFit, into }} />
   ),
   kindOf: ({ kind }) => kind,
 };

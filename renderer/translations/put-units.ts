@@ -1,0 +1,98 @@
+import { textEditsOf } from '#authoring/fixes/json-edits.ts';
+import type { Unit, UnitStatus } from '#authoring/formats/units.ts';
+import { treeOf } from '#authoring/json/tree-of.ts';
+import { sourceHash } from '#authoring/localization/source-hash.ts';
+import { emptyUnitsText, putUnits } from '#authoring/localization/unit-edits.ts';
+import { applyEdits } from '#authoring/text-edit.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import { useProject } from '../project/project-store.ts';
+import { writeDocuments } from '../project/write-documents.ts';
+import { useTranslations } from './translations-store.ts';
+import type { UnitRow } from './unit-rows.ts';
+
+/** What becomes of a translation; null: it is taken away. */
+export type Change = (row: UnitRow) => Unit | null;
+
+/** What was typed, made of the text as it is now. An empty one is none. */
+export const typedAs =
+  (t: string, s: UnitStatus): Change =>
+  ({ line: { source, hash, unit } }) => {
+    if (t.trim() === '' || source === null || hash === null) return null;
+    const note = unit?.n === undefined ? {} : { n: unit.n };
+    const isSame = t === unit?.t;
+    return {
+      ...{ t, h: hash, s },
+      ...(isSame && unit?.same === true ? { same: true as const } : {}),
+      ...note,
+      ...(isSame && unit?.ok !== undefined ? { ok: unit.ok } : {}),
+    };
+  };
+
+/** The same translation, in another state, of the text as it is now. */
+export const markedAs =
+  (s: UnitStatus): Change =>
+  ({ line: { unit, hash } }) =>
+    unit === null ? null : { ...unit, h: hash ?? unit.h, s };
+
+/** A note of the translator; an empty one is none. */
+export const withNote =
+  (n: string): Change =>
+  ({ line: { unit } }) => {
+    if (unit === null) return null;
+    const { n: _, ...rest } = unit;
+    return n.trim() === '' ? rest : { ...rest, n };
+  };
+
+/** A warning that its translator has looked at and means, until the translation is another. */
+export const waived =
+  (code: string, why: string): Change =>
+  ({ line: { unit } }) => {
+    if (unit === null) return null;
+    const others = (unit.ok ?? []).filter((one) => one.code !== code);
+    return { ...unit, ok: [...others, { code, why, of: sourceHash(unit.t) }] };
+  };
+
+/** Writes what becomes of rows of one locale: one step of undo. */
+export async function changeUnits(rows: readonly UnitRow[], change: Change, name: Text): Promise<void> {
+  const { files } = useProject.getState();
+  const byPath = new Map<string, UnitRow[]>();
+  for (const row of rows) byPath.set(row.file.path, [...(byPath.get(row.file.path) ?? []), row]);
+  const documents = [...byPath].map(([path, own]) => {
+    const before = files.get(path)?.text ?? null;
+    return { path, before, after: changed(before ?? emptyUnitsText, own, change) };
+  });
+  const broken = documents.find(({ after }) => after === null);
+  const refused =
+    broken?.path ??
+    (
+      await writeDocuments(
+        documents.flatMap(({ after, ...one }) => (after === null || after === one.before ? [] : [{ ...one, after }])),
+        name,
+      )
+    )?.path;
+  useTranslations.setState({ refused: refused ?? null });
+}
+
+/** Null: nothing can be written into what stands there. */
+function changed(text: string, rows: readonly UnitRow[], change: Change): string | null {
+  const order = rows[0]?.file.lines.map(({ key }) => key) ?? [];
+  const made = rows.map((row) => ({ key: row.line.key, unit: change(row), isThere: isOwn(row) }));
+  const edits = putUnits(
+    text,
+    made.flatMap(({ key, unit }) => (unit === null ? [] : [{ key, unit }])),
+    order,
+  );
+  if (edits === null) return null;
+  const put = applyEdits(text, edits);
+  const gone = made.filter(({ unit, isThere }) => unit === null && isThere);
+  return gone.reduce<string | null>((now, { key }) => (now === null ? null : without(now, key)), put);
+}
+
+const isOwn = ({ line }: UnitRow): boolean => line.unit !== null && !line.isBelow;
+
+function without(text: string, key: string): string | null {
+  const root = treeOf(text);
+  const edits =
+    root === undefined ? null : textEditsOf(text, root, [{ kind: 'remove', file: '', path: ['units', key] }]);
+  return edits === null ? null : applyEdits(text, edits);
+}

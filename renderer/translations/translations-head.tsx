@@ -1,0 +1,106 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import { openBegin } from '../begin/begin-store.ts';
+import { Icon } from '../look/icon.tsx';
+import { useTranslationWords } from '../words/translation-words.ts';
+import type { Translating } from '../workers/translating-room.ts';
+import { useLanguageName } from './language-name.ts';
+import { chooseLocale, useTranslations } from './translations-store.ts';
+import { doneOf, isIn, rowFilters, type UnitRow } from './unit-rows.ts';
+
+interface HeadProps {
+  readonly translating: Translating;
+  readonly all: readonly UnitRow[];
+}
+
+/** From which language into which, how far it is, and what of it is looked at. */
+export function TranslationsHead({ translating: { sourceLocale, locales, locale, files }, all }: HeadProps) {
+  const words = useTranslationWords();
+  const nameOf = useLanguageName();
+  const { filter, source } = useTranslations();
+  const texts = all.filter(({ line }) => line.state !== 'unused');
+  const done = doneOf(texts);
+  return (
+    <div className="view-head translations-head">
+      <h2>{words.title}</h2>
+      <span className="translations-way">
+        <span lang={sourceLocale}>{nameOf(sourceLocale)}</span>
+        <span aria-hidden="true">→</span>
+        <select aria-label={words.into} value={locale ?? ''} onChange={(event) => chooseLocale(event.target.value)}>
+          {locales.map((one) => (
+            <option key={one} value={one}>
+              {nameOf(one)}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className="button button-icon"
+          aria-label={words.begin}
+          title={words.begin}
+          onClick={() => openBegin('thing', 'locale')}
+        >
+          <Icon name="plus" />
+        </button>
+      </span>
+      <span className="translations-progress" title={words.progressTitle(done, texts.length)}>
+        <progress aria-label={words.progressTitle(done, texts.length)} value={done} max={Math.max(texts.length, 1)} />
+        {words.progress(done, texts.length)}
+      </span>
+      <span className="head-space" />
+      <select
+        aria-label={words.file}
+        className="translations-file"
+        value={source ?? ''}
+        onChange={(event) => useTranslations.setState({ source: event.target.value || null, row: null })}
+      >
+        <option value="">{words.allFiles}</option>
+        {files.map((file) => (
+          <option key={file.source} value={file.source}>
+            {file.source}
+          </option>
+        ))}
+      </select>
+      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar */}
+      <div className="segmented" role="group" aria-label={words.filterTitle}>
+        {rowFilters.map((one) => {
+          const count = one === 'all' ? null : all.filter((row) => isIn(row, one)).length;
+          return (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === filter}
+              onClick={() => useTranslations.setState({ filter: one })}
+            >
+              {words.filters[one]}
+              {count !== null && count > 0 && <span className="badge badge-quiet">{count}</span>}
+            </button>
+          );
+        })}
+      </div>
+      <Search />
+    </div>
+  );
+}
+
+/** What is typed is looked for when it stands still. */
+function Search() {
+  const words = useTranslationWords();
+  const [typed, setTyped] = useState(useTranslations.getState().searched);
+  const settled = useDeferredValue(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => useTranslations.setState({ searched: settled }), 120);
+    return () => clearTimeout(timer);
+  }, [settled]);
+  return (
+    <span className="translations-search">
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={words.search}
+        placeholder={words.search}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </span>
+  );
+}

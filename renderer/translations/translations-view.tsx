@@ -1,0 +1,61 @@
+import './translations.css';
+import { useMemo } from 'react';
+import { openBegin } from '../begin/begin-store.ts';
+import { useProblems } from '../problems/problems-store.ts';
+import type { ViewProps } from '../views/view-list.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { useTranslationWords } from '../words/translation-words.ts';
+import { TranslationsHead } from './translations-head.tsx';
+import { useAskedUnits, useTranslations } from './translations-store.ts';
+import { UnitAside } from './unit-aside.tsx';
+import { UnitList } from './unit-list.tsx';
+import { unitRows } from './unit-rows.ts';
+import { useShownRows } from './use-shown-rows.ts';
+
+/** All texts of the project beside their translations into one language. */
+export function TranslationsView(_: ViewProps) {
+  useAskedUnits();
+  const words = useTranslationWords();
+  const { translating, refused, row: current } = useTranslations();
+  const { locale: spoken } = useLocale();
+  const problems = useProblems((state) => state.problems);
+  const all = useMemo(() => unitRows(translating?.files ?? [], problems), [translating?.files, problems]);
+  const shown = useShownRows(all);
+  if (translating === null) return <p className="empty">{words.loading}</p>;
+  const { locale, sourceLocale } = translating;
+  if (locale === null)
+    return (
+      <div className="nothing">
+        <strong>{words.noLocale}</strong>
+        <p>{words.noLocaleHelp}</p>
+        <button type="button" className="button button-ring" onClick={() => openBegin('thing', 'locale')}>
+          {words.begin}
+        </button>
+      </div>
+    );
+  const chosen = shown.find(({ id }) => id === current) ?? shown[0];
+  const parts = Object.fromEntries(Object.entries(translating.parts).map(([rest, said]) => [rest, said[spoken]]));
+  return (
+    <div className="translations">
+      <TranslationsHead {...{ translating, all }} />
+      {refused !== null && (
+        <p className="note note-warning" role="alert">
+          {words.refused(refused)}
+        </p>
+      )}
+      <div className="translations-body">
+        <UnitList {...{ rows: shown, locale, sourceLocale, parts }} />
+        <UnitAside {...{ row: chosen, all, locale, translating }} />
+      </div>
+      <div className="translations-foot">
+        <span>
+          {words.row(
+            Math.max(shown.findIndex(({ id }) => id === current) + 1, shown.length === 0 ? 0 : 1),
+            shown.length,
+          )}
+        </span>
+        <span className="translations-keys">{words.keys}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { useMemo } from 'react';
+import { type Memory, memoryOf } from '#authoring/localization/memory.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import { Icon } from '../look/icon.tsx';
+import { goTo, useProject } from '../project/project-store.ts';
+import { translationWords, useTranslationWords } from '../words/translation-words.ts';
+import type { Translating } from '../workers/translating-room.ts';
+import { keepFocus } from './keep-focus.ts';
+import { changeUnits, markedAs, typedAs, withNote } from './put-units.ts';
+import { useTranslations } from './translations-store.ts';
+import { UnitFaces } from './unit-faces.tsx';
+import { UnitProblems } from './unit-problems.tsx';
+import type { UnitRow } from './unit-rows.ts';
+
+interface UnitAsideProps {
+  readonly row: UnitRow | undefined;
+  readonly all: readonly UnitRow[];
+  readonly locale: string;
+  readonly translating: Translating;
+}
+
+/** What a translator wants to know of the text that is worked on. */
+export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
+  const words = useTranslationWords();
+  const memory = useMemory(all);
+  if (row === undefined)
+    return (
+      <aside className="translations-aside scroll" aria-label={words.choose}>
+        <p className="empty">{words.choose}</p>
+      </aside>
+    );
+  const { key, source, unit, state, isBelow } = row.line;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keys as well
+    <aside className="translations-aside scroll" aria-label={key} tabIndex={0}>
+      <UnitFaces {...{ row, locale }} sourceLocale={translating.sourceLocale} />
+      {state === 'stale' && (
+        <section className="translations-section">
+          <h3>
+            <Icon name="history" />
+            {words.stale}
+          </h3>
+          <div className="translations-buttons">
+            <button
+              type="button"
+              className="button"
+              onClick={({ currentTarget }) => {
+                keepFocus(currentTarget);
+                void changeUnits([row], markedAs('translated'), marking(key, 'translated'));
+              }}
+            >
+              {words.keep}
+            </button>
+          </div>
+        </section>
+      )}
+      <UnitProblems row={row} />
+      <Terms source={source ?? ''} t={unit?.t ?? ''} translating={translating} />
+      <Proposals {...{ row, memory, locale }} />
+      {unit !== null && !isBelow && (
+        <section className="translations-section">
+          <h3>{words.note}</h3>
+          <input
+            key={row.id}
+            aria-label={words.note}
+            defaultValue={unit.n ?? ''}
+            placeholder={words.noteHelp}
+            onBlur={({ target }) => {
+              if (target.value === (unit.n ?? '')) return;
+              const { ja, en } = translationWords;
+              void changeUnits([row], withNote(target.value), { ja: ja.actions.note(key), en: en.actions.note(key) });
+            }}
+          />
+        </section>
+      )}
+      <div className="translations-buttons translations-ends">
+        <button type="button" className="button" onClick={() => openText(row)}>
+          {words.openText}
+        </button>
+        {unit !== null && !isBelow && (
+          <button
+            type="button"
+            className="button"
+            onClick={({ currentTarget }) => {
+              const { ja, en } = translationWords;
+              keepFocus(currentTarget);
+              void changeUnits([row], () => null, { ja: ja.actions.remove(key), en: en.actions.remove(key) });
+            }}
+          >
+            {words.remove}
+          </button>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function marking(key: string, status: 'translated'): Text {
+  const { ja, en } = translationWords;
+  return { ja: ja.actions.mark(key, ja.statuses[status]), en: en.actions.mark(key, en.statuses[status]) };
+}
+
+/** Where the translation stands, or where its text does while there is none. */
+function openText({ file, line: { key } }: UnitRow): void {
+  const { files } = useProject.getState();
+  const path = files.has(file.path) ? file.path : file.source;
+  const text = files.get(path)?.text ?? '';
+  const at = Math.max(text.indexOf(`${JSON.stringify(key)}:`), 0);
+  const before = text.slice(0, at).split('\n');
+  goTo({ path, line: before.length - 1, character: before.at(-1)?.length ?? 0 });
+}
+
+/** Texts that were translated as they are now; made anew when one of them is another. */
+function useMemory(all: readonly UnitRow[]): Memory {
+  return useMemo(
+    () =>
+      memoryOf(
+        all.flatMap(({ line: { key, source, unit, state } }) =>
+          source === null || unit === null || (state !== 'translated' && state !== 'reviewed')
+            ? []
+            : [{ key, source, t: unit.t }],
+        ),
+      ),
+    [all],
+  );
+}
+
+interface TermsProps {
+  readonly source: string;
+  readonly t: string;
+  readonly translating: Translating;
+}
+
+/** Names in the text, what they are called in the language, and whether the translation says so. */
+function Terms({ source, t, translating: { names } }: TermsProps) {
+  const words = useTranslationWords();
+  const found = names.filter(({ mine }) => mine.some((name) => source.includes(name)));
+  const said = t.toLowerCase();
+  if (found.length === 0) return null;
+  return (
+    <section className="translations-section">
+      <h3>{words.terms}</h3>
+      <ul className="translations-terms">
+        {found.map(({ label, theirs }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <span>{theirs.join(' / ')}</span>
+            {theirs.some((name) => said.includes(name)) ? <Icon name="check" /> : <span />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ProposalsProps {
+  readonly row: UnitRow;
+  readonly memory: Memory;
+  readonly locale: string;
+}
+
+const MOST = 4;
+
+/** Translations of texts like this one; taken as a draft, since somebody has to read it. */
+function Proposals({ row, memory, locale }: ProposalsProps) {
+  const words = useTranslationWords();
+  const { key, source } = row.line;
+  const found = useMemo(() => (source === null ? [] : memory.like(source, key, MOST)), [memory, source, key]);
+  if (source === null) return null;
+  return (
+    <section className="translations-section">
+      <h3>{words.memory}</h3>
+      {found.length === 0 && <p className="translations-quiet">{words.noMemory}</p>}
+      <ul className="translations-memory">
+        {found.map((one) => (
+          <li key={one.key}>
+            <button
+              type="button"
+              title={words.take}
+              onClick={() => {
+                const { ja, en } = translationWords;
+                const name = { ja: ja.actions.translate(key, locale), en: en.actions.translate(key, locale) };
+                useTranslations.setState({ typed: null });
+                void changeUnits([row], typedAs(one.t, 'draft'), name);
+              }}
+            >
+              <b>{Math.floor(one.likeness * 100)} %</b>
+              <span lang={locale}>{one.t}</span>
+              <span className="translations-quiet">
+                {one.key}
+                {one.isAdapted && ` · ${words.adapted}`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

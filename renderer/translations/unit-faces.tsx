@@ -1,0 +1,80 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { pathInside } from '#authoring/packages/package-path.ts';
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { useDocuments } from '../play/use-documents.ts';
+import type { TableFaces } from '../tables/table-faces.ts';
+import { findTable } from '../tables/table-list.ts';
+import type { Locale } from '../words/locale-store.ts';
+import { useTranslationWords } from '../words/translation-words.ts';
+import { useLanguageName } from './language-name.ts';
+import { useTranslations } from './translations-store.ts';
+import { ownerOf, type UnitRow } from './unit-rows.ts';
+
+interface UnitFacesProps {
+  readonly row: UnitRow;
+  readonly locale: string;
+  readonly sourceLocale: string;
+}
+
+/** The face on which a text stands, as it is written and as it is translated: it follows the typing. */
+export function UnitFaces({ row, locale, sourceLocale }: UnitFacesProps) {
+  const words = useTranslationWords();
+  const saved = useDocuments();
+  const typed = useDeferredValue(useTranslations((state) => (state.row === row.id ? state.typed : null)));
+  const documents = useMemo(() => (typed === null ? saved : withTyped(saved, row, typed)), [saved, row, typed]);
+  const table = findTable(saved);
+  const [faces, setFaces] = useState<TableFaces | null>(null);
+  useEffect(() => {
+    let isLate = false;
+    void table.loadFaces().then((loaded) => isLate || setFaces(() => loaded));
+    return () => {
+      isLate = true;
+    };
+  }, [table]);
+  const path = pathInside(row.file.source);
+  if (faces === null || !faces.hasFaces(path)) return <p className="empty">{words.noFace}</p>;
+  return (
+    <div className="translations-faces">
+      {[sourceLocale, locale].map((into) => (
+        <OneFace key={into} {...{ faces, documents, path, into }} id={ownerOf(row.line.key)} />
+      ))}
+    </div>
+  );
+}
+
+interface OneFaceProps {
+  readonly faces: TableFaces;
+  readonly documents: Documents;
+  readonly path: string;
+  readonly id: string;
+  readonly into: string;
+}
+
+function OneFace({ faces, documents, path, id, into }: OneFaceProps) {
+  const words = useTranslationWords();
+  const nameOf = useLanguageName();
+  const [overflows, setOverflows] = useState(false);
+  const drawn = faces.draw(documents, { path, id, index: null }, wordsFor(into), setOverflows, into);
+  if (drawn === null) return null;
+  return (
+    <figure className="translations-face">
+      <figcaption data-over={overflows || undefined}>
+        <span>{nameOf(into)}</span>
+        <span>{overflows ? words.overflows : words.fits}</span>
+      </figcaption>
+      <div className="translations-paper">{drawn}</div>
+    </figure>
+  );
+}
+
+/** The language in which a game says its own words beside a text: it speaks Japanese and English. */
+const wordsFor = (locale: string): Locale => (new Intl.Locale(locale).language === 'ja' ? 'ja' : 'en');
+
+function withTyped(documents: Documents, { file, line }: UnitRow, typed: string): Documents {
+  const before = documents[file.path];
+  const units = isObject(before) && isObject(before['units']) ? before['units'] : {};
+  const unit: JsonObject = { t: typed, h: line.hash ?? '', s: 'draft' };
+  const now: JsonObject = { ...(isObject(before) ? before : {}), units: { ...units, [line.key]: unit } };
+  return { ...documents, [file.path]: now };
+}

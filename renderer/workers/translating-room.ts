@@ -1,0 +1,70 @@
+import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import type { Reading } from '#authoring/diagnostics/reading.ts';
+import { labelOf } from '#authoring/form/field-labels.ts';
+import { languagesBeside } from '#authoring/localization/languages-beside.ts';
+import type { NameSaid } from '#authoring/localization/names-said.ts';
+import {
+  sourceLocaleOf,
+  type TranslationFile,
+  targetLocales,
+  translationFiles,
+} from '#authoring/localization/translation-files.ts';
+import { viewsAt } from '#authoring/schema/views.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+
+// Loaded when somebody first translates.
+
+/** The texts of a project beside their translations into one locale. */
+export interface Translating {
+  readonly sourceLocale: string;
+  /** Into which the project is translated. */
+  readonly locales: readonly string[];
+  /** The one that was asked for, or the first; null: the project is translated into none. */
+  readonly locale: string | null;
+  readonly files: readonly Omit<TranslationFile, 'text'>[];
+  /** What names of the game and of the project are called in the locale. */
+  readonly names: readonly NameSaid[];
+  /** What a text is called beside what it belongs to, by the rest of its key. */
+  readonly parts: { readonly [rest: string]: Text };
+}
+
+export function translatingInto(project: Diagnosis, asked: string | null): Translating {
+  const locales = targetLocales(project);
+  const locale = locales.find((one) => one === asked) ?? locales[0] ?? null;
+  const sourceLocale = sourceLocaleOf(project);
+  if (locale === null) return { sourceLocale, locales, locale, files: [], names: [], parts: {} };
+  const { system, required } = project;
+  const readings = [...project.project.readings, ...required.flatMap((one) => one.readings)];
+  const names = system === null ? [] : languagesBeside(system.words, readings, sourceLocale)(locale).names.groups;
+  const files = translationFiles(project, locale).map(({ text: _, ...file }) => file);
+  return {
+    ...{ sourceLocale, locales, locale, files },
+    parts: partsIn(project, readings),
+    names: names.flatMap((group) => group.names),
+  };
+}
+
+/** What each text is called beside what it belongs to, by the rest of its key: fields by their names, ids as they are. */
+function partsIn(project: Diagnosis, readings: readonly Reading[]): Translating['parts'] {
+  const names = project.system?.words.fields ?? {};
+  const parts = new Map<string, Text>();
+  for (const { format, facts, value } of readings)
+    for (const { key, path } of facts.units) {
+      const rest = key.split('/').slice(1);
+      const tail = rest.join('/');
+      if (rest.length === 0 || parts.has(tail)) continue;
+      // Where its place is named after the text alone, the part is what it is called
+      const shown = rest.length > 1 && rest.at(-1) === 'text' ? rest.slice(0, -1) : rest;
+      const label = (locale: 'ja' | 'en'): string =>
+        shown
+          .map((part) => {
+            const end = path.indexOf(part);
+            if (end < 0) return part;
+            const views = viewsAt(format.schema, value, path.slice(0, end + 1), format.definitions);
+            return labelOf(part, views, locale, names).label;
+          })
+          .join(' ');
+      parts.set(tail, { ja: label('ja'), en: label('en') });
+    }
+  return Object.fromEntries(parts);
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { memoryOf } from '#authoring/localization/memory.ts';
+
+const memory = memoryOf([
+  { key: 'A/text', source: '敵1体に物理ダメージ2点。', t: '2 physical damage to one enemy.' },
+  { key: 'B/text', source: '敵1体に物理ダメージ2点。', t: '2 physical damage to one enemy.' },
+  { key: 'C/text', source: '敵1体に認知ダメージ2点。', t: '2 cognitive damage to one enemy.' },
+  { key: 'D/text', source: '手札を1枚引く。', t: 'Draw 1 card.' },
+]);
+
+describe('the memory of translations', () => {
+  it('finds the same text once, then what is most alike; nothing of what has little in common', () => {
+    const found = memory.like('敵1体に物理ダメージ2点。', 'X/text', 9);
+    expect(found.map(({ key, likeness }) => [key, Math.floor(likeness * 100)])).toEqual([
+      ['A/text', 100],
+      ['C/text', 78],
+    ]);
+  });
+
+  it('exchanges the numbers of a text that is other in nothing else', () => {
+    const [first] = memory.like('敵1体に物理ダメージ4点。', 'X/text', 1);
+    expect(first).toMatchObject({ t: '4 physical damage to one enemy.', isAdapted: true });
+  });
+
+  it('never proposes a text to itself', () => {
+    expect(memory.like('手札を1枚引く。', 'D/text', 9)).toEqual([]);
+  });
+});

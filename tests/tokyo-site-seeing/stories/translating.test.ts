@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sourceHash } from '#authoring/localization/source-hash.ts';
+import * as desk from '../../stories/desk.ts';
+import { seriousOn } from '../../stories/serious.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// Texts of weapons are translated by keyboard, one of them with an input method.
+
+const units = 'l10n/en/cards/weapons.json';
+const source = 'cards/weapons.json';
+const name = '    "W-05/name": { "t": "Tuned Gas Gun", "h": "a62ae8f9dc", "s": "reviewed" },\n';
+const rule = '敵1体に物理ダメージ2点。';
+
+describe('the desk of translators', () => {
+  let studio: Studio;
+  let page: Page;
+  let device: CDPSession;
+  let before = '';
+  beforeAll(async () => {
+    studio = await openStudio({}, { prepare });
+    page = studio.page;
+    device = await page.context().newCDPSession(page);
+  });
+  afterAll(() => studio?.close());
+
+  /** One text has no translation, and one is other than when it was translated. */
+  async function prepare(folder: string): Promise<void> {
+    const there = path.join(folder, units);
+    before = (await readFile(there, 'utf8')).replace(name, '');
+    await writeFile(there, before);
+    const cards = path.join(folder, source);
+    const text = await readFile(cards, 'utf8');
+    await writeFile(cards, text.replace(`"text": "${rule}"`, `"text": "${rule.replace('2', '3')}"`));
+  }
+
+  const grid = (): Locator => page.getByRole('grid', { name: '訳：en' });
+  const field = (key: string): Locator => page.getByRole('textbox', { name: `${key}の訳` });
+  const row = (part: string): Locator => grid().getByRole('row', { name: part });
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  /** The text as it is written now: it is saved to be looked at. */
+  async function saved(): Promise<string> {
+    await press('Control+s');
+    await expect.poll(() => desk.statusBar(page).innerText()).not.toContain('未保存');
+    return readFileSync(path.join(studio.folder, units), 'utf8');
+  }
+  /** Looks at what stands in a state. */
+  async function only(state: string): Promise<void> {
+    const button = page.getByRole('group', { name: '状態' }).getByRole('button', { name: state });
+    await button.focus();
+    await press('Space');
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+    await grid().focus();
+  }
+
+  it('opens by its name, in its list, with the first text and its faces', async () => {
+    await press('Control+Shift+P');
+    await page.keyboard.insertText('ほんやく');
+    await expect.poll(() => desk.commands(page).getByRole('option').first().innerText()).toContain('翻訳');
+    await press('Enter');
+    await grid().waitFor();
+    await expect.poll(() => grid().evaluate((one) => document.activeElement === one)).toBe(true);
+    await expect.poll(() => page.getByRole('progressbar', { name: '835のうち833が、今の文の訳' }).count()).toBe(1);
+    expect(await seriousOn(studio, { at: '[data-view="translations"]' })).toEqual([]);
+  });
+
+  it('writes what was typed as one line where its text stands, and nothing while letters are composed', async () => {
+    await only('未訳');
+    await expect.poll(() => grid().getAttribute('aria-rowcount')).toBe('1');
+    await press('Enter');
+    await field('W-05/name').waitFor();
+    await page.keyboard.insertText('Gas');
+    await device.send('Input.imeSetComposition', { text: 'がん', selectionStart: 2, selectionEnd: 2 });
+    // As an input method passes it on
+    await device.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
+    await device.send('Input.insertText', { text: ' Gun' });
+    await expect.poll(() => field('W-05/name').inputValue()).toBe('Gas Gun');
+    await press('Enter');
+    await expect.poll(() => row('改造ガス銃').innerText()).toContain('訳了');
+    const unit = { t: 'Gas Gun', h: sourceHash('改造ガス銃'), s: 'translated' };
+    const line = `    "W-05/name": { "t": "${unit.t}", "h": "${unit.h}", "s": "${unit.s}" },\n`;
+    const next = before.indexOf('    "W-05/effects');
+    expect(await saved()).toBe(before.slice(0, next) + line + before.slice(next));
+  });
+
+  it('shows each typed letter on the face of the language', async () => {
+    await press('Enter');
+    await page.keyboard.insertText(' of Great Length');
+    await expect.poll(() => page.locator('.translations-face').last().innerText()).toContain('Gas Gun of Great Length');
+    await press('Escape');
+    await expect.poll(() => row('改造ガス銃').innerText()).not.toContain('Great Length');
+  });
+
+  it('keeps a translation whose text has changed, or takes another that fits it', async () => {
+    await only('古い');
+    await expect.poll(() => row('3点').innerText()).toContain('古い');
+    const proposal = page.getByRole('button', { name: /3 physical damage to one enemy\./ });
+    await proposal.first().focus();
+    await press('Enter');
+    await expect.poll(() => row('3点').innerText()).toContain('下書き');
+    await grid().focus();
+    await press('Control+Enter');
+    await expect.poll(() => row('3点').innerText()).toContain('校閲済み');
+    const { units: written } = JSON.parse(await saved());
+    const hash = sourceHash(rule.replace('2', '3'));
+    expect(written['W-01/effects/attack/text']).toEqual({
+      ...{ t: '3 physical damage to one enemy.', h: hash, s: 'reviewed' },
+    });
+  });
+
+  it('says what is wrong with a translation, and takes the reason for which it is meant', async () => {
+    await only('すべて');
+    const search = page.getByRole('searchbox', { name: 'IDや文で絞り込む' });
+    await search.focus();
+    await page.keyboard.insertText('W-05/name');
+    await expect.poll(() => grid().getAttribute('aria-rowcount')).toBe('1');
+    await grid().focus();
+    await press('Enter');
+    await page.keyboard.insertText('  ');
+    await press('Enter');
+    const aside = page.getByRole('complementary', { name: 'W-05/name' });
+    const problem = aside.getByRole('listitem').filter({ hasText: 'L10N014' });
+    const meant = problem.getByRole('button', { name: 'このままでよい…' });
+    await meant.focus();
+    await press('Enter');
+    await page.keyboard.insertText('余白も名前');
+    await press('Enter');
+    await expect.poll(() => aside.innerText()).toContain('問題はない');
+    const { units: written } = JSON.parse(await saved());
+    expect(written['W-05/name'].ok).toEqual([
+      { code: 'L10N014', why: '余白も名前', of: sourceHash(written['W-05/name'].t) },
+    ]);
+  });
+
+  it('is undone step by step, to the last byte', async () => {
+    await grid().focus();
+    for (let step = 0; step < 5; step++) await press('Control+z');
+    await expect.poll(() => grid().getByRole('row').last().innerText()).toContain('訳文はまだない');
+    expect(await saved()).toBe(before);
+  });
+});

@@ -1,4 +1,4 @@
-// `npm run bench [-- [--quick] [--only games|large|history|lines]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
+// `npm run bench [-- [--quick] [--only games|large|history|lines|translations]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
 import os from 'node:os';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
 import { readProjectFiles } from '../host/project-files.ts';
@@ -19,6 +19,7 @@ import { undo } from './ours.ts';
 import { measurePage } from './page.ts';
 import { measureReasons } from './reasons.ts';
 import { measureThreads } from './threads.ts';
+import { measureTranslations } from './translations.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const number = (value: number): string => Math.round(value).toLocaleString('en').padStart(12);
@@ -97,6 +98,7 @@ async function bench(): Promise<void> {
   );
 
   await benchManySaves(files);
+  await benchTranslations(files);
   await benchLargeProject(files);
   await benchLargeProjectOnPage(files);
 
@@ -130,6 +132,17 @@ async function benchManySaves(files: readonly ProjectFile[]): Promise<void> {
   say(
     `history of 10,000 saves opens by one check (${check.toFixed(0)} ms): ${(open / check).toFixed(2)} (at most 0.5)`,
   );
+}
+
+async function benchTranslations(files: readonly ProjectFile[]): Promise<void> {
+  const { units, added, parsed, check, kept, exchanged } = await measureTranslations(files, quick ? 2000 : 6000);
+  say(
+    `${units.toLocaleString('en')} units of translation add to a check (${check.toFixed(0)} ms), by JSON.parse of their files: ${(added / parsed).toFixed(1)} (at most 8); a unit keeps ${kept.toFixed(0)} bytes (at most 1000)`,
+  );
+  const told = Object.entries(exchanged).map(
+    ([format, { out, back }]) => `${format} ${(out / check).toFixed(2)} and ${(back / check).toFixed(2)}`,
+  );
+  say(`all of them out and back, by that check: ${told.join(', ')}`);
 }
 
 /** Thousands of cards beside the sample: what is done at a key must hang on what was edited. */
@@ -206,6 +219,7 @@ async function benchAll(): Promise<void> {
   if (!process.argv.includes('--only')) await bench();
   if (only === 'lines') return benchLines(300);
   if (only === 'history') return benchManySaves(await readProjectFiles(sample));
+  if (only === 'translations') return benchTranslations(await readProjectFiles(sample));
   if (only === 'large') {
     const files = await readProjectFiles(sample);
     await benchLargeProject(files);

@@ -1,6 +1,8 @@
 import { realpath } from 'node:fs/promises';
 import { MOST_BYTES_IN_ALL } from '#api/limits.ts';
-import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
+import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { withTexts } from '#authoring/fixes/texts-after.ts';
 import { exchangeFaultText } from '#authoring/localization/exchange/exchange-fault-text.ts';
 import { formatOfName, isBinary, readExchange, writeExchange } from '#authoring/localization/exchange/exchange-file.ts';
 import {
@@ -10,12 +12,16 @@ import {
   rowsOf,
 } from '#authoring/localization/exchange/exchange-row.ts';
 import { type ImportOptions, type ImportPlan, planImport } from '#authoring/localization/exchange/plan-import.ts';
+import { oldTextsAfter } from '#authoring/localization/note-old-texts.ts';
+import { oldTextsIn } from '#authoring/localization/old-texts.ts';
 import { sourceLocaleOf, translationFiles } from '#authoring/localization/translation-files.ts';
-import type { FileFault } from '#authoring/project-file.ts';
+import type { FileFault, ProjectFile } from '#authoring/project-file.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { replaceFile } from './beside.ts';
 import { decodeText } from './decode-text.ts';
 import { openRegular, type ReadBytes, readOpened } from './regular-file.ts';
+import type { OpenedTranslations } from './translations.ts';
 import { type NotWritten, writeDocuments } from './write-documents.ts';
 
 /** What files of translations can be, as it is typed. */
@@ -50,7 +56,7 @@ export async function exportTranslations(
   to: string,
   now: string,
 ): Promise<Exported> {
-  const rows = rowsOf(translationFiles(diagnosis, locale), () => undefined);
+  const rows = rowsOf(translationFiles(diagnosis, locale), (hash) => oldTextsIn(diagnosis.project.readings).get(hash));
   const exchanged = { project: diagnosis.project.id, sourceLocale: sourceLocaleOf(diagnosis), locale, rows };
   const written = await writeExchange(format, exchanged, now);
   if (written.kind === 'refused') return refusedFor(written.fault);
@@ -62,6 +68,8 @@ export async function exportTranslations(
   }
   return { kind: 'exported', rows: rows.length, bytes: bytes.length };
 }
+
+type Opened = Extract<OpenedTranslations, { readonly kind: 'opened' }>;
 
 export type Imported =
   | {
@@ -84,16 +92,35 @@ export interface AskedImport extends ImportOptions {
 }
 
 /** Holds a file of translations against its project; with `write`, writes what comes of it, all or nothing. */
-export async function importTranslations(diagnosis: Diagnosis, asked: AskedImport): Promise<Imported> {
+export async function importTranslations(
+  { files, diagnosis }: Pick<Opened, 'files' | 'diagnosis'>,
+  asked: AskedImport,
+): Promise<Imported> {
   const { format } = asked;
   const content = await contentOf(asked.file, format);
   if ('kind' in content) return content;
   const read = await readExchange(format, content.content, asked.locale);
   if (read.kind === 'refused') return refusedFor(read.fault);
-  const plan = planImport(translationFiles(diagnosis, asked.locale), read.rows, asked);
-  if (plan.kind === 'refused') return refusedFor(plan.fault);
+  const planned = planImport(translationFiles(diagnosis, asked.locale), read.rows, asked);
+  if (planned.kind === 'refused') return refusedFor(planned.fault);
+  const plan = { ...planned, documents: withOldTexts(files, diagnosis, planned.documents) };
   const failed = asked.write ? await writeDocuments(asked.folder, plan.documents) : null;
   return failed === null ? { kind: 'imported', format, plan } : { kind: 'not-written', ...failed };
+}
+
+/** With what is noted of the texts that the translations were made from. */
+function withOldTexts(
+  files: readonly ProjectFile[],
+  before: Diagnosis,
+  documents: readonly WrittenDocument[],
+): readonly WrittenDocument[] {
+  if (documents.length === 0) return documents;
+  const texts = new Map(documents.map(({ path, after }) => [path, after]));
+  const made = documents
+    .filter((one) => one.before === null)
+    .map(({ path, after }) => ({ path, version: -1, text: after }));
+  const noted = oldTextsAfter(before, diagnose([...withTexts(files, texts), ...made], hostedSystems));
+  return noted === null ? documents : [...documents, noted];
 }
 
 async function contentOf(

@@ -5,12 +5,18 @@ import { localeNamed, type NamedLocale } from '#authoring/localization/locale-na
 import { sourceLocaleOf, targetLocales, translationFiles } from '#authoring/localization/translation-files.ts';
 import { addedUp, countStates, wordCounter } from '#authoring/localization/unit-counts.ts';
 import type { Problem } from '#authoring/problem.ts';
+import type { ProjectFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from './read-project.ts';
 
 /** A project with the locales that were asked for; all it is translated into when none was. */
 export type OpenedTranslations =
-  | { readonly kind: 'opened'; readonly diagnosis: Diagnosis; readonly locales: readonly string[] }
+  | {
+      readonly kind: 'opened';
+      readonly files: readonly ProjectFile[];
+      readonly diagnosis: Diagnosis;
+      readonly locales: readonly string[];
+    }
   | { readonly kind: 'unreadable'; readonly problems: readonly Problem[] }
   | {
       readonly kind: 'no-such-locale';
@@ -20,13 +26,14 @@ export type OpenedTranslations =
 
 /** Reads a project, and what it requires, for its translations. Nothing is ever written. */
 export async function openTranslations(folder: string, locale: string | undefined): Promise<OpenedTranslations> {
-  const diagnosis = diagnose((await readProject(folder)).files, hostedSystems);
+  const { files } = await readProject(folder);
+  const diagnosis = diagnose(files, hostedSystems);
   if (diagnosis.system === null) return { kind: 'unreadable', problems: diagnosis.problems };
   const known = targetLocales(diagnosis);
-  if (locale === undefined) return { kind: 'opened', diagnosis, locales: known };
+  if (locale === undefined) return { kind: 'opened', files, diagnosis, locales: known };
   const named = localeNamed(locale, known);
   return named.kind === 'known'
-    ? { kind: 'opened', diagnosis, locales: [named.locale] }
+    ? { kind: 'opened', files, diagnosis, locales: [named.locale] }
     : { kind: 'no-such-locale', named, known };
 }
 

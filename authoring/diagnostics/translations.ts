@@ -1,11 +1,12 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { runsOf } from '#engine/kernel/basics/runs.ts';
-import type { SystemWords } from '#engine/kernel/system.ts';
+import type { SystemWords, Text } from '#engine/kernel/system.ts';
 import type { Studio } from '../formats/studio.ts';
 import type { Unit } from '../formats/units.ts';
 import { startOfFile } from '../json/positions.ts';
 import { type Languages, languagesBeside } from '../localization/languages-beside.ts';
+import { oldTextsIn } from '../localization/old-texts.ts';
 import { sourceHash } from '../localization/source-hash.ts';
 import { unevenIn } from '../localization/uneven-units.ts';
 import { nearest } from '../nearest.ts';
@@ -57,7 +58,12 @@ export function translationProblems(
     sources.set(reading.file.path, [...(sources.get(reading.file.path) ?? []), reading]);
   const project = studio.value as Partial<Studio>;
   const locales = project.locales ?? [];
-  const beside = languagesBeside(words, [...readings, ...below.readings], project.sourceLocale ?? '');
+  const beside = languagesBeside(
+    words,
+    [...readings, ...below.readings],
+    project.sourceLocale ?? '',
+    oldTextsIn(readings),
+  );
   const translated = new Map<string, Translated>(locales.map((locale) => [locale, new Map()]));
   const problems: Problem[] = [];
   for (const reading of readings) {
@@ -197,8 +203,8 @@ function comparisonOf(reading: Reading, from: readonly Reading[], languages?: La
   return comparison;
 }
 
-const isSameLanguage = (one: Languages | undefined, { from, into, names }: Languages): boolean =>
-  one !== undefined && one.names === names && one.from === from && one.into === into;
+const isSameLanguage = (one: Languages | undefined, { from, into, names, old }: Languages): boolean =>
+  one !== undefined && one.names === names && one.old === old && one.from === from && one.into === into;
 
 /** Where a few texts of one document say something else under the same keys, only these are laid beside it again. */
 function comparedAfter(known: Comparison, reading: Reading, from: readonly Reading[]): Comparison | undefined {
@@ -306,7 +312,14 @@ function laidBeside(
     found.push(key);
     const hash = sourceHash(source.text);
     const isStale = typeof unit.h === 'string' && unit.h !== hash;
-    if (isStale) problems.push({ key, problem: tell('L10N002', path, range(), { key, source: source.text, hash }) });
+    if (isStale) {
+      const before = languages?.old.get(unit.h ?? '');
+      const data = { key, source: source.text, hash, ...(before === undefined ? {} : { before }) };
+      problems.push({
+        key,
+        problem: tell('L10N002', path, range(), data, { source: besideBefore(source.text, before) }),
+      });
+    }
     if (languages === undefined) continue;
     const alone = unitFaultsOf(key, unit, source.text, isStale, languages);
     const beside = isStale ? undefined : uneven?.get(key);
@@ -317,6 +330,10 @@ function laidBeside(
   }
   return { problems, found };
 }
+
+/** A text as it is now, with what it was where that is noted. */
+const besideBefore = (now: string, before: string | undefined): Text | string =>
+  before === undefined ? now : { ja: `${now}（前は：${before}）`, en: `${now} (it was: ${before})` };
 
 /** Texts that a file of translations has no unit for, gathered when first asked for. */
 function freeKeys(

@@ -1,7 +1,11 @@
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import type { ContentEdit, Mend, WhyNot } from '#engine/kernel/content-mend.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import { sourceOf } from '../diagnostics/translations.ts';
 import { changeOf, type DocumentChange } from '../documents/project-action.ts';
+import type { Unit } from '../formats/units.ts';
+import { oldTextsAfter } from '../localization/note-old-texts.ts';
+import { putUnits, type UnitToPut } from '../localization/unit-edits.ts';
 import { isRequired } from '../packages/package-path.ts';
 import type { Problem } from '../problem.ts';
 import type { ProjectFile, TextFile } from '../project-file.ts';
@@ -136,9 +140,18 @@ function editsIn(file: TextFile, edits: readonly (TextEdit | ContentEdit)[]): re
   const plain = edits.filter((edit): edit is TextEdit => !('kind' in edit));
   const content = edits.filter((edit): edit is ContentEdit => 'kind' in edit);
   const root = content.length === 0 ? undefined : rootOf(file);
-  const made = content.length === 0 ? [] : root === undefined ? null : textEditsOf(file.text, root, content);
-  return made === null ? null : inOrder([...plain, ...made]);
+  const units = sourceOf(file.path) === null ? [] : content.flatMap(unitSet);
+  const others = content.filter((edit) => units.length === 0 || unitSet(edit).length === 0);
+  const made = content.length === 0 ? [] : root === undefined ? null : textEditsOf(file.text, root, others);
+  // A unit keeps its line, however long it is
+  const put = units.length === 0 ? [] : putUnits(file.text, units, []);
+  return made === null || put === null ? null : inOrder([...plain, ...made, ...put]);
 }
+
+const unitSet = (edit: ContentEdit): readonly UnitToPut[] =>
+  edit.kind === 'set' && edit.path.length === 2 && edit.path[0] === 'units'
+    ? [{ key: String(edit.path[1]), unit: edit.value as unknown as Unit }]
+    : [];
 
 const inOrder = (edits: readonly TextEdit[]): readonly TextEdit[] => [...edits].sort((a, b) => a.offset - b.offset);
 const isApart = (edits: readonly TextEdit[]): boolean =>
@@ -177,6 +190,9 @@ function tried(
     after = new Map([...after, ...tidy(one, { ...mending, files: now, project: found }, project)]);
     found = look(withTexts(files, after));
   }
+  // Which text each translation was made from is noted with it, where a project notes that
+  const noted = [...after.keys()].some((path) => path.startsWith('l10n/')) ? oldTextsAfter(project, found) : null;
+  if (noted !== null && noted.before !== null) after = new Map([...after, [noted.path, noted.after]]);
   const isPlain = after === first;
   const changes = isPlain
     ? [...edits].map(([path, its]) => changeOf(path, textFileAt(files, path)?.text ?? '', its))

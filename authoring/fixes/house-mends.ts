@@ -8,7 +8,7 @@ import { inTurn, set, up, value, withoutItems, withoutPart } from './mend-parts.
 import { boundName, spliced, triggered, unreadName, withoutCondition } from './mends-of-effects.ts';
 import { createdEntry, freshId, localId } from './mends-of-ids.ts';
 import { converted, formed, leastDocument, leastHere, nodesHere, otherDouble } from './mends-of-shape.ts';
-import { asItIs, saidAnew, withLocale, withoutLocale, withoutUnit } from './mends-of-translations.ts';
+import { asItIs, saidAnew, withLocale, withNewNumbers, withoutLocale, withoutUnit } from './mends-of-translations.ts';
 import { asTheOther, notTheSame, sameOnPurpose, waivedAs, withItsMarks, withoutSpaces } from './mends-of-units.ts';
 
 const [author, files, elsewhere, command] = [
@@ -119,7 +119,7 @@ export const houseMends: MendsOfHouse<ProblemCode> = {
   EFF007: inTurn(triggered, withoutItems),
   EFF008: inTurn(boundName, (fault) => nodesHere({ ...fault, path: up(fault) }), withoutItems),
   L10N001: inTurn(nearestWord, withoutUnit),
-  L10N002: inTurn(saidAnew, asItIs),
+  L10N002: inTurn(withNewNumbers, saidAnew, asItIs),
   L10N003: withoutLocale,
   L10N004: files,
   L10N005: withLocale,

@@ -1,7 +1,7 @@
 import { findNodeAtOffset } from 'jsonc-parser';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { asWord, type HouseMender } from './house-fault.ts';
-import { taken } from './json-edits.ts';
+import { exactly, taken } from './json-edits.ts';
 import { leastNodes, leastValue } from './least-value.ts';
 import { set, up, value } from './mend-parts.ts';
 
@@ -69,10 +69,14 @@ export const otherDouble: HouseMender = (fault) => {
   return same.flatMap((one) => {
     const [node] = one.children?.slice(1) ?? [];
     if (node === undefined) return [];
+    const kept = same.length === 2 ? same.find((other) => other !== one) : undefined;
+    const said = exactly(kept?.children?.[1], ['t'])?.value as unknown;
     const title =
-      one === key?.parent
-        ? { ja: 'ここを消す', en: 'Remove this one' }
-        : { ja: 'もう一つを消す', en: 'Remove the other one' };
+      typeof said === 'string'
+        ? { ja: `「${said}」のほうを残す`, en: `Keep "${said}"` }
+        : one === key?.parent
+          ? { ja: 'ここを消す', en: 'Remove this one' }
+          : { ja: 'もう一つを消す', en: 'Remove the other one' };
     return [{ title, edits: [taken(node)] }];
   });
 };

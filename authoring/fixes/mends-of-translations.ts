@@ -22,6 +22,17 @@ export const translatedAgain =
     return text === null ? saidAnew(fault) : [translating(fault, key, text, now)];
   };
 
+/** A translation of a text that is noted as it was, where only its numbers are others. */
+export const withNewNumbers: HouseMender = (fault) => {
+  const key = String(fault.data['key']);
+  const { before, source } = fault.data;
+  const unit = partAt(fault.documents[fault.file], ['units', key]);
+  if (typeof before !== 'string' || typeof source !== 'string') return [];
+  const t = isObject(unit) ? unit['t'] : undefined;
+  const text = typeof t === 'string' ? numbersExchanged(before, source, t) : null;
+  return text === null ? [] : [translating(fault, key, text, source)];
+};
+
 /** A sentence of the effects in the language of a file of translations, where the text is one of effects. */
 export const saidAnew: HouseMender = (fault) => {
   const where = sourceOf(fault.file);

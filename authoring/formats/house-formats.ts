@@ -1,4 +1,5 @@
 import type { DocumentFormat } from '#engine/kernel/system.ts';
+import { oldTextsDocument } from './old-texts.ts';
 import { studioDocument } from './studio.ts';
 import { unitsDocument } from './units.ts';
 
@@ -11,5 +12,12 @@ export const houseFormats: readonly DocumentFormat[] = [
     where: 'l10n/en/cards/name.json',
     required: false,
     schema: { ...unitsDocument },
+  },
+  {
+    id: 'sources',
+    path: /^l10n\/sources\.json$/,
+    where: 'l10n/sources.json',
+    required: false,
+    schema: { ...oldTextsDocument },
   },
 ];

@@ -34,6 +34,9 @@ interface Whole {
   readonly lists: { readonly [key: string]: Written };
 }
 
+/** Lists by key that are put together as entries are. */
+const byKey = new Set(['units', 'sources']);
+
 /** What each document says of itself, and no two need agree on. */
 const ofEachFile = new Set(['$schema', 'formatVersion']);
 
@@ -94,7 +97,7 @@ function laidOn(below: Whole, over: JsonObject, layer: number, clash: (key: stri
       });
       value[key] = entries;
       lists[key] = written;
-    } else if (key === 'units' && isObject(had) && isObject(part)) value[key] = { ...had, ...part };
+    } else if (byKey.has(key) && isObject(had) && isObject(part)) value[key] = { ...had, ...part };
     else if (canonical(had) !== canonical(part)) clash(key);
   }
   return { value, layer: below.layer, lists };

@@ -35,7 +35,7 @@ export const l10nImport: Command = {
     const [locale = asked] = opened.locales;
     const write = given.flag('write');
     const place = path.resolve(door.folder, file);
-    const done = await importTranslations(opened.diagnosis, {
+    const done = await importTranslations(opened, {
       ...{ folder, file: place, locale, format, write },
       asDraft: given.flag('draft'),
     });

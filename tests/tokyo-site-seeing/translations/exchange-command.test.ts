@@ -44,7 +44,7 @@ describe('studio l10n export and import', () => {
     await writeFile(csv, text.replace('Verbogenes Straßenschild', 'Krummes Schild'));
     const before = await readWeapons();
     const [code, report] = await imported(csv);
-    expect([code, report.written, report.files]).toEqual([0, false, [weapons]]);
+    expect([code, report.written, report.files]).toEqual([0, false, [weapons, 'l10n/sources.json']]);
     expect(report.changes.map(({ key, before: old, after, isStale }) => [key, old?.t, after.t, isStale])).toEqual([
       ['W-01/name', 'Verbogenes Straßenschild', 'Krummes Schild', false],
     ]);

@@ -1,0 +1,17 @@
+import { type Static, Type } from 'typebox';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+
+/** `l10n/sources.json`: the texts that translations were made from, as they were then. The studio writes it. */
+export const oldTextsDocument = Type.Object(
+  {
+    $schema: Type.Optional(Type.String(described('この形式の説明（エディター用）', 'Where editors find this format'))),
+    formatVersion: Type.Literal(1, described('この形式の版。今は1', 'Version of this format, now 1')),
+    sources: Type.Record(
+      Type.String({ pattern: '^[0-9a-f]{10}$' }),
+      Type.String(described('訳した元の文', 'The text that a translation was made from')),
+      described('元の文。鍵はそのハッシュ', 'Texts by their hash'),
+    ),
+  },
+  { ...closed, title: 'Texts that translations were made from', 'x-title-ja': '訳した元の文' },
+);
+export type OldTextsDocument = Static<typeof oldTextsDocument>;

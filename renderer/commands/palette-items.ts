@@ -109,9 +109,10 @@ export function lineItems(query: string, path: string | null, label: (line: numb
 
 /** Everything in the project that has an id and a name of its own: cards, PCs, scenarios, areas. */
 export function cardItems(documents: Documents, locale: Locale): readonly PaletteItem[] {
-  return Object.entries(documents)
-    .filter(([path]) => !/^(l10n|playtests)\//.test(pathInside(path)))
-    .flatMap(([path, document]) => {
+  return Object.keys(documents)
+    .filter((path) => !/^(l10n|playtests)\//.test(pathInside(path)))
+    .flatMap((path) => {
+      const document = documents[path] ?? null;
       if (!isObject(document)) return [];
       const inside = Object.entries(document).flatMap(([key, list]) =>
         Array.isArray(list) ? list.map((item: Json, i) => itemOf(documents, path, [key, i], item, locale)) : [],

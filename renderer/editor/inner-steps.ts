@@ -20,7 +20,14 @@ export function innerSteps(path: string, position: Position, around: NamedItem |
   const from = model.getOffsetAt({ lineNumber: start.line + 1, column: start.character + 1 });
   const to = model.getOffsetAt({ lineNumber: end.line + 1, column: end.character + 1 });
   if (to - from > LONGEST) return [];
-  const text = model.getValue().slice(from, to);
+  // Of a long text only what stands around the cursor is put together
+  const [first, last] = [model.getPositionAt(from), model.getPositionAt(to)];
+  const text = model.getValueInRange({
+    startLineNumber: first.lineNumber,
+    startColumn: first.column,
+    endLineNumber: last.lineNumber,
+    endColumn: last.column,
+  });
   const at = model.getOffsetAt({ lineNumber: position.line + 1, column: position.character + 1 }) - from;
   const root = parseTree(text);
   if (root === undefined) return [];

@@ -126,7 +126,7 @@ function FileState({ path }: { readonly path: string }) {
   const hasProblems = useProblems((state) => state.problems.some(({ file }) => file === path));
   return (
     <>
-      {!hasProblems && <EntryCount path={path} />}
+      {!hasProblems && !isTranslation.test(pathInside(path)) && <EntryCount path={path} />}
       {conflicting && (
         <span className="sign sign-warning" role="img" aria-label={words.twoTexts} title={words.twoTexts}>
           <Icon name="warning" />

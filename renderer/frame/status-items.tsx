@@ -48,7 +48,9 @@ export function SchemaItem() {
 const NEAR = 400;
 function schemaOf(text: string): string | null {
   const said = /"\$schema"\s*:\s*"([^"\n]*)"/.exec(text.slice(0, NEAR))?.[1];
-  return said?.split('/').at(-1) ?? null;
+  const name = said?.split('/').at(-1);
+  // A copy: a stretch of a text holds on to the whole of it, and this one is shown as long as the page
+  return name === undefined ? null : (JSON.parse(JSON.stringify(name)) as string);
 }
 
 /** The language of the studio: leads to where it is chosen. */

@@ -5,8 +5,12 @@ import { current, engine, inTurn, isEditing, keepPlayed, look, show, tell } from
 
 type Texts = Readonly<Record<string, string>>;
 
-/** How long a replay may run when there are newer texts already, in milliseconds. */
+/** How long a replay may run at least when there are newer texts already, in milliseconds. */
 const SUPERSEDED_AFTER = 500;
+
+/** What ending the engine costs: another has to read the whole project. A replay that may end sooner is waited for. */
+const restart = { takes: 0 };
+const patience = (): number => Math.max(SUPERSEDED_AFTER, restart.takes);
 
 /** The texts that came last and have not been taken yet, and how many errors are in them. */
 class NewestTexts {
@@ -29,8 +33,8 @@ class NewestTexts {
   private supersede(): void {
     clearTimeout(this.later);
     if (!isEditing() || this.newest === null) return;
-    if (engine.runningFor >= SUPERSEDED_AFTER) engine.end();
-    else this.later = setTimeout(() => this.supersede(), SUPERSEDED_AFTER - engine.runningFor);
+    if (engine.runningFor >= patience()) engine.end();
+    else this.later = setTimeout(() => this.supersede(), patience() - engine.runningFor);
   }
 }
 const newest = new NewestTexts();
@@ -52,7 +56,9 @@ function invalid(errors: number): Promise<void> {
 }
 
 async function read(files: Texts): Promise<void> {
+  const begun = performance.now();
   const { problems } = await engine.ask('content', { files });
+  restart.takes = performance.now() - begun;
   if (problems > 0) return invalid(problems);
   show({ hasContent: true, playedOn: files });
   await tell({ kind: 'none' });

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { join } from '#authoring/packages/join.ts';
 import { layersOf } from '#authoring/packages/layers.ts';
-import { readName } from '#authoring/packages/package-path.ts';
+import { isRequired, readName } from '#authoring/packages/package-path.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { followedFiles } from '../project/followed-files.ts';
@@ -11,25 +11,83 @@ import { shared } from './shared.ts';
 
 type Texts = Iterable<readonly [path: string, text: string]>;
 
-/** Reads texts as data. What did not change since the last reading stays the same object; no JSON counts as it last was. */
-function makeReader(): (texts: Texts) => Documents {
-  const read = new Map<string, { readonly text: string; readonly value: Json }>();
-  let last: Documents | null = null;
+/** A document that is read when it is first asked for. */
+class LateDocument {
+  private read: (() => Json) | null;
+  private found: Json = null;
+
+  constructor(read: () => Json) {
+    this.read = read;
+  }
+
+  get isRead(): boolean {
+    return this.read === null;
+  }
+
+  get value(): Json {
+    if (this.read !== null) this.found = this.read();
+    // With it goes the text that it was read from
+    this.read = null;
+    return this.found;
+  }
+}
+
+/**
+ * Texts as data, each read when somebody looks at it: of a large project most is never looked at here. What did not change
+ * since the last reading stays the same object. What is being written is read at once, and counts as it last was while it
+ * is no JSON.
+ */
+export function makeReader(read: (path: string, text: string) => Json | undefined): (texts: Texts) => Documents {
+  const known = new Map<string, { readonly text: string; readonly document: LateDocument }>();
+  let last: Documents = nothing;
   return (texts) => {
     const all = new Map(texts);
-    for (const path of read.keys()) if (!all.has(path)) read.delete(path);
+    let isOther = false;
+    for (const path of known.keys()) if (!all.has(path)) isOther = known.delete(path);
     for (const [path, text] of all) {
-      const before = read.get(path);
+      const before = known.get(path);
       if (before?.text === text) continue;
-      const followed = followedFiles.read(path, text);
-      // Null: it is being typed.
-      if (followed !== null) read.set(path, { text, value: shared(followed.value, before?.value) });
+      if (before === undefined) {
+        known.set(path, { text, document: new LateDocument(() => read(path, text) ?? null) });
+        isOther = true;
+        continue;
+      }
+      const value = read(path, text);
+      // It is being typed
+      if (value === undefined) continue;
+      const { document } = before;
+      const now = document.isRead ? shared(value, document.value) : value;
+      if (document.isRead && now === document.value) known.set(path, { text, document });
+      else {
+        const written = new LateDocument(() => now);
+        known.set(path, { text, document: written });
+        isOther = true;
+      }
     }
-    last = shared(Object.fromEntries([...read].map(([path, { value }]) => [path, value])), last);
+    if (isOther) last = lateDocuments(known);
     return last;
   };
 }
 
+function lateDocuments(known: ReadonlyMap<string, { readonly document: LateDocument }>): Documents {
+  const documents = {};
+  for (const [path, { document }] of known)
+    Object.defineProperty(documents, path, { get: () => document.value, enumerable: true });
+  return documents;
+}
+
+/** Those that are JSON: one that is none lies over no other. */
+function legible(documents: Documents): Documents {
+  return Object.fromEntries(Object.entries(documents).filter(([, value]) => value !== null));
+}
+
+/** What the projects are together; of one alone nothing is read for it. */
+function together(documents: Documents): Documents {
+  return Object.keys(documents).some(isRequired) ? join(layersOf(legible(documents))).documents : documents;
+}
+
+const readFollowed = (path: string, text: string): Json | undefined => followedFiles.read(path, text)?.value;
+const nothing = {};
 /** The last that was read, for all who ask: texts that are the same object are read once. */
 function remembered<From extends object>(reader: (from: From) => Documents): (from: From) => Documents {
   let last: { readonly from: From; readonly documents: Documents } | null = null;
@@ -39,17 +97,15 @@ function remembered<From extends object>(reader: (from: From) => Documents): (fr
   };
 }
 
-const readProject = makeReader();
-const readPlayed = makeReader();
+const readProject = makeReader(readFollowed);
+const readPlayed = makeReader(readFollowed);
 /** The project's documents at once, for who draws nothing; those of required projects are called `package:path`. */
 export const documentsOf = remembered((files: ReadonlyMap<string, OpenFile>) =>
   readProject([...files.values()].map(({ path, text }) => [path, text])),
 );
-/** What the projects are together. */
-const joined = remembered((written: Documents) => join(layersOf(written)).documents);
-const joinedInPlay = remembered((played: Documents) => join(layersOf(played)).documents);
+const joined = remembered(together);
+const joinedInPlay = remembered(together);
 const inPlay = remembered((texts: Readonly<Record<string, string>>) => readPlayed(Object.entries(texts)));
-const nothing = {};
 
 /**
  * The project's documents as data, as they are written at the moment, with those of the projects it requires. Everything
@@ -71,7 +127,7 @@ export function useDocumentsAround(path: string): Documents {
   const project = readName(path).package;
   return useMemo(() => {
     if (project === null) return all;
-    const layers = layersOf(written);
+    const layers = layersOf(legible(written));
     return join(layers.slice(0, layers.findIndex(({ id }) => id === project) + 1)).documents;
   }, [all, written, project]);
 }

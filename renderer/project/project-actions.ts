@@ -96,7 +96,9 @@ export function noteTyping(path: string, edits: readonly TextEdit[], typed: Type
   // An editor makes all ends of lines alike when it opens a file: then its edits are not those of our text.
   const edited = applyEdits(before, edits);
   const mayBeOurs = edited.length === typed.length;
-  const isOurs = mayBeOurs && (!edited.includes('\r') || edited === typed.whole());
+  // Looked for where it may come from: to look through what was just put together of a long text, it is written out first
+  const hasReturns = before.includes('\r') || edits.some(({ text }) => text.includes('\r'));
+  const isOurs = mayBeOurs && (!hasReturns || edited === typed.whole());
   const value = isOurs ? edited : typed.whole();
   if (before === value) return;
   const change = isOurs ? changeOf(path, before, edits) : changeBetween(path, before, value);

@@ -18,9 +18,11 @@ export type PrintedCards = (name: string) => PrintedCard;
 /** Looks up what is printed on a card of the table, by its name there. */
 export function printedCards(documents: Documents): PrintedCards {
   const found = new Map<string, PrintedCard>();
-  for (const [path, document] of Object.entries(documents)) {
+  for (const path of Object.keys(documents)) {
     const kind = kindOfFile(path);
-    if (kind === null || listOfKind(kind) !== 'cards' || !isObject(document)) continue;
+    if (kind === null || listOfKind(kind) !== 'cards') continue;
+    const document = documents[path] ?? null;
+    if (!isObject(document)) continue;
     for (const card of listOf(document['cards'])) {
       const id = wordOf(card['id']);
       found.set(id, { id, kind, card, path, isEnemy: isFought(card) });

@@ -10,8 +10,10 @@ interface ScenarioChoice extends Choosable {
 
 /** The scenarios of the project, each called by its id and its title. */
 export function scenariosOf(documents: Documents, locale: string): readonly ScenarioChoice[] {
-  return Object.entries(documents).flatMap(([path, value]) => {
-    if (!/^scenarios\/[^/]+\/scenario\.json$/.test(path) || !isObject(value)) return [];
+  return Object.keys(documents).flatMap((path) => {
+    if (!/^scenarios\/[^/]+\/scenario\.json$/.test(path)) return [];
+    const value = documents[path] ?? null;
+    if (!isObject(value)) return [];
     const found = named(documents, locale, path, value, 'title');
     return found === null ? [] : [{ id: found.id, name: `${found.id} ${found.name}`, path }];
   });

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { makeReader } from '#renderer/play/use-documents.ts';
+
+function reader() {
+  const read: string[] = [];
+  const documents = makeReader((path, text) => {
+    read.push(path);
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  });
+  return { read, documents };
+}
+
+it('reads a document when somebody looks at it, once, and no other', () => {
+  const { read, documents } = reader();
+  const found = documents([
+    ['a.json', '{ "a": 1 }'],
+    ['b.json', '{ "b": 1 }'],
+  ]);
+  expect([Object.keys(found), read]).toEqual([['a.json', 'b.json'], []]);
+  expect([found['b.json'], found['b.json'], read]).toEqual([{ b: 1 }, { b: 1 }, ['b.json']]);
+});
+
+it('gives the same documents as long as no text says otherwise', () => {
+  const { documents } = reader();
+  const first = documents([['a.json', '{ "a": [1] }']]);
+  expect(first['a.json']).toEqual({ a: [1] });
+  expect(documents([['a.json', '{ "a": [1]  }']])).toBe(first);
+});
+
+it('keeps what an edit did not touch, and what a text said last while it is no JSON', () => {
+  const { documents } = reader();
+  const list = (found: object) => (found as { 'a.json': { a: object } })['a.json'].a;
+  const before = list(documents([['a.json', '{ "a": [1], "b": 1 }']]));
+  expect(list(documents([['a.json', '{ "a": [1], "b": 2 }']]))).toBe(before);
+  const broken = documents([['a.json', '{ "a": [1], "b": ']]);
+  expect(broken).toEqual({ 'a.json': { a: [1], b: 2 } });
+});
+
+it('what was read for the first time while it was being typed on is what it says now', () => {
+  const { documents } = reader();
+  documents([['a.json', '{ "a": 1 }']]);
+  expect(documents([['a.json', '{ "a": 2 }']])).toEqual({ 'a.json': { a: 2 } });
+});

@@ -64,10 +64,12 @@ export async function lookFor(part: Partial<Pick<Searching, 'query' | 'by'>>): P
   const work = beginWork(searching, endWorker);
   try {
     await client.call('ready', null);
-    const timer = setTimeout(() => {
+    // Words come to an end, however many texts there are
+    const stop = () => {
       isLate = true;
       endWorker();
-    }, LONGEST);
+    };
+    const timer = query.isPattern ? setTimeout(stop, LONGEST) : undefined;
     const found = await client.call('search', { files, query, by }).finally(() => clearTimeout(timer));
     worker.isBusy = false;
     if (worker.begun !== begun) return;

@@ -1,8 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { MOST_BYTES_IN_ALL } from '#api/limits.ts';
-import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { withTexts } from '#authoring/fixes/texts-after.ts';
 import { exchangeFaultText } from '#authoring/localization/exchange/exchange-fault-text.ts';
 import { formatOfName, isBinary, readExchange, writeExchange } from '#authoring/localization/exchange/exchange-file.ts';
 import {
@@ -12,7 +10,7 @@ import {
   rowsOf,
 } from '#authoring/localization/exchange/exchange-row.ts';
 import { type ImportOptions, type ImportPlan, planImport } from '#authoring/localization/exchange/plan-import.ts';
-import { oldTextsAfter } from '#authoring/localization/note-old-texts.ts';
+import { withOldTexts } from '#authoring/localization/note-old-texts.ts';
 import { oldTextsIn } from '#authoring/localization/old-texts.ts';
 import { sourceLocaleOf, translationFiles } from '#authoring/localization/translation-files.ts';
 import type { FileFault, ProjectFile } from '#authoring/project-file.ts';
@@ -103,25 +101,12 @@ export async function importTranslations(
   if (read.kind === 'refused') return refusedFor(read.fault);
   const planned = planImport(translationFiles(diagnosis, asked.locale), read.rows, asked);
   if (planned.kind === 'refused') return refusedFor(planned.fault);
-  const plan = { ...planned, documents: withOldTexts(files, diagnosis, planned.documents) };
+  const plan = { ...planned, documents: withOldTexts(files, diagnosis, planned.documents, look) };
   const failed = asked.write ? await writeDocuments(asked.folder, plan.documents) : null;
   return failed === null ? { kind: 'imported', format, plan } : { kind: 'not-written', ...failed };
 }
 
-/** With what is noted of the texts that the translations were made from. */
-function withOldTexts(
-  files: readonly ProjectFile[],
-  before: Diagnosis,
-  documents: readonly WrittenDocument[],
-): readonly WrittenDocument[] {
-  if (documents.length === 0) return documents;
-  const texts = new Map(documents.map(({ path, after }) => [path, after]));
-  const made = documents
-    .filter((one) => one.before === null)
-    .map(({ path, after }) => ({ path, version: -1, text: after }));
-  const noted = oldTextsAfter(before, diagnose([...withTexts(files, texts), ...made], hostedSystems));
-  return noted === null ? documents : [...documents, noted];
-}
+const look = (files: readonly ProjectFile[]): Diagnosis => diagnose(files, hostedSystems);
 
 async function contentOf(
   file: string,

@@ -4,9 +4,30 @@ import type { WrittenDocument } from '../begin/written-documents.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { Reading } from '../diagnostics/reading.ts';
 import { unitsOf } from '../diagnostics/translations.ts';
+import { withTexts } from '../fixes/texts-after.ts';
+import type { ProjectFile } from '../project-file.ts';
 import { type OldTexts, oldTextsIn, oldTextsPath } from './old-texts.ts';
 import { sourceHash } from './source-hash.ts';
 import { textsByPath } from './translation-files.ts';
+
+/**
+ * Documents of translations that are to be written, with what is noted of the texts that they were made from. `look` is how
+ * a project is looked through.
+ */
+export function withOldTexts(
+  files: readonly ProjectFile[],
+  before: Diagnosis,
+  documents: readonly WrittenDocument[],
+  look: (files: readonly ProjectFile[]) => Diagnosis,
+): readonly WrittenDocument[] {
+  if (documents.length === 0) return documents;
+  const texts = new Map(documents.map(({ path, after }) => [path, after]));
+  const made = documents
+    .filter((one) => one.before === null)
+    .map(({ path, after }) => ({ path, version: -1, text: after }));
+  const noted = oldTextsAfter(before, look([...withTexts(files, texts), ...made]));
+  return noted === null ? documents : [...documents, noted];
+}
 
 /**
  * What is to be noted once translations have been written: the text of each that the project has, as it was noted or as it

@@ -7,6 +7,7 @@ import { applyEdits } from '#authoring/text-edit.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { useProject } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
+import { authoring } from '../workers/authoring-client.ts';
 import { useTranslations } from './translations-store.ts';
 import type { UnitRow } from './unit-rows.ts';
 
@@ -62,14 +63,10 @@ export async function changeUnits(rows: readonly UnitRow[], change: Change, name
     return { path, before, after: changed(before ?? emptyUnitsText, own, change) };
   });
   const broken = documents.find(({ after }) => after === null);
-  const refused =
-    broken?.path ??
-    (
-      await writeDocuments(
-        documents.flatMap(({ after, ...one }) => (after === null || after === one.before ? [] : [{ ...one, after }])),
-        name,
-      )
-    )?.path;
+  const written = documents.flatMap(({ after, ...one }) =>
+    after === null || after === one.before ? [] : [{ ...one, after }],
+  );
+  const refused = broken?.path ?? (await writeDocuments(await authoring.call('writtenUnits', written), name))?.path;
   useTranslations.setState({ refused: refused ?? null });
 }
 

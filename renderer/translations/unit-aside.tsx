@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { type Memory, memoryOf } from '#authoring/localization/memory.ts';
-import type { Text } from '#engine/kernel/basics/text.ts';
 import { Icon } from '../look/icon.tsx';
 import { goTo, useProject } from '../project/project-store.ts';
 import { translationWords, useTranslationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import { keepFocus } from './keep-focus.ts';
-import { changeUnits, markedAs, typedAs, withNote } from './put-units.ts';
+import { changeUnits, typedAs, withNote } from './put-units.ts';
+import { SourceChange } from './source-change.tsx';
 import { useTranslations } from './translations-store.ts';
 import { UnitFaces } from './unit-faces.tsx';
 import { UnitProblems } from './unit-problems.tsx';
@@ -29,31 +29,12 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
         <p className="empty">{words.choose}</p>
       </aside>
     );
-  const { key, source, unit, state, isBelow } = row.line;
+  const { key, source, unit, isBelow } = row.line;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keys as well
     <aside className="translations-aside scroll" aria-label={key} tabIndex={0}>
       <UnitFaces {...{ row, locale }} sourceLocale={translating.sourceLocale} />
-      {state === 'stale' && (
-        <section className="translations-section">
-          <h3>
-            <Icon name="history" />
-            {words.stale}
-          </h3>
-          <div className="translations-buttons">
-            <button
-              type="button"
-              className="button"
-              onClick={({ currentTarget }) => {
-                keepFocus(currentTarget);
-                void changeUnits([row], markedAs('translated'), marking(key, 'translated'));
-              }}
-            >
-              {words.keep}
-            </button>
-          </div>
-        </section>
-      )}
+      <SourceChange {...{ row, translating }} />
       <UnitProblems row={row} />
       <Terms source={source ?? ''} t={unit?.t ?? ''} translating={translating} />
       <Proposals {...{ row, memory, locale }} />
@@ -93,11 +74,6 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
       </div>
     </aside>
   );
-}
-
-function marking(key: string, status: 'translated'): Text {
-  const { ja, en } = translationWords;
-  return { ja: ja.actions.mark(key, ja.statuses[status]), en: en.actions.mark(key, en.statuses[status]) };
 }
 
 /** Where the translation stands, or where its text does while there is none. */

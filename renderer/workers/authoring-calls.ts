@@ -161,6 +161,8 @@ export interface AuthoringCalls {
   readonly translations: (ask: null) => Promise<readonly TranslationShare[]>;
   /** The texts beside their translations into a locale, or into the first; null while there is no project. */
   readonly units: (ask: { readonly locale: string | null }) => Promise<Translating | null>;
+  /** Documents of translations, with what is noted of the texts that they are made from. */
+  readonly writtenUnits: (documents: readonly WrittenDocument[]) => Promise<readonly WrittenDocument[]>;
   /** What may be begun in the project, and what is asked for it. */
   readonly offered: (ask: null) => Promise<readonly OfferedBeginning[]>;
   /** What would be written with these answers; null while there is no project. */

@@ -1,3 +1,4 @@
+import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { translationShares } from '#authoring/diagnostics/translations.ts';
 import type { AskedStory } from '#authoring/graph/drawn-stories.ts';
@@ -155,6 +156,8 @@ export function makeAuthoringRoom(): AuthoringCalls {
           ),
     units: async ({ locale }: { readonly locale: string | null }) =>
       project === null ? null : (await translating()).translatingInto(project, locale),
+    writtenUnits: async (documents: readonly WrittenDocument[]) =>
+      known === null ? documents : (await translating()).writtenWithTexts(known, documents),
     offered: async () => (known === null ? [] : (await beginning()).offered(known)),
     stories: async (asked: AskedStory) =>
       project === null ? null : (await import('#authoring/graph/drawn-stories.ts')).drawnStories(project, asked),

@@ -1,8 +1,11 @@
+import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import type { Reading } from '#authoring/diagnostics/reading.ts';
 import { labelOf } from '#authoring/form/field-labels.ts';
 import { languagesBeside } from '#authoring/localization/languages-beside.ts';
 import type { NameSaid } from '#authoring/localization/names-said.ts';
+import { withOldTexts } from '#authoring/localization/note-old-texts.ts';
+import { oldTextsIn } from '#authoring/localization/old-texts.ts';
 import {
   sourceLocaleOf,
   type TranslationFile,
@@ -11,6 +14,7 @@ import {
 } from '#authoring/localization/translation-files.ts';
 import { viewsAt } from '#authoring/schema/views.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
+import type { KnownProject } from './project-reader.ts';
 
 // Loaded when somebody first translates.
 
@@ -24,6 +28,8 @@ export interface Translating {
   readonly files: readonly Omit<TranslationFile, 'text'>[];
   /** What names of the game and of the project are called in the locale. */
   readonly names: readonly NameSaid[];
+  /** What texts were when they were translated, by their hash: those that have changed since. */
+  readonly before: { readonly [hash: string]: string };
   /** What a text is called beside what it belongs to, by the rest of its key. */
   readonly parts: { readonly [rest: string]: Text };
 }
@@ -32,16 +38,31 @@ export function translatingInto(project: Diagnosis, asked: string | null): Trans
   const locales = targetLocales(project);
   const locale = locales.find((one) => one === asked) ?? locales[0] ?? null;
   const sourceLocale = sourceLocaleOf(project);
-  if (locale === null) return { sourceLocale, locales, locale, files: [], names: [], parts: {} };
+  if (locale === null) return { sourceLocale, locales, locale, files: [], names: [], before: {}, parts: {} };
   const { system, required } = project;
   const readings = [...project.project.readings, ...required.flatMap((one) => one.readings)];
-  const names = system === null ? [] : languagesBeside(system.words, readings, sourceLocale)(locale).names.groups;
+  const names =
+    system === null
+      ? []
+      : languagesBeside(system.words, readings, sourceLocale, oldTextsIn(project.project.readings))(locale).names
+          .groups;
   const files = translationFiles(project, locale).map(({ text: _, ...file }) => file);
   return {
     ...{ sourceLocale, locales, locale, files },
+    before: changedTexts(files, oldTextsIn(project.project.readings)),
     parts: partsIn(project, readings),
     names: names.flatMap((group) => group.names),
   };
+}
+
+function changedTexts(files: Translating['files'], noted: ReadonlyMap<string, string>): Translating['before'] {
+  const stale = files.flatMap(({ lines }) => lines).filter(({ state }) => state === 'stale');
+  return Object.fromEntries(
+    stale.flatMap(({ unit }) => {
+      const text = noted.get(unit?.h ?? '');
+      return unit === null || text === undefined ? [] : [[unit.h, text]];
+    }),
+  );
 }
 
 /** What each text is called beside what it belongs to, by the rest of its key: fields by their names, ids as they are. */
@@ -68,3 +89,9 @@ function partsIn(project: Diagnosis, readings: readonly Reading[]): Translating[
     }
   return Object.fromEntries(parts);
 }
+
+/** Translations that are to be written, with the texts that they are made from. */
+export const writtenWithTexts = (
+  { files, project, look }: KnownProject,
+  documents: readonly WrittenDocument[],
+): readonly WrittenDocument[] => withOldTexts(files, project, documents, look);

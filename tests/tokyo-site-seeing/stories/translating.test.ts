@@ -14,6 +14,7 @@ const units = 'l10n/en/cards/weapons.json';
 const source = 'cards/weapons.json';
 const name = '    "W-05/name": { "t": "Tuned Gas Gun", "h": "a62ae8f9dc", "s": "reviewed" },\n';
 const rule = '敵1体に物理ダメージ2点。';
+const burst = 'このエリアのすべての敵に物理ダメージ2点。';
 
 describe('the desk of translators', () => {
   let studio: Studio;
@@ -27,14 +28,19 @@ describe('the desk of translators', () => {
   });
   afterAll(() => studio?.close());
 
-  /** One text has no translation, and one is other than when it was translated. */
+  /** One text has no translation, and two are other than when they were translated; of one it is noted what it was. */
   async function prepare(folder: string): Promise<void> {
     const there = path.join(folder, units);
     before = (await readFile(there, 'utf8')).replace(name, '');
     await writeFile(there, before);
     const cards = path.join(folder, source);
     const text = await readFile(cards, 'utf8');
-    await writeFile(cards, text.replace(`"text": "${rule}"`, `"text": "${rule.replace('2', '3')}"`));
+    const changed = text
+      .replace(`"text": "${rule}"`, `"text": "${rule.replace('2', '3')}"`)
+      .replace(`"text": "${burst}"`, `"text": "${burst.replace('2', '4')}"`);
+    await writeFile(cards, changed);
+    const sources = { formatVersion: 1, sources: { [sourceHash(burst)]: burst } };
+    await writeFile(path.join(folder, 'l10n/sources.json'), JSON.stringify(sources));
   }
 
   const grid = (): Locator => page.getByRole('grid', { name: '訳：en' });
@@ -65,7 +71,7 @@ describe('the desk of translators', () => {
     await press('Enter');
     await grid().waitFor();
     await expect.poll(() => grid().evaluate((one) => document.activeElement === one)).toBe(true);
-    await expect.poll(() => page.getByRole('progressbar', { name: '835のうち833が、今の文の訳' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('progressbar', { name: '835のうち832が、今の文の訳' }).count()).toBe(1);
     expect(await seriousOn(studio, { at: '[data-view="translations"]' })).toEqual([]);
   });
 
@@ -96,9 +102,29 @@ describe('the desk of translators', () => {
     await expect.poll(() => row('改造ガス銃').innerText()).not.toContain('Great Length');
   });
 
+  it('shows what became of a text since it was translated, and exchanges its number', async () => {
+    await only('古い');
+    await expect.poll(() => row('4点').innerText()).toContain('古い');
+    await row('4点').getByRole('gridcell').first().click();
+    const aside = page.getByRole('complementary', { name: 'W-09/effects/burst/text' });
+    await expect.poll(() => aside.locator('del').allInnerTexts()).toEqual(['2']);
+    await expect.poll(() => aside.locator('ins').allInnerTexts()).toEqual(['4']);
+    await aside.getByRole('button', { name: '数だけ直す' }).focus();
+    await press('Enter');
+    await expect.poll(() => row('4点').innerText()).toContain('訳了');
+    const written = JSON.parse(await saved());
+    const now = burst.replace('2', '4');
+    expect(written.units['W-09/effects/burst/text']).toEqual({
+      ...{ t: '4 physical damage to every enemy in this area.', h: sourceHash(now), s: 'translated' },
+    });
+    const noted = JSON.parse(readFileSync(path.join(studio.folder, 'l10n/sources.json'), 'utf8'));
+    expect(noted.sources[sourceHash(now)]).toBe(now);
+  });
+
   it('keeps a translation whose text has changed, or takes another that fits it', async () => {
     await only('古い');
     await expect.poll(() => row('3点').innerText()).toContain('古い');
+    await row('3点').getByRole('gridcell').first().click();
     const proposal = page.getByRole('button', { name: /3 physical damage to one enemy\./ });
     await proposal.first().focus();
     await press('Enter');
@@ -139,7 +165,7 @@ describe('the desk of translators', () => {
 
   it('is undone step by step, to the last byte', async () => {
     await grid().focus();
-    for (let step = 0; step < 5; step++) await press('Control+z');
+    for (let step = 0; step < 6; step++) await press('Control+z');
     await expect.poll(() => grid().getByRole('row').last().innerText()).toContain('訳文はまだない');
     expect(await saved()).toBe(before);
   });

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { numbersExchanged } from '#authoring/localization/numbers-exchanged.ts';
+import { wordDifference } from '#authoring/localization/word-difference.ts';
+import { Icon } from '../look/icon.tsx';
+import { translationWords, useTranslationWords } from '../words/translation-words.ts';
+import type { Translating } from '../workers/translating-room.ts';
+import { keepFocus } from './keep-focus.ts';
+import { type Change, changeUnits, markedAs, typedAs } from './put-units.ts';
+import type { UnitRow } from './unit-rows.ts';
+
+interface SourceChangeProps {
+  readonly row: UnitRow;
+  readonly translating: Translating;
+}
+
+/** What became of a text since it was translated, and the two quickest answers to it. Nothing while it is the same. */
+export function SourceChange({ row, translating: { before, sourceLocale, locale } }: SourceChangeProps) {
+  const words = useTranslationWords();
+  const { key, source, unit, state } = row.line;
+  const old = unit === null ? undefined : before[unit.h];
+  const stretches = useMemo(
+    () => (old === undefined || source === null ? [] : wordDifference(old, source, sourceLocale)),
+    [old, source, sourceLocale],
+  );
+  if (state !== 'stale' || source === null || unit === null) return null;
+  const exchanged = old === undefined ? null : numbersExchanged(old, source, unit.t);
+  function answer(pressed: EventTarget, change: Change): void {
+    const { ja, en } = translationWords;
+    const name = { ja: ja.actions.translate(key, locale ?? ''), en: en.actions.translate(key, locale ?? '') };
+    keepFocus(pressed);
+    void changeUnits([row], change, name);
+  }
+  return (
+    <section className="translations-section">
+      <h3>
+        <Icon name="history" />
+        {words.stale}
+      </h3>
+      {stretches.length > 0 && (
+        <p className="translations-change" lang={sourceLocale}>
+          {stretches.map(({ text, is }, i) => {
+            const place = `${i} ${text}`;
+            if (is === 'kept') return <span key={place}>{text}</span>;
+            return is === 'new' ? <ins key={place}>{text}</ins> : <del key={place}>{text}</del>;
+          })}
+        </p>
+      )}
+      <div className="translations-buttons">
+        {exchanged !== null && exchanged !== unit.t && (
+          <button
+            type="button"
+            className="button"
+            title={exchanged}
+            onClick={({ currentTarget }) => answer(currentTarget, typedAs(exchanged, 'translated'))}
+          >
+            {words.exchange}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          onClick={({ currentTarget }) => answer(currentTarget, markedAs('translated'))}
+        >
+          {words.keep}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the house has it, one folder above
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { followFirstLoad } from '../scripts/first-load.ts';
 import { sample } from './engines.ts';
 import { median, type Spread, spread } from './measure.ts';
 
@@ -41,19 +41,9 @@ export async function measurePage(browsing: Browsing, game: { seed: number; at: 
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
     const address = /http\S+/.exec(String(line))?.[0] ?? '';
     const page = await browser.newPage(window);
-    const loaded = new Map<string, Promise<number>>();
-    page.context().on('requestfinished', (request) => {
-      if (!/\.(js|css|html)$|\/$/.test(new URL(request.url()).pathname)) return;
-      const size = request.response().then(async (reply) => gzipSync((await reply?.body()) ?? '').length);
-      loaded.set(
-        request.url(),
-        size.catch(() => 0),
-      );
-    });
+    const load = await followFirstLoad(page);
     await opened(page, address);
-    await page.getByRole('list', { name: '選べる行動' }).getByRole('button').first().waitFor();
-    const sizes = await Promise.all(loaded.values());
-    const firstLoad = sizes.reduce((sum, size) => sum + size, 0);
+    const firstLoad = (await load.measured()).reduce((sum, [, bytes]) => sum + bytes, 0);
     await playTo(page, game);
     await page.getByRole('treeitem', { name: 'weapons.json' }).first().click();
     const board = await keys(page, '"cost": 3', '.status-item.code', ['4', 'Backspace'], times);

@@ -21,6 +21,7 @@ import { watchGit } from './history/watch-git.ts';
 import { followEdits } from './lines/follow-edits.ts';
 import { keepLines } from './lines/keep-lines.ts';
 import { followLook } from './look/follow-look.ts';
+import { firstBoard } from './play/first-board.ts';
 import { startAutoSave } from './project/auto-save.ts';
 import { watchProject } from './project/watch-project.ts';
 import { keepWork } from './recovery/keep-work.ts';
@@ -66,7 +67,7 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
     followWork();
     followNotices();
     // What git says comes after what is written.
-    void loadEditor().then(() => watchGit(connection.api));
+    void firstBoard().then(() => watchGit(connection.api));
     watchFaults();
     holdComposition();
     root.render(

@@ -9,13 +9,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import {
-  withEnglishApart,
-  withFontSlicesTogether,
-  withMostAhead,
-  withoutOtherThemes,
-  withoutWhatIsNotShown,
-} from './page-plugins.mjs';
+import { withoutLookAlikes, withoutOtherLayouts, withoutWhatIsNotShown } from './page-left-out.mjs';
+import { withEnglishApart, withFontSlicesTogether, withMostAhead, withoutOtherThemes } from './page-plugins.mjs';
 
 const ROOT = path.dirname(import.meta.dirname);
 const STAMPS = path.join(ROOT, '.cache', 'build');
@@ -74,7 +69,7 @@ const renderer = {
   owns: ['.'],
   sources: [
     ...['renderer', 'api', 'authoring', 'engine', 'schemas', 'package-lock.json'],
-    ...['scripts/build.mjs', 'scripts/page-plugins.mjs'],
+    ...['scripts/build.mjs', 'scripts/page-left-out.mjs', 'scripts/page-plugins.mjs'],
   ],
   entries: { index: 'renderer/index.html' },
   config: async () => {
@@ -85,12 +80,14 @@ const renderer = {
       plugins: [
         react(),
         withoutOtherThemes(),
+        withoutOtherLayouts(),
+        withoutLookAlikes(),
         withoutWhatIsNotShown(),
         withEnglishApart(),
         withFontSlicesTogether(),
         withMostAhead(),
       ],
-      worker: { format: 'es' },
+      worker: { format: 'es', plugins: () => [withoutWhatIsNotShown()] },
       // Nothing is inlined as a data: address, so that the content security policy can stay narrow.
       build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 6000 },
     };

@@ -20,71 +20,6 @@ export function withoutOtherThemes() {
   };
 }
 
-/** The map of a text at its right side is a part of every editor, also of one that shows none, as ours all do. */
-const emptyMap = `import { ViewPart } from 'monaco-editor/editor/browser/view/viewPart';
-import { createFastDomNode } from 'monaco-editor/base/browser/fastDomNode';
-export class Minimap extends ViewPart {
-  node = createFastDomNode(document.createElement('div'));
-  getDomNode() { return this.node; }
-  prepareRender() {}
-  render() {}
-}`;
-
-/**
- * Parts of the editor that its first modules ask for and that come later, or never, and what those are given in their place.
- * @type {readonly { readonly part: string, readonly askedBy: RegExp, readonly instead: string }[]}
- */
-const notShown = [
-  // The view of two texts is fetched by the history when it is wanted; nothing shows the view of many.
-  { part: 'diffEditorWidget', askedBy: /standalone\/browser\/[^/]+\.js$/, instead: 'export class DiffEditorWidget {}' },
-  {
-    part: 'multiDiffEditorWidget',
-    askedBy: /standalone\/browser\/[^/]+\.js$/,
-    instead: 'export class MultiDiffEditorWidget {}',
-  },
-  // Texts are compared in the editor's own worker.
-  {
-    part: 'linesDiffComputers',
-    askedBy: /services\/editorWebWorker\.js$/,
-    instead: 'export const linesDiffComputers = {};',
-  },
-  { part: 'minimap', askedBy: /browser\/view\.js$/, instead: emptyMap },
-  // Lines are drawn by the browser, not by the graphics card.
-  ...['ViewGpuContext', 'ViewLinesGpu', 'RulersGpu'].map((name) => ({
-    part: `${name[0]?.toLowerCase()}${name.slice(1)}`,
-    askedBy: /browser\/view\.js$/,
-    instead: `export class ${name} {}`,
-  })),
-  { part: 'gpuMark', askedBy: /browser\/view\.js$/, instead: 'export class GpuMarkOverlay {}' },
-  // JSON is coloured by words, not by a grammar's tree.
-  {
-    part: 'treeSitterSyntaxTokenBackend',
-    askedBy: /tokenizationTextModelPart\.js$/,
-    instead: 'export class TreeSitterSyntaxTokenBackend {}',
-  },
-];
-
-/** @returns {Plugin} */
-export function withoutWhatIsNotShown() {
-  const named = new RegExp(`/(${notShown.map(({ part }) => part).join('|')})\\.js$`);
-  return {
-    name: 'without-what-is-not-shown',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: named },
-      handler(id, importer = '') {
-        const part = named.exec(id)?.[1];
-        const found = notShown.find((one) => one.part === part && one.askedBy.test(importer));
-        return found !== undefined && importer.includes('monaco-editor') ? `\0not-shown:${part}` : null;
-      },
-    },
-    load: {
-      filter: { id: /^\0not-shown:/ },
-      handler: (id) => notShown.find(({ part }) => id === `\0not-shown:${part}`)?.instead ?? null,
-    },
-  };
-}
-
 const editorFolder = path.dirname(fileURLToPath(import.meta.resolve('monaco-editor')));
 /** What the editor says, by number, as its modules have it in English. */
 const said = /\blocalize\((\d+), ("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)/g;
@@ -101,23 +36,54 @@ function englishOfEditor() {
   return words;
 }
 
+/** What options, colours and states are for is said to who sets them in an editor of settings, which ours has not. */
+const unseen =
+  /(editorOptions|editorConfigurationSchema|editorColorRegistry|editorContextKeys|contextkeys|listService)\.js$|theme\/common\/colors\//;
+
+/** @param {readonly (string | undefined)[]} words in code */
+const wordsModule = (words) =>
+  `globalThis._VSCODE_NLS_MESSAGES = [${Array.from(words, (word) => word ?? '').join(',')},];`;
+
 /**
  * The editor's words in English stand in its code, where readers of another language fetch them too. They are taken out,
- * into the module that the page fetches in English.
+ * into the module that the page fetches in English. In either language the words of parts that the page does not have are
+ * left out.
  * @returns {Plugin}
  */
 export function withEnglishApart() {
+  /** The numbers of what can be said. @type {Set<number>} */
+  const heard = new Set();
+  let isServed = false;
   return {
     name: 'with-english-apart',
     enforce: 'pre',
+    configResolved(config) {
+      isServed = config.command === 'serve';
+    },
     transform: {
       filter: { id: /monaco-editor\/esm\/vs\/(?!nls).*\.js$/ },
-      handler: (code) => (code.includes('localize(') ? code.replace(said, "localize($1, ''") : null),
+      handler(code, id) {
+        if (!code.includes('localize(')) return null;
+        if (!unseen.test(id))
+          for (const [, number] of code.matchAll(/\blocalize2?\((\d+),/g)) heard.add(Number(number));
+        return code.replace(said, "localize($1, ''");
+      },
     },
     load: {
       filter: { id: /editor\/editor-english\.ts$/ },
-      handler: () =>
-        `globalThis._VSCODE_NLS_MESSAGES = [${Array.from(englishOfEditor(), (word) => word ?? 'null').join(',')}];`,
+      handler: () => wordsModule(englishOfEditor()),
+    },
+    renderChunk: {
+      order: 'pre',
+      // What is in the page is known when all of it was read.
+      handler(code, chunk) {
+        if (isServed || !chunk.moduleIds.some((id) => /editor-english\.ts$|nls\/lang\/ja\.js$/.test(id))) return null;
+        const list = /_VSCODE_NLS_MESSAGES = (\[[\s\S]*?\]);/.exec(code)?.[1];
+        if (list === undefined) throw new Error(`no words of the editor in ${chunk.fileName}`);
+        /** @type {(string | undefined)[]} */
+        const words = new Function(`return ${list}`)();
+        return wordsModule(words.map((word, number) => (heard.has(number) ? JSON.stringify(word) : undefined)));
+      },
     },
   };
 }

@@ -40,6 +40,14 @@ export const goCommands: readonly Command[] = [
     run: () => openPalette('places'),
   },
   {
+    id: 'go.line',
+    ja: '行へ移動',
+    en: 'Go to line',
+    keys: ['Ctrl+G'],
+    canRun: () => useProject.getState().current !== null,
+    run: () => openPalette('line'),
+  },
+  {
     id: 'go.commands',
     ja: 'コマンド',
     en: 'Commands',

@@ -1,25 +1,18 @@
 // What the editor can do, by name, so that what is not used is not loaded. Commands and quick open belong to the
-// workbench; marks, completion and hover come from our own worker.
+// workbench; what helps who writes comes later (`help-features.ts`).
 import 'monaco-editor/features/bracketMatching/register';
 import 'monaco-editor/features/caretOperations/register';
 import 'monaco-editor/features/clipboard/register';
-import 'monaco-editor/features/codeAction/register';
 import 'monaco-editor/features/codeEditor/register';
 import 'monaco-editor/features/codicon/register';
 import 'monaco-editor/features/contextmenu/register';
 import 'monaco-editor/features/find/register';
 import 'monaco-editor/features/folding/register';
-import 'monaco-editor/features/gotoError/register';
-import 'monaco-editor/features/gotoLine/register';
-import 'monaco-editor/features/hover/register';
 import 'monaco-editor/features/indentation/register';
 import 'monaco-editor/features/lineSelection/register';
 import 'monaco-editor/features/linesOperations/register';
 import 'monaco-editor/features/multicursor/register';
 import 'monaco-editor/features/smartSelect/register';
-import 'monaco-editor/features/snippet/register';
-import 'monaco-editor/editor/contrib/suggest/browser/suggestController';
 import 'monaco-editor/features/toggleTabFocusMode/register';
 import 'monaco-editor/features/tokenization/register';
-import 'monaco-editor/features/wordHighlighter/register';
 import 'monaco-editor/features/wordOperations/register';

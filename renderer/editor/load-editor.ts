@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { showEditor } from '../dock/dock-store.ts';
 import type { TextEditorProps } from './text-editor-props.ts';
 
 type Editor = ComponentType<TextEditorProps>;
@@ -41,11 +40,4 @@ export function useTextEditor(): Editor | null {
     );
   }, [editor]);
   return editor;
-}
-
-/** Asks which line of a file to go to. */
-export async function goToLine(path: string): Promise<void> {
-  const { askForLine } = await import('./text-editor.tsx');
-  showEditor();
-  askForLine(path);
 }

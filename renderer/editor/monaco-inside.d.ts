@@ -1,9 +1,8 @@
 // Of what the editor does not describe to the outside, what is used here.
 
 declare module 'monaco-editor/editor/browser/editorExtensions' {
-  type Part = new (...services: never[]) => { dispose(): void };
   export const EditorExtensionsRegistry: {
-    getSomeEditorContributions(ids: readonly string[]): readonly { readonly id: string; readonly ctor: Part }[];
+    getEditorContributions(): readonly { readonly id: string; readonly instantiation: number }[];
   };
 }
 
@@ -12,12 +11,11 @@ declare module 'monaco-editor/platform/instantiation/common/instantiation' {
     createInstance<Made>(made: new (...given: never[]) => Made, ...given: readonly unknown[]): Made;
     createChild(services: object): IInstantiationService;
   }
-  export function createDecorator(name: string): object;
   export const IInstantiationService: { readonly isService: unique symbol };
 }
 
 declare module 'monaco-editor/platform/instantiation/common/extensions' {
-  export function registerSingleton(service: object, made: new () => object, delayed: 0 | 1): void;
+  export function getSingletonServiceDescriptors(): readonly (readonly [service: object, made: object])[];
 }
 
 declare module 'monaco-editor/platform/instantiation/common/serviceCollection' {

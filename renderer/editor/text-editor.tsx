@@ -14,24 +14,19 @@ import { setting, useSetting } from '../settings/settings-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { setCursor, useCursor } from './cursor-store.ts';
 import { startEditorMenu } from './editor-menu.ts';
-import { drawMarks, modelOf, pathOf } from './editor-models.ts';
+import { drawMarks, modelOf } from './editor-models.ts';
 import { defineEditorThemes, setEditorTheme } from './editor-theme.ts';
 import { followSelection } from './follow-selection.ts';
 import { registerJson } from './json-language.ts';
-import { registerLanguageHelp } from './language-help.ts';
-import { tellServicesOfLateParts } from './late-services.ts';
+import { helpWhoWrites, useEditorHelp } from './late-help.ts';
 import { startMendingWidth } from './mend-width.ts';
-import { registerQuickFixes } from './quick-fixes.ts';
 import type { TextEditorProps } from './text-editor-props.ts';
 
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 // Letters that were measured before their font was there are measured again: lines break and carets stand by that.
 document.fonts.addEventListener('loadingdone', () => monaco.editor.remeasureFonts());
-tellServicesOfLateParts();
 registerJson();
 defineEditorThemes();
-registerLanguageHelp();
-registerQuickFixes();
 
 const started = new Set<() => void>();
 function once(start: () => void): void {
@@ -72,16 +67,6 @@ function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
 
 /** In whose words one goes and selects: without a language a change of the kind of letter ends one. */
 const wordLocales = (isJapanese: boolean): string[] => (isJapanese ? ['ja'] : []);
-
-/** Asks which line of a file to go to, in its own editor. */
-export function askForLine(path: string): void {
-  const editor = monaco.editor.getEditors().find((one) => {
-    const model = one.getModel();
-    return model !== null && pathOf(model) === path;
-  });
-  editor?.focus();
-  void editor?.getAction('editor.action.gotoLine')?.run();
-}
 
 /** Brings a place to be seen, and the beginning of its line with it wherever both have room. */
 function showPlace(editor: monaco.editor.IStandaloneCodeEditor, position: monaco.IPosition): void {
@@ -140,6 +125,7 @@ export function TextEditor({ path, isMeant }: TextEditorProps) {
   const readOnly = useReadOnly(path);
   const { locale, words } = useLocale();
   const Breadcrumbs = useBreadcrumbs();
+  const isWhole = useEditorHelp((state) => state.isThere);
 
   useEffect(() => {
     if (place.current === null) return;
@@ -154,12 +140,11 @@ export function TextEditor({ path, isMeant }: TextEditorProps) {
       hearReadings(made);
     });
     void import('./pointed-lines.ts').then(({ followPointed }) => followPointed(made, path));
-    void import('./text-notes.ts').then(({ startNotes }) => once(startNotes));
     void import('./run-gutter.ts').then(({ followRuns, startRuns }) => {
       once(startRuns);
       followRuns(made);
     });
-    void import('./text-outline.ts').then(({ startOutline }) => once(startOutline));
+    helpWhoWrites(made);
     const model = modelOf(path, useProject.getState().files.get(path)?.text ?? '');
     made.setModel(model);
     const known = useCursor.getState().places.get(path);
@@ -231,7 +216,7 @@ export function TextEditor({ path, isMeant }: TextEditorProps) {
   return (
     <>
       {Breadcrumbs === null ? <div className="crumbs-room" /> : <Breadcrumbs path={path} />}
-      <div className="text-editor" ref={place} />
+      <div className="text-editor" aria-busy={!isWhole} ref={place} />
     </>
   );
 }

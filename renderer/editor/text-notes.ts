@@ -9,10 +9,9 @@ import { followSetting, setting } from '../settings/settings-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
-import { startLateParts } from './late-parts.ts';
 import { registerUsers } from './users-lens.ts';
 
-// Names beside ids, who names an entry, and order in its lines: fetched when the first editor stands, since nobody waits for them.
+// Names beside ids, who names an entry, and order in its lines.
 
 export function startNotes(): void {
   registerNames();
@@ -20,7 +19,6 @@ export function startNotes(): void {
   registerFormat();
   for (const editor of monaco.editor.getEditors()) followScroll(editor);
   monaco.editor.onDidCreateEditor(followScroll);
-  startLateParts(['editor.contrib.InlayHints', 'css.editor.codeLens', 'editor.contrib.autoFormat']);
 }
 
 const noNotes: Notes = { names: [], users: [] };

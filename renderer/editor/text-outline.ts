@@ -3,11 +3,10 @@ import * as monaco from 'monaco-editor/editor';
 import type { NamedItem } from '#authoring/outline/named-outline.ts';
 import type { Position, Range } from '#authoring/problem.ts';
 import { pathOf } from './editor-models.ts';
-import { startLateParts } from './late-parts.ts';
 import { foldsOfLongText } from './long-folds.ts';
 import { outlineOf } from './outline-of.ts';
 
-// What stands in a file, told to the editor, which keeps the line of what is around in sight. Fetched when an editor stands.
+// What stands in a file, told to the editor, which keeps the line of what is around in sight.
 
 export function startOutline(): void {
   monaco.languages.registerDocumentSymbolProvider('json', {
@@ -17,7 +16,6 @@ export function startOutline(): void {
     },
   });
   monaco.languages.registerFoldingRangeProvider('json', { provideFoldingRanges: foldsOfLongText });
-  startLateParts(['store.contrib.stickyScrollController']);
 }
 
 /** Where more stand side by side, what is inside of each is left out. */

@@ -1,6 +1,6 @@
+import { openPalette } from '../commands/palette-store.ts';
 import { goToPart } from '../dock/focus-part.ts';
 import { useCursor } from '../editor/cursor-store.ts';
-import { goToLine } from '../editor/load-editor.ts';
 import { useSelected } from '../editor/selection-store.ts';
 import { openHelp } from '../help/help-store.ts';
 import { usePlay } from '../play/play-store.ts';
@@ -18,7 +18,7 @@ export function PlaceItem() {
   const selected = useSelected((state) => state.selected);
   if (current === null) return null;
   return (
-    <button type="button" className="status-item" title={desk.goToLine} onClick={() => void goToLine(current)}>
+    <button type="button" className="status-item" title={desk.goToLine} onClick={() => openPalette('line')}>
       {desk.position(place?.line ?? 1, place?.column ?? 1)}
       {selected !== null && (
         <span className="status-detail">{words.selected(selected.characters, selected.cells)}</span>

@@ -5,6 +5,7 @@ import { useAdvice, type WhatIf } from '../advice/advice-store.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
 import type { OfferedAction } from '../workers/engine-calls.ts';
+import { noteDrawn } from './first-board.ts';
 import { act } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
 import { useDocuments, usePlayedDocuments } from './use-documents.ts';
@@ -30,11 +31,11 @@ export function Actions() {
   const promptId = useId();
 
   // Whoever plays by keyboard goes on at the top of the next list, and not at the top of the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list is another
   useEffect(() => {
     setSought('');
     if (wasChosen.current && document.activeElement === document.body) list.current?.querySelector('button')?.focus();
     wasChosen.current = false;
+    if (view !== null) noteDrawn();
   }, [view]);
 
   function choose(answer: JsonObject): void {

@@ -71,7 +71,32 @@ function codeOf(definitions: Definitions, formats: readonly DocumentFormat[]): s
     formats.map((format, index) => [`validate${index}`, `documents#/definitions/${nameOfDocument(format)}`]),
   );
   const list = formats.map((format, index) => `${JSON.stringify(format.id)}: validate${index}`);
-  return `${standalone(ajv, names)}\nexport const validators = { ${list.join(', ')} };\n`;
+  return `${shortened(standalone(ajv, names))}\n${fault}\nexport const validators = { ${list.join(', ')} };\n`;
+}
+
+/** Thousands of times a fault is made and put to the others: said once. Of a fault nobody asks where in the schema it is. */
+const fault = `function addFault(faults, instancePath, keyword, params) {
+  const one = { instancePath, keyword, params };
+  if (faults === null) return [one];
+  faults.push(one);
+  return faults;
+}`;
+
+function shortened(code: string): string {
+  return code
+    .replace(
+      /const (err\d+) = \{instancePath(?::(?<path>[^{}]*?))?,schemaPath:"[^"]*",keyword:(?<keyword>"\w+"),params:(?<params>\{(?:[^{}"]|"(?:[^"\\]|\\.)*")*\})\};\s*if\(vErrors === null\)\{\s*vErrors = \[\1\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g,
+      (...found) => {
+        const { path = 'instancePath', keyword, params } = found.at(-1) as Readonly<Record<string, string>>;
+        return `vErrors = addFault(vErrors, ${path}, ${keyword}, ${params});`;
+      },
+    )
+    .replaceAll(
+      '{instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}',
+      '{instancePath=""}={}',
+    )
+    .replaceAll('{instancePath="", parentData, parentDataProperty, rootData=data}={}', '{instancePath=""}={}')
+    .replace(/,parentData(?::[^,{}]+)?,parentDataProperty(?::[^,{}]+)?,rootData(?:,dynamicAnchors)?\}/g, '}');
 }
 
 /** Words that say something to people and to us, and nothing to a validator. */

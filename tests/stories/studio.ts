@@ -77,12 +77,15 @@ export async function startDoor(
   return { child, address };
 }
 
-const isPlayable = (page: Page): Promise<unknown> =>
-  page
+async function isPlayable(page: Page): Promise<void> {
+  await page
     .getByRole('list', { name: /^(選べる行動|Actions)$/ })
     .getByRole('button')
     .first()
     .waitFor();
+  // What helps who writes comes after the board.
+  await page.locator('.text-editor[aria-busy="true"]').first().waitFor({ state: 'detached' });
+}
 
 /** Opens the studio's page, and waits until it is there. */
 export async function openPage(

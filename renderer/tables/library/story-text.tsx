@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
+import { firstBoard } from '../../play/first-board.ts';
 import type { FaceText } from './face-texts.ts';
 
-/** Milliseconds: whoever opens a project waits for its text and its game first. */
-const LATER = 3000;
-
-/** Somebody is telling this: the only place where mincho is set. Its font comes when the desk is there. */
+/** Somebody is telling this: the only place where mincho is set. Its font comes when the first board is there. */
 export function StoryText({ said, className }: { readonly said: FaceText; readonly className: string }) {
   useEffect(() => {
-    const waiting = setTimeout(() => void import('@fontsource-variable/noto-serif-jp/wght.css'), LATER);
-    return () => clearTimeout(waiting);
+    void firstBoard().then(() => import('@fontsource-variable/noto-serif-jp/wght.css'));
   }, []);
   let at = 0;
   return (

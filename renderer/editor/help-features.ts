@@ -1,0 +1,20 @@
+// What helps who writes, by name: fetched when the first board is there (`late-help.ts`).
+import 'monaco-editor/features/codeAction/register';
+import 'monaco-editor/features/gotoError/register';
+import 'monaco-editor/features/hover/register';
+import 'monaco-editor/features/snippet/register';
+import 'monaco-editor/editor/contrib/suggest/browser/suggestController';
+import 'monaco-editor/features/wordHighlighter/register';
+import { registerLanguageHelp } from './language-help.ts';
+import { startLateParts } from './late-parts.ts';
+import { registerQuickFixes } from './quick-fixes.ts';
+import { startNotes } from './text-notes.ts';
+import { startOutline } from './text-outline.ts';
+
+export function startHelp(): void {
+  registerLanguageHelp();
+  registerQuickFixes();
+  startNotes();
+  startOutline();
+  startLateParts();
+}

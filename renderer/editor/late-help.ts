@@ -1,0 +1,25 @@
+import type * as monaco from 'monaco-editor/editor';
+import { create } from 'zustand';
+import { firstBoard } from '../play/first-board.ts';
+
+interface EditorHelp {
+  readonly isAsked: boolean;
+  readonly isThere: boolean;
+}
+
+/** Whether completion, hover, names beside ids and all else that helps who writes is there. */
+export const useEditorHelp = create<EditorHelp>(() => ({ isAsked: false, isThere: false }));
+
+/** Fetches it when the first board is there, unless somebody begins to write before. */
+export function helpWhoWrites(editor: monaco.editor.ICodeEditor): void {
+  void firstBoard().then(fetchHelp);
+  editor.onKeyDown(() => void fetchHelp());
+}
+
+async function fetchHelp(): Promise<void> {
+  if (useEditorHelp.getState().isAsked) return;
+  useEditorHelp.setState({ isAsked: true });
+  const { startHelp } = await import('./help-features.ts');
+  startHelp();
+  useEditorHelp.setState({ isThere: true });
+}

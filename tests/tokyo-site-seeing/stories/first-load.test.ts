@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shippedIn } from '#host/program-folder.ts';
+import { followFirstLoad } from '#scripts/first-load.ts';
+import { launchChromium } from '../../stories/chromium.ts';
+import { startDoor } from '../../stories/studio.ts';
+
+// Design §9: what is fetched until the first game can be played. A part that comes too early is named by its size.
+
+const MOST = 1_500_000;
+
+describe('what is fetched until the first game can be played', { timeout: 180_000 }, () => {
+  let outside: string;
+  let door: Awaited<ReturnType<typeof startDoor>>;
+  let browser: Awaited<ReturnType<typeof launchChromium>>;
+  beforeAll(async () => {
+    outside = await mkdtemp(path.join(tmpdir(), 'studio-story-'));
+    await cp(shippedIn('.'), path.join(outside, 'project'), { recursive: true });
+    door = await startDoor(path.join(outside, 'project'));
+    browser = await launchChromium();
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    door?.child.kill('SIGTERM');
+    if (door?.child.exitCode === null) await once(door.child, 'close');
+    await rm(outside, { recursive: true, force: true });
+  });
+
+  it.each(['ja-JP', 'en-US'])(`is at most ${MOST / 1e6} MB, gzipped, in %s`, async (locale) => {
+    const page = await browser.newPage({ locale, viewport: { width: 1440, height: 900 } });
+    const load = await followFirstLoad(page);
+    await page.goto(door.address);
+    const sizes = await load.measured();
+    const sum = sizes.reduce((all, [, bytes]) => all + bytes, 0);
+    const largest = sizes.slice(0, 12).map(([address, bytes]) => `${bytes} ${new URL(address).pathname}`);
+    expect(sizes.length).toBeGreaterThan(50);
+    expect(sum, `the largest:\n${largest.join('\n')}`).toBeLessThanOrEqual(MOST);
+    await page.close();
+  });
+});

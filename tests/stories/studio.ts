@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -30,7 +30,12 @@ export interface Opened {
   readonly prepare?: (folder: string) => Promise<void>;
   /** Waits for what the page comes to; without it, until a game can be played. */
   readonly until?: (page: Page) => Promise<unknown>;
+  /** The program runs as another user than the one that owns the project: what that user may not write, it may not. */
+  readonly asStranger?: boolean;
 }
+
+/** Somebody who owns nothing. Only root can run programs as somebody else; whoever is not root is stopped as it is. */
+const stranger = 65_534;
 
 /** Opens a copy of the sample game in a browser, through the web door, and waits until it is there. */
 export async function openStudio(options: BrowserContextOptions = {}, opened: Opened = {}): Promise<Studio> {
@@ -38,7 +43,13 @@ export async function openStudio(options: BrowserContextOptions = {}, opened: Op
   const folder = path.join(outside, 'project');
   await cp(shippedIn('.'), folder, { recursive: true });
   await opened.prepare?.(folder);
-  const { child, address } = await startDoor(folder, opened.program);
+  const as = opened.asStranger === true && process.getuid?.() === 0 ? stranger : undefined;
+  if (as !== undefined) {
+    await chmod(outside, 0o755);
+    await mkdir(path.join(outside, 'state'));
+    await chown(path.join(outside, 'state'), as, as);
+  }
+  const { child, address } = await startDoor(folder, opened.program, as);
   const browser = await launchChromium();
   const complaints: Complaint[] = [];
   function forgive(beginning: string): void {
@@ -65,9 +76,11 @@ export async function openStudio(options: BrowserContextOptions = {}, opened: Op
 export async function startDoor(
   folder: string,
   program = 'dist/loopback/start.js',
+  as?: number,
 ): Promise<{ readonly child: ChildProcess; readonly address: string }> {
   const child = spawn(process.execPath, [program, '--no-open', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    ...(as === undefined ? {} : { uid: as, gid: as }),
     // What the studio keeps of a story's work is the story's own, and goes with it.
     env: { ...process.env, STUDIO_STATE_FOLDER: path.join(path.dirname(folder), 'state') },
   });

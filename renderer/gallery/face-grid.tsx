@@ -9,6 +9,7 @@ import type { TableFaces } from '../tables/table-faces.ts';
 import type { Locale } from '../words/locale-store.ts';
 import { useSheetWords } from '../words/sheet-words.ts';
 import { DrawnFace, FaceCell, nameOf } from './face-cell.tsx';
+import { larger, smaller, useWheelSize } from './face-sizes.tsx';
 import type { FaceState } from './face-states.ts';
 
 export interface ShownFace {
@@ -28,6 +29,7 @@ interface FaceGridProps {
   readonly height: number;
   /** Pixels to a millimetre. */
   readonly unit: number;
+  readonly onSize: (to: (percent: number) => number) => void;
   readonly onTop: (isAtTop: boolean) => void;
   /** Told which face is chosen. */
   readonly onChosen: (row: Row | null) => void;
@@ -38,12 +40,19 @@ import { useGivenFocus } from '../sheet/given-focus.ts';
 const GAP = 16;
 const PADDING = 20;
 const SAID = 28;
+/** Of all faces; the space bar shows one alone. */
+const sizeKeys: Readonly<Record<string, (percent: number) => number>> = {
+  '+': larger,
+  '=': larger,
+  '-': smaller,
+  '0': () => 100,
+};
 /** Enlarged, a millimetre is so many pixels at most. */
 const LARGE = 7;
 
 /** Faces in rows, as many as there is room for: one thing to tab to, in which arrows lead from face to face. */
 export function FaceGrid(props: FaceGridProps) {
-  const { label, shown, faces, documents, around, locale, width, height, unit, onTop, onChosen } = props;
+  const { label, shown, faces, documents, around, locale, width, height, unit, onSize, onTop, onChosen } = props;
   const words = useSheetWords();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -64,7 +73,11 @@ export function FaceGrid(props: FaceGridProps) {
     useFlushSync: false,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height
-  useEffect(() => lines.measure(), [height, unit]);
+  useEffect(() => {
+    lines.measure();
+    // What is looked at stays in sight.
+    lines.scrollToIndex(Math.floor(at / columns));
+  }, [height, unit]);
   useLayoutEffect(() => {
     const { current } = list;
     if (current === null) return;
@@ -73,6 +86,7 @@ export function FaceGrid(props: FaceGridProps) {
     return () => watched.disconnect();
   }, []);
   useGivenFocus(list);
+  useWheelSize(list, onSize);
   const used = Math.min(columns, Math.max(shown.length, 1)) * cell - GAP;
   const margin = shown.length < columns ? PADDING : Math.max(PADDING, Math.floor((room - used) / 2));
   const chosen = shown[Math.min(at, shown.length - 1)];
@@ -98,6 +112,13 @@ export function FaceGrid(props: FaceGridProps) {
       Home: 0,
       End: shown.length - 1,
     };
+    const size = sizeKeys[event.key];
+    if (size !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      onSize(size);
+      return;
+    }
     const goal = goals[event.key];
     if (goal === undefined && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();

@@ -16,14 +16,10 @@ import type { TableFaces } from '../tables/table-faces.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { useSheetWords } from '../words/sheet-words.ts';
 import { FaceGrid, type ShownFace } from './face-grid.tsx';
+import { FaceSizes, unitOf, usualSize } from './face-sizes.tsx';
 import { type FaceState, faceStates, useMisprints } from './face-states.ts';
 import { fits, useFits } from './fits-store.ts';
 import { MeasureUnseen } from './measure-unseen.tsx';
-
-/** How large a printed millimetre is, in pixels: true to the paper, nearly two thirds of it, and as it lies on the table. */
-const sizes = { true: 96 / 25.4, proof: 0.63 * (96 / 25.4), table: 0.38 * (96 / 25.4) } as const;
-type Size = keyof typeof sizes;
-const sizeNames = Object.keys(sizes) as readonly Size[];
 
 interface GalleryOfKindProps {
   readonly kinds: readonly SheetKind[];
@@ -37,7 +33,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   const words = useSheetWords();
   const locale = useLocale((state) => state.locale);
   const filter = useFilters((state) => state.filters.get(kind.id)) ?? everything;
-  const [size, setSize] = useState<Size>('proof');
+  const [percent, setPercent] = useState(usualSize);
   const documents = useDocuments();
   const all = useSheetRows(kind);
   const around = useAround(documents, kind.files);
@@ -72,14 +68,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   return (
     <div className="sheet gallery">
       <KindBar kinds={kinds} kind={kind}>
-        {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar */}
-        <div className="segmented gallery-sizes" role="group" aria-label={words.sizes}>
-          {sizeNames.map((one) => (
-            <button key={one} type="button" aria-pressed={one === size} onClick={() => setSize(one)}>
-              {words.size[one]}
-            </button>
-          ))}
-        </div>
+        <FaceSizes percent={percent} change={setPercent} />
       </KindBar>
       <div className="sheet-desk" data-curves={kind.curves.length > 0 || undefined}>
         <div className="sheet-main">
@@ -89,7 +78,8 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
             <FaceGrid
               label={words.faces(kind.title[locale])}
               {...{ shown, faces, documents, around, locale, width, height }}
-              unit={sizes[size]}
+              unit={unitOf(percent)}
+              onSize={setPercent}
               onTop={setAtTop}
               onChosen={setChosen}
             />

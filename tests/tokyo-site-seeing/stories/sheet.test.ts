@@ -216,4 +216,37 @@ describe('a sheet of weapons', () => {
     const [line] = [desk.lineNumber(path.join(studio.folder, file), '"id": "W-01"') - 1];
     await expect.poll(() => desk.statusBar(page).innerText()).toContain(`行 ${line}`);
   });
+
+  it('faces are as large as one wants: by keys, by the wheel, and true to the paper', async () => {
+    const { page } = studio;
+    await command('面');
+    const faces = page.getByRole('listbox', { name: '面：武器' });
+    const size = page.getByRole('group', { name: '大きさ' }).getByRole('status');
+    const width = async () => (await faces.locator('.gallery-paper').first().boundingBox())?.width ?? 0;
+    await expect.poll(() => size.innerText()).toBe('63 %');
+    await expect.poll(() => faces.evaluate((one) => document.activeElement === one)).toBe(true);
+    await press('+', '+');
+    await expect.poll(() => size.innerText()).toBe('83 %');
+    await press('0');
+    await expect.poll(() => size.innerText()).toBe('100 %');
+    const [full, millimetres] = [await width(), 63];
+    expect(Math.round((full / 96) * 25.4)).toBe(millimetres);
+    await faces.hover();
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, 500);
+    await page.keyboard.up('Control');
+    await expect.poll(() => size.innerText()).toBe('37 %');
+    await expect.poll(width).toBeLessThan(full / 2);
+  });
+
+  it('the row of an entry in which something is wrong bears its sign, and says what', async () => {
+    const { page } = studio;
+    await desk.openFile(page, file);
+    await desk.writeOver(page, ['damage', 'amount', 'physical'], '2', '3');
+    await expect.poll(() => desk.problems(page).innerText()).toContain('効果の3点と合いません');
+    await command('表');
+    const signed = grid().getByRole('rowheader', { name: /効果の3点と合いません/ });
+    await expect.poll(() => signed.count()).toBe(1);
+    await expect.poll(() => signed.locator('.sign-warning').count()).toBe(1);
+  });
 });

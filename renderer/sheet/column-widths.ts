@@ -4,7 +4,7 @@ import type { Locale } from '../words/locale-store.ts';
 /** Heights of a row and of the headings, and the width of the rows' numbers, in pixels. */
 export const ROW = 32;
 export const HEAD = 30;
-export const NUMBER = 40;
+export const NUMBER = 52;
 
 /** How wide a column is: by what stands in it, and no narrower than its heading. */
 export function widthOf({ cell, key, title, isId }: Column, locale: Locale): number {

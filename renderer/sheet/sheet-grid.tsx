@@ -13,6 +13,7 @@ import { letGo, useCells } from './cells-store.ts';
 import { HEAD, NUMBER, ROW, widthOf } from './column-widths.ts';
 import { filledFrom } from './fill.ts';
 import { useGivenFocus } from './given-focus.ts';
+import { useRowProblems } from './row-problems.ts';
 import { at, type CellPlace, inside, isIn, moved, type Range, rangeOf, type Selection } from './selection.ts';
 import { type Editing, EditorIn } from './sheet-editor.tsx';
 import { SheetHeads } from './sheet-heads.tsx';
@@ -37,6 +38,8 @@ interface SheetGridProps {
   readonly onPaste: (text: string) => void;
   readonly onCopy: () => string;
 }
+
+const all = (): boolean => true;
 
 /** The sheet: one thing to tab to, in which arrows lead from cell to cell. */
 export function SheetGrid(props: SheetGridProps) {
@@ -65,6 +68,7 @@ export function SheetGrid(props: SheetGridProps) {
     .join(' ')} minmax(${widths.at(-1) ?? 0}px, 1fr)`;
   const { to } = selection;
   const wrong = useCells((state) => state.wrong);
+  const problemsOf = useRowProblems(all);
   const items = virtual.getVirtualItems();
   // What goes out above comes in below: rows are drawn over, not made anew
   const slots = Math.max(items.length, 1);
@@ -258,6 +262,7 @@ export function SheetGrid(props: SheetGridProps) {
               <MemoRow
                 {...{ id, row, index, top: start, columns, names, locale, isNumbers, wrong, words }}
                 before={savedEntry(row)}
+                problems={problemsOf(row)}
                 left={isChosen ? range.left : -1}
                 right={isChosen ? range.right : -1}
                 isTop={index === range.top}

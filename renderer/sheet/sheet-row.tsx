@@ -1,10 +1,12 @@
 import { memo } from 'react';
+import type { Problem } from '#authoring/problem.ts';
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Column } from '#authoring/sheet/column.ts';
 import type { CellRefused } from '#authoring/sheet/planned-cells.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Icon } from '../look/icon.tsx';
+import { severities } from '../problems/listed-problems.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { useSheetWords } from '../words/sheet-words.ts';
 import { cellKey } from './cells-store.ts';
@@ -17,6 +19,8 @@ export interface RowOfSheetProps {
   readonly top: number;
   readonly columns: readonly Column[];
   readonly before: JsonObject | undefined;
+  /** What is wrong in the entry, by the last look at the project. */
+  readonly problems: readonly Problem[];
   readonly names: Names;
   readonly locale: Locale;
   /** The first and the last column that is chosen in it, and which of its edges are those of the range; null: none. */
@@ -35,7 +39,9 @@ export interface RowOfSheetProps {
 
 /** A row of the sheet: it is drawn anew only when something of it is other. */
 export const RowOfSheet = memo(function RowOfSheet(props: RowOfSheetProps) {
-  const { id, row, index, top, columns, chosen, focused, words } = props;
+  const { id, row, index, top, columns, chosen, focused, words, problems, locale } = props;
+  const worst = severities.find((severity) => problems.some((one) => one.severity === severity));
+  const said = problems.map(({ message }) => message[locale]).join('\n');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
     // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and says which cell is meant
@@ -50,7 +56,17 @@ export const RowOfSheet = memo(function RowOfSheet(props: RowOfSheetProps) {
     >
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
-      <div role="rowheader" className="sheet-number" aria-label={`${words.rowNumber} ${index + 1}`}>
+      <div
+        role="rowheader"
+        className="sheet-number"
+        aria-label={`${words.rowNumber} ${index + 1} ${said}`.trim()}
+        title={said === '' ? undefined : said}
+      >
+        {worst !== undefined && (
+          <span className={`sign sign-${worst}`}>
+            <Icon name={worst} />
+          </span>
+        )}
         {index + 1}
       </div>
       {columns.map((column, i) => (

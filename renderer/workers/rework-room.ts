@@ -1,4 +1,5 @@
 import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { succeed } from '#authoring/diagnostics/reading.ts';
 import { pathAfter } from '#authoring/documents/file-step.ts';
 import { applyChange } from '#authoring/documents/project-action.ts';
 import { nameIn } from '#authoring/packages/package-path.ts';
@@ -47,9 +48,18 @@ function filesAfter(before: readonly TextFile[], { changes, files }: PlannedRewo
     const text = change === undefined ? null : applyChange(file.text, change);
     const path = pathAfter(files, file.path);
     if (path === null) return [];
-    return text === null && path === file.path ? [file] : [{ ...file, path, text: text ?? file.text }];
+    return text === null && path === file.path ? [file] : [rewritten(file, path, text ?? file.text)];
   });
   return [...kept, ...made];
+}
+
+/** A file with another text or path, of which only what is other in it has to be read. */
+function rewritten(file: TextFile, path: string, text: string): TextFile {
+  // Edits that the file was made by are not those of the new text
+  const { spliced: _, ...rest } = file;
+  const now = { ...rest, path, text };
+  if (path === file.path) succeed(now, file);
+  return now;
 }
 
 interface Ground {

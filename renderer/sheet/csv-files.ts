@@ -3,6 +3,7 @@ import type { Column } from '#authoring/sheet/column.ts';
 import type { Matched } from '#authoring/sheet/paste.ts';
 import { type ReadCells, readCells } from '#authoring/sheet/planned-cells.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
+import { chooseFile, offerFile } from '../project/file-outside.ts';
 import type { Locale } from '../words/locale-store.ts';
 import { makeBreathe } from './breathe.ts';
 import { tellRead } from './cells-store.ts';
@@ -46,27 +47,12 @@ export async function saveAsCsv(
   const { asCsv } = await import('#authoring/sheet/table-text.ts');
   const head = columns.map(({ title }) => title[locale]);
   const table = [head, ...rows.map(({ entry }) => columns.map((column) => editedText(column, entry, names, locale)))];
-  const address = URL.createObjectURL(new Blob([asCsv(table)], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  offerFile(`${name}.csv`, asCsv(table), 'text/csv');
 }
 
 /** Lets somebody choose a file; null: none was chosen, or it is too large. */
-export function chooseCsv(): Promise<{ readonly text: string | null } | null> {
-  const field = document.createElement('input');
-  field.type = 'file';
-  field.accept = '.csv,.tsv,.txt,text/csv';
-  return new Promise((resolve) => {
-    field.addEventListener('cancel', () => resolve(null));
-    field.addEventListener('change', () => {
-      const file = field.files?.[0];
-      if (file === undefined) resolve(null);
-      else if (file.size > LARGEST) resolve({ text: null });
-      else void file.text().then((text) => resolve({ text }));
-    });
-    field.click();
-  });
+export async function chooseCsv(): Promise<{ readonly text: string | null } | null> {
+  const file = await chooseFile('.csv,.tsv,.txt,text/csv');
+  if (file === null) return null;
+  return { text: file.size > LARGEST ? null : await file.text() };
 }

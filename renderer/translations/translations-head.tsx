@@ -3,6 +3,7 @@ import { openBegin } from '../begin/begin-store.ts';
 import { Icon } from '../look/icon.tsx';
 import { useTranslationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
+import { ExchangeMenu } from './exchange-menu.tsx';
 import { useLanguageName } from './language-name.ts';
 import { chooseLocale, useTranslations } from './translations-store.ts';
 import { doneOf, isIn, rowFilters, type UnitRow } from './unit-rows.ts';
@@ -78,6 +79,7 @@ export function TranslationsHead({ translating: { sourceLocale, locales, locale,
         })}
       </div>
       <Search />
+      {locale !== null && <ExchangeMenu locale={locale} />}
     </div>
   );
 }

@@ -77,6 +77,20 @@ const ja = {
   noteHelp: '印刷されません。',
   openText: 'JSONを開く',
   remove: '訳を消す',
+  exchangeTitle: '書き出す・取り込む',
+  exportAs: (format: string) => `${format.toUpperCase()}に書き出す`,
+  import: '戻ってきたファイルを取り込む…',
+  importDraft: '機械の訳を下書きとして取り込む…',
+  importTitle: '取り込む前に',
+  importSaid: (changes: number, left: number, same: number) =>
+    `${changes === 0 ? '変わる訳はない' : `${changes}件の訳が変わる`}。そのままにする訳 ${left}、同じ訳 ${same}。`,
+  importTake: (count: number) => `${count}件を取り込む`,
+  bothChanged: '両方で変わったので、そのままにする',
+  leftOut: { gone: 'もうない文', emptied: '訳が消されているので、そのままにする' },
+  noFormat: '名前の終わりが .xlsx、.csv、.po、.xliff、.tmx のどれかのファイルを選んでください。',
+  tooLarge: '100,000,000バイトを超えています。',
+  notText: '文字コードがUTF-8ではありません。UTF-8で保存してから、もう一度選んでください。',
+  close: '閉じる',
   refused: (path: string) => `${path} に書けません。JSONとして読めるように直してから、もう一度書いてください。`,
   row: (at: number, all: number) => `${at} / ${all}`,
   actions: {
@@ -85,6 +99,7 @@ const ja = {
     waive: (key: string) => `${key}の警告をよしとする`,
     note: (key: string) => `${key}の訳にメモを書く`,
     remove: (key: string) => `${key}の訳を消す`,
+    import: (locale: string) => `訳を取り込む（${locale}）`,
   },
 };
 
@@ -136,6 +151,20 @@ const en: typeof ja = {
   noteHelp: 'Never printed.',
   openText: 'Open the JSON',
   remove: 'Delete the translation',
+  exchangeTitle: 'Export and import',
+  exportAs: (format) => `Export as ${format.toUpperCase()}`,
+  import: 'Import a file that came back…',
+  importDraft: 'Import what a machine translated, as drafts…',
+  importTitle: 'Before it is imported',
+  importSaid: (changes, left, same) =>
+    `${changes === 0 ? 'No translation changes' : `${changes} ${changes === 1 ? 'translation changes' : 'translations change'}`}. ${left} left as they are, ${same} the same.`,
+  importTake: (count) => `Import ${count} ${count === 1 ? 'translation' : 'translations'}`,
+  bothChanged: 'changed on both sides, stays as it is',
+  leftOut: { gone: 'is no text any more', emptied: 'came back empty, stays as it is' },
+  noFormat: 'Choose a file whose name ends in .xlsx, .csv, .po, .xliff or .tmx.',
+  tooLarge: 'It has more than 100,000,000 bytes.',
+  notText: 'It is not in UTF-8. Save it as UTF-8, then choose it again.',
+  close: 'Close',
   refused: (path) => `${path} cannot be written to. Mend it so that it is JSON again, then write once more.`,
   row: (at, all) => `${at} of ${all}`,
   actions: {
@@ -144,6 +173,7 @@ const en: typeof ja = {
     waive: (key) => `Accept a warning of ${key}`,
     note: (key) => `Note on the translation of ${key}`,
     remove: (key) => `Delete the translation of ${key}`,
+    import: (locale) => `Import translations (${locale})`,
   },
 };
 

@@ -27,6 +27,7 @@ import type { EntryFault } from '#authoring/sheet/cell-faults.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { AskedBeginning } from './beginning-room.ts';
+import type { AskedExport, AskedImport, Exported, Imported } from './exchange-room.ts';
 import type { AskedChoices, AskedEntry } from './form-asked.ts';
 import type { AskedFixes, Mendable } from './mending-room.ts';
 import type { AskedChanges, Sheets } from './sheet-room.ts';
@@ -163,6 +164,10 @@ export interface AuthoringCalls {
   readonly units: (ask: { readonly locale: string | null }) => Promise<Translating | null>;
   /** Documents of translations, with what is noted of the texts that they are made from. */
   readonly writtenUnits: (documents: readonly WrittenDocument[]) => Promise<readonly WrittenDocument[]>;
+  /** The translations into a locale as a file for another program; null while there is no project. */
+  readonly exportedUnits: (ask: AskedExport) => Promise<Exported | null>;
+  /** What would come of such a file that came back. */
+  readonly importedUnits: (ask: AskedImport) => Promise<Imported | null>;
   /** What may be begun in the project, and what is asked for it. */
   readonly offered: (ask: null) => Promise<readonly OfferedBeginning[]>;
   /** What would be written with these answers; null while there is no project. */

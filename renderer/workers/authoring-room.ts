@@ -21,6 +21,7 @@ import type {
   SaidRule,
 } from './authoring-calls.ts';
 import type { AskedBeginning } from './beginning-room.ts';
+import type { AskedExport, AskedImport } from './exchange-room.ts';
 import type { AskedChoices, AskedEntry } from './form-asked.ts';
 import type { AskedFixes } from './mending-room.ts';
 import { type KnownProject, makeProjectReader } from './project-reader.ts';
@@ -53,6 +54,9 @@ const layering = () => import('./layers-room.ts');
 
 /** Texts beside their translations. */
 const translating = () => import('./translating-room.ts');
+
+/** Translations that go out and come back. */
+const exchange = () => import('./exchange-room.ts');
 
 /** Texts of effects, and effects of texts. */
 const backwards = () => import('#authoring/wording/text-from-effect.ts');
@@ -158,6 +162,10 @@ export function makeAuthoringRoom(): AuthoringCalls {
       project === null ? null : (await translating()).translatingInto(project, locale),
     writtenUnits: async (documents: readonly WrittenDocument[]) =>
       known === null ? documents : (await translating()).writtenWithTexts(known, documents),
+    exportedUnits: async (asked: AskedExport) =>
+      known === null ? null : (await exchange()).exportedUnits(known, asked),
+    importedUnits: async (asked: AskedImport) =>
+      known === null ? null : (await exchange()).importedUnits(known, asked),
     offered: async () => (known === null ? [] : (await beginning()).offered(known)),
     stories: async (asked: AskedStory) =>
       project === null ? null : (await import('#authoring/graph/drawn-stories.ts')).drawnStories(project, asked),

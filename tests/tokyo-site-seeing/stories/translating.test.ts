@@ -169,4 +169,40 @@ describe('the desk of translators', () => {
     await expect.poll(() => grid().getByRole('row').last().innerText()).toContain('訳文はまだない');
     expect(await saved()).toBe(before);
   });
+
+  it('goes out to another program and comes back: what changed there is shown, then written', async () => {
+    const exchange = async (item: string) => {
+      await page.getByRole('button', { name: '書き出す・取り込む' }).focus();
+      await press('Enter');
+      const wanted = page.getByRole('menuitem', { name: item });
+      await wanted.focus();
+      await press('Enter');
+    };
+    const out = async (format: string): Promise<Buffer> => {
+      const download = page.waitForEvent('download');
+      await exchange(`${format}に書き出す`);
+      return readFile(await (await download).path());
+    };
+    const back = async (name: string, buffer: Buffer) => {
+      const chooser = page.waitForEvent('filechooser');
+      await exchange('戻ってきたファイルを取り込む…');
+      await (await chooser).setFiles({ name, mimeType: '', buffer });
+    };
+    const dialog = page.getByRole('dialog', { name: '取り込む前に' });
+    await back('en.xlsx', await out('XLSX'));
+    await expect.poll(() => dialog.getByRole('status').innerText()).toContain('変わる訳はない');
+    expect(await seriousOn(studio, { at: '.translations-import' })).toEqual([]);
+    await press('Escape');
+    const table = String(await out('CSV'));
+    await back('en.csv', Buffer.from(table.replace('Bent Road Sign', 'Crooked Road Sign')));
+    await expect.poll(() => dialog.getByRole('status').innerText()).toContain('1件の訳が変わる');
+    await dialog.getByRole('button', { name: '1件を取り込む' }).focus();
+    await press('Enter');
+    await expect.poll(() => dialog.count()).toBe(0);
+    await grid().focus();
+    expect(await saved()).toBe(before.replace('Bent Road Sign', 'Crooked Road Sign'));
+    await back('en.csv', Buffer.from(table.replace('Bent Road Sign', '=1+1')));
+    await expect.poll(() => dialog.innerText()).toContain('数式');
+    await press('Escape');
+  });
 });

@@ -1,0 +1,21 @@
+/** Takes something out of the studio: the browser, or the window, asks where to. */
+export function offerFile(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Lets somebody choose a file of the machine; null: none was chosen. */
+export function chooseFile(accept: string): Promise<File | null> {
+  const field = document.createElement('input');
+  field.type = 'file';
+  field.accept = accept;
+  return new Promise((resolve) => {
+    field.addEventListener('cancel', () => resolve(null));
+    field.addEventListener('change', () => resolve(field.files?.[0] ?? null));
+    field.click();
+  });
+}

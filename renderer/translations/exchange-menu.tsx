@@ -1,0 +1,50 @@
+import { Menu } from '@base-ui/react/menu';
+import { useState } from 'react';
+import { exchangeFormats } from '#authoring/localization/exchange/exchange-row.ts';
+import { Icon } from '../look/icon.tsx';
+import { useTranslationWords } from '../words/translation-words.ts';
+import type { Imported } from '../workers/exchange-room.ts';
+import { chooseImport, exportUnits } from './exchange-files.ts';
+import { ImportDialog } from './import-dialog.tsx';
+
+/** Translations go out to another program, and come back. */
+export function ExchangeMenu({ locale }: { readonly locale: string }) {
+  const words = useTranslationWords();
+  const [came, setCame] = useState<Imported | null>(null);
+  const read = (asDraft: boolean): void => void chooseImport(locale, asDraft).then(setCame);
+  return (
+    <>
+      <Menu.Root>
+        <Menu.Trigger className="button">
+          <Icon name="download" />
+          {words.exchangeTitle}
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner className="floating-place" sideOffset={4} align="end">
+            <Menu.Popup className="floating menu">
+              {exchangeFormats.map((format) => (
+                <Menu.Item
+                  key={format}
+                  className="menu-item"
+                  onClick={() =>
+                    void exportUnits(locale, format).then((why) => why !== null && setCame({ kind: 'refused', why }))
+                  }
+                >
+                  {words.exportAs(format)}
+                </Menu.Item>
+              ))}
+              <Menu.Separator className="menu-line" />
+              <Menu.Item className="menu-item" onClick={() => read(false)}>
+                {words.import}
+              </Menu.Item>
+              <Menu.Item className="menu-item" onClick={() => read(true)}>
+                {words.importDraft}
+              </Menu.Item>
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      {came !== null && <ImportDialog {...{ came, locale }} onClose={() => setCame(null)} />}
+    </>
+  );
+}

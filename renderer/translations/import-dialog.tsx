@@ -1,0 +1,111 @@
+import '../look/dialog.css';
+import { Dialog } from '@base-ui/react/dialog';
+import { useMemo } from 'react';
+import { VirtualRows } from '../look/virtual-rows.tsx';
+import { writeDocuments } from '../project/write-documents.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { translationWords, useTranslationWords } from '../words/translation-words.ts';
+import type { Imported } from '../workers/exchange-room.ts';
+import { useTranslations } from './translations-store.ts';
+
+interface ImportDialogProps {
+  readonly came: Imported;
+  readonly locale: string;
+  readonly onClose: () => void;
+}
+
+/** What would come of a file that came back, before it does. */
+export function ImportDialog({ came, locale, onClose }: ImportDialogProps) {
+  const words = useTranslationWords();
+  const { locale: spoken } = useLocale();
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="dialog-scrim" />
+        <Dialog.Popup className="dialog translations-import">
+          <Dialog.Title className="dialog-title">{words.importTitle}</Dialog.Title>
+          {came.kind === 'refused' ? (
+            <>
+              <p className="note note-error">{came.why[spoken]}</p>
+              <div className="dialog-choices">
+                <Dialog.Close className="button">{words.close}</Dialog.Close>
+              </div>
+            </>
+          ) : (
+            <Preview {...{ came, locale, onClose }} />
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+interface Line {
+  readonly name: string;
+  /** Why it is left as it is; null: it changes. */
+  readonly left: string | null;
+  readonly before: string;
+  readonly after: string;
+}
+
+type Planned = Extract<Imported, { readonly kind: 'planned' }>;
+
+function Preview({ came, locale, onClose }: ImportDialogProps & { readonly came: Planned }) {
+  const words = useTranslationWords();
+  const { changes, conflicts, leftOut, unchanged, documents } = came;
+  const lines = useMemo(
+    (): readonly Line[] => [
+      ...conflicts.map(({ file, key, ours, theirs }) => ({
+        ...{ name: `${file}#${key}`, left: words.bothChanged, before: ours, after: theirs },
+      })),
+      ...leftOut.map(({ file, key, why, theirs }) => ({
+        ...{ name: `${file}#${key}`, left: words.leftOut[why], before: '', after: theirs },
+      })),
+      ...changes.map(({ file, key, before, after, isStale }) => ({
+        ...{ name: `${file}#${key}`, left: null, before: before?.t ?? '' },
+        after: `${after.t}${isStale ? ` (${words.states.stale})` : ''}`,
+      })),
+    ],
+    [changes, conflicts, leftOut, words],
+  );
+  function take(): void {
+    const { ja, en } = translationWords;
+    const name = { ja: ja.actions.import(locale), en: en.actions.import(locale) };
+    onClose();
+    void writeDocuments(documents, name).then((refused) =>
+      useTranslations.setState({ refused: refused?.path ?? null }),
+    );
+  }
+  return (
+    <>
+      <p role="status">{words.importSaid(changes.length, conflicts.length + leftOut.length, unchanged)}</p>
+      {lines.length > 0 && (
+        <div className="translations-import-list">
+          <VirtualRows count={lines.length} usual={52} label={words.importTitle} hasButton={() => false}>
+            {(i) => {
+              const { name, left, before, after } = lines[i] as Line;
+              return (
+                <div className="translations-import-line">
+                  <span className="translations-quiet">
+                    {name} {left !== null && <strong>{left}</strong>}
+                  </span>
+                  {before !== '' &&
+                    (left === null ? <del lang={locale}>{before}</del> : <span lang={locale}>{before}</span>)}
+                  {left === null ? <ins lang={locale}>{after}</ins> : <span lang={locale}>{after}</span>}
+                </div>
+              );
+            }}
+          </VirtualRows>
+        </div>
+      )}
+      <div className="dialog-choices">
+        <Dialog.Close className="button">{changes.length === 0 ? words.close : words.cancel}</Dialog.Close>
+        {changes.length > 0 && (
+          <button type="button" className="button button-ring" onClick={take}>
+            {words.importTake(changes.length)}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

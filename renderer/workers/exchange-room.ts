@@ -1,0 +1,57 @@
+import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
+import { exchangeFaultText } from '#authoring/localization/exchange/exchange-fault-text.ts';
+import { readExchange, writeExchange } from '#authoring/localization/exchange/exchange-file.ts';
+import { type ExchangeFormat, rowsOf } from '#authoring/localization/exchange/exchange-row.ts';
+import { type ImportPlan, planImport } from '#authoring/localization/exchange/plan-import.ts';
+import { withOldTexts } from '#authoring/localization/note-old-texts.ts';
+import { oldTextsIn } from '#authoring/localization/old-texts.ts';
+import { sourceLocaleOf, translationFiles } from '#authoring/localization/translation-files.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import type { KnownProject } from './project-reader.ts';
+
+// Loaded when translations first go out or come back.
+
+/** Why a file is not made, or not taken: nothing of it is. */
+interface RefusedExchange {
+  readonly kind: 'refused';
+  readonly why: Text;
+}
+
+export interface AskedExport {
+  readonly locale: string;
+  readonly format: ExchangeFormat;
+  /** When, as ISO 8601. */
+  readonly now: string;
+}
+export type Exported = { readonly kind: 'written'; readonly content: string | Uint8Array } | RefusedExchange;
+
+export async function exportedUnits({ project }: KnownProject, asked: AskedExport): Promise<Exported> {
+  const { locale, format, now } = asked;
+  const old = oldTextsIn(project.project.readings);
+  const rows = rowsOf(translationFiles(project, locale), (hash) => old.get(hash));
+  const exchanged = { project: project.project.id, sourceLocale: sourceLocaleOf(project), locale, rows };
+  const written = await writeExchange(format, exchanged, now);
+  return written.kind === 'refused' ? { kind: 'refused', why: exchangeFaultText(written.fault) } : written;
+}
+
+export interface AskedImport {
+  readonly locale: string;
+  readonly format: ExchangeFormat;
+  readonly content: string | Uint8Array;
+  /** Whatever comes in is a draft: a machine has made it. */
+  readonly asDraft: boolean;
+}
+/** What would come of a file that came back; nothing is written yet. */
+export type Imported =
+  | (Omit<Extract<ImportPlan, { readonly kind: 'planned' }>, 'documents'> & {
+      readonly documents: readonly WrittenDocument[];
+    })
+  | RefusedExchange;
+
+export async function importedUnits({ files, project, look }: KnownProject, asked: AskedImport): Promise<Imported> {
+  const { locale, format, content, asDraft } = asked;
+  const read = await readExchange(format, content, locale);
+  const plan = read.kind === 'refused' ? read : planImport(translationFiles(project, locale), read.rows, { asDraft });
+  if (plan.kind === 'refused') return { kind: 'refused', why: exchangeFaultText(plan.fault) };
+  return { ...plan, documents: withOldTexts(files, project, plan.documents, look) };
+}

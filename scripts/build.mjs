@@ -82,12 +82,12 @@ const renderer = {
         withoutOtherThemes(),
         withoutOtherLayouts(),
         withoutLookAlikes(),
-        withoutWhatIsNotShown(),
+        withoutWhatIsNotShown('page'),
         withEnglishApart(),
         withFontSlicesTogether(),
         withMostAhead(),
       ],
-      worker: { format: 'es', plugins: () => [withoutWhatIsNotShown()] },
+      worker: { format: 'es', plugins: () => [withoutWhatIsNotShown('worker')] },
       // Nothing is inlined as a data: address, so that the content security policy can stay narrow.
       build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 6000 },
     };

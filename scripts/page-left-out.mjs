@@ -24,6 +24,7 @@ const inTypeBox = (file) => JSON.stringify(path.join(typeBoxFolder, file));
  * @property {RegExp} askedBy the modules that are given something else
  * @property {string} instead
  * @property {RegExp} [asked] by which words they ask, where the name alone says too little
+ * @property {true} [isForWorkers] workers need it, the page does not
  */
 
 /**
@@ -43,6 +44,7 @@ const notShown = [
     part: 'linesDiffComputers',
     askedBy: /services\/editorWebWorker\.js$/,
     instead: 'export const linesDiffComputers = {};',
+    isForWorkers: true,
   },
   { part: 'minimap', askedBy: /browser\/view\.js$/, instead: emptyMap },
   // Lines are drawn by the browser, not by the graphics card.
@@ -142,9 +144,13 @@ export { Errors } from ${inTypeBox('value/errors/errors.mjs')};`,
   },
 ];
 
-/** @returns {Plugin} */
-export function withoutWhatIsNotShown() {
-  const named = new RegExp(`(?:^|/)(?:${notShown.map(({ part }) => part).join('|')})(?:\\.m?js)?$`);
+/**
+ * @param {'page' | 'worker'} where
+ * @returns {Plugin}
+ */
+export function withoutWhatIsNotShown(where) {
+  const leftOut = notShown.filter(({ isForWorkers }) => where === 'page' || isForWorkers !== true);
+  const named = new RegExp(`(?:^|/)(?:${leftOut.map(({ part }) => part).join('|')})(?:\\.m?js)?$`);
   return {
     name: 'without-what-is-not-shown',
     enforce: 'pre',
@@ -152,7 +158,7 @@ export function withoutWhatIsNotShown() {
       filter: { id: named },
       handler(id, importer = '') {
         const name = path.basename(id).replace(/\.m?js$/, '');
-        const found = notShown.findIndex(
+        const found = leftOut.findIndex(
           ({ part, askedBy, asked }) => part === name && askedBy.test(importer) && asked?.test(id) !== false,
         );
         return found === -1 ? null : `\0not-shown:${found}`;
@@ -160,7 +166,7 @@ export function withoutWhatIsNotShown() {
     },
     load: {
       filter: { id: /^\0not-shown:/ },
-      handler: (id) => notShown[Number(id.split(':')[1])]?.instead ?? null,
+      handler: (id) => leftOut[Number(id.split(':')[1])]?.instead ?? null,
     },
   };
 }

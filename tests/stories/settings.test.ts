@@ -194,11 +194,14 @@ describe.sequential('zoomed in to 200 %', { timeout: 60_000 }, () => {
     await expect.poll(zoom).toBe('2');
     for (const key of ['Alt+1', 'Alt+2', 'Alt+3', 'Control+,']) {
       await page.keyboard.press(key);
-      const outside = await page.evaluate(() => {
-        const parts = document.querySelectorAll('header, main, nav, footer, [role="radiogroup"]');
-        return [...parts].filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.tagName);
-      });
-      expect(outside).toEqual([]);
+      const outside = () =>
+        page.evaluate(() => {
+          const parts = document.querySelectorAll('header, main, nav, footer, [role="radiogroup"]');
+          return [...parts]
+            .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+            .map((one) => one.tagName);
+        });
+      await expect.poll(outside).toEqual([]);
     }
     await page.keyboard.press('Control+0');
     await expect.poll(zoom).toBe('1');

@@ -83,7 +83,7 @@ describe.sequential('the status bar', { timeout: 60_000 }, () => {
       .toBe(true);
     await statusBar(page).getByRole('button', { name: /^行/ }).click();
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('.quick-input-widget') !== null))
+      .poll(() => page.evaluate(() => document.activeElement?.closest('dialog') != null))
       .toBe(true);
     await page.keyboard.type('12');
     await page.keyboard.press('Enter');

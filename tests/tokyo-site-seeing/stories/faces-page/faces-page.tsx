@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { join } from '#authoring/packages/join.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { noteDrawn } from '#renderer/play/first-board.ts';
 import { AnyFace } from '#renderer/tables/tokyo-site-seeing/face/any-face.tsx';
 import { FacePanel } from '#renderer/tables/tokyo-site-seeing/face/face-panel.tsx';
 import { faceSubject, facesIn } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';
@@ -98,4 +99,6 @@ function parsed(path: string, text: string): Documents {
   }
 }
 
+// No game comes before these faces
+noteDrawn();
 createRoot(document.getElementById('faces') as HTMLElement).render(asked.has('panel') ? <Panel /> : <Sheet />);

@@ -36,6 +36,8 @@ const places: Readonly<Record<PlayPlace, readonly string[]>> = {
 };
 /** How many pictures a part that has just been brought to light may need until it is drawn. */
 const PATIENCE = 10;
+/** How long a part that was brought to light may be drawn anew, in milliseconds. */
+const SETTLES = 1000;
 
 /** Shows a part, and goes into it. */
 export function goToPart(part: DeskPart): void {
@@ -60,13 +62,23 @@ export function goToMarked(): void {
 function focusIn(part: DeskPart, wanted: readonly string[], patience = PATIENCE, otherwise?: () => void): void {
   const found = [...document.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)].find(isSeen);
   const inside = found === undefined ? null : firstIn(found, wanted);
-  if (inside !== null) return inside.focus();
+  if (inside !== null) {
+    inside.focus();
+    return stayIn(inside, () => focusIn(part, wanted, patience, otherwise));
+  }
   if (patience > 0) requestAnimationFrame(() => focusIn(part, wanted, patience - 1, otherwise));
   else if (otherwise !== undefined) otherwise();
   else if (found !== undefined) {
     found.tabIndex = -1;
     found.focus();
   }
+}
+
+/** A part that gets another size is drawn anew, and what had the focus in it may go: then its successor gets it. */
+function stayIn(inside: HTMLElement, again: () => void, until = performance.now() + SETTLES): void {
+  if (document.activeElement === document.body && !inside.isConnected) return again();
+  if (performance.now() < until && document.activeElement === inside)
+    requestAnimationFrame(() => stayIn(inside, again, until));
 }
 
 /** Goes into the panel that is in front of its group and in use. */

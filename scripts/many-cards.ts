@@ -36,34 +36,24 @@ const unitsPath = (deck: Deck): string => `l10n/en/cards/${deck}.json`;
 
 /** The sample with so many cards more, without errors, warnings or missing translations; throws when it has any. */
 export function manyCards(files: readonly ProjectFile[], count: number): readonly TextFile[] {
-  const { whole, parts, all } = made(files, Math.ceil(count * 1.5));
-  const found = diagnose(withCards(whole, parts, all), hostedSystems);
-  const faulty = new Set(found.problems.flatMap(({ data }) => (typeof data['id'] === 'string' ? [data['id']] : [])));
-  const sound = all.filter(({ card }) => !faulty.has(card.id)).slice(0, count);
-  const project = withCards(whole, parts, sound);
-  const { problems, cards } = diagnose(project, hostedSystems);
-  if (problems.length > 0)
-    throw new Error(`the generated project has problems: ${JSON.stringify(problems.slice(0, 3))}`);
-  if (cards < count) throw new Error(`the generated project has ${cards} cards`);
-  return project;
-}
-
-/** The same at once, without looking whether it has problems: for who only needs that it is large. */
-export function manyCardsAsMade(files: readonly ProjectFile[], count: number): readonly TextFile[] {
-  const { whole, parts, all } = made(files, count);
-  return withCards(whole, parts, all);
-}
-
-function made(files: readonly ProjectFile[], count: number) {
   const whole = files.filter((file): file is TextFile => !isFaulty(file));
   const parts = partsOf(whole);
   const chosen: (readonly Printed[])[] = [];
   // What is alike, or agrees with its text no longer beside others, is left out.
   for (const several of combinations(parts.printed)) {
-    if (chosen.length === count) break;
+    if (chosen.length === Math.ceil(count * 1.5)) break;
     chosen.push(several);
   }
-  return { whole, parts, all: chosen.map((several, i) => cardOf(parts, several, i)) };
+  const all = chosen.map((several, i) => cardOf(parts, several, i));
+  const found = diagnose(withCards(whole, parts, all), hostedSystems);
+  const faulty = new Set(found.problems.flatMap(({ data }) => (typeof data['id'] === 'string' ? [data['id']] : [])));
+  const sound = all.filter(({ card }) => !faulty.has(card.id)).slice(0, count);
+  const made = withCards(whole, parts, sound);
+  const { problems, cards } = diagnose(made, hostedSystems);
+  if (problems.length > 0)
+    throw new Error(`the generated project has problems: ${JSON.stringify(problems.slice(0, 3))}`);
+  if (cards < count) throw new Error(`the generated project has ${cards} cards`);
+  return made;
 }
 
 function partsOf(files: readonly TextFile[]): Parts {

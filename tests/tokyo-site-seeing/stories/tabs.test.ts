@@ -82,9 +82,7 @@ describe.sequential('the status bar', { timeout: 60_000 }, () => {
       .poll(() => problems(page).evaluate((part) => part.closest('[data-part]')?.contains(document.activeElement)))
       .toBe(true);
     await statusBar(page).getByRole('button', { name: /^行/ }).click();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('dialog') != null))
-      .toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') != null)).toBe(true);
     await page.keyboard.type('12');
     await page.keyboard.press('Enter');
     await expect.poll(() => statusBar(page).innerText()).toContain('行 12');

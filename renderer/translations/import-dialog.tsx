@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { VirtualRows } from '../look/virtual-rows.tsx';
 import { writeDocuments } from '../project/write-documents.ts';
 import { useLocale } from '../words/locale-store.ts';
-import { translationWords, useTranslationWords } from '../words/translation-words.ts';
+import { actionName, useTranslationWords } from '../words/translation-words.ts';
 import type { Imported } from '../workers/exchange-room.ts';
 import { useTranslations } from './translations-store.ts';
 
@@ -69,12 +69,11 @@ function Preview({ came, locale, onClose }: ImportDialogProps & { readonly came:
     [changes, conflicts, leftOut, words],
   );
   function take(): void {
-    const { ja, en } = translationWords;
-    const name = { ja: ja.actions.import(locale), en: en.actions.import(locale) };
     onClose();
-    void writeDocuments(documents, name).then((refused) =>
-      useTranslations.setState({ refused: refused?.path ?? null }),
-    );
+    void writeDocuments(
+      documents,
+      actionName((of) => of.import(locale)),
+    ).then((refused) => useTranslations.setState({ refused: refused?.path ?? null }));
   }
   return (
     <>

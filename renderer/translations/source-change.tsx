@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { numbersExchanged } from '#authoring/localization/numbers-exchanged.ts';
 import { wordDifference } from '#authoring/localization/word-difference.ts';
 import { Icon } from '../look/icon.tsx';
-import { translationWords, useTranslationWords } from '../words/translation-words.ts';
+import { actionName, useTranslationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import { keepFocus } from './keep-focus.ts';
 import { type Change, changeUnits, markedAs, typedAs } from './put-units.ts';
@@ -25,10 +25,12 @@ export function SourceChange({ row, translating: { before, sourceLocale, locale 
   if (state !== 'stale' || source === null || unit === null) return null;
   const exchanged = old === undefined ? null : numbersExchanged(old, source, unit.t);
   function answer(pressed: EventTarget, change: Change): void {
-    const { ja, en } = translationWords;
-    const name = { ja: ja.actions.translate(key, locale ?? ''), en: en.actions.translate(key, locale ?? '') };
     keepFocus(pressed);
-    void changeUnits([row], change, name);
+    void changeUnits(
+      [row],
+      change,
+      actionName((of) => of.translate(key, locale ?? '')),
+    );
   }
   return (
     <section className="translations-section">

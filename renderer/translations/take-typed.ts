@@ -1,5 +1,5 @@
 import type { UnitStatus } from '#authoring/formats/units.ts';
-import { translationWords } from '../words/translation-words.ts';
+import { actionName, translationWords } from '../words/translation-words.ts';
 import { changeUnits, markedAs, typedAs } from './put-units.ts';
 import { useTranslations } from './translations-store.ts';
 import type { UnitRow } from './unit-rows.ts';
@@ -22,9 +22,9 @@ export function takeTyped(row: UnitRow, locale: string, status: UnitStatus): Pro
     const name = { ja: ja.actions.mark(key, ja.statuses[status]), en: en.actions.mark(key, en.statuses[status]) };
     return changeUnits([row], markedAs(status), name);
   }
-  const name = {
-    ja: translationWords.ja.actions.translate(key, locale),
-    en: translationWords.en.actions.translate(key, locale),
-  };
-  return changeUnits([row], typedAs(written, status), name);
+  return changeUnits(
+    [row],
+    typedAs(written, status),
+    actionName((of) => of.translate(key, locale)),
+  );
 }

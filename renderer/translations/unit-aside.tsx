@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Memory, memoryOf } from '#authoring/localization/memory.ts';
 import { Icon } from '../look/icon.tsx';
 import { goTo, useProject } from '../project/project-store.ts';
-import { translationWords, useTranslationWords } from '../words/translation-words.ts';
+import { actionName, useTranslationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import { keepFocus } from './keep-focus.ts';
 import { changeUnits, typedAs, withNote } from './put-units.ts';
@@ -48,8 +48,11 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
             placeholder={words.noteHelp}
             onBlur={({ target }) => {
               if (target.value === (unit.n ?? '')) return;
-              const { ja, en } = translationWords;
-              void changeUnits([row], withNote(target.value), { ja: ja.actions.note(key), en: en.actions.note(key) });
+              void changeUnits(
+                [row],
+                withNote(target.value),
+                actionName((of) => of.note(key)),
+              );
             }}
           />
         </section>
@@ -63,9 +66,12 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
             type="button"
             className="button"
             onClick={({ currentTarget }) => {
-              const { ja, en } = translationWords;
               keepFocus(currentTarget);
-              void changeUnits([row], () => null, { ja: ja.actions.remove(key), en: en.actions.remove(key) });
+              void changeUnits(
+                [row],
+                () => null,
+                actionName((of) => of.remove(key)),
+              );
             }}
           >
             {words.remove}
@@ -154,10 +160,12 @@ function Proposals({ row, memory, locale }: ProposalsProps) {
               type="button"
               title={words.take}
               onClick={() => {
-                const { ja, en } = translationWords;
-                const name = { ja: ja.actions.translate(key, locale), en: en.actions.translate(key, locale) };
                 useTranslations.setState({ typed: null });
-                void changeUnits([row], typedAs(one.t, 'draft'), name);
+                void changeUnits(
+                  [row],
+                  typedAs(one.t, 'draft'),
+                  actionName((of) => of.translate(key, locale)),
+                );
               }}
             >
               <b>{Math.floor(one.likeness * 100)} %</b>

@@ -3,7 +3,7 @@ import type { Problem } from '#authoring/problem.ts';
 import { Icon } from '../look/icon.tsx';
 import { askMend } from '../problems/mend.ts';
 import { useLocale } from '../words/locale-store.ts';
-import { translationWords, useTranslationWords } from '../words/translation-words.ts';
+import { actionName, useTranslationWords } from '../words/translation-words.ts';
 import { keepFocus } from './keep-focus.ts';
 import { changeUnits, waived } from './put-units.ts';
 import type { UnitRow } from './unit-rows.ts';
@@ -33,10 +33,13 @@ function OneProblem({ row, problem }: { readonly row: UnitRow; readonly problem:
     event.preventDefault();
     if (why === null || why.trim() === '') return;
     const { key } = row.line;
-    const { ja, en } = translationWords;
     keepFocus(event.currentTarget);
     setWhy(null);
-    void changeUnits([row], waived(problem.code, why.trim()), { ja: ja.actions.waive(key), en: en.actions.waive(key) });
+    void changeUnits(
+      [row],
+      waived(problem.code, why.trim()),
+      actionName((of) => of.waive(key)),
+    );
   }
   return (
     <li data-severity={problem.severity}>

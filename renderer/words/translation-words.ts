@@ -1,5 +1,6 @@
 import type { UnitStatus } from '#authoring/formats/units.ts';
 import type { UnitState } from '#authoring/localization/unit-lines.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
 import type { RowFilter } from '../translations/unit-rows.ts';
 import { type Locale, useLocale } from './locale-store.ts';
 
@@ -178,6 +179,12 @@ const en: typeof ja = {
 };
 
 export const translationWords: Readonly<Record<Locale, typeof ja>> = { ja, en };
+
+/** What an action is called in both languages, for its undo. */
+export const actionName = (of: (actions: (typeof ja)['actions']) => string): Text => ({
+  ja: of(ja.actions),
+  en: of(en.actions),
+});
 
 export function useTranslationWords(): typeof ja {
   return translationWords[useLocale().locale];

@@ -60,7 +60,9 @@ describe.sequential('a nearly right word', { timeout: 120_000 }, () => {
     await page.keyboard.press('Control+.');
     await page.locator('.action-widget').getByText('直す：「equipmnet」は使えません').waitFor();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: '直す', exact: true }).waitFor();
+    const mend = page.getByRole('dialog').getByRole('button', { name: '直す', exact: true });
+    await mend.waitFor();
+    await expect.poll(() => mend.getAttribute('aria-disabled')).not.toBe('true');
     await page.keyboard.press('Enter');
     await expect.poll(rows).toBe(0);
     await page.keyboard.press('Control+z');

@@ -10,6 +10,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 
 const harmless = '{ "op": "damage", "to": { "op": "target" }, "amount": 2, "type": "physical" }';
 const endless = `${harmless}, { "op": "neverReturns" }`;
+const unknown = `${harmless}, { "op": "neverReturn" }`;
 const echo = `{ "id": "echo", "when": { "op": "onDamage", "to": { "op": "thisCard" } }, "do": [${harmless.replace('target', 'thisCard')}], "text": "このカードがダメージを受けるとき、このカードに物理ダメージ2点。" }`;
 
 let program: BuiltStudio;
@@ -43,12 +44,17 @@ describe.sequential('an effect that never ends', { timeout: 120_000 }, () => {
 
   it('is used: the engine is silent, and the desk says in which card', async () => {
     const { page } = studio;
+    quickBefore = await timeOfKeys(page, 'A');
     await playToActions(page);
     await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
     await cheat(page, 'トラブルを置く', { カード: 'T-39', スロット: 'SJK0' });
     before = await stateOf(page);
-    quickBefore = await timeOfKeys(page, 'A');
-    await weapon(harmless, endless);
+    // Each key was an error.
+    await expect.poll(() => difference(page).innerText()).not.toContain('エラー');
+    // No difference is what was said before, too: a wrong word tells that the text on disk is seen.
+    await weapon(harmless, unknown);
+    await expect.poll(() => difference(page).innerText()).toContain('エラーが 1 件');
+    await weapon(unknown, endless);
     await expect.poll(() => difference(page).innerText()).toContain('違いはありません');
     await actions(page)
       .getByRole('button')

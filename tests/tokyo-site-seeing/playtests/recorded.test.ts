@@ -113,6 +113,22 @@ describe('a test that is recorded from a game', () => {
     ]).toEqual([true, true, false]);
   });
 
+  it('survives that, whichever damage and check it is about', async () => {
+    const numberMore = (_: string, value: unknown) => (typeof value === 'number' ? value + 1 : value);
+    for (const event of told.slice(0, 5)) {
+      const test = record(event) as Playtest;
+      const isOf = (card: JsonObject) => JSON.stringify(test).includes(String(card['id']));
+      const other = (card: JsonObject) => ({
+        ...(JSON.parse(JSON.stringify(card), numberMore) as JsonObject),
+        name: `${card['name']}・改`,
+      });
+      const turned = (card: JsonObject) => Object.fromEntries(Object.entries(card).reverse());
+      const now = await edited((cards) => cards.map((card) => turned(isOf(card) ? card : other(card))), '\t');
+      const outcome = now && runPlaytest('', test, { ...ground, playable: now }).message.en;
+      expect(outcome, JSON.stringify(test)).toBe('Passed');
+    }
+  });
+
   it('holds places of the table at the end of the stretch, and how the game came out', () => {
     const ticked = { events: [], table: [['pcs', 'engineer', 'damage'], ['round']], result: true };
     const test = recordPlaytest(log, { name: 'x', from: 39, to: 40, ticked }, ground);

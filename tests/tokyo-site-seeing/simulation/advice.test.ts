@@ -11,6 +11,9 @@ import { suppose } from '#engine/simulation/advice/suppose.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { contentWith } from '../sample.ts';
 
+// Other games: ADVICE_SEED=7 npx vitest run tests/tokyo-site-seeing/simulation/advice.test.ts
+const seed = Number(process.env['ADVICE_SEED'] ?? 7);
+
 const system: RuleSystem = tokyoSiteSeeing;
 const content = contentWith();
 const scenarios = system.options.find(({ id }) => id === 'scenario')?.values(content) ?? [];
@@ -41,24 +44,26 @@ function wishes(session: Session, next: () => number): readonly JsonObject[] {
 }
 
 it('what would help, done, makes the answer legal, and looking for it leaves the game as it was', () => {
-  const next = stream(7, 'wishes');
+  const next = stream(seed, 'wishes');
   let [helped, played] = [0, 0];
   for (const [i, scenario] of scenarios.entries()) {
-    const session = gameAt({ scenario, seed: i + 1 }, 20 + 13 * i);
+    const session = gameAt({ scenario, seed: seed + i }, 20 + 13 * i);
     const before = session.stateText();
     for (const answer of wishes(session, next)) {
       const { changes, later } = suppose(session, answer);
-      expect(session.stateText()).toBe(before);
+      const where = `ADVICE_SEED=${seed}, ${scenario}, ${JSON.stringify(answer)}`;
+      expect(session.stateText() === before, where).toBe(true);
       for (const { put } of changes) {
         const fork = session.fork();
         fork.cheat({ put });
-        expect([answer, put, fork.meant(answer).length]).toEqual([answer, put, 1]);
+        expect([put, fork.meant(answer).length], where).toEqual([put, 1]);
         helped++;
       }
       if (later === null) continue;
       const fork = session.fork();
       for (const entry of later.answers) fork.enter(entry);
-      expect([later.answers.some(isCheat), fork.decisions, fork.meant(answer).length]).toEqual([false, later.at, 1]);
+      const found = [later.answers.some(isCheat), fork.decisions, fork.meant(answer).length];
+      expect(found, where).toEqual([false, later.at, 1]);
       played++;
     }
   }

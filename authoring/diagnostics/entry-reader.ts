@@ -16,6 +16,8 @@ export interface Entry extends Named {
 export const hasDoubles = ({ name, value }: Named, { keys }: Extent): boolean =>
   keysIn(value) + (name === null ? 0 : 1) !== keys;
 
+const noFaults: readonly ShapeFault[] = [];
+
 /** Reads an entry along its format, as the only one of a document. */
 export function entryReader(format: Format, head: object, key: string): (named: Named) => Entry {
   const inside = `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}/`;
@@ -28,26 +30,11 @@ export function entryReader(format: Format, head: object, key: string): (named: 
     return {
       name,
       value,
-      shape: shape.map((fault) => ({ ...fault, path: fault.path.slice(2) })),
-      facts: insideOf(factsOf(format.schema, { [key]: document[key as never] }, format.definitions)),
+      shape: shape.length === 0 ? noFaults : shape.map((fault) => ({ ...fault, path: fault.path.slice(2) })),
+      facts: factsOf(format.schema, { [key]: document[key as never] }, format.definitions, 2),
     };
   };
 }
-
-/** The facts with paths inside the only entry. */
-function insideOf({ ids, references, named, units, doubles }: Facts): Facts {
-  return {
-    ids: ids.map(within),
-    references: references.map(within),
-    named: named.map(within),
-    units: units.map(within),
-    doubles: doubles.map(within),
-  };
-}
-const within = <One extends { readonly path: Facts['ids'][number]['path'] }>(one: One): One => ({
-  ...one,
-  path: one.path.slice(2),
-});
 
 /** Whether an entry says what another one said. */
 export const isSame = (one: Named, other: Named): boolean =>

@@ -54,10 +54,14 @@ interface Gathering {
   readonly doubles: { readonly id: string; readonly path: JsonPath }[];
 }
 
-/** Walks a document along its schema. Needs no sound document: what has another shape is passed over. */
-export function factsOf(schema: Schema, document: unknown, definitions: Definitions): Facts {
+/**
+ * Walks a document along its schema. Needs no sound document: what has another shape is passed over. Of the paths the
+ * first `outside` steps are left out.
+ */
+export function factsOf(schema: Schema, document: unknown, definitions: Definitions, outside = 0): Facts {
   const found: Gathering = { ids: [], references: [], named: [], units: [], doubles: [] };
   const path: (string | number)[] = [];
+  const at = (behind?: string): JsonPath => (behind === undefined ? path : [...path, behind]).slice(outside);
 
   const visit = (schemas: Views, value: unknown, prefix: string): void => {
     if (schemas.length === 0) return;
@@ -69,11 +73,11 @@ export function factsOf(schema: Schema, document: unknown, definitions: Definiti
 
   const text = (views: Views, value: string, key: string): void => {
     for (const view of views) {
-      if (view['x-l10n'] === true) found.units.push({ key, text: value, path: [...path] });
+      if (view['x-l10n'] === true) found.units.push({ key, text: value, path: at() });
       const kinds = kindsOf(view['x-id-of']);
-      if (kinds !== null) found.references.push({ kinds, id: value, path: [...path] });
+      if (kinds !== null) found.references.push({ kinds, id: value, path: at() });
       const sorts = kindsOf(view['x-name-of']);
-      if (sorts !== null) found.named.push({ sorts, name: value, path: [...path], isKey: false });
+      if (sorts !== null) found.named.push({ sorts, name: value, path: at(), isKey: false });
     }
   };
 
@@ -84,7 +88,7 @@ export function factsOf(schema: Schema, document: unknown, definitions: Definiti
       path.push(index);
       const id = isObject(item) ? item['id'] : undefined;
       if (typeof id === 'string' && isLocal(inside, item, definitions)) {
-        if (seen.has(id)) found.doubles.push({ id, path: [...path, 'id'] });
+        if (seen.has(id)) found.doubles.push({ id, path: at('id') });
         seen.add(id);
         visit(inside, item, `${prefix}/${id}`);
       } else visit(inside, item, prefix);
@@ -95,12 +99,12 @@ export function factsOf(schema: Schema, document: unknown, definitions: Definiti
   const object = (views: Views, value: { readonly [key: string]: unknown }, prefix: string): void => {
     const declared = declaration(views, value);
     const own = declared === null ? prefix : declared.id;
-    if (declared !== null) found.ids.push({ ...declared, path: [...path, 'id'] });
+    if (declared !== null) found.ids.push({ ...declared, path: at('id') });
     const keyed = views.find((view) => view['x-keys-of'] !== undefined);
     for (const key of Object.keys(value)) {
       if (keyed !== undefined && !Object.hasOwn((keyed['properties'] ?? {}) as object, key)) {
         const sorts = kindsOf(keyed['x-keys-of']) ?? [];
-        found.named.push({ sorts, name: key, path: [...path, key], isKey: true });
+        found.named.push({ sorts, name: key, path: at(key), isKey: true });
       }
       const inside = viewsInside(views, key);
       if (inside.length === 0) continue;
@@ -111,8 +115,13 @@ export function factsOf(schema: Schema, document: unknown, definitions: Definiti
   };
 
   visit([schema], document, '');
-  return found;
+  return isEmpty(found) ? noFacts : found;
 }
+
+/** Entries of translations declare nothing, and there are tens of thousands of them. */
+const noFacts: Facts = { ids: [], references: [], named: [], units: [], doubles: [] };
+const isEmpty = ({ ids, references, named, units, doubles }: Facts): boolean =>
+  ids.length + references.length + named.length + units.length + doubles.length === 0;
 
 function kindsOf(annotation: unknown): readonly string[] | null {
   if (typeof annotation === 'string') return [annotation];

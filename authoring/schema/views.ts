@@ -9,7 +9,7 @@ export type Views = readonly Schema[];
 export function viewsOf(schemas: Views, value: unknown, definitions: Definitions): Views {
   const views: Schema[] = [];
   for (const schema of schemas) view(schema, value, definitions, views);
-  return [...new Set(views)];
+  return views.length < 2 ? views : [...new Set(views)];
 }
 
 function view(schema: Schema, value: unknown, definitions: Definitions, views: Schema[]): void {

@@ -30,6 +30,17 @@ export function uses(part: unknown, ...ops: readonly string[]): boolean {
   return nodesIn(part).some(({ op }) => ops.includes(op));
 }
 
+/** Whether a node of one of these ops stands anywhere in a part; nothing is remembered of it. */
+export function hasOp(part: unknown, isIt: (op: string) => boolean): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  if (Array.isArray(part)) return part.some((one) => hasOp(one, isIt));
+  const object = part as JsonObject;
+  const { op } = object;
+  if (typeof op === 'string' && isIt(op)) return true;
+  for (const key in object) if (hasOp(object[key], isIt)) return true;
+  return false;
+}
+
 /** A node's name holds in what is done with it, not in what it is made from. */
 const isNamedIn = (op: string, field: string): boolean =>
   field === 'do' || field === 'alter' || (op === 'where' && field === 'if');

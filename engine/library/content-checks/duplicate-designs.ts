@@ -85,14 +85,14 @@ function bareBy({ unread, inAnyOrder = [], sameAs = {} }: DesignTable) {
     const node = upright(value as JsonObject);
     // A sum of numbers is a number
     if (arithmetic.has(String(node['op'])) && isNumber(node['a']) && isNumber(node['b'])) return '0';
-    const parts: string[] = [];
+    let text = '';
     for (const key of Object.keys(node).sort()) {
       const one = node[key];
       if (one === undefined || hidden.has(key)) continue;
       const same = typeof one === 'object' && Object.hasOwn(sameAs, key) ? sameAs[key] : undefined;
-      parts.push(`${canonical(key)}:${same === undefined ? bare(one, key) : canonical(same)}`);
+      text += `${text === '' ? '' : ','}${canonical(key)}:${same === undefined ? bare(one, key) : canonical(same)}`;
     }
-    return `{${parts.join()}}`;
+    return `{${text}}`;
   };
 
   function isNumber(value: Json | undefined): boolean {

@@ -64,32 +64,45 @@ export function effectReader({
     return value['op'] === 'count' ? selected(value['of']) : (unitBy(value) ?? 'any');
   }
 
+  // Each node is gone through once: a project has tens of thousands of texts
+  const sought = [kinds, attributes, { ids: areas, field: undefined }].map(({ ids, field }) => ({
+    ids: new Set<unknown>(ids),
+    field,
+  }));
+
   return (parts, targets) => {
-    const nodes = parts.flatMap((part) => nodesIn(part).map(({ node }) => node));
-    const gains = nodes.map(({ op }) => String(op)).filter((op) => withOneEach.has(op));
-    const values = nodes.flatMap((node) => Object.entries(node).map(([key, value]) => ({ node, key, value })));
-    const words = (of: readonly string[], key?: string) =>
-      values.flatMap((one) =>
-        key === undefined || one.key === key
-          ? (Array.isArray(one.value) ? one.value : [one.value]).filter((value) => of.includes(value))
-          : [],
-      );
+    const numbers: Counted[] = [];
+    const ones: Counted[] = [];
+    const cards: string[] = [];
+    const gains = new Map<string, number>();
+    const [kindsNamed, attributesNamed, areasNamed] = [[] as string[], [] as string[], [] as string[]];
+    const named = [kindsNamed, attributesNamed, areasNamed];
+    let harms = false;
+    const lookAt = (node: JsonObject, key: string, value: unknown): void => {
+      if (typeof value === 'number') {
+        if (value !== 0) numbers.push(countedAt(node, key, Math.abs(value)));
+        return;
+      }
+      if (key === 'card' && typeof value === 'string') cards.push(value);
+      const words: readonly unknown[] = Array.isArray(value) ? value : [value];
+      for (let i = 0; i < sought.length; i++) {
+        const { ids, field } = sought[i] as (typeof sought)[number];
+        if (field !== undefined && field !== key) continue;
+        for (const word of words) if (ids.has(word)) named[i]?.push(word as string);
+      }
+    };
+    for (const part of parts)
+      for (const { op, node } of nodesIn(part)) {
+        if (withOneEach.has(op)) gains.set(op, (gains.get(op) ?? 0) + 1);
+        if (op === 'one') ones.push({ value: 1, unit: selected(node['of']), op });
+        harms ||= harming.has(op);
+        for (const key in node) lookAt(node, key, node[key]);
+      }
+    if (typeof targets === 'number') ones.push({ value: targets, unit: unitOfTargets, op: 'targets' });
     return {
-      numbers: [
-        ...values.flatMap(({ node, key, value }) =>
-          typeof value === 'number' && value !== 0 ? [countedAt(node, key, Math.abs(value))] : [],
-        ),
-        ...nodes.flatMap((node) => (node['op'] === 'one' ? [{ value: 1, unit: selected(node['of']), op: 'one' }] : [])),
-        ...(typeof targets === 'number' ? [{ value: targets, unit: unitOfTargets, op: 'targets' }] : []),
-      ],
-      repeated: [...new Set(gains)]
-        .map((op) => ({ times: gains.filter((one) => one === op).length, unit: facts.get(op)?.unit ?? 'any' }))
-        .filter(({ times }) => times > 1),
-      kinds: words(kinds.ids, kinds.field),
-      harms: nodes.some(({ op }) => harming.has(String(op))),
-      attributes: words(attributes.ids, attributes.field),
-      areas: words(areas),
-      cards: values.flatMap(({ key, value }) => (key === 'card' && typeof value === 'string' ? [value] : [])),
+      numbers: [...numbers, ...ones],
+      repeated: [...gains].flatMap(([op, times]) => (times > 1 ? [{ times, unit: facts.get(op)?.unit ?? 'any' }] : [])),
+      ...{ kinds: kindsNamed, harms, attributes: attributesNamed, areas: areasNamed, cards },
     };
   };
 }

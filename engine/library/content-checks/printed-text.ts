@@ -1,6 +1,5 @@
 import { textHash } from '#engine/kernel/basics/hash.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { ofEachRun, type Runs } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem, Text } from '#engine/kernel/system.ts';
 import type { CardText } from './card-texts.ts';
@@ -36,8 +35,8 @@ export interface TextChecks {
 
 /** What was found of a text, as long as what it is about and the names of the areas are the same. */
 interface Known {
-  /** The names of areas or of traits. */
-  readonly names: ReadonlyMap<string, string>;
+  readonly areas: AreaNames;
+  readonly traits: PrintedTexts['traits'] | null;
   readonly about: CardText;
   readonly found: readonly Mismatch[];
 }
@@ -45,11 +44,14 @@ interface Known {
 export function textChecks(tables: TextTables): TextChecks {
   const { kinds: kindWords, attributes, timings, interrupt: interrupts, units } = tables;
   const [said, effects, phrases] = [textReader(tables), effectReader(tables), phraseChecks(tables)];
-  const meant = memoizeByKey(({ parts, targets }: CardText): Meant => effects(parts, targets));
+  const meant = ({ parts, targets }: CardText): Meant => effects(parts, targets);
   const { numbersFit, isHeld, isSaid } = fitting(tables);
   const sources = new WeakMap<object, Known>();
   const translated = new WeakMap<object, Known>();
-  const traitsIn = new WeakMap<object, Known>();
+  const headers = Object.entries(timings).map(([when, word]) => {
+    const written = [word.ja, word.en].flatMap((one) => [`【${one}】`, `[${one}]`]);
+    return { when, word, written };
+  });
 
   function mismatches(about: CardText, text: string, areas: AreaNames): readonly Mismatch[] {
     const [says, does] = [said(text, areas), meant(about)];
@@ -115,14 +117,13 @@ export function textChecks(tables: TextTables): TextChecks {
 
   /** A header in brackets, or the phrase of a trigger, that is the word of another time; an interrupt where none is. */
   function timing({ when, interrupt, triggers }: CardText, text: string, says: Said): readonly Mismatch[] {
-    const header = Object.entries(timings).find(([, { ja, en }]) =>
-      [ja, en].some((word) => text.includes(`【${word}】`) || text.includes(`[${word}]`)),
-    );
+    const isBracketed = text.includes('【') || text.includes('[');
+    const header = isBracketed ? headers.find(({ written }) => written.some((one) => text.includes(one))) : undefined;
     const shown = when ?? listOf(triggers);
     const other = (word: Text | string) => [
       problem('EFT009', { said: typeof word === 'string' ? word : { ja: word.ja, en: word.en }, when: shown }),
     ];
-    if (header !== undefined && header[0] !== when) return other(header[1]);
+    if (header !== undefined && header.when !== when) return other(header.word);
     if (interrupts.header.test(text) && !interrupt) return other(interrupts.word);
     const strange = says.triggers.find((op) => !triggers.includes(op));
     return strange === undefined || says.triggers.some((op) => triggers.includes(op)) ? [] : other(strange);
@@ -191,12 +192,12 @@ export function textChecks(tables: TextTables): TextChecks {
 
   const wrongTexts = ofEachRun((run: readonly Placed<CardText>[], areas: AreaNames, traits: PrintedTexts['traits']) =>
     run.flatMap(({ value, file, path }) => {
-      const found = remembered(sources, value, value, areas, () => mismatches(value, value.text, areas));
-      const others = remembered(traitsIn, value, value, traits, () =>
-        phrases.otherTraits(value, value.text, traits).map((one) => asProblem({ said: one })),
-      );
-      if (found.length + others.length === 0) return none;
-      return [...found, ...others].map((one) => warned(one, file, [...path, 'text']));
+      const found = remembered(sources, value, value, areas, traits, () => [
+        ...mismatches(value, value.text, areas),
+        ...phrases.otherTraits(value, value.text, traits).map((one) => asProblem({ said: one })),
+      ]);
+      if (found.length === 0) return none;
+      return found.map((one) => warned(one, file, [...path, 'text']));
     }),
   );
 
@@ -205,7 +206,9 @@ export function textChecks(tables: TextTables): TextChecks {
       run.flatMap(({ value }) => {
         const unit = units[value.key];
         if (!isObject(unit)) return none;
-        const found = remembered(translated, unit, value, theirs, () => mistranslated(value, unit, areas, theirs));
+        const found = remembered(translated, unit, value, theirs, null, () =>
+          mistranslated(value, unit, areas, theirs),
+        );
         return found.length === 0 ? none : found.map((one) => warned(one, file, ['units', value.key, 't']));
       }),
   );
@@ -214,6 +217,7 @@ export function textChecks(tables: TextTables): TextChecks {
 }
 
 const none: readonly ContentProblem[] = [];
+const noMismatch: readonly Mismatch[] = [];
 
 /** Whose phrases and units are known: of any other language a translation is held against its text alone. */
 const isKnown = (locale: string): boolean => /^(?:ja|en)\b/i.test(locale);
@@ -227,13 +231,15 @@ function remembered(
   known: WeakMap<object, Known>,
   by: object,
   about: CardText,
-  names: Known['names'],
+  areas: AreaNames,
+  traits: Known['traits'],
   find: () => readonly Mismatch[],
 ): readonly Mismatch[] {
   const before = known.get(by);
-  if (before?.names === names && before.about === about) return before.found;
-  const found = find();
-  known.set(by, { names, about, found });
+  if (before?.areas === areas && before.traits === traits && before.about === about) return before.found;
+  const all = find();
+  const found = all.length === 0 ? noMismatch : all;
+  known.set(by, { areas, traits, about, found });
   return found;
 }
 

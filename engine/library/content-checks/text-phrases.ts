@@ -1,5 +1,4 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { factsOf, type Phrase } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { Text } from '#engine/kernel/system.ts';
@@ -25,15 +24,16 @@ interface Spoken {
   readonly signed: readonly { readonly said: string; readonly value: number }[];
 }
 
-const nothing: readonly Json[] = [];
-
 export function phraseChecks({ language, besides, claims: otherClaims, dues, traitMark }: TextTables): PhraseChecks {
   const facts = factsOf(language);
   const printedFor = (op: string): readonly Phrase[] => facts.get(op)?.printed ?? [];
+  const printers = new Map<Phrase, string[]>();
+  for (const { id } of language.ops)
+    for (const phrase of printedFor(id)) printers.set(phrase, [...(printers.get(phrase) ?? []), id]);
   const claims: readonly Claim[] = [
-    ...[...new Set(language.ops.flatMap(({ id }) => printedFor(id)))].map((phrase): Claim => {
+    ...[...printers].map(([phrase, ops]): Claim => {
       const fits = besides.get(phrase);
-      return { ...phrase, fits: (held) => held.printed.has(phrase) || fits?.(held) === true };
+      return { ...phrase, fits: (held) => held.has(...ops) || fits?.(held) === true };
     }),
     ...otherClaims,
   ];
@@ -42,24 +42,25 @@ export function phraseChecks({ language, besides, claims: otherClaims, dues, tra
     claims.flatMap(({ [locale]: phrase, fits }) => (phrase === undefined ? [] : [{ phrase, fits }]));
   const claimsIn = { ja: claimsOf('ja'), en: claimsOf('en') };
 
-  const heldBy = memoizeByKey((text: CardText): Held => {
+  function heldBy(text: CardText): Held {
     const nodes = text.parts.flatMap((part) => nodesIn(part));
-    const written = new Map<string, Json[]>();
-    for (const { node } of nodes)
-      for (const key of Object.keys(node)) {
-        const before = written.get(key);
-        if (before === undefined) written.set(key, [node[key] as Json]);
-        else before.push(node[key] as Json);
-      }
     // What becomes of the card is done as by a word, and what is forbidden or allowed is spoken of as one
-    const ops = new Set([...nodes.flatMap(({ op, node }) => [op, String(node['what'])]), String(text.after)]);
+    const ops = new Set([String(text.after)]);
+    for (const { op, node } of nodes) {
+      ops.add(op);
+      if (node['what'] !== undefined) ops.add(String(node['what']));
+    }
     return {
-      printed: new Set([...ops].flatMap(printedFor)),
+      printed: () => [...new Set([...ops].flatMap(printedFor))],
       text,
       has: (...any) => any.some((op) => ops.has(op)),
-      at: (key) => written.get(key) ?? nothing,
+      at(key) {
+        const written: Json[] = [];
+        for (const { node } of nodes) if (Object.hasOwn(node, key)) written.push(node[key] as Json);
+        return written;
+      },
     };
-  });
+  }
 
   const spokenIn = new Map<string, Spoken | null>();
   /** What a text says, whatever it is printed for: hundreds of phrases are looked for in each text once. */
@@ -96,22 +97,22 @@ export function phraseChecks({ language, besides, claims: otherClaims, dues, tra
       return found;
     },
     otherTraits({ parts }, text, labels) {
+      const marked = [...text.matchAll(traitMark)];
+      if (marked.length === 0) return [];
       const meant = parts.flatMap((part) =>
         nodesIn(part).flatMap(
           ({ op, node }) => facts.get(op)?.traits ?? (typeof node['trait'] === 'string' ? [node['trait']] : []),
         ),
       );
       const names = meant.map((id) => labels.get(id) ?? id);
-      return [...text.matchAll(traitMark)].flatMap(([whole, name = '']) =>
-        names.length === 0 || names.includes(name) ? [] : [whole],
-      );
+      return marked.flatMap(([whole, name = '']) => (names.length === 0 || names.includes(name) ? [] : [whole]));
     },
   };
 }
 
 /** Whether the words are those of something that the effects do hold: another word may be printed with the same ones. */
 function isSaidByAnother(held: Held, said: RegExpExecArray, locale: keyof Phrase): boolean {
-  return [...held.printed].some((phrase) => {
+  return held.printed().some((phrase) => {
     const own = phrase[locale]?.exec(said.input);
     return own ? own.index < said.index + said[0].length && said.index < own.index + own[0].length : false;
   });

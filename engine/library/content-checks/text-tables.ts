@@ -7,7 +7,7 @@ import type { CardText } from './card-texts.ts';
 /** What effects hold, as far as words of a text depend on it. */
 export interface Held {
   /** The phrases that they account for. */
-  readonly printed: ReadonlySet<Phrase>;
+  printed(): readonly Phrase[];
   readonly text: CardText;
   has(...ops: readonly string[]): boolean;
   /** What is written under a key, in any node. */

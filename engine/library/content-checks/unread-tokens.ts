@@ -2,7 +2,7 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { factsOf } from '#engine/kernel/language/facts.ts';
-import { type FoundNode, nodesIn } from '#engine/kernel/language/nodes-in.ts';
+import { type FoundNode, hasOp, nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import { selectorOf } from './never-done.ts';
 import { at, type Path, type Placed } from './placed.ts';
@@ -35,17 +35,21 @@ export interface TokenPlaces {
 /** The tokens of a part of a text. Of a word that reads tokens its facts say which place them (`madeBy`, `reads`). */
 export function tokenUse(language: Language, part: unknown, { own }: TokenPlaces): TokenUse {
   const readers = readersByPlacer(language);
+  const seenBy = placersByReader(language);
+  // Most texts have no tokens, and nothing more is asked of them as a whole
+  if (!hasOp(part, (op) => readers.has(op) || seenBy.has(op))) return noTokens;
   const nodes = nodesIn(part);
   return {
     placed: nodes
       .filter(({ op }) => readers.has(op))
       .map((found) => ({ op: found.op, path: found.path, on: target(found, ['on', 'to', 'of']) })),
     looks: nodes.flatMap((found) => {
-      const placers = [...readers].filter(([, ops]) => ops.has(found.op)).map(([placer]) => placer);
-      return placers.length === 0 ? [] : [{ placers, from: target(found, ['of', 'from'], own) }];
+      const placers = seenBy.get(found.op);
+      return placers === undefined ? [] : [{ placers, from: target(found, ['of', 'from'], own) }];
     }),
   };
 }
+const noTokens: TokenUse = { placed: [], looks: [] };
 
 /** Tokens that are placed and that no text looks at. */
 export function unreadTokens(
@@ -86,5 +90,13 @@ const readersByPlacer = memoizeByKey((language: Language): ReadonlyMap<string, R
   const found = new Map<string, Set<string>>();
   for (const [id, { madeBy = [], reads = [] }] of factsOf(language))
     for (const placer of [...madeBy, ...reads]) found.set(placer, (found.get(placer) ?? new Set()).add(id));
+  return found;
+});
+
+/** The same the other way round: what each reader looks for. */
+const placersByReader = memoizeByKey((language: Language): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>();
+  for (const [placer, readers] of readersByPlacer(language))
+    for (const reader of readers) found.set(reader, [...(found.get(reader) ?? []), placer]);
   return found;
 });

@@ -1,3 +1,4 @@
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { inRuns, joined, ofEachRun, type Runs, runsOf } from '#engine/kernel/basics/runs.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { CampaignPlayer } from '#engine/library/campaign/record-format.ts';
@@ -57,6 +58,27 @@ export interface MadeOfEach<Made> {
   readonly made: Made;
 }
 
+/** What was made of one thing by itself, and the project that holds nothing but it, as long as more is to be made of it. */
+interface KnownOne {
+  readonly file: string;
+  alone: Project | null;
+  /** By who made it. */
+  readonly made: unknown[];
+}
+const knownOnes = new WeakMap<object, KnownOne>();
+/** How many make something of each. */
+let makers = 0;
+
+function knownOne(key: keyof Project, placed: Placed<unknown>): KnownOne {
+  const value = placed.value as object;
+  const before = knownOnes.get(value);
+  if (before?.file === placed.file) return before;
+  const one = { ...placed, path: [] };
+  const known: KnownOne = { file: placed.file, alone: { ...nothing, [key]: key === 'mat' ? one : [one] }, made: [] };
+  knownOnes.set(value, known);
+  return known;
+}
+
 /**
  * What is made of each card, scenario, PC and BOT card by itself, and of the mat, and then said of a run of them where they
  * stand. Whoever makes it looks at nothing else: it is made once for each as long as that is the same value. Paths are
@@ -66,15 +88,16 @@ export function ofEach<Made, Found>(
   make: (one: Project) => Made,
   say: (run: readonly MadeOfEach<Made>[]) => readonly Found[],
 ): (project: Project) => readonly Found[] {
-  const known = new WeakMap<object, { readonly file: string; readonly made: Made }>();
+  const maker = makers++;
   const madeOf = (key: keyof Project, placed: Placed<unknown>): MadeOfEach<Made> => {
-    const value = placed.value as object;
-    const before = known.get(value);
-    if (before?.file === placed.file) return { placed, made: before.made };
-    const alone = { ...placed, path: [] };
-    const made = make({ ...nothing, [key]: key === 'mat' ? alone : [alone] });
-    known.set(value, { file: placed.file, made });
-    return { placed, made };
+    const known = knownOne(key, placed);
+    const { alone, made } = known;
+    if (alone !== null && !(maker in made)) {
+      made[maker] = make(alone);
+      // All has been made of it
+      if (Object.keys(made).length === makers) known.alone = null;
+    }
+    return { placed, made: made[maker] as Made };
   };
   const saidIn = new Map(
     lists.map((key) => [key, inRuns((run: readonly Placed<unknown>[]) => say(run.map((one) => madeOf(key, one))))]),
@@ -93,7 +116,7 @@ type PlacedEntry = Placed<EffectEntry | BotEntry | Skill> & { readonly on: strin
 type Printed = Placed<{ readonly id: string; readonly effects: readonly EffectEntry[] }>;
 
 /** Every entry of every card and every skill, with what it stands on; the same objects as long as that is the same. */
-export const entriesOf = (project: Project): readonly PlacedEntry[] => joined(entriesInRuns(project));
+export const entriesOf = memoizeByKey((project: Project): readonly PlacedEntry[] => joined(entriesInRuns(project)));
 
 /** The same in runs: a project has many. */
 export function entriesInRuns(project: Project): Runs<PlacedEntry> {

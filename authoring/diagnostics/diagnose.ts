@@ -3,6 +3,8 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { type Format, groundOf, type HostedSystem } from '../ground.ts';
 import { type JsonPath, startOfFile } from '../json/positions.ts';
+import { type NamesReferred, noneReferred } from '../localization/names-referred.ts';
+import { referringProject } from '../localization/referring-project.ts';
 import { join } from '../packages/join.ts';
 import { type PackageFiles, packageFiles } from '../packages/package-files.ts';
 import { nameIn } from '../packages/package-path.ts';
@@ -21,6 +23,7 @@ import { openProject } from './project.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { lookAtRequired, namedBy } from './required.ts';
 import { tell } from './tell.ts';
+import { textReferenceProblems } from './text-references.ts';
 import { translationProblems, unitsOf } from './translations.ts';
 import { toldByGame } from './unit-problems.ts';
 
@@ -46,7 +49,12 @@ export interface Diagnosis {
   readonly required: readonly LookedThrough[];
   /** Which things of one project stand in the place of another's. */
   readonly replaced: readonly Replaced[];
-  /** Sound documents by path, those of all projects as one: what play and checks may build on. */
+  /** The names that texts refer to. */
+  readonly referred: NamesReferred;
+  /**
+   * Sound documents by path, those of all projects as one, their texts as they are printed: what play and checks may build
+   * on.
+   */
   readonly documents: Documents;
   readonly problems: readonly Problem[];
   readonly files: number;
@@ -115,7 +123,10 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
   );
   const ids = idsOf([...below, ...readings], { required: projectOf, gone: standing.gone });
   const joined = join(projects.map(({ id, documents: its }) => ({ id, documents: its })));
+  const locales = Array.isArray(studio['locales']) ? studio['locales'].map(String) : [];
+  const { referred, written, printed } = referringProject(projects, locales, joined.documents);
   problems.push(...ids.problems, ...standing.problems);
+  const isSure = [...below, ...readings].every(({ legible }) => legible);
   // What is not at hand is not missed.
   if (required.complete) {
     const clashes = joined.clashes.filter(({ layer }) => layer === projects.length - 1);
@@ -126,16 +137,25 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
       }),
       ...missingFiles([...below.map(({ file }) => file), ...files], ground.formats),
       ...referenceProblems(readings, ids, unsure),
-      ...translationProblems(readings, opened.studio, ground.system.words, (path) => unreadable.has(path), {
-        readings: [...below].reverse(),
-        isGone: (reading, unit) => isIn(reading, unit.path, standing.gone),
-      }),
+      ...textReferenceProblems(readings, referred, written, isSure),
+      ...translationProblems(
+        readings,
+        opened.studio,
+        ground.system.words,
+        (path) => unreadable.has(path),
+        {
+          readings: [...below].reverse(),
+          isGone: (reading, unit) => isIn(reading, unit.path, standing.gone),
+        },
+        referred,
+      ),
     );
     // Which thing is meant must be settled before anybody can say what is wrong with it.
-    if (standing.problems.length === 0) problems.push(...gameProblems(ground.system, projects, joined, unsound));
+    if (standing.problems.length === 0)
+      problems.push(...gameProblems(ground.system, projects, joined, unsound, printed));
     // What might stand in a document that has not its shape is not missed
     if (unsound.every(isForTests))
-      problems.push(...playtestProblems(readings, below, ground.system, joined.documents, ground.formats));
+      problems.push(...playtestProblems(readings, below, ground.system, printed, ground.formats));
   }
   const all = sorted(toldOnce(problems));
   return {
@@ -143,7 +163,8 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
     project: { ...own, problems: all },
     required: required.projects,
     replaced: standing.replaced,
-    documents: joined.documents,
+    referred,
+    documents: printed,
     problems: all,
     files: own.files,
     cards: own.cards,
@@ -164,7 +185,16 @@ const nothingReplaced: Standing = { gone: new Set(), replaced: [], problems: [] 
 function unopened(files: number, problems: readonly Problem[]): Diagnosis {
   const counts = { problems, files, cards: 0 };
   const project = { id: '', version: '', readings: [], documents: {}, ...counts };
-  return { system: null, project, required: [], replaced: [], documents: {}, units: 0, ...counts };
+  return {
+    system: null,
+    project,
+    required: [],
+    replaced: [],
+    referred: noneReferred,
+    documents: {},
+    units: 0,
+    ...counts,
+  };
 }
 
 function hostedOf(system: RuleSystem, systems: readonly HostedSystem[]): HostedSystem {

@@ -12,18 +12,20 @@ import { isWaived } from './unit-problems.ts';
 
 /**
  * What only the game knows to be wrong, in the documents that have passed their schemas. `projects` are the layers of
- * what was joined, the one that is looked at last: what the others have anyway is told by looking at them.
+ * what was joined, the one that is looked at last: what the others have anyway is told by looking at them. `printed` are the joined
+ * documents as they are printed: their texts say the names that they refer to.
  */
 export function gameProblems(
   system: RuleSystem,
   projects: readonly LookedThrough[],
   joined: Joined,
   unsound: readonly string[],
+  printed: Documents,
 ): Problem[] {
   const readings = projects.map((project) => byPath(project.readings));
   const last = projects.length - 1;
   const known = new Set(projects.slice(0, last).flatMap(({ id, problems }) => problems.map((one) => keyOf(id, one))));
-  return found(system, joined.documents, unsound).flatMap((one) => {
+  return found(system, printed, unsound).flatMap((one) => {
     if (isLookedAt(one, joined.documents)) return [];
     const { code, severity, file, path, data } = one;
     const sentence = system.words.problems[code];

@@ -46,6 +46,9 @@ const milder: { readonly [code: string]: Severity } = {
   L10N016: 'warning',
   L10N017: 'warning',
   L10N018: 'warning',
+  L10N019: 'warning',
+  L10N020: 'warning',
+  L10N021: 'warning',
   TXT001: 'warning',
 };
 

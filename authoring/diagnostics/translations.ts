@@ -6,6 +6,7 @@ import type { Studio } from '../formats/studio.ts';
 import type { Unit } from '../formats/units.ts';
 import { startOfFile } from '../json/positions.ts';
 import { type Languages, languagesBeside } from '../localization/languages-beside.ts';
+import { type NamesReferred, noneReferred } from '../localization/names-referred.ts';
 import { oldTextsIn } from '../localization/old-texts.ts';
 import { sourceHash } from '../localization/source-hash.ts';
 import { unevenIn } from '../localization/uneven-units.ts';
@@ -52,6 +53,7 @@ export function translationProblems(
   words: SystemWords,
   isUnreadable: (path: string) => boolean,
   below: Below = nothingBelow,
+  referred: NamesReferred = noneReferred,
 ): Problem[] {
   const sources = new Map<string, Reading[]>();
   for (const reading of [...readings, ...below.readings])
@@ -63,6 +65,7 @@ export function translationProblems(
     [...readings, ...below.readings],
     project.sourceLocale ?? '',
     oldTextsIn(readings),
+    referred,
   );
   const translated = new Map<string, Translated>(locales.map((locale) => [locale, new Map()]));
   const problems: Problem[] = [];
@@ -203,8 +206,13 @@ function comparisonOf(reading: Reading, from: readonly Reading[], languages?: La
   return comparison;
 }
 
-const isSameLanguage = (one: Languages | undefined, { from, into, names, old }: Languages): boolean =>
-  one !== undefined && one.names === names && one.old === old && one.from === from && one.into === into;
+const isSameLanguage = (one: Languages | undefined, { from, into, names, referred, old }: Languages): boolean =>
+  one !== undefined &&
+  one.names === names &&
+  one.referred === referred &&
+  one.old === old &&
+  one.from === from &&
+  one.into === into;
 
 /** Where a few texts of one document say something else under the same keys, only these are laid beside it again. */
 function comparedAfter(known: Comparison, reading: Reading, from: readonly Reading[]): Comparison | undefined {

@@ -9,34 +9,40 @@ import { leftoverFault } from '../localization/writing-faults.ts';
 /** What was found of a unit, as long as its text and what is known of the languages are the same. */
 interface Known {
   readonly source: string;
+  readonly t: string;
   readonly names: Languages['names'];
   readonly found: readonly UnitFault[];
 }
 const known = new WeakMap<object, Known>();
 const none: readonly UnitFault[] = [];
 
-/** What is wrong with a unit, without what its translator has looked at. Of a stale one no more than that it is no translation. */
+/**
+ * What is wrong with a unit, without what its translator has looked at. Of a stale one no more than that it is no
+ * translation. Both texts are looked at with the names that they refer to, as they are printed.
+ */
 export function unitFaultsOf(
   key: string,
   unit: Partial<Unit>,
-  source: string,
+  text: string,
   isStale: boolean,
   languages: Languages,
 ): readonly UnitFault[] {
   if (typeof unit.t !== 'string') return none;
+  const { referred, from, into } = languages;
+  const [source, t] = [referred.printed(from, text), referred.printed(into, unit.t)];
   const before = known.get(unit);
-  if (before?.source === source && before.names === languages.names) return before.found;
+  if (before?.source === source && before.t === t && before.names === languages.names) return before.found;
   const beside: Beside = {
     key,
     source,
-    t: unit.t,
+    t,
     same: unit.same === true,
-    from: languageOf(languages.from),
-    into: languageOf(languages.into),
+    from: languageOf(from),
+    into: languageOf(into),
     names: languages.names,
   };
   const found = isStale ? stale(beside) : unitFaults(beside).filter(({ code }) => !isWaived(unit, code));
-  known.set(unit, { source, names: languages.names, found });
+  known.set(unit, { source, t, names: languages.names, found });
   return found;
 }
 

@@ -7,6 +7,7 @@ import { leastValue } from './least-value.ts';
 import { inTurn, set, up, value, withoutItems, withoutPart } from './mend-parts.ts';
 import { boundName, spliced, triggered, unreadName, withoutCondition } from './mends-of-effects.ts';
 import { createdEntry, freshId, localId } from './mends-of-ids.ts';
+import { nameInFull, nearestReference } from './mends-of-references.ts';
 import { converted, formed, leastDocument, leastHere, nodesHere, otherDouble } from './mends-of-shape.ts';
 import { asItIs, saidAnew, withLocale, withNewNumbers, withoutLocale, withoutUnit } from './mends-of-translations.ts';
 import { asTheOther, notTheSame, sameOnPurpose, waivedAs, withItsMarks, withoutSpaces } from './mends-of-units.ts';
@@ -136,6 +137,9 @@ export const houseMends: MendsOfHouse<ProblemCode> = {
   L10N016: inTurn(asTheOther, waivedAs('L10N016')),
   L10N017: inTurn(saidAnew, waivedAs('L10N017')),
   L10N018: inTurn(saidAnew, waivedAs('L10N018')),
+  L10N019: nearestReference,
+  L10N020: nameInFull,
+  L10N021: nearestReference,
   TST001: inTurn(nearestWord, withoutPart, withoutItems),
   TST002: withoutPart,
   TXT001: takingAway,

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { wordForms } from '#engine/kernel/referred-names.ts';
 
 export const unitStatuses = ['draft', 'translated', 'reviewed'] as const;
 export type UnitStatus = (typeof unitStatuses)[number];
@@ -42,6 +43,24 @@ export const unit = Type.Object(
     }),
     same: Type.Optional(
       Type.Literal(true, described('元と同じ文なのは意図したこと', 'Equal to its source on purpose')),
+    ),
+    forms: Type.Optional(
+      Type.Object(
+        Object.fromEntries(
+          wordForms.map((form) => [
+            form,
+            Type.Optional(Type.String({ minLength: 1, ...described(`「${form}」の形`, `The form "${form}"`) })),
+          ]),
+        ),
+        {
+          ...closed,
+          minProperties: 1,
+          ...described(
+            '名前の他の形。文の {id:other} などで使う（Intl.PluralRules の分類）',
+            'Other forms of a name, for texts that say {id:other} (categories of Intl.PluralRules)',
+          ),
+        },
+      ),
     ),
     n: Type.Optional(Type.String(described('訳者のメモ。印刷されない', 'Note of the translator, never printed'))),
     ok: Type.Optional(

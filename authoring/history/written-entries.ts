@@ -1,5 +1,5 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import { nameFields } from '../index/entry-names.ts';
+import { nameFields } from '#engine/kernel/referred-names.ts';
 import { readJson } from '../json/followed-json.ts';
 
 /** An entry of one version of a document, as it is written there. */

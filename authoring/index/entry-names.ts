@@ -1,11 +1,10 @@
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
+import { nameFields } from '#engine/kernel/referred-names.ts';
 import type { Diagnosis, LookedThrough } from '../diagnostics/diagnose.ts';
 import type { Reading } from '../diagnostics/reading.ts';
 import { sourceOf, unitsOf } from '../diagnostics/translations.ts';
 import type { DeclaredId } from '../schema/facts.ts';
 
-/** By which field of an entry people call it: the first that it has. */
-export const nameFields = ['name', 'title', 'label'] as const;
 /** How its name is read. */
 export const readingField = 'reading';
 

@@ -6,9 +6,13 @@ import type { TextEdit } from '../text-edit.ts';
 export const emptyUnitsText = '{\n  "formatVersion": 1,\n  "units": {}\n}\n';
 
 /** A unit is one line, in this order of keys. */
-export function writtenUnit({ t, h, s, same, n, ok }: Unit): string {
+export function writtenUnit({ t, h, s, same, forms, n, ok }: Unit): string {
   const parts = [`"t": ${JSON.stringify(t)}`, `"h": ${JSON.stringify(h)}`, `"s": ${JSON.stringify(s)}`];
   if (same === true) parts.push('"same": true');
+  if (forms !== undefined) {
+    const its = Object.entries(forms).map(([form, word]) => `"${form}": ${JSON.stringify(word)}`);
+    parts.push(`"forms": { ${its.join(', ')} }`);
+  }
   if (n !== undefined) parts.push(`"n": ${JSON.stringify(n)}`);
   if (ok !== undefined) {
     const waivers = ok.map(

@@ -1,5 +1,5 @@
 import { visit } from 'jsonc-parser';
-import { nameFields } from '../index/entry-names.ts';
+import { nameFields } from '#engine/kernel/referred-names.ts';
 import type { JsonPath } from '../json/positions.ts';
 import type { Position, Range } from '../problem.ts';
 

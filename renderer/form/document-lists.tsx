@@ -1,7 +1,7 @@
 import type { FormField } from '#authoring/form/form.ts';
 import type { EntryList } from '#authoring/form/subject.ts';
-import { nameFields } from '#authoring/index/entry-names.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { nameFields } from '#engine/kernel/referred-names.ts';
 import { useProject } from '../project/project-store.ts';
 import { useFormWords } from '../words/form-words.ts';
 import { leastFor } from './choose.ts';

@@ -24,6 +24,7 @@ export const typedAs =
     return {
       ...{ t, h: hash, s },
       ...(isSame && unit?.same === true ? { same: true as const } : {}),
+      ...(unit?.forms === undefined ? {} : { forms: unit.forms }),
       ...note,
       ...(isSame && unit?.ok !== undefined ? { ok: unit.ok } : {}),
     };

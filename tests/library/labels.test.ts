@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { labelOf } from '#engine/library/words/labels.ts';
+import { labelOf, textOfEffect } from '#engine/library/words/labels.ts';
 
 const documents = {
   'l10n/en/map.json': { units: { 'G/name': { t: 'Ginza Line' } } },
@@ -16,5 +16,24 @@ it('a name is called as seats, entries of any list and documents of their own ar
   // What nobody has translated is called as it is written
   expect(names.map((name) => label(documents, 'en', name))).toEqual([
     ...['Seat 1', 'Ginza Line', 'Ginza Line', 'Ginza Line 2', '日本橋', '短い一日', 'nothing'],
+  ]);
+});
+
+it('a text of an effect says the names that it refers to, in its own language', () => {
+  const file = 'cards.json';
+  const entry = {
+    id: 'C',
+    effects: [
+      { id: 'ride', text: '{G}に乗る。' },
+      { id: 'walk', text: '{11}まで歩く。' },
+    ],
+  };
+  const units = { 'C/effects/ride/text': { t: 'Take the {G}.' } };
+  const all = { ...documents, 'l10n/en/cards.json': { units } };
+  const said = (locale: string, id: string) => textOfEffect(all, locale, { file, entry }, id);
+  expect([said('ja', 'ride'), said('en', 'ride'), said('en', 'walk')]).toEqual([
+    '銀座線に乗る',
+    'Take the Ginza Line',
+    '日本橋まで歩く',
   ]);
 });

@@ -141,6 +141,7 @@ function unitAfter(unit: Unit | null, row: ExchangeRow, asDraft: boolean): Unit 
   return {
     ...{ t: row.target, h: isOtherText || isConfirmed ? row.hash : unit.h, s },
     ...(row.same ? { same: true as const } : {}),
+    ...(unit?.forms === undefined ? {} : { forms: unit.forms }),
     ...(row.note === '' ? {} : { n: row.note }),
     ...(ok === undefined ? {} : { ok }),
   };

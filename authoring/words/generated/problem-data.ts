@@ -86,6 +86,9 @@ export interface ProblemData {
   readonly L10N016: { readonly key: unknown; readonly locale: unknown; readonly other: unknown; readonly said: unknown };
   readonly L10N017: { readonly key: unknown; readonly locale: unknown; readonly other: unknown };
   readonly L10N018: { readonly key: unknown; readonly locale: unknown; readonly said: unknown };
+  readonly L10N019: { readonly reference: unknown; readonly nearest?: unknown };
+  readonly L10N020: { readonly reference: unknown };
+  readonly L10N021: { readonly id: unknown; readonly form: unknown; readonly locale: unknown; readonly nearest?: unknown };
   readonly TST001: { readonly name: unknown; readonly nearest?: unknown };
   readonly TST002: { readonly reason: unknown };
   readonly TXT001: { readonly character: unknown };

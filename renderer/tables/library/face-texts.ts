@@ -1,5 +1,7 @@
 import { sourceHash } from '#authoring/localization/source-hash.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { unitOf } from '#engine/kernel/entry-named.ts';
+import { isNameKey, printedIn, sourceLocaleIn } from '#engine/kernel/referred-names.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 
 /** A text as one locale prints it. */
@@ -20,14 +22,15 @@ export interface FaceTexts {
 
 /** The texts of the entries of one document in one locale. */
 export function faceTexts(documents: Documents, path: string, locale: string): FaceTexts {
-  const manifest = documents['studio.json'];
-  const named = isObject(manifest) ? manifest['sourceLocale'] : undefined;
-  const sourceLocale = typeof named === 'string' ? named : 'ja';
+  const sourceLocale = sourceLocaleIn(documents);
+  const printed = (key: string, text: string, lang: string): string =>
+    isNameKey(key) ? text : printedIn(documents, lang, text);
   const say = (file: string, key: string, source: string): FaceText => {
-    if (locale === sourceLocale) return { text: source, lang: locale, state: 'source' };
-    const unit = unitOf(documents, locale, file, key);
-    if (unit === null) return { text: source, lang: sourceLocale, state: 'missing' };
-    return { text: unit.text, lang: locale, state: unit.hash === sourceHash(source) ? 'translated' : 'stale' };
+    if (locale === sourceLocale) return { text: printed(key, source, locale), lang: locale, state: 'source' };
+    const unit = translationOf(documents, locale, file, key);
+    if (unit === null) return { text: printed(key, source, sourceLocale), lang: sourceLocale, state: 'missing' };
+    const state = unit.hash === sourceHash(source) ? 'translated' : 'stale';
+    return { text: printed(key, unit.text, locale), lang: locale, state };
   };
   return {
     text: (key, source) => (typeof source === 'string' && source !== '' ? say(path, key, source) : null),
@@ -48,10 +51,8 @@ function labelOf(documents: Documents, id: string): string | null {
   return typeof label === 'string' ? label : null;
 }
 
-function unitOf(documents: Documents, locale: string, file: string, key: string) {
-  const document = documents[`l10n/${locale}/${file}`];
-  const units = isObject(document) ? document['units'] : undefined;
-  const unit = isObject(units) && Object.hasOwn(units, key) ? units[key] : undefined;
-  if (!isObject(unit) || typeof unit['t'] !== 'string' || unit['t'] === '') return null;
-  return { text: unit['t'], hash: unit['h'] };
+function translationOf(documents: Documents, locale: string, file: string, key: string) {
+  const unit = unitOf(documents, locale, file, key);
+  const text = unit?.['t'];
+  return typeof text !== 'string' || text === '' ? null : { text, hash: unit?.['h'] };
 }

@@ -61,4 +61,20 @@ export const unitExamples: readonly ProblemExample[] = [
     others: withWord('器具'),
   },
   { code: 'L10N018', ...name('«"Bent Знак"»') },
+  {
+    code: 'L10N019',
+    file: 'cards/weapons.json',
+    edit: ['"effects"', '"flavor": «"{tol}には見えない。"»,\n      "effects"'],
+  },
+  { code: 'L10N020', file: 'cards/weapons.json', edit: ['"曲がった標識"', '«"{tool}ではない標識"»'] },
+  {
+    code: 'L10N021',
+    file: 'l10n/en/cards/weapons.json',
+    text: units(unit('W-01/flavor', '道具には見えない。', '«"One of many {tool:many}."»')),
+    others: {
+      ...into('en'),
+      'l10n/en/words.json': units(unit('tool/label', '道具', '"Tool"', ', "forms": { "other": "Tools" }')),
+      'cards/weapons.json': ['"effects"', '"flavor": "道具には見えない。",\n      "effects"'],
+    },
+  },
 ];

@@ -1,6 +1,7 @@
+import { entryNamed } from '#engine/kernel/entry-named.ts';
 import type { Documents, SystemWords } from '#engine/kernel/system.ts';
 import sharedProblems from '#engine/library/content-checks/words/problems.json' with { type: 'json' };
-import { entryNamed, nameOfEntry, textOfEffect } from '#engine/library/words/labels.ts';
+import { nameOfEntry, textOfEffect } from '#engine/library/words/labels.ts';
 import sharedRefusals from '#engine/library/words/refusals.json' with { type: 'json' };
 import fields from './fields.json' with { type: 'json' };
 import groups from './groups.json' with { type: 'json' };

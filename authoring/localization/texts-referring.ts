@@ -1,0 +1,36 @@
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { inRuns } from '#engine/kernel/basics/runs.ts';
+import { referencesIn, type WrittenReference } from '#engine/kernel/referred-names.ts';
+import type { Reading } from '../diagnostics/reading.ts';
+import type { SourceUnit } from '../schema/facts.ts';
+
+/** A text, or a translation, that refers to names. */
+export interface ReferringText extends SourceUnit {
+  readonly references: readonly WrittenReference[];
+}
+
+const inEachRun = inRuns((run: readonly SourceUnit[]): readonly ReferringText[] =>
+  run.flatMap((unit) => {
+    const references = referencesIn(unit.text);
+    return references.length === 0 ? [] : [{ ...unit, references }];
+  }),
+);
+
+const inUnits = memoizeByKey((units: readonly SourceUnit[]) => inEachRun(units));
+
+const inTranslations = memoizeByKey((units: JsonObject): readonly ReferringText[] =>
+  Object.entries(units).flatMap(([key, unit]) => {
+    const t = isObject(unit) ? unit['t'] : undefined;
+    const references = typeof t === 'string' ? referencesIn(t) : [];
+    return references.length === 0 ? [] : [{ key, text: t as string, path: ['units', key, 't'], references }];
+  }),
+);
+
+/** The texts of a document that refer to names, or its translations that do. */
+export function referringIn({ format, value, facts }: Reading): readonly ReferringText[] {
+  if (format.id !== 'units') return facts.units.length === 0 ? none : inUnits(facts.units);
+  const units = isObject(value) ? value['units'] : undefined;
+  return isObject(units) ? inTranslations(units as JsonObject) : none;
+}
+const none: readonly ReferringText[] = [];

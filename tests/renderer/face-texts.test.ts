@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { sourceHash } from '#authoring/localization/source-hash.ts';
+import { faceTexts } from '#renderer/tables/library/face-texts.ts';
+
+const text = '《{gun}》なら捨てる。{nothing}';
+const documents = {
+  'studio.json': { sourceLocale: 'ja' },
+  'words.json': { words: [{ id: 'gun', label: '銃' }] },
+  'l10n/en/words.json': { units: { 'gun/label': { t: 'Gun', h: sourceHash('銃'), forms: { other: 'Guns' } } } },
+  'l10n/en/cards.json': { units: { 'A/text': { t: 'Discard {gun:other}.', h: sourceHash(text) } } },
+};
+
+it('a face says the names that a text refers to, and its translation is of the text as it is written', () => {
+  const said = (locale: string, key: string) => faceTexts(documents, 'cards.json', locale).text(key, text);
+  expect([said('ja', 'A/text'), said('en', 'A/text'), said('en', 'B/text'), said('ja', 'A/name')]).toEqual([
+    { text: '《銃》なら捨てる。{nothing}', lang: 'ja', state: 'source' },
+    { text: 'Discard Guns.', lang: 'en', state: 'translated' },
+    { text: '《銃》なら捨てる。{nothing}', lang: 'ja', state: 'missing' },
+    { text, lang: 'ja', state: 'source' },
+  ]);
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { sourceOf } from '#authoring/diagnostics/translations.ts';
+import { sourceHash } from '#authoring/localization/source-hash.ts';
+import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { readProject } from '#host/read-project.ts';
+
+const { files } = await readProject('sample-content/tokyo-bay');
+const look = (all: readonly ProjectFile[]): Diagnosis => diagnose(all, hostedSystems);
+const plain = look(files);
+
+// The game of one project, all of whose words and texts are its own
+const game = await readProject('sample-content/tokyo-site-seeing');
+const weapons = 'cards/weapons.json';
+const text = '敵1体に物理ダメージ3点。自分が《道具》を2枚以上装備しているなら、代わりに物理ダメージ5点。';
+
+type Write = (text: string) => string;
+
+/** Files written otherwise: `write` is asked with each text of the project itself and its path. */
+const rewritten = (all: readonly ProjectFile[], write: (text: string, path: string) => string): ProjectFile[] =>
+  all.map((file) =>
+    isFaulty(file) || file.path.includes(':') || file.path.startsWith('playtests/')
+      ? file
+      : { ...file, version: 1, text: write(file.text, file.path) },
+  );
+
+/** The project with what its texts say written otherwise, and translations that are still of their texts. */
+function referring(source: Write, target: Write): ProjectFile[] {
+  const hashes = plain.project.readings.flatMap(({ facts }) =>
+    facts.units.map(({ text }) => [sourceHash(text), sourceHash(source(text))] as const),
+  );
+  const ofTexts: Write = (text) =>
+    hashes.reduce((now, [was, is]) => now.replaceAll(`"h": "${was}"`, `"h": "${is}"`), text);
+  return rewritten(files, (text, path) => (sourceOf(path) === null ? source(text) : ofTexts(target(text))));
+}
+
+const tokyo = referring(
+  (text) => text.replaceAll('シナガワ', '{SNG}'),
+  (text) => text.replaceAll('Shinagawa', '{SNG}'),
+);
+const codes = ({ problems }: Diagnosis): readonly string[] => problems.map(({ code }) => code);
+
+describe('a text that refers to a name', () => {
+  it('is played, checked and translated as if the name stood there', () => {
+    const diagnosis = look(tokyo);
+    expect(tokyo.some((file) => 'text' in file && file.text.includes('{SNG}'))).toBe(true);
+    expect(diagnosis.problems).toEqual([]);
+    expect(diagnosis.documents).toEqual(plain.documents);
+  });
+
+  it('and its translation may each say the name itself', () => {
+    const named = (text: string): string => text;
+    const refer = (name: string) => (text: string) => text.replaceAll(name, '{SNG}');
+    expect(codes(look(referring(refer('シナガワ'), named)))).toEqual([]);
+    expect(codes(look(referring(named, refer('Shinagawa'))))).toEqual([]);
+  });
+
+  it('is held against its effects with the name that stands there', () => {
+    const other = rewritten(tokyo, (text, path) =>
+      sourceOf(path) === null ? text.replaceAll('{SNG}', '{SJK}') : text,
+    );
+    expect(new Set(codes(look(other)))).toEqual(new Set(['EFT011', 'L10N002']));
+  });
+
+  it('and names nothing is told, with what may be meant', () => {
+    const misspelt = rewritten(tokyo, (text, path) =>
+      path === 'cards/followers.json' ? text.replace('{SNG}', '{SNK}') : text,
+    );
+    const told = look(misspelt).problems.filter(({ code }) => code === 'L10N019');
+    expect(told.map(({ file, data }) => [file, data])).toEqual([
+      ['cards/followers.json', { reference: 'SNK', nearest: 'SNG' }],
+    ]);
+  });
+});
+
+/** The game, its text of tools and the translation of it written so, and edits of its words. */
+function ofTools(now: string, translation: Write, words: Write = (all) => all, label: Write = (all) => all): Diagnosis {
+  return look(
+    game.files.map((file): ProjectFile => {
+      if (isFaulty(file)) return file;
+      const write: { readonly [path: string]: Write } = {
+        [weapons]: (all) => all.replace(text, now),
+        [`l10n/en/${weapons}`]: (all) => translation(all).replace(sourceHash(text), sourceHash(now)),
+        'words.json': words,
+        'l10n/en/words.json': label,
+      };
+      return { ...file, version: 1, text: (write[file.path] ?? ((all) => all))(file.text) };
+    }),
+  );
+}
+const stale = ({ problems }: Diagnosis): readonly unknown[] =>
+  problems.flatMap(({ code, file, data }) => (code === 'L10N002' ? [`${file} ${String(data['key'])}`] : []));
+
+describe('a word that is called otherwise', () => {
+  const renamed: Write = (all) => all.replace('道具', '工具');
+  const refer: Write = (all) => all.replace('2 or more Tools', '2 or more {tool}s');
+
+  it('leaves texts that refer to it and their translations as they are: only its own is stale', () => {
+    const before = ofTools(text.replace('道具', '{tool}'), refer);
+    const after = ofTools(text.replace('道具', '{tool}'), refer, renamed);
+    expect([codes(before), stale(after)]).toEqual([[], ['l10n/en/words.json tool/label']]);
+    expect(JSON.stringify(after.documents[weapons])).toContain('自分が《工具》を2枚以上');
+  });
+
+  it('where its old name is written out is asked for by nothing any more', () => {
+    expect(codes(ofTools(text, (all) => all, renamed))).toEqual(['EFT013', 'L10N002']);
+  });
+});
+
+describe('a form of a name', () => {
+  const refer: Write = (all) => all.replace('2 or more Tools', '2 or more {tool:other}');
+  const printed = ({ documents }: Diagnosis): string => JSON.stringify(documents[`l10n/en/${weapons}`]);
+  const withForm: Write = (all) =>
+    all.replace('"s": "reviewed" },', '"s": "reviewed", "forms": { "other": "Implements" } },');
+
+  it('stands in the text that asks for it', () => {
+    const diagnosis = ofTools(text, refer, undefined, withForm);
+    expect([
+      codes(diagnosis).filter((code) => code === 'L10N021'),
+      printed(diagnosis).includes('or more Implements'),
+    ]).toEqual([[], true]);
+  });
+
+  it('that there is none of is told, and the name stands there', () => {
+    const diagnosis = ofTools(text, refer);
+    expect(codes(diagnosis)).toEqual(['L10N021']);
+    expect(printed(diagnosis)).toContain('2 or more Tool equipped');
+  });
+});

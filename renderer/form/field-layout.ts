@@ -1,5 +1,5 @@
 import type { FormField } from '#authoring/form/form.ts';
-import { isSegmented } from './word-control.tsx';
+import { isSegmented, lettersOf } from './word-control.tsx';
 
 // How fields lie on a grid of twelve, in the order in which one reads a card.
 
@@ -46,9 +46,9 @@ export function columnsOf(field: FormField): number {
     case 'number':
       return 3;
     case 'words':
-      return field.isRequired && isSegmented(control.words)
-        ? Math.min(8, 1 + Math.ceil(control.words.length * 1.4))
-        : 3;
+      if (field.isRequired && isSegmented(control.words))
+        return Math.min(8, 1 + Math.ceil(lettersOf(control.words) / 3));
+      return isOfEntry(field) ? 3 : 4;
     case 'flag':
       return 6;
     case 'fixed':

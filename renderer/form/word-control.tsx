@@ -15,12 +15,13 @@ interface WordProps {
 /** As many words, of so many letters together, stand side by side. */
 const [MOST_SEGMENTS, MOST_LETTERS] = [5, 26];
 
+/** How wide words are side by side, in letters of Japanese, with a letter of room between two. */
+export function lettersOf(words: readonly NamedWord[]): number {
+  return words.reduce((sum, { name }) => sum + [...name].reduce((w, c) => w + (c > '\u2fff' ? 1 : 0.6), 0) + 1, 0);
+}
+
 export function isSegmented(words: readonly NamedWord[]): boolean {
-  const letters = words.reduce(
-    (sum, { name }) => sum + [...name].reduce((w, c) => w + (c > '\u2fff' ? 1 : 0.6), 0) + 1,
-    0,
-  );
-  return words.length > 1 && words.length <= MOST_SEGMENTS && letters <= MOST_LETTERS;
+  return words.length > 1 && words.length <= MOST_SEGMENTS && lettersOf(words) <= MOST_LETTERS;
 }
 
 /** One of a few words side by side, or of more in a list. */
@@ -52,7 +53,7 @@ export function WordControl({ field, words, label, isInSentence = false }: WordP
               disabled={isLocked}
               onChange={() => choose(String(word.value))}
             />
-            {word.name}
+            <span>{word.name}</span>
           </label>
         ))}
       </div>

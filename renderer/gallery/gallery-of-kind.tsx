@@ -89,10 +89,12 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
             <span>
               {width} × {height} mm
             </span>
+            {measured < rows.length && (
+              <span className="sheet-foot-medians">{words.measured(measured, rows.length)}</span>
+            )}
             <span className="head-space" />
             {chosen !== null && <PlayFromHere goals={() => [chosen.id]} of={chosen.id} />}
             <BeginEntry kind={kind} />
-            {measured < rows.length && <span>{words.measured(measured, rows.length)}</span>}
           </div>
         </div>
         {kind.curves.length > 0 && <Curves {...{ kind, names, locale }} rows={own} saved={all.saved} />}

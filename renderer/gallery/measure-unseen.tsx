@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Row } from '#authoring/sheet/rows.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
 import type { Locale } from '../words/locale-store.ts';
 import { DrawnFace } from './face-cell.tsx';
-import { fits } from './fits-store.ts';
+import { fits, useFits } from './fits-store.ts';
 
 interface MeasureUnseenProps {
   readonly rows: readonly Row[];
@@ -16,10 +16,14 @@ interface MeasureUnseenProps {
 
 /** How many faces are looked through for one that nobody has drawn, at a time. */
 const LOOKED = 2_000;
+/** On a page that is always busy it goes on nevertheless, slowly. */
+const LATEST = { timeout: 500 };
 
 /** Draws the faces that were not seen yet, one by one and out of sight, while the page has nothing else to do. */
 export function MeasureUnseen({ rows, faces, documents, around, locale }: MeasureUnseenProps) {
   const [at, setAt] = useState(0);
+  const found = useFits((state) => state.found);
+  const begunWith = useRef(found);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with other rows it begins anew
   useEffect(() => setAt(0), [rows, around, locale]);
   useEffect(() => {
@@ -29,9 +33,15 @@ export function MeasureUnseen({ rows, faces, documents, around, locale }: Measur
       const end = Math.min(rows.length, next + LOOKED);
       while (next < end && isKnown(rows[next], locale)) next++;
       setAt(next);
-    });
+    }, LATEST);
     return () => cancelIdleCallback(asked);
   }, [at, rows, locale]);
+  // A face whose drawing had still to be loaded was passed by: as long as that finds more, all are gone through again.
+  useEffect(() => {
+    if (at < rows.length || found === begunWith.current) return;
+    begunWith.current = found;
+    if (rows.some((row) => !isKnown(row, locale))) setAt(0);
+  }, [at, found, rows, locale]);
   const row = rows[at];
   if (row === undefined || isKnown(row, locale)) return null;
   return (

@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { isDocumentPath } from '#authoring/documents/document-path.ts';
 import { isInside } from './inside.ts';
 import { type OpenedFile, openRegular } from './regular-file.ts';
 
@@ -8,7 +9,7 @@ import { type OpenedFile, openRegular } from './regular-file.ts';
  * Throws what the system refuses.
  */
 export async function openDocument(project: string, place: string, most?: number): Promise<OpenedFile | null> {
-  if (!place.endsWith('.json')) return null;
+  if (!isDocumentPath(place)) return null;
   const root = await realpath(project);
   const real = await realpath(path.join(root, place));
   return isInside(root, real) ? openRegular(real, most) : null;

@@ -1,9 +1,10 @@
 import { LONGEST_PATH } from '#api/limits.ts';
+import { isDocumentPath } from '#authoring/documents/document-path.ts';
 import { nameFault } from '#authoring/documents/file-name.ts';
 
 /** Whether a place is the plain path of a document inside a project: steps with slashes, each a name on every system. */
 export function isPlace(place: string): boolean {
-  return place.endsWith('.json') && isPlainPlace(place);
+  return isDocumentPath(place) && isPlainPlace(place);
 }
 
 /** The same of a file or a folder, whatever it is called. */

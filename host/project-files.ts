@@ -3,6 +3,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LONGEST_PATH, MOST_BYTES_IN_ALL } from '#api/limits.ts';
+import { isDocumentPath } from '#authoring/documents/document-path.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import type { FileFault, ProjectFile } from '#authoring/project-file.ts';
 import { decodeText, endsOf } from './decode-text.ts';
@@ -18,7 +19,7 @@ export interface Budget {
 }
 
 /**
- * Reads every document of a project folder: the `.json` files in it, hidden ones and packages left out. A file that
+ * Reads every document of a project folder: the `.json` files in it and its table of terms, hidden ones and packages left out. A file that
  * cannot be read is in the list with its fault. What links lead to is read only when it lies inside the folder.
  * Paths have slashes and are in code-point order; the version of a text is the SHA-256 of its bytes. Writes nothing.
  */
@@ -117,7 +118,7 @@ async function lookInto(walk: Walk, folder: Folder): Promise<void> {
 
 async function lookAt(walk: Walk, folder: Folder, entry: Dirent): Promise<void> {
   const place = folder.place === '' ? entry.name : `${folder.place}/${entry.name}`;
-  const isDocument = place.endsWith('.json');
+  const isDocument = isDocumentPath(place);
   const faulty = (fault: FileFault, path = place) => void walk.faulty.push({ path, fault });
   // So files of other projects are called.
   if (isRequired(place)) return faulty({ kind: 'unreadable', reason: 'colon' }, `./${place}`);

@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileOnDisk, StudioApi, StudioReply } from '#api/studio-api.ts';
+import { isDocumentPath } from '#authoring/documents/document-path.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import type { Text } from '#engine/kernel/system.ts';
@@ -100,7 +101,7 @@ export function makeStudioHost(
     },
     async saveFile({ path: place, name = null, ...saving }) {
       // Documents are all that the workbench writes; a program or a page it never does.
-      if (!place.endsWith('.json')) return { saved: false, reason: 'refused', code: 'extension' };
+      if (!isDocumentPath(place)) return { saved: false, reason: 'refused', code: 'extension' };
       if (await isTooNewToWrite(folder, place, saving.text))
         return { saved: false, reason: 'refused', code: 'newer-format' };
       return await kept(place, await saveProjectFile(folder, place, saving), name);
@@ -126,7 +127,7 @@ export function makeStudioHost(
 /** The folders of a project by their places in it. */
 function placesOfFolders(folder: string): string[] {
   const places = foldersIn(folder).map((one) => path.relative(folder, one).split(path.sep).join('/'));
-  return places.filter((place) => place !== '' && !place.endsWith('.json') && !isRequired(place)).sort();
+  return places.filter((place) => place !== '' && !isDocumentPath(place) && !isRequired(place)).sort();
 }
 
 function told(saved: Exclude<Saved, { saved: true }>): StudioReply<'saveFile'> {

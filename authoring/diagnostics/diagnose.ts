@@ -1,10 +1,12 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
+import { termsPath } from '../documents/document-path.ts';
 import { type Format, groundOf, type HostedSystem } from '../ground.ts';
 import { type JsonPath, startOfFile } from '../json/positions.ts';
 import { type NamesReferred, noneReferred } from '../localization/names-referred.ts';
 import { referringProject } from '../localization/referring-project.ts';
+import { type Term, termsTogether } from '../localization/terms/term.ts';
 import { join } from '../packages/join.ts';
 import { type PackageFiles, packageFiles } from '../packages/package-files.ts';
 import { nameIn } from '../packages/package-path.ts';
@@ -23,6 +25,7 @@ import { openProject } from './project.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { lookAtRequired, namedBy } from './required.ts';
 import { tell } from './tell.ts';
+import { lookAtTerms } from './terms-problems.ts';
 import { textReferenceProblems } from './text-references.ts';
 import { translationProblems, unitsOf } from './translations.ts';
 import { toldByGame } from './unit-problems.ts';
@@ -35,6 +38,8 @@ export interface LookedThrough {
   readonly readings: readonly Reading[];
   /** Its documents that are JSON and have their shape, by their paths in it. */
   readonly documents: Documents;
+  /** The terms that hold in its translations, those of what it requires among them. */
+  readonly terms: readonly Term[];
   readonly problems: readonly Problem[];
   readonly files: number;
   readonly cards: number;
@@ -91,6 +96,10 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
   const unreadable = new Set<string>();
   for (const file of files) {
     const format = ground.formats.find((one) => one.path.test(file.path));
+    if (file.path === termsPath) {
+      if (isFaulty(file)) problems.push(faultyFileProblem(file));
+      continue;
+    }
     const reading = isFaulty(file) || format === undefined ? undefined : readingOf(file, format);
     if (reading !== undefined) readings.push(reading);
     else if (isFaulty(file)) {
@@ -100,17 +109,20 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
     if (reading === undefined || !reading.legible) for (const kind of declaredBy(format)) unsure.add(kind);
   }
   const documents = soundDocuments(readings);
-  const unsound = files.map(({ path }) => path).filter((path) => !Object.hasOwn(documents, path));
+  const unsound = files.map(({ path }) => path).filter((path) => path !== termsPath && !Object.hasOwn(documents, path));
   problems.push(
     ...readings.flatMap((reading) => reading.problems),
     ...effectProblems(readings, ground.system.language),
   );
   const studio = isObject(opened.studio.value) ? opened.studio.value : {};
+  const table = lookAtTerms(files, studio);
+  problems.push(...table.problems);
   const own = {
     id: String(studio['id']),
     version: String(studio['version']),
     readings,
     documents,
+    terms: termsTogether([table.terms, ...required.projects.map((one) => one.terms)]),
     files: files.length,
     cards: count(readings, (reading) => cardsIn(reading.facts.ids)),
   };
@@ -146,6 +158,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
         {
           readings: [...below].reverse(),
           isGone: (reading, unit) => isIn(reading, unit.path, standing.gone),
+          terms: own.terms,
         },
         referred,
       ),
@@ -184,7 +197,7 @@ const nothingReplaced: Standing = { gone: new Set(), replaced: [], problems: [] 
 
 function unopened(files: number, problems: readonly Problem[]): Diagnosis {
   const counts = { problems, files, cards: 0 };
-  const project = { id: '', version: '', readings: [], documents: {}, ...counts };
+  const project = { id: '', version: '', readings: [], documents: {}, terms: [], ...counts };
   return {
     system: null,
     project,

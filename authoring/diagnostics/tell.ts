@@ -49,6 +49,15 @@ const milder: { readonly [code: string]: Severity } = {
   L10N019: 'warning',
   L10N020: 'warning',
   L10N021: 'warning',
+  L10N022: 'warning',
+  L10N023: 'warning',
+  L10N024: 'warning',
+  L10N025: 'warning',
+  L10N026: 'warning',
+  L10N027: 'warning',
+  L10N028: 'warning',
+  L10N029: 'warning',
+  L10N030: 'warning',
   TXT001: 'warning',
 };
 

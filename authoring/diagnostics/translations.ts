@@ -9,6 +9,7 @@ import { type Languages, languagesBeside } from '../localization/languages-besid
 import { type NamesReferred, noneReferred } from '../localization/names-referred.ts';
 import { oldTextsIn } from '../localization/old-texts.ts';
 import { sourceHash } from '../localization/source-hash.ts';
+import { noTerms, type Term } from '../localization/terms/term.ts';
 import { unevenIn } from '../localization/uneven-units.ts';
 import { nearest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
@@ -40,8 +41,10 @@ export interface Below {
   readonly readings: readonly Reading[];
   /** Whether something else stands in the place of what a text belongs to. */
   isGone(reading: Reading, unit: SourceUnit): boolean;
+  /** The terms that hold, the project's own among them. */
+  readonly terms: readonly Term[];
 }
-const nothingBelow: Below = { readings: [], isGone: () => false };
+const nothingBelow: Below = { readings: [], isGone: () => false, terms: noTerms };
 
 /**
  * Translations without a text, texts that have changed since, and how many are missing. A translation may be of a text
@@ -66,6 +69,7 @@ export function translationProblems(
     project.sourceLocale ?? '',
     oldTextsIn(readings),
     referred,
+    below.terms,
   );
   const translated = new Map<string, Translated>(locales.map((locale) => [locale, new Map()]));
   const problems: Problem[] = [];
@@ -206,11 +210,12 @@ function comparisonOf(reading: Reading, from: readonly Reading[], languages?: La
   return comparison;
 }
 
-const isSameLanguage = (one: Languages | undefined, { from, into, names, referred, old }: Languages): boolean =>
+const isSameLanguage = (one: Languages | undefined, { from, into, names, referred, old, terms }: Languages): boolean =>
   one !== undefined &&
   one.names === names &&
   one.referred === referred &&
   one.old === old &&
+  one.terms === terms &&
   one.from === from &&
   one.into === into;
 

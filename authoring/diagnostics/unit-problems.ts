@@ -11,6 +11,7 @@ interface Known {
   readonly source: string;
   readonly t: string;
   readonly names: Languages['names'];
+  readonly terms: Languages['terms'];
   readonly found: readonly UnitFault[];
 }
 const known = new WeakMap<object, Known>();
@@ -31,7 +32,13 @@ export function unitFaultsOf(
   const { referred, from, into } = languages;
   const [source, t] = [referred.printed(from, text), referred.printed(into, unit.t)];
   const before = known.get(unit);
-  if (before?.source === source && before.t === t && before.names === languages.names) return before.found;
+  if (
+    before?.source === source &&
+    before.t === t &&
+    before.names === languages.names &&
+    before.terms === languages.terms
+  )
+    return before.found;
   const beside: Beside = {
     key,
     source,
@@ -40,9 +47,10 @@ export function unitFaultsOf(
     from: languageOf(from),
     into: languageOf(into),
     names: languages.names,
+    terms: languages.terms,
   };
   const found = isStale ? stale(beside) : unitFaults(beside).filter(({ code }) => !isWaived(unit, code));
-  known.set(unit, { source, t, names: languages.names, found });
+  known.set(unit, { source, t, names: languages.names, terms: languages.terms, found });
   return found;
 }
 

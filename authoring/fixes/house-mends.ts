@@ -9,8 +9,17 @@ import { boundName, spliced, triggered, unreadName, withoutCondition } from './m
 import { createdEntry, freshId, localId } from './mends-of-ids.ts';
 import { nameInFull, nearestReference } from './mends-of-references.ts';
 import { converted, formed, leastDocument, leastHere, nodesHere, otherDouble } from './mends-of-shape.ts';
+import { nearestCell, withoutRow } from './mends-of-terms.ts';
 import { asItIs, saidAnew, withLocale, withNewNumbers, withoutLocale, withoutUnit } from './mends-of-translations.ts';
-import { asTheOther, notTheSame, sameOnPurpose, waivedAs, withItsMarks, withoutSpaces } from './mends-of-units.ts';
+import {
+  asTheOther,
+  notTheSame,
+  sameOnPurpose,
+  waivedAs,
+  withItsMarks,
+  withoutSpaces,
+  withPreferredWord,
+} from './mends-of-units.ts';
 
 const [author, files, elsewhere, command] = [
   { whyNot: 'author' },
@@ -140,6 +149,15 @@ export const houseMends: MendsOfHouse<ProblemCode> = {
   L10N019: nearestReference,
   L10N020: nameInFull,
   L10N021: nearestReference,
+  L10N022: inTurn(saidAnew, waivedAs('L10N022')),
+  L10N023: inTurn(withPreferredWord, waivedAs('L10N023')),
+  L10N024: author,
+  L10N025: author,
+  L10N026: author,
+  L10N027: nearestCell,
+  L10N028: nearestCell,
+  L10N029: withoutRow,
+  L10N030: author,
   TST001: inTurn(nearestWord, withoutPart, withoutItems),
   TST002: withoutPart,
   TXT001: takingAway,

@@ -4,6 +4,9 @@ import { setting } from '#engine/kernel/content-mend.ts';
 import { sourceOf } from '../diagnostics/translations.ts';
 import { languageOf } from '../localization/languages/languages.ts';
 import { sourceHash } from '../localization/source-hash.ts';
+import { termsBeside } from '../localization/terms/terms-beside.ts';
+import { withPreferred } from '../localization/terms/terms-faults.ts';
+import { sourceLocaleOf, textsByPath } from '../localization/translation-files.ts';
 import type { UnitCode } from '../localization/unit-fault.ts';
 import { tidied } from '../localization/writing-faults.ts';
 import type { HouseFault, HouseMend, HouseMender } from './house-fault.ts';
@@ -77,6 +80,23 @@ export const withItsMarks: HouseMender = (fault) => {
     .join('');
   const title = { ja: 'この言語の引用符にする', en: 'Use the quotes of this language' };
   return t === unit.t ? [] : [rewritten(fault, title, { ...unit, t })];
+};
+
+/** The preferred word in the place of the forbidden one. */
+export const withPreferredWord: HouseMender = (fault) => {
+  const { file, data, project } = fault;
+  const [unit, where, said, instead] = [unitOf(fault), sourceOf(file), String(data['said']), data['nearest']];
+  const texts = textsByPath(project).get(where?.source ?? '');
+  const text = texts?.find(({ key }) => key === data['key'])?.text;
+  if (unit === null || where === null || text === undefined || typeof instead !== 'string') return [];
+  const from = sourceLocaleOf(project);
+  const [source, terms] = [
+    project.referred.printed(from, text),
+    termsBeside(project.project.terms, from, where.locale),
+  ];
+  const t = withPreferred({ source, t: unit.t, terms }, said);
+  const title = { ja: `「${said}」を「${instead}」にする`, en: `Say "${instead}" instead of "${said}"` };
+  return t === null ? [] : [rewritten(fault, title, { ...unit, t })];
 };
 
 /** Translated as the other text that says the same. */

@@ -3,6 +3,8 @@ import type { Reading } from '../diagnostics/reading.ts';
 import { type NamesReferred, noneReferred } from './names-referred.ts';
 import { type NamesSaid, namesSaid } from './names-said.ts';
 import { nothingNoted, type OldTexts } from './old-texts.ts';
+import { noTerms, type Term } from './terms/term.ts';
+import { type TermsBeside, termsBeside } from './terms/terms-beside.ts';
 
 /** What a translation is in, and what its text is in. */
 export interface Languages {
@@ -13,6 +15,7 @@ export interface Languages {
   readonly referred: NamesReferred;
   /** What texts said that have changed since, as far as it is noted. */
   readonly old: OldTexts;
+  readonly terms: TermsBeside;
 }
 
 /** What is known of each locale, made when first asked for. */
@@ -22,12 +25,14 @@ export function languagesBeside(
   from: string,
   old: OldTexts = nothingNoted,
   referred: NamesReferred = noneReferred,
+  terms: readonly Term[] = noTerms,
 ): (locale: string) => Languages {
   const known = new Map<string, Languages>();
   return (into) => {
     const before = known.get(into);
     if (before !== undefined) return before;
-    const now = { from, into, names: namesSaid(words, readings, from, into), referred, old };
+    const names = namesSaid(words, readings, from, into);
+    const now = { from, into, names, referred, old, terms: termsBeside(terms, from, into) };
     known.set(into, now);
     return now;
   };

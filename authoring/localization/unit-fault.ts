@@ -2,6 +2,7 @@ import type { Text } from '#engine/kernel/basics/text.ts';
 import type { ProblemCode } from '../diagnostics/tell.ts';
 import type { LanguageTable } from './languages/language-table.ts';
 import type { NamesSaid } from './names-said.ts';
+import type { TermsBeside } from './terms/terms-beside.ts';
 
 export type UnitCode = Extract<
   ProblemCode,
@@ -18,6 +19,8 @@ export type UnitCode = Extract<
   | 'L10N016'
   | 'L10N017'
   | 'L10N018'
+  | 'L10N022'
+  | 'L10N023'
 >;
 /** What a sentence says in the place of a datum. */
 export type SaidPart = string | number | Text | readonly (string | number | Text)[];
@@ -38,6 +41,7 @@ export interface Beside {
   readonly from: LanguageTable | null;
   readonly into: LanguageTable | null;
   readonly names: NamesSaid;
+  readonly terms: TermsBeside;
 }
 
 /** Whether a text says what happens by a rule; others are names and stories. */

@@ -1,6 +1,7 @@
 import { fewest, linesFault, marksFault } from './marks-faults.ts';
 import { namesFault, scopeFault } from './names-faults.ts';
 import { numbersFault } from './numbers-faults.ts';
+import { termsFaults } from './terms/terms-faults.ts';
 import type { Beside, UnitFault } from './unit-fault.ts';
 import { foreignFault, leftoverFault, spacesFault } from './writing-faults.ts';
 
@@ -25,6 +26,7 @@ export function unitFaults(beside: Beside): readonly UnitFault[] {
     marksFault(beside),
     linesFault(beside),
     spacesFault(beside),
+    ...termsFaults(beside),
   ].filter((one) => one !== null);
   return found.length === 0 ? none : found;
 }

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 import { stringify } from 'csv-stringify/browser/esm/sync';
+import { delimiterOf } from './delimiter.ts';
 import { guarded, unguarded } from './read-cell.ts';
 
 /** Cells as they are copied and kept elsewhere: line by line. */
@@ -37,10 +38,7 @@ export function asCsv(table: Table): string {
 
 /** A file of values between commas, semicolons or tabs; null when it is none. */
 export function fromCsv(text: string, reading: Reading): Promise<Table | null> {
-  const [first = ''] = text.split(/\r?\n/, 1);
-  const often = (sign: string): number => first.split(sign).length;
-  const delimiter = [',', '\t', ';'].reduce((best, one) => (often(one) > often(best) ? one : best));
-  return read(text, delimiter, reading);
+  return read(text, delimiterOf(text), reading);
 }
 
 async function read(text: string, delimiter: string, { breathe, told }: Reading): Promise<Table | null> {

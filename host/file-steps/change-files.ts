@@ -1,6 +1,7 @@
 import { lstat, mkdir, realpath, rename, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MOST_BYTES } from '#api/limits.ts';
+import { isDocumentPath } from '#authoring/documents/document-path.ts';
 import { type FileStep, isAtOrIn, pathsOfSteps } from '#authoring/documents/file-step.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import { writeBeside } from '../beside.ts';
@@ -150,7 +151,7 @@ async function create({ root, journal }: Doing, place: string, text: string): Pr
 
 async function remove({ root, journal, removed }: Doing, place: string, kept: string): Promise<void> {
   await inFolderOf(root, place, async (where, real) => {
-    await isFolderAt(where);
+    await isFolderAt(where, place);
     const aside = asideIn(root);
     await journal.note({ did: 'rename', from: path.join(real, where.name), to: aside });
     await rename(where.at(where.name), aside);
@@ -164,7 +165,7 @@ async function restore({ root, journal, removed }: Doing, place: string, kept: s
   await inFolderOf(root, place, async (where, real) => {
     const isFolder = await removed.isFolder(kept);
     if (isFolder === null) throw new Refused('gone');
-    if (!isFolder && !place.endsWith('.json')) throw new Refused('extension');
+    if (!isFolder && !isDocumentPath(place)) throw new Refused('extension');
     // What lay there bears its name rightly: it comes back whatever it is called.
     const taken = await takenName(where, null);
     if (taken !== null) throw new Refused(taken);
@@ -179,7 +180,7 @@ async function move({ root, journal }: Doing, place: string, to: string): Promis
   if (isAtOrIn(to, place)) throw new Refused(to === place ? 'exists' : 'into-itself');
   if (place === 'studio.json' || to === 'studio.json') throw new Refused('reserved');
   await inFolderOf(root, place, async (from, realFrom) => {
-    const isFolder = await isFolderAt(from);
+    const isFolder = await isFolderAt(from, place);
     await inFolderOf(root, to, async (target, realTo) => {
       await free(target, to, isFolder, realTo === realFrom ? from.name : null);
       const [before, after] = [path.join(realFrom, from.name), path.join(realTo, target.name)];
@@ -224,12 +225,12 @@ async function inFolderOf(
 }
 
 /** Whether what lies there is a folder, or a link to one. Of files the workbench handles documents, and nothing else. */
-async function isFolderAt(where: PlaceToWrite): Promise<boolean> {
+async function isFolderAt(where: PlaceToWrite, place: string): Promise<boolean> {
   const file = where.at(where.name);
   const stats = await lstat(file);
   const isFolder =
     stats.isDirectory() || (stats.isSymbolicLink() && (await stat(file).catch(() => null))?.isDirectory() === true);
-  if (!isFolder && !where.name.endsWith('.json')) throw new Refused('extension');
+  if (!isFolder && !isDocumentPath(place)) throw new Refused('extension');
   return isFolder;
 }
 

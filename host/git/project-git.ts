@@ -3,6 +3,7 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { GitFault, GitState } from '#api/history-calls.ts';
 import type { StudioReply } from '#api/studio-api.ts';
+import { isDocumentPath } from '#authoring/documents/document-path.ts';
 import { writtenEntries } from '#authoring/history/written-entries.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
@@ -127,7 +128,7 @@ async function documentsIn(reader: GitReader, head: string, prefix: string): Pro
     for (const { name, oid: id, isFolder } of await reader.tree(oid)) {
       if (name.startsWith('.') || name === 'node_modules' || found.size >= MOST_DOCUMENTS) continue;
       if (isFolder) folders.push({ oid: id, place: `${place}${name}/` });
-      else if (name.endsWith('.json')) found.set(`${place}${name}`, id);
+      else if (isDocumentPath(`${place}${name}`)) found.set(`${place}${name}`, id);
     }
   return found;
 }

@@ -35,7 +35,7 @@ export function pathOf(model: monaco.editor.ITextModel): string {
 export function modelOf(path: string, text: string): monaco.editor.ITextModel {
   const found = monaco.editor.getModel(uriOf(path));
   if (found !== null) return found;
-  const model = monaco.editor.createModel(text, 'json', uriOf(path));
+  const model = monaco.editor.createModel(text, path.endsWith('.json') ? 'json' : 'plaintext', uriOf(path));
   model.updateOptions({ tabSize: 2, insertSpaces: true });
   model.onDidChangeContent(({ changes }) => {
     if (following.has(model)) return;

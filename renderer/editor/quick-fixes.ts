@@ -12,7 +12,7 @@ const MEND = 'studio.mend';
 export function registerQuickFixes(): void {
   // By a command of ours: an edit that the editor makes itself would be typing, and no step with a name.
   monaco.editor.registerCommand(MEND, (_, problem: Problem) => void askMend(problem));
-  monaco.languages.registerCodeActionProvider('json', {
+  monaco.languages.registerCodeActionProvider(['json', 'plaintext'], {
     async provideCodeActions(model, range, { markers }) {
       const here = useProblems.getState().problems.filter((one) => one.file === pathOf(model) && touches(one, range));
       const { locale } = useLocale.getState();

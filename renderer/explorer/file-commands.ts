@@ -1,5 +1,7 @@
+import { termsPath } from '#authoring/documents/document-path.ts';
 import { type FileStep, isAtOrIn } from '#authoring/documents/file-step.ts';
 import type { ActionName, ProjectAction } from '#authoring/documents/project-action.ts';
+import { termsHeading } from '#authoring/localization/terms/read-terms.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { createStep, deleteStep, performWithFiles } from '../project/file-actions.ts';
 import { useFileNote } from '../project/file-note-store.ts';
@@ -71,8 +73,9 @@ export function askForName(): void {
 
 /** A file that says nothing yet, open; or a folder. */
 export async function make(kind: 'file' | 'folder', folder: string, written: string): Promise<void> {
-  const path = inFolder(folder, meantName(written, kind === 'file'));
-  const step: FileStep = kind === 'file' ? createStep(path, '{}\n') : { kind: 'makeFolder', path };
+  const path = inFolder(folder, meantName(written, kind === 'file', folder));
+  const step: FileStep =
+    kind === 'file' ? createStep(path, path === termsPath ? termsHeading : '{}\n') : { kind: 'makeFolder', path };
   const name = named((words) => words.actions.create(nameIn(path)));
   if (!(await done(name, [step]))) return;
   if (kind === 'file') goTo({ path, line: 0, character: 1 });
@@ -83,7 +86,7 @@ export async function rename(path: string, written: string): Promise<void> {
   const isFile = !path.endsWith('/');
   const place = placeOfNode(path);
   const parent = place.slice(0, Math.max(0, place.lastIndexOf('/')));
-  const to = inFolder(parent, meantName(written, isFile));
+  const to = inFolder(parent, meantName(written, isFile, parent));
   if (to !== place) {
     const name = named((words) => words.actions.rename(nameIn(path), nameIn(to)));
     await done(name, [{ kind: 'move', path: place, to }]);

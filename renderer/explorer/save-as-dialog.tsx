@@ -56,7 +56,7 @@ function SaveAsForm({ path, name, field }: FormProps) {
 
   async function save(): Promise<void> {
     if (fault !== null) return;
-    const to = (folder === '' ? '' : `${folder}/`) + meantName(written, true);
+    const to = (folder === '' ? '' : `${folder}/`) + meantName(written, true, folder);
     const refused = await saveAs(path, to);
     if (refused === null) close();
     else setRefusal(refused);

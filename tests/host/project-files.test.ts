@@ -49,6 +49,18 @@ describe('a project is read', () => {
     expect(await readProjectFile(project, 'cards/none.json')).toBeNull();
   });
 
+  it('with its table of terms, and no other table, and neither is saved but where it is read', async () => {
+    mkdirSync(at('l10n'));
+    for (const place of ['l10n/terms.csv', 'l10n/words.csv', 'terms.csv']) writeFileSync(at(place), 'term');
+    const read = await readProjectFiles(project);
+    expect(read.map((file) => file.path)).toEqual(['cards/weapons.json', 'l10n/terms.csv', 'studio.json']);
+    const saved = ['l10n/terms.csv', 'terms.csv'].map((place) =>
+      saveProjectFile(project, place, { text: 'term,locale', base: versionOf(Buffer.from('term')) }),
+    );
+    expect((await Promise.all(saved)).map((one) => one.saved)).toEqual([true, false]);
+    expect(readFileSync(at('l10n/terms.csv'), 'utf8')).toBe('term,locale');
+  });
+
   it('never through a link that takes the place of a file while it is being read', async () => {
     const beside = at('.beside');
     let reads = 0;

@@ -9,7 +9,14 @@ describe('a name that is written in the tree', () => {
     ['v1.2', 'v1.2.json'],
     ['', ''],
   ])('%j of a file means %j', (written, name) => {
-    expect(meantName(written, true)).toBe(name);
+    expect(meantName(written, true, '')).toBe(name);
+  });
+
+  it.each([
+    ['l10n', 'terms.csv'],
+    ['cards', 'terms.csv.json'],
+  ])('terms.csv is the table of terms in l10n alone: in %s it means %s', (folder, name) => {
+    expect([meantName('terms.csv', true, folder), writtenFault('terms.csv', true, folder, [])]).toEqual([name, null]);
   });
 
   it.each([

@@ -14,6 +14,7 @@ export const de: LanguageTable = {
     [/sechs/i, 6],
   ],
   more: null,
+  wordEndings: '(?:er[ns]?|e[mnrs]?|[ns])?',
   insteadOf: null,
   scope: {
     one: /\b(?:eine?[mnrs]?|1)\b/i,

@@ -14,6 +14,7 @@ export const en: LanguageTable = {
     [/\bsix\b/i, 6],
   ],
   more: /more/,
+  wordEndings: "(?:e?s)?(?:['’]s?)?",
   insteadOf: /(?:instead of|in place of|rather than) \d+/g,
   scope: {
     one: /\b(?:one|an?|1)\b/i,

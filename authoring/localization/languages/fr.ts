@@ -14,6 +14,7 @@ export const fr: LanguageTable = {
     [/\bsix\b/i, 6],
   ],
   more: null,
+  wordEndings: '(?:e?s|x|e)?',
   insteadOf: null,
   scope: {
     one: /\b(?:une?|1)\b/i,

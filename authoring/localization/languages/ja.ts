@@ -12,6 +12,7 @@ export const ja: LanguageTable = {
   strangeSpace: /[\p{Script=Hiragana}\p{Script=Han}] [、。]/u,
   numberWords: [[/[二両]/, 2], ...hanNumbers],
   more: /さらに|多く/,
+  wordEndings: null,
   insteadOf: /\d+[^\d\s]?ではなく/g,
   scope: {
     one: /(?<!\d)[1１一][人体枚個つ](?!につき|ごとに)|いずれか/,

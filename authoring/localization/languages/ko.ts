@@ -18,6 +18,7 @@ export const ko: LanguageTable = {
     [/여섯/, 6],
   ],
   more: null,
+  wordEndings: '\\p{Script=Hangul}{0,3}',
   insteadOf: null,
   scope: {
     one: /(?:^|\s)한\s|하나|1(?:명|장|개)/,

@@ -16,6 +16,8 @@ export interface LanguageTable {
   readonly more: RegExp | null;
   /** A number that is named only to say that it does not hold; global. */
   readonly insteadOf: RegExp | null;
+  /** Endings that a word takes on, for a pattern; null: no spaces stand between words, so one is found anywhere. */
+  readonly wordEndings: string | null;
   /** Words for one, for every one, and for others. */
   readonly scope: { readonly one: RegExp; readonly every: RegExp; readonly other: RegExp };
 }

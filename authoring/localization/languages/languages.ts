@@ -36,5 +36,19 @@ function named(locale: string): string {
   }
 }
 
+/** Scripts without spaces between words, of languages without a table. */
+const runningScripts = /^(?:Thai|Laoo|Khmr|Mymr|Tibt|Hani|Hans|Hant|Jpan)$/;
+
+/** Endings that a word of a locale takes on, for a pattern; null: a word is found anywhere in a text. */
+export function wordEndingsOf(locale: string): string | null {
+  const table = languageOf(locale);
+  if (table !== null) return table.wordEndings;
+  try {
+    return runningScripts.test(new Intl.Locale(locale).maximize().script ?? '') ? null : '';
+  } catch {
+    return '';
+  }
+}
+
 /** What is known of the language of a locale; null: only what holds in every language can be asked of it. */
 export const languageOf = (locale: string): LanguageTable | null => tables[languageName(locale)] ?? null;

@@ -7,6 +7,7 @@ export const zh = {
   strangeSpace: /[\p{Script=Han}，。、：；！？] +[\p{Script=Han}，。、：；！？]/u,
   numberWords: [[/[二兩两雙双]/, 2], ...hanNumbers],
   more: null,
+  wordEndings: null,
   insteadOf: null,
   scope: {
     one: /(?<!\d)[1１一][個个名位張张枚隻只項项]|任一/,

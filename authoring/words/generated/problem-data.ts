@@ -89,6 +89,15 @@ export interface ProblemData {
   readonly L10N019: { readonly reference: unknown; readonly nearest?: unknown };
   readonly L10N020: { readonly reference: unknown };
   readonly L10N021: { readonly id: unknown; readonly form: unknown; readonly locale: unknown; readonly nearest?: unknown };
+  readonly L10N022: { readonly key: unknown; readonly locale: unknown; readonly term: unknown; readonly meant: unknown };
+  readonly L10N023: { readonly key: unknown; readonly locale: unknown; readonly said: unknown; readonly nearest?: unknown };
+  readonly L10N024: { readonly columns: unknown };
+  readonly L10N025: { readonly said: unknown; readonly meant: unknown };
+  readonly L10N026: { readonly column: unknown };
+  readonly L10N027: { readonly said: unknown; readonly allowed: unknown; readonly nearest?: unknown };
+  readonly L10N028: { readonly locale: unknown; readonly nearest?: unknown };
+  readonly L10N029: { readonly term: unknown; readonly locale: unknown; readonly row: unknown };
+  readonly L10N030: { readonly [name: string]: never };
   readonly TST001: { readonly name: unknown; readonly nearest?: unknown };
   readonly TST002: { readonly reason: unknown };
   readonly TXT001: { readonly character: unknown };

@@ -3,6 +3,7 @@ import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { hiddenIn } from '#authoring/diagnostics/hidden-characters.ts';
 import { languageOf } from '#authoring/localization/languages/languages.ts';
 import { type NamesSaid, namesSaid } from '#authoring/localization/names-said.ts';
+import { noTermsBeside } from '#authoring/localization/terms/terms-beside.ts';
 import { unevenIn } from '#authoring/localization/uneven-units.ts';
 import { unitFaults } from '#authoring/localization/unit-faults.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
@@ -34,7 +35,7 @@ function namesOf(locale: Planted): NamesSaid {
 
 /** The codes of all that is told of a translation. */
 function told({ key, source, t, same, beside }: Pair, locale: Planted, names: NamesSaid): readonly string[] {
-  const languages = { from: languageOf('ja'), into: languageOf(locale), names };
+  const languages = { from: languageOf('ja'), into: languageOf(locale), names, terms: noTermsBeside };
   const uneven = unevenIn({ ...beside, [key]: { t, h: hashOfPair, s: 'reviewed' } }).get(key);
   return [
     ...unitFaults({ key, source, t, same: same === true, ...languages }).map(({ code }) => code),

@@ -22,6 +22,15 @@ const withWord = (word: string): Others => ({
   ...into('en'),
   'words.json': ['"kind": "trait" }', `"kind": "trait" },\n    { "id": "gear", "label": "${word}", "kind": "trait" }`],
 });
+const heading = 'term,locale,target,use,note';
+const terms = (...rows: readonly string[]): { readonly 'l10n/terms.csv': string } => ({
+  'l10n/terms.csv': `${[heading, ...rows].join('\n')}\n`,
+});
+const table = (...rows: readonly string[]): Pick<ProblemExample, 'file' | 'text' | 'others'> => ({
+  file: 'l10n/terms.csv',
+  text: terms(...rows)['l10n/terms.csv'],
+  others: into('en'),
+});
 const blow = '敵1体に物理ダメージ2点。';
 
 /** One example for each problem of a translation that is laid beside its text. */
@@ -77,4 +86,21 @@ export const unitExamples: readonly ProblemExample[] = [
       'cards/weapons.json': ['"effects"', '"flavor": "道具には見えない。",\n      "effects"'],
     },
   },
+  { code: 'L10N022', ...name('«"Bent Board"»'), others: { ...into('en'), ...terms('標識,en,sign,,') } },
+  {
+    code: 'L10N023',
+    ...name('«"Bent Board"»'),
+    others: { ...into('en'), ...terms('標識,en,sign,,', '標識,en,board,forbidden,') },
+  },
+  { code: 'L10N024', file: 'l10n/terms.csv', text: '«term,lang,word»\n標識,en,sign\n', others: into('en') },
+  { code: 'L10N025', ...table('«標識,en,sign,,on a post, not a wall»') },
+  { code: 'L10N026', ...table('«標識,en,,,»') },
+  { code: 'L10N027', ...table('標識,en,board,«forbiden»,') },
+  {
+    code: 'L10N028',
+    ...table('標識,«de_DE»,Schild,,'),
+    others: into('de-DE'),
+  },
+  { code: 'L10N029', ...table('標識,en,sign,,', '«標識,en,board,,»') },
+  { code: 'L10N030', ...table('標識,en,«"sign,,»') },
 ];

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf } from '#authoring/localization/languages/languages.ts';
+import { placedCells } from '#authoring/localization/terms/placed-cells.ts';
+import { readTerms } from '#authoring/localization/terms/read-terms.ts';
+import { type Term, termsTogether } from '#authoring/localization/terms/term.ts';
+import { termHits } from '#authoring/localization/terms/term-hits.ts';
+import { termsBeside } from '#authoring/localization/terms/terms-beside.ts';
+import { termsFaults, withPreferred } from '#authoring/localization/terms/terms-faults.ts';
+
+const heading = 'term,locale,target,use,note';
+const read = (text: string) => readTerms({ path: 'l10n/terms.csv', version: 1, text });
+/** What is told of a table, each with the part that it is told of. */
+const told = (text: string) =>
+  read(text).faults.map(({ code, data, offset, length }) => [code, data, text.slice(offset, offset + length)]);
+const term = (written: string): Term => {
+  const [found] = read(`${heading}\n${written}\n`).terms;
+  if (found === undefined) throw new Error(`no term: ${written}`);
+  return found.term;
+};
+const beside = (from: string, into: string, ...rows: readonly string[]) => termsBeside(rows.map(term), from, into);
+const faults = (source: string, t: string, terms: ReturnType<typeof beside>, into = 'de') =>
+  termsFaults({
+    ...{ key: 'W-01/text', source, t, same: false, terms },
+    ...{ from: languageOf('ja'), into: languageOf(into), names: { groups: [], inSource: /(?!)/ } },
+  });
+
+describe('the cells of a table', () => {
+  it('stand between commas, semicolons or tabs, and between quotation marks hold them, lines and doubled marks', () => {
+    const cells = (text: string) => placedCells(text).rows.map((row) => row.map((cell) => cell.text));
+    expect(cells('a;b;c,d\n1;2')).toEqual([
+      ['a', 'b', 'c,d'],
+      ['1', '2'],
+    ]);
+    expect(cells('a,b\n"x, ""y""\nz", \n')).toEqual([
+      ['a', 'b'],
+      ['x, "y"\nz', ''],
+    ]);
+    expect(cells('a\tb\n\t\n')).toEqual([
+      ['a', 'b'],
+      ['', ''],
+    ]);
+  });
+
+  it('are where they stand in the text, their marks among it', () => {
+    const text = 'a,"b ""c""", d \ne,';
+    expect(
+      placedCells(text)
+        .rows.flat()
+        .map(({ offset, length }) => text.slice(offset, offset + length)),
+    ).toEqual([...['a', '"b ""c"""', ' d '], ...['e', '']]);
+  });
+});
+
+describe('a table of terms', () => {
+  it('has its columns in any order, others beside them, and prefers a word unless it says otherwise', () => {
+    const text = 'Target,who,Term,Locale,use\nSchild,A,標識,de,\nTafel,,標識,de,Admitted\nBrett,,,de,forbidden\n';
+    expect(read(text)).toEqual({
+      faults: [],
+      terms: [
+        { term: '標識', target: 'Schild', use: 'preferred' },
+        { term: '標識', target: 'Tafel', use: 'admitted' },
+        { term: '', target: 'Brett', use: 'forbidden' },
+      ].map((one) => ({ term: { ...one, locale: 'de', note: '' }, locale: expect.objectContaining({ text: 'de' }) })),
+    });
+  });
+
+  it.each([
+    ['that has not its columns', 'term,target\nx,y\n', 'L10N024', { columns: ['locale'] }, 'term,target'],
+    ['with more cells than columns', `${heading}\na,de,b,,c,d\n`, 'L10N025', { said: 6, meant: 5 }, 'a,de,b,,c,d'],
+    ['without a word', `${heading}\na,de,,,\n`, 'L10N026', { column: 'target' }, 'a,de,,,'],
+    ['without a term', `${heading}\n,de,b,,\n`, 'L10N026', { column: 'term' }, ',de,b,,'],
+    [
+      'with a use that is none',
+      `${heading}\na,de,b,forbiden,\n`,
+      'L10N027',
+      { said: 'forbiden', allowed: ['preferred', 'admitted', 'forbidden'], nearest: 'forbidden' },
+      'forbiden',
+    ],
+    [
+      'with two preferred words',
+      `${heading}\na,de,b,,\na,de,c,,\n`,
+      'L10N029',
+      { term: 'a', locale: 'de', row: 2 },
+      'a,de,c,,',
+    ],
+    [
+      'with a word that may and must not be said',
+      `${heading}\na,de,b,,\na,de,B,forbidden,\n`,
+      'L10N029',
+      { term: 'a', locale: 'de', row: 2 },
+      'a,de,B,forbidden,',
+    ],
+    ['with a mark that stays open', `${heading}\na,de,"b,,\nc,de,d,,\n`, 'L10N030', {}, '"b,,'],
+  ])('%s tells so with its place, and the other rows hold as far as they can be read', (_, text, code, data, part) => {
+    expect(told(text)).toEqual([[code, data, part]]);
+    const isRead = read(`${text}z,de,Z,,\n`).terms.some((one) => one.term.term === 'z');
+    expect(isRead).toBe(code !== 'L10N024' && code !== 'L10N030');
+  });
+
+  it('may be empty, end without a line, and have rows without a word', () => {
+    expect(['', '\n', `${heading}\n,,,,\n\n`, `${heading}\na,de,b`].map((text) => read(text).faults.length)).toEqual([
+      0, 1, 0, 0,
+    ]);
+  });
+
+  it('of any letters is read: 2000 broken tables', () => {
+    const letters = [...'",;\n\t aé標forbidden'];
+    let seed = 7;
+    const next = (most: number): number => {
+      seed = (seed * 1103515245 + 12345) % 2147483648;
+      return Math.floor((seed / 2147483648) * most);
+    };
+    for (let i = 0; i < 2000; i++) {
+      const body = Array.from({ length: next(40) }, () => letters[next(letters.length)]).join('');
+      const text = i % 2 === 0 ? body : `${heading}\n${body}`;
+      for (const { offset, length } of read(text).faults) expect(offset + length).toBeLessThanOrEqual(text.length);
+    }
+  });
+
+  it('of a project that is required holds where the project does not speak of the term itself', () => {
+    const below = [
+      term('標識,de,Schild,,'),
+      term('標識,de,Brett,forbidden,'),
+      term('火,de,Feuer,,'),
+      term(',de,x,forbidden,'),
+    ];
+    const own = [term('標識,de,Tafel,,'), term(',de,y,forbidden,')];
+    expect(termsTogether([own, below]).map(({ target }) => target)).toEqual(['Tafel', 'y', 'Feuer', 'x']);
+  });
+});
+
+describe('a translation', () => {
+  const terms = beside(
+    'ja',
+    'de',
+    '標識,de,Schild,,',
+    '標識,de,Tafel,admitted,',
+    '標識,de,Brett,forbidden,',
+    '火,de,Feuer,,',
+  );
+
+  it.each([
+    ['its preferred word', 'Das Schild fällt.', []],
+    ['an admitted one, with an ending and other capitals', 'Zwei tafeln.', []],
+    ['neither', 'Es fällt.', [{ code: 'L10N022', data: { term: '標識', meant: ['Schild', 'Tafel'] } }]],
+    [
+      'the word inside another',
+      'Ein Schilderwald.',
+      [{ code: 'L10N022', data: { term: '標識', meant: ['Schild', 'Tafel'] } }],
+    ],
+    ['a forbidden one', 'Zwei Bretter.', [{ code: 'L10N023', data: { said: 'Brett', nearest: 'Schild' } }]],
+    ['a forbidden one inside another', 'Schild am Brettspiel.', []],
+  ])('of a text with the term that says %s', (_, t, found) => {
+    expect(faults('標識が倒れる。', t, terms)).toEqual(found);
+  });
+
+  it('of a text without the term may say what is forbidden for it', () => {
+    expect(faults('板が倒れる。', 'Das Brett fällt.', terms)).toEqual([]);
+  });
+
+  it('never says what is forbidden for no term, with nothing to put in its place', () => {
+    const never = beside('ja', 'de', ',de,krass,forbidden,zu derb');
+    expect(faults('板。', 'Krasses Brett.', never)).toEqual([{ code: 'L10N023', data: { said: 'krass' } }]);
+    expect(faults('板。', 'Ein Brett.', never)).toEqual([]);
+  });
+
+  it('of a term inside a longer one is asked for the longer alone', () => {
+    const both = beside('ja', 'de', '道具,de,Werkzeug,,', '道具箱,de,Kasten,,');
+    expect(faults('道具箱。', 'Ein Kasten.', both)).toEqual([]);
+    expect(faults('道具と道具箱。', 'Ein Kasten.', both).map(({ data }) => data['term'])).toEqual(['道具']);
+  });
+
+  it('in a language without spaces says a word anywhere, and a forbidden one not where it is part of a right one', () => {
+    const zh = beside('ja', 'zh-TW', '道具箱,zh-TW,工具箱,,', ',zh-TW,工具,forbidden,');
+    expect(faults('道具箱。', '大工具箱子。', zh, 'zh-TW')).toEqual([]);
+    expect(faults('道具箱。', '工具箱與工具。', zh, 'zh-TW')).toEqual([{ code: 'L10N023', data: { said: '工具' } }]);
+  });
+
+  it('of a language without a table says words as they are written, and where it has no spaces anywhere', () => {
+    const es = beside('ja', 'es', '標識,es,señal,,');
+    expect(faults('標識', 'La señal.', es, 'es')).toEqual([]);
+    expect(faults('標識', 'Las señales.', es, 'es').map(({ code }) => code)).toEqual(['L10N022']);
+    expect(faults('標識', 'สองป้ายนี้', beside('ja', 'th', '標識,th,ป้าย,,'), 'th')).toEqual([]);
+  });
+
+  it('of a text in a language with spaces has the terms that it says as words', () => {
+    const en = beside('en', 'de', 'tool kit,de,Werkzeugsatz,,', 'art,de,Kunst,,');
+    const found = termHits('Two Tool  kits of an artist.', 'Zwei Sätze.', en).map((hit) => hit.term);
+    expect(found).toEqual(['tool kit']);
+  });
+
+  it('takes the preferred word in the place of each forbidden one, which keeps its ending', () => {
+    const source = '標識。';
+    expect(withPreferred({ source, t: 'Brett, bretter, Brettspiel.', terms }, 'Brett')).toBe(
+      'Schild, Schilder, Brettspiel.',
+    );
+    expect(withPreferred({ source, t: 'Schild.', terms }, 'Brett')).toBeNull();
+    expect(
+      withPreferred({ source, t: 'krass', terms: beside('ja', 'de', ',de,krass,forbidden,') }, 'krass'),
+    ).toBeNull();
+  });
+});

@@ -119,10 +119,17 @@ export class PlayedGame {
     return null;
   }
 
-  /** Repeats a log as far as it is legal: a game that was lost with its process. */
-  static again(playable: Playable, { setup, log, takenBack = [] }: Repeated, watch: Watch | null): AgainPlayed {
+  /**
+   * Repeats a log as far as it is legal: a game that was lost with its process. `lineage` false: nobody will ask where its
+   * events come from, which takes as long to keep as to play it.
+   */
+  static again(
+    playable: Playable,
+    { setup, log, takenBack = [] }: Repeated,
+    { watch, lineage = true }: { readonly watch: Watch | null; readonly lineage?: boolean },
+  ): AgainPlayed {
     const ground = { playable, over: undefined, watch };
-    const { session, broken } = replay(playable.system, contentOn(ground), setup, log, { watch, lineage: true });
+    const { session, broken } = replay(playable.system, contentOn(ground), setup, log, { watch, lineage });
     session.keepTakenBack({ takenBack, entries: log });
     const game = new PlayedGame(session, ground);
     if (broken !== null) game.whole = { session, rest: log.slice(broken.at), at: broken.at };

@@ -126,7 +126,8 @@ export class SessionServer {
       return { failure, events: game.session.eventsFrom(from), ...standing(game) };
     },
     replay: ({ setup, entries, takenBack, game: number }) => {
-      const { game, broken } = PlayedGame.again(this.readProject(), { setup, log: entries, takenBack }, this.watch);
+      const { watch } = this;
+      const { game, broken } = PlayedGame.again(this.readProject(), { setup, log: entries, takenBack }, { watch });
       return {
         game: this.keep(game, number),
         broken: broken && toldBreak(broken, this.readProject()),
@@ -296,7 +297,7 @@ export class SessionServer {
     const { setup, entries: log, files } = side;
     const playable = files === undefined ? this.readProject() : this.tools.readProject(files).playable;
     if (playable === null) throw new Unanswerable('noProject');
-    const { game, broken } = PlayedGame.again(playable, { setup, log }, this.watch);
+    const { game, broken } = PlayedGame.again(playable, { setup, log }, { watch: this.watch, lineage: false });
     return { game, broken, rest: broken === null ? [] : log.slice(broken.at) };
   }
 

@@ -1,9 +1,9 @@
 import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Entry } from '#engine/kernel/session/naming.ts';
-import { type Broken, replay } from '#engine/kernel/session/replay.ts';
-import type { Session } from '#engine/kernel/session/session.ts';
-import { RefusalError } from '#engine/kernel/system.ts';
+import { type Broken, enterAll } from '#engine/kernel/session/replay.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import { type Content, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
 import { contentOf, type Playable } from '../playable.ts';
 import type { Renamed } from '../rename/renamed.ts';
 import { calledNow, type RenamedCalls } from '../rename/renamed-game.ts';
@@ -55,13 +55,12 @@ export function playedAgain(
   const called = calledNow(renamed, now);
   const setup = called.setup(line.setup);
   const log = line.log.map((entry) => called.entry(entry as Entry));
-  const opened = attempt(() => replay(now.system, content, setup, log));
+  const opened = attempt(() => toldOn(now.system, content, setup, log));
   if ('code' in opened) return { kind: 'broken', broken: opened, changed: null };
-  const { session, broken } = opened;
-  const other = firstOther(line.prints, session, called);
+  const { told, broken } = opened;
+  const other = firstOther(line.prints, told, called);
   if (broken !== null) return { kind: 'broken', broken, changed: other };
-  if (other !== null)
-    return { kind: 'changed', at: other, first: before && howOf(line, other, session, before, called) };
+  if (other !== null) return { kind: 'changed', at: other, first: before && howOf(line, other, told, before, called) };
   if (!known) return { kind: 'unknown' };
   const isRenamed = !isSame(setup as Json, line.setup as Json) || !isSame(log as Json, line.log as Json);
   return { kind: isRenamed ? 'renamed' : 'same' };
@@ -82,40 +81,53 @@ function attempt<T>(open: () => T): T | BrokenAgain {
   }
 }
 
-/** The entry whose events are not those of its print; what came after a break is not there to be held against it. */
-function firstOther(prints: readonly string[], session: Session, called: RenamedCalls): number | null {
-  const events = session.eventsFrom(0);
-  for (let at = -1; at < session.decisions; at++) {
-    const print = prints[at + 1] ?? '';
-    if (print === '') continue;
-    const own = events.slice(...span(session, at));
-    if (printOf(own) !== print && printOf(own.map(called.formerly)) !== print) return at;
+/** What the set-up told, then each entry, as far as the log is legal. */
+type ToldByEntry = readonly (readonly JsonObject[])[];
+
+/** Plays a log once, with no way back: nothing is asked of the game but what it told. */
+function toldOn(
+  system: RuleSystem,
+  content: Content,
+  setup: JsonObject,
+  log: readonly Entry[],
+): { readonly told: ToldByEntry; readonly broken: Broken | null } {
+  const session = Session.open(system, content, setup, { keep: 'events' });
+  const told = [session.eventsFrom(0)];
+  for (const entry of log) {
+    const from = session.eventCount;
+    const broken = enterAll(session, [entry]);
+    if (broken !== null) return { told, broken };
+    told.push(session.eventsFrom(from));
   }
-  return null;
+  return { told, broken: null };
 }
 
-/** From which event to which an entry is told. */
-function span(session: Session, at: number): [number, number] {
-  const before = (entry: number) => (entry < session.decisions ? session.eventsBefore(entry) : session.eventCount);
-  return [at < 0 ? 0 : before(at), before(at + 1)];
+/** The entry whose events are not those of its print; what came after a break is not there to be held against it. */
+function firstOther(prints: readonly string[], told: ToldByEntry, called: RenamedCalls): number | null {
+  const other = told.findIndex((own, i) => {
+    const print = prints[i] ?? '';
+    return print !== '' && printOf(own) !== print && printOf(own.map(called.formerly)) !== print;
+  });
+  return other < 0 ? null : other - 1;
 }
 
 /** What an entry told first that it did not tell before; null: the project is not the one that it was played on. */
 function howOf(
   { setup, log, prints }: PlayedLine,
   at: number,
-  now: Session,
+  now: ToldByEntry,
   before: Playable,
   called: RenamedCalls,
 ): FirstOther | null {
-  const old = attempt(() => replay(before.system, contentOf(before), setup, log.slice(0, at + 1) as readonly Entry[]));
+  const entries = log.slice(0, at + 1) as readonly Entry[];
+  const old = attempt(() => toldOn(before.system, contentOf(before), setup, entries));
   if ('code' in old || old.broken !== null) return null;
-  const [from, to] = span(old.session, at);
-  const told = old.session.eventsFrom(from).slice(0, to - from);
+  const told = old.told[at + 1] ?? [];
   if (printOf(told) !== prints[at + 1]) return null;
   const was = told.map(called.event);
-  const is = now.eventsFrom(0).slice(...span(now, at));
+  const is = now[at + 1] ?? [];
   const first = was.findIndex((event, i) => is[i] === undefined || !isSame(event, is[i]));
   const i = first < 0 ? was.length : first;
+  const from = old.told.slice(0, at + 1).reduce((sum, one) => sum + one.length, 0);
   return { event: from + i, before: was[i] ?? null, after: is[i] ?? null };
 }

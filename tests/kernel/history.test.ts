@@ -51,6 +51,19 @@ describe('a game', () => {
       runs,
     );
   });
+
+  it('played with no way back but with what happened, it comes out and is told the same', () => {
+    fc.assert(
+      fc.property(game, ({ seed, picks }) => {
+        const once = Session.open(toy, contentOf(), { seed, players: 2 }, { keep: 'events' });
+        const whole = openToy({ seed });
+        expect(play(once, picks)).toEqual(play(whole, picks));
+        expect(once.eventsFrom(0)).toEqual(whole.eventsFrom(0));
+        expect([once.eventCount, once.entries]).toEqual([whole.eventCount, whole.entries]);
+      }),
+      runs,
+    );
+  });
 });
 
 describe('undo', () => {

@@ -15,7 +15,8 @@ interface Heard {
   readonly names: Names<Erased>;
   readonly chronicle: Chronicle;
   readonly watch: Watch | null;
-  readonly faceDown: () => FaceDown;
+  /** null: nobody will ask what a seat did not see. */
+  readonly faceDown: (() => FaceDown) | null;
 }
 
 /** Keeps what happens, with the effect of the content that brought it about and what of it each seat did not see. */
@@ -32,11 +33,11 @@ export function hear({ machine, table, names, chronicle, watch, faceDown }: Hear
 
   changes.hearing = {
     /** Where the things lie that an event names. */
-    before: (record) => placesOf(namedIn(names, signed(record))),
+    before: (record) => (faceDown === null ? [] : placesOf(namedIn(names, signed(record)))),
     after: (given, before) => {
       const record = signed(given);
-      const things = namedIn(names, record);
-      chronicle.hear(record, veilOf(things, before, placesOf(things), faceDown()));
+      const things = faceDown === null ? [] : namedIn(names, record);
+      chronicle.hear(record, faceDown === null ? null : veilOf(things, before, placesOf(things), faceDown()));
       watch?.happened?.(given, stack);
     },
   };

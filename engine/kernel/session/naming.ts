@@ -89,5 +89,7 @@ export function sameName(named: Json | undefined, given: Json | undefined): bool
   if (named === given) return true;
   if (typeof named === 'string' && typeof given === 'string')
     return !given.includes('#') && named.startsWith(`${given}#`);
+  // Only lists and objects can be equal without being the same
+  if (typeof named !== 'object' || typeof given !== 'object') return false;
   return JSON.stringify(named) === JSON.stringify(given);
 }

@@ -16,8 +16,11 @@ export type Laid = 'setup' | 'ready' | 'empty';
 
 export interface Opening {
   readonly laid?: Laid;
-  /** false: without history and events, for simulation. */
-  readonly keep?: boolean;
+  /**
+   * false: without history and events, for simulation. `events`: what happened, as nobody's seat is told it, and no way
+   * back: for a game that is played through once. What it cannot carry through leaves it in the middle.
+   */
+  readonly keep?: boolean | 'events';
   readonly watch?: Watch | null;
   /** true: keeps where each event comes from, for whoever draws the log as a tree. */
   readonly lineage?: boolean;

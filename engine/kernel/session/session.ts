@@ -27,8 +27,14 @@ import type { Supposed } from './supposed.ts';
 import { markedWith, stillMarked, type TakenBack, takenBackTo } from './taken-back.ts';
 import { toldLog, toldSetup } from './told-log.ts';
 
-/** What a game keeps: all that happened and the way back to each answer; the way back to where it began; nothing. */
-type Keep = 'everything' | 'beginning' | 'nothing';
+/**
+ * What a game keeps: all that happened and the way back to each answer; what happened alone; the way back to where it
+ * began; nothing.
+ */
+type Keep = 'everything' | 'events' | 'beginning' | 'nothing';
+
+const keepFor = (keep: Opening['keep'] = true): Keep =>
+  keep === 'events' ? 'events' : keep ? 'everything' : 'nothing';
 
 const numberTable = memoizeByKey(
   (numbers: readonly AnyNumber[]): ReadonlyMap<string, AnyNumber> =>
@@ -65,7 +71,7 @@ export class Session {
     this.content = content;
     this.setup = setup;
     this.laid = how.laid ?? 'setup';
-    this.keep = keep ?? (how.keep === false ? 'nothing' : 'everything');
+    this.keep = keep ?? keepFor(how.keep);
     this.lineage = how.lineage === true ? new Lineage() : null;
     this.runs = how.lineage === true ? new Runs() : null;
     const kept = this.lineage === null || this.runs === null ? null : both(this.lineage, this.runs);
@@ -117,7 +123,7 @@ export class Session {
 
   private install(table: Table, log: readonly Logged[] = []): void {
     const { system, content, setup } = this;
-    table.journaling = this.keep !== 'nothing';
+    table.journaling = this.keep === 'everything' || this.keep === 'beginning';
     this.table_ = table;
     this.game = system.read(content, setup, table, numberTable(system.numbers));
     this.machine = new Machine(table, this.game, system.procedures, system.changes, (t, result) =>
@@ -125,12 +131,13 @@ export class Session {
     );
     this.machine.watch = this.watch;
     this.chronicle = new Chronicle(system.names, this.game, log);
-    if (this.keep === 'everything') this.listen();
+    if (this.keep === 'everything' || this.keep === 'events') this.listen();
   }
 
   private listen(): void {
     const { machine, table_: table, chronicle, watch } = this;
-    hear({ machine, table, names: this.system.names, chronicle, watch, faceDown: () => this.faceDown() });
+    const faceDown = this.keep === 'events' ? null : () => this.faceDown();
+    hear({ machine, table, names: this.system.names, chronicle, watch, faceDown });
   }
 
   private faceDown(): FaceDown {

@@ -35,9 +35,9 @@ export function notesOf(index: ProjectIndex, file: string, locale: Locale, lines
   };
 }
 
-/** A key is followed by its colon, and the thing that is translated stands in it. */
+/** A key is followed by its colon, and the thing that is translated stands in it; a text may refer to many. */
 function isBare({ isKey, sort }: Use): boolean {
-  return !isKey && sort !== 'override' && sort !== 'requires';
+  return !isKey && sort !== 'override' && sort !== 'requires' && sort !== 'text';
 }
 
 /** The line at which something begins. */

@@ -7,7 +7,7 @@ import { nameIn } from '../packages/package-path.ts';
 import type { Declaration } from './declaration.ts';
 import { declarationsOf } from './declarations-of.ts';
 import { translationsIn } from './entry-names.ts';
-import { plainId, saidBy, type UseInFile } from './said-by.ts';
+import { plainId, referredBy, saidBy, type UseInFile } from './said-by.ts';
 
 /** Where something is named that is declared elsewhere. */
 export interface Use extends UseInFile {
@@ -26,7 +26,7 @@ export interface ProjectIndex {
   usesOf(declaration: Declaration): readonly Use[];
   usesIn(file: string): readonly Use[];
   declarationsIn(file: string): readonly Declaration[];
-  /** What is declared or named exactly there. */
+  /** What is declared or named exactly there. A text is no name, whatever it refers to. */
   at(file: string, path: JsonPath): Declaration | Use | undefined;
   readingOf(file: string): Reading | undefined;
 }
@@ -120,7 +120,7 @@ class IndexOfReadings implements ProjectIndex {
 
   at(file: string, path: JsonPath): Declaration | Use | undefined {
     const here = (one: Declaration | Use) => samePath(one.path, path);
-    return this.declarationsIn(file).find(here) ?? this.usesIn(file).find(here);
+    return this.declarationsIn(file).find(here) ?? this.usesIn(file).find((one) => one.sort !== 'text' && here(one));
   }
 
   readingOf(file: string): Reading | undefined {
@@ -142,13 +142,20 @@ class IndexOfReadings implements ProjectIndex {
       for (const { reading } of this.readings)
         sources.set(reading.file.path, [...(sources.get(reading.file.path) ?? []), reading]);
       return this.readings.flatMap(({ reading, package: project, file }) =>
-        saidBy(reading, sources).map((use: UseInFile) => ({
+        [...saidBy(reading, sources), ...referredBy(reading, (id) => this.named(id))].map((use: UseInFile) => ({
           ...use,
           file,
           package: use.package ?? ownOf(use, project),
         })),
       );
     });
+  }
+
+  /** What a text means by an id: the first with a name, of the project that says it last. */
+  private named(id: string): Declaration | undefined {
+    const withId = this.grouped('ids', this.declarations, (one) => [one.id]).get(id) ?? [];
+    const withName = withId.filter(({ names }) => Object.keys(names).length > 0);
+    return withName.find((one) => one.package === withName.at(-1)?.package);
   }
 
   private get readings(): readonly Among[] {

@@ -2,10 +2,12 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Reading } from '../diagnostics/reading.ts';
 import { sourceOf, unitsOf } from '../diagnostics/translations.ts';
 import type { JsonPath } from '../json/positions.ts';
+import { referringIn } from '../localization/texts-referring.ts';
 import { type PackageName, readName } from '../packages/package-path.ts';
 import type { DeclaredId } from '../schema/facts.ts';
+import type { Declaration } from './declaration.ts';
 
-export type UseSort = 'reference' | 'override' | 'requires' | 'unit' | 'playtest' | 'campaign';
+export type UseSort = 'reference' | 'override' | 'requires' | 'unit' | 'playtest' | 'campaign' | 'text';
 
 /** A name that stands somewhere in a file. */
 export interface UseInFile {
@@ -67,6 +69,19 @@ function requirements(studio: unknown): readonly UseInFile[] {
     const path = ['requires', index, 'id'];
     return [{ id, kinds: ['project'], package: null, path, isKey: false, sort: 'requires' as const }];
   });
+}
+
+/** What the texts of a document, or its translations, refer to, each once for a text. `meant`: what has an id. */
+export function referredBy(
+  reading: Reading,
+  meant: (id: string) => Pick<Declaration, 'kinds'> | undefined,
+): readonly UseInFile[] {
+  return referringIn(reading).flatMap(({ path, references }) =>
+    [...new Set(references.map(({ id }) => id))].flatMap((id): readonly UseInFile[] => {
+      const kinds = meant(id)?.kinds.slice(0, 1);
+      return kinds === undefined ? [] : [{ id, kinds, package: null, path, isKey: false, sort: 'text' }];
+    }),
+  );
 }
 
 /** A key of a translation names the thing that its text belongs to. */

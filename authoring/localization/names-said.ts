@@ -67,7 +67,7 @@ function wordsOfGame({ translated, groups }: SystemWords, from: string, into: st
 /** Areas and traits, as far as they are translated and a text can say them. */
 function ownNames(translated: Translated, readings: readonly Reading[], locale: string): readonly NameGroup[] {
   return (translated?.names ?? []).flatMap(({ path, end, open, close }) => {
-    const theirs = new Map(
+    const unitsOf = new Map(
       readings
         .filter(({ file }) => file.path === `l10n/${locale}/${path}`)
         .flatMap(({ value }) => Object.entries(isObject(value) && isObject(value['units']) ? value['units'] : {})),
@@ -77,13 +77,20 @@ function ownNames(translated: Translated, readings: readonly Reading[], locale: 
       .flatMap(({ facts }) => facts.units)
       .filter(({ key }) => key.endsWith(end) && key.indexOf('/') === key.length - end.length)
       .flatMap(({ key, text }): readonly NameSaid[] => {
-        const unit = theirs.get(key);
+        const unit = unitsOf.get(key);
         const t = isObject(unit) && typeof unit['t'] === 'string' ? unit['t'].trim().toLowerCase() : '';
-        return t === '' || text === '' ? [] : [{ label: text, mine: [`${open}${text}${close}`], theirs: [stem(t)] }];
+        const theirs = [stem(t), ...formsOf(unit)];
+        return t === '' || text === '' ? [] : [{ label: text, mine: [`${open}${text}${close}`], theirs }];
       });
     return names.length === 0 ? [] : [{ names }];
   });
 }
+
+/** A name in its other forms is said as well. */
+const formsOf = (unit: unknown): readonly string[] =>
+  isObject(unit) && isObject(unit['forms'])
+    ? Object.values(unit['forms']).flatMap((form) => (typeof form === 'string' ? [form.toLowerCase()] : []))
+    : [];
 
 /** Endings of cases and plurals are left out. */
 const stem = (name: string): string =>

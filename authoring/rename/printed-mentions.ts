@@ -1,5 +1,7 @@
+import { writtenOut } from '#engine/kernel/referred-names.ts';
 import type { Reading } from '../diagnostics/reading.ts';
 import { sourceOf, unitsOf } from '../diagnostics/translations.ts';
+import type { Unit } from '../formats/units.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { sourceHash } from '../localization/source-hash.ts';
 
@@ -9,28 +11,43 @@ export interface Rewritten {
   readonly text: string;
 }
 
+/** A text once it was written otherwise. */
+type Write = (text: string) => string;
+
 /** What a text says once these ids are others; null when none of them is looked for in texts. */
-export function printedAnew(names: ReadonlyMap<string, string>): ((text: string) => string) | null {
+export function printedAnew(names: ReadonlyMap<string, string>): Write | null {
   const ids = [...names.keys()].filter((id) => printed.test(id));
   if (ids.length === 0) return null;
   const whole = new RegExp(`(?<![A-Za-z0-9-])(?:${ids.join('|')})(?![A-Za-z0-9-])`, 'g');
   return (text) => text.replace(whole, (id) => names.get(id) ?? id);
 }
 
+/** What a text refers to once these ids are others. */
+const referringAnew =
+  (names: ReadonlyMap<string, string>): Write =>
+  (text) =>
+    writtenOut(text, ({ id, form }) => {
+      const now = names.get(id);
+      return now === undefined ? null : form === null ? `{${now}}` : `{${now}:${form}}`;
+    });
+
 /** Ids as they are printed, and as no word is spelled: only these are looked for in texts for people. */
 const printed = /^(?=.*[0-9])[A-Z0-9-]{3,}$/;
 
 /**
- * Texts in which ids are printed, with the new ones in them, by file; their translations too, which go on to be of the text
- * as it is.
+ * Texts in which ids are printed, or that refer to them, with the new ones in them, by file; their translations too, which
+ * go on to be of the text as it is.
  */
 export function printedMentions(
   readings: readonly Reading[],
   names: ReadonlyMap<string, string>,
+  referred: ReadonlyMap<string, string>,
 ): ReadonlyMap<Reading, readonly Rewritten[]> {
   const found = new Map<Reading, readonly Rewritten[]>();
-  const renamed = printedAnew(names);
-  if (renamed === null) return found;
+  const printing = printedAnew(names);
+  if (printing === null && referred.size === 0) return found;
+  const referring = referringAnew(referred);
+  const renamed: Write = (text) => referring(printing?.(text) ?? text);
   /** By file and key: the hash of a text that changes, as it was and as it will be. */
   const hashes = new Map<string, readonly [before: string, after: string]>();
   for (const reading of readings) {
@@ -46,14 +63,33 @@ export function printedMentions(
   for (const reading of readings) {
     const source = reading.format.id === 'units' ? sourceOf(reading.file.path)?.source : undefined;
     if (source === undefined) continue;
-    const rewritten = unitsOf(reading).flatMap(([key, { t, h }]) => {
+    const rewritten = unitsOf(reading).flatMap(([key, unit]) => {
       const hash = hashes.get(`${source}#${key}`);
-      if (hash === undefined || typeof t !== 'string') return [];
-      const path = ['units', key];
-      const text = renamed(t) === t ? [] : [{ path: [...path, 't'], text: renamed(t) }];
-      return h === hash[0] ? [...text, { path: [...path, 'h'], text: hash[1] }] : text;
+      // A translation may refer to what its text says in full
+      return unitAnew(key, unit, hash === undefined ? referring : renamed, hash);
     });
     if (rewritten.length > 0) found.set(reading, rewritten);
   }
   return found;
+}
+
+/** What becomes of a translation; a warning that its translator has looked at stays looked at. */
+function unitAnew(
+  key: string,
+  { t, h, ok }: Partial<Unit>,
+  write: Write,
+  hash: readonly [before: string, after: string] | undefined,
+): readonly Rewritten[] {
+  if (typeof t !== 'string') return [];
+  const path = ['units', key];
+  const now = write(t);
+  const waivers = now === t || !Array.isArray(ok) ? [] : ok;
+  const lookedAt = waivers.flatMap((one, i) =>
+    one?.of === sourceHash(t) ? [{ path: [...path, 'ok', i, 'of'], text: sourceHash(now) }] : [],
+  );
+  return [
+    ...(now === t ? [] : [{ path: [...path, 't'], text: now }]),
+    ...(hash === undefined || h !== hash[0] ? [] : [{ path: [...path, 'h'], text: hash[1] }]),
+    ...lookedAt,
+  ];
 }

@@ -56,14 +56,18 @@ export function planRenames(diagnosis: Diagnosis, all: readonly Renaming[]): Pla
     byFile.set(file, [...(byFile.get(file) ?? []), ...found]);
   const [only] = all.length === 1 ? all : [];
   const twins = only === undefined ? [] : twinsOf(index, only.declaration);
+  /** What texts refer to. */
+  const referred = new Map<string, string>();
   for (const { declaration, to } of all) {
     const isTwin = twinsOf(index, declaration).length > 1;
-    const uses = isTwin ? [] : index.usesOf(declaration).filter((use) => !isRequired(use.file));
+    const named = isTwin ? [] : index.usesOf(declaration).filter((use) => !isRequired(use.file));
+    const uses = named.filter(({ sort }) => sort !== 'text');
+    if (uses.length < named.length) referred.set(declaration.id, to);
     note(declaration.file, { found: declaration, to });
     for (const found of uses) note(found.file, { found, to });
   }
   const names = new Map(all.map(({ declaration, to }) => [declaration.id, to]));
-  const mentions = printedMentions(twins.length > 1 ? [] : diagnosis.project.readings, names);
+  const mentions = printedMentions(twins.length > 1 ? [] : diagnosis.project.readings, names, referred);
   for (const { file } of mentions.keys()) note(file.path);
   const rewritten = [...byFile].map(([path, found]) => {
     const reading = index.readingOf(path) as Reading;

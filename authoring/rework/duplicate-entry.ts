@@ -22,7 +22,9 @@ export function planDuplicate(diagnosis: Diagnosis, declaration: Declaration, to
   if ('kind' in entry) return entry;
   const { id, file } = declaration;
   const root = treeOf(entry.text);
-  const uses = index.usesOf(declaration).filter((use) => use.file === file && isInside(use.path, entry.path));
+  const uses = index
+    .usesOf(declaration)
+    .filter((use) => use.sort !== 'text' && use.file === file && isInside(use.path, entry.path));
   const rewritten = [{ path: declaration.path }, ...uses].flatMap(({ path }) => {
     const node = exactly(root, path);
     return typeof node?.value === 'string' ? [replaced(node, withId(node.value, id, to))] : [];

@@ -14,7 +14,7 @@ const LIST = 'studio.whoNames';
 const PLAYED = 'studio.whatRan';
 
 /** As the number beside it counts them. */
-const inContent: readonly UseSort[] = ['reference', 'override', 'requires', 'campaign'];
+const inContent: readonly UseSort[] = ['reference', 'override', 'requires', 'campaign', 'text'];
 
 /** Registers the line above each entry. `notesOf`: of the text of a model; `changed` says that they may be others. */
 export function registerUsers(

@@ -160,6 +160,7 @@ export const en: Words = {
     unit: 'Translation',
     playtest: 'Test',
     campaign: 'Record',
+    text: 'Text',
   },
   found: 'Found',
   paletteGroups: { commands: 'Commands', cards: 'Cards and more', files: 'Files', found: 'Places' },

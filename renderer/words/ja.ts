@@ -159,6 +159,7 @@ export const ja = {
     unit: '翻訳',
     playtest: 'テスト',
     campaign: '記録',
+    text: '文',
   },
   found: '見つかったもの',
   paletteGroups: { commands: 'コマンド', cards: 'カードなど', files: 'ファイル', found: '場所' },

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { sourceOf } from '#authoring/diagnostics/translations.ts';
+import { applyAction } from '#authoring/documents/project-action.ts';
+import type { Declaration } from '#authoring/index/declaration.ts';
+import { indexOf } from '#authoring/index/project-index.ts';
 import { sourceHash } from '#authoring/localization/source-hash.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { planRename } from '#authoring/rename/rename-plan.ts';
+import { planDelete } from '#authoring/rework/delete-entry.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
 
@@ -89,6 +94,8 @@ function ofTools(now: string, translation: Write, words: Write = (all) => all, l
     }),
   );
 }
+const withForm: Write = (all) =>
+  all.replace('"s": "reviewed" },', '"s": "reviewed", "forms": { "other": "Implements" } },');
 const stale = ({ problems }: Diagnosis): readonly unknown[] =>
   problems.flatMap(({ code, file, data }) => (code === 'L10N002' ? [`${file} ${String(data['key'])}`] : []));
 
@@ -108,18 +115,57 @@ describe('a word that is called otherwise', () => {
   });
 });
 
+function declared(diagnosis: Diagnosis, id: string): Declaration {
+  const found = indexOf(diagnosis).declarations.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`${id} is not declared`);
+  return found;
+}
+
+describe('what texts refer to', () => {
+  const referring = ofTools(
+    text.replace('道具', '{tool}'),
+    (all) => all.replace('2 or more Tools', '2 or more {tool:other}'),
+    undefined,
+    withForm,
+  );
+  const tool = declared(referring, 'tool');
+
+  it('is renamed with what they refer to, and no translation is stale', () => {
+    const plan = planRename(referring, tool, 'gadget');
+    if (plan.kind !== 'planned') throw new Error(plan.code);
+    const texts = new Map(referring.project.readings.map(({ file }) => [file.path, file.text]));
+    const changed = applyAction(texts, { name: { kind: 'command', ja: '', en: '' }, changes: plan.changes });
+    const after = look(
+      game.files.map((file) =>
+        isFaulty(file)
+          ? file
+          : { ...file, version: 2, text: changed?.get(file.path) ?? texts.get(file.path) ?? file.text },
+      ),
+    );
+    expect(changed?.get(weapons)).toContain('自分が《{gadget}》を2枚以上');
+    expect(changed?.get(`l10n/en/${weapons}`)).toContain('2 or more {gadget:other} equipped');
+    expect([codes(referring), codes(after)]).toEqual([[], []]);
+  });
+
+  it('is not deleted while they refer to it', () => {
+    const more: Write = (all) =>
+      all.replace('{ "id": "gun"', '{ "id": "offence", "label": "罪", "kind": "trait" },\n    $&');
+    const planned = (now: string) => {
+      const diagnosis = ofTools(now, (all) => all, more);
+      const plan = planDelete(diagnosis, declared(diagnosis, 'offence'));
+      return plan.kind === 'refused' ? [plan.code, plan.users.map(({ file }) => file)] : plan.kind;
+    };
+    expect([planned(text), planned(`${text}{offence}`)]).toEqual(['planned', ['referred', [weapons]]]);
+  });
+});
+
 describe('a form of a name', () => {
   const refer: Write = (all) => all.replace('2 or more Tools', '2 or more {tool:other}');
   const printed = ({ documents }: Diagnosis): string => JSON.stringify(documents[`l10n/en/${weapons}`]);
-  const withForm: Write = (all) =>
-    all.replace('"s": "reviewed" },', '"s": "reviewed", "forms": { "other": "Implements" } },');
 
   it('stands in the text that asks for it', () => {
     const diagnosis = ofTools(text, refer, undefined, withForm);
-    expect([
-      codes(diagnosis).filter((code) => code === 'L10N021'),
-      printed(diagnosis).includes('or more Implements'),
-    ]).toEqual([[], true]);
+    expect([codes(diagnosis), printed(diagnosis).includes('or more Implements')]).toEqual([[], true]);
   });
 
   it('that there is none of is told, and the name stands there', () => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { termsPath } from '#authoring/documents/document-path.ts';
 import { type Memory, memoryOf } from '#authoring/localization/memory.ts';
-import { Icon } from '../look/icon.tsx';
+import { make } from '../explorer/file-commands.ts';
 import { goTo, useProject } from '../project/project-store.ts';
 import { actionName, useTranslationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
@@ -11,6 +12,7 @@ import { useTranslations } from './translations-store.ts';
 import { UnitFaces } from './unit-faces.tsx';
 import { UnitProblems } from './unit-problems.tsx';
 import type { UnitRow } from './unit-rows.ts';
+import { UnitTerms } from './unit-terms.tsx';
 
 interface UnitAsideProps {
   readonly row: UnitRow | undefined;
@@ -29,14 +31,14 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
         <p className="empty">{words.choose}</p>
       </aside>
     );
-  const { key, source, unit, isBelow } = row.line;
+  const { key, unit, isBelow } = row.line;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keys as well
     <aside className="translations-aside scroll" aria-label={key} tabIndex={0}>
       <UnitFaces {...{ row, locale }} sourceLocale={translating.sourceLocale} />
       <SourceChange {...{ row, translating }} />
       <UnitProblems row={row} />
-      <Terms source={source ?? ''} t={unit?.t ?? ''} translating={translating} />
+      <UnitTerms {...{ row, locale, translating }} />
       <Proposals {...{ row, memory, locale }} />
       {unit !== null && !isBelow && (
         <section className="translations-section">
@@ -60,6 +62,9 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
       <div className="translations-buttons translations-ends">
         <button type="button" className="button" onClick={() => openText(row)}>
           {words.openText}
+        </button>
+        <button type="button" className="button" onClick={openTerms}>
+          {words.openTerms}
         </button>
         {unit !== null && !isBelow && (
           <button
@@ -92,6 +97,13 @@ function openText({ file, line: { key } }: UnitRow): void {
   goTo({ path, line: before.length - 1, character: before.at(-1)?.length ?? 0 });
 }
 
+/** The table of terms of the project, begun where there is none. */
+function openTerms(): void {
+  const isThere = useProject.getState().files.has(termsPath);
+  if (isThere) goTo({ path: termsPath, line: 0, character: 0 });
+  else void make('file', 'l10n', 'terms.csv');
+}
+
 /** Texts that were translated as they are now; made anew when one of them is another. */
 function useMemory(all: readonly UnitRow[]): Memory {
   return useMemo(
@@ -104,34 +116,6 @@ function useMemory(all: readonly UnitRow[]): Memory {
         ),
       ),
     [all],
-  );
-}
-
-interface TermsProps {
-  readonly source: string;
-  readonly t: string;
-  readonly translating: Translating;
-}
-
-/** Names in the text, what they are called in the language, and whether the translation says so. */
-function Terms({ source, t, translating: { names } }: TermsProps) {
-  const words = useTranslationWords();
-  const found = names.filter(({ mine }) => mine.some((name) => source.includes(name)));
-  const said = t.toLowerCase();
-  if (found.length === 0) return null;
-  return (
-    <section className="translations-section">
-      <h3>{words.terms}</h3>
-      <ul className="translations-terms">
-        {found.map(({ label, theirs }) => (
-          <li key={label}>
-            <span>{label}</span>
-            <span>{theirs.join(' / ')}</span>
-            {theirs.some((name) => said.includes(name)) ? <Icon name="check" /> : <span />}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

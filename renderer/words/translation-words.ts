@@ -1,4 +1,5 @@
 import type { UnitStatus } from '#authoring/formats/units.ts';
+import type { TermUse } from '#authoring/localization/terms/term.ts';
 import type { UnitState } from '#authoring/localization/unit-lines.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { RowFilter } from '../translations/unit-rows.ts';
@@ -6,6 +7,7 @@ import { type Locale, useLocale } from './locale-store.ts';
 
 type States = Readonly<Record<UnitState, string>>;
 type Filters = Readonly<Record<RowFilter, string>>;
+type Uses = Readonly<Record<Exclude<TermUse, 'preferred'>, string>>;
 type Statuses = Readonly<Record<UnitStatus, string>>;
 
 const statesJa: States = {
@@ -28,6 +30,9 @@ const filtersJa: Filters = { all: 'すべて', missing: '未訳', stale: '古い
 const filtersEn: Filters = {
   ...{ all: 'All', missing: 'Untranslated', stale: 'Stale', draft: 'Draft', problems: 'Problems' },
 };
+
+const usesJa: Uses = { admitted: 'これでもよい', forbidden: '使わない' };
+const usesEn: Uses = { admitted: 'admitted', forbidden: 'forbidden' };
 
 /** What the desk of translators says. */
 const ja = {
@@ -70,6 +75,10 @@ const ja = {
   waiveDo: '書く',
   cancel: 'やめる',
   terms: '用語',
+  termUses: usesJa,
+  termSaid: '訳にある',
+  anyTerm: 'どの文でも',
+  openTerms: '用語の表を開く',
   memory: '似た文の訳',
   noMemory: '似た文はまだ訳されていない。',
   take: 'この訳を入れる',
@@ -144,6 +153,10 @@ const en: typeof ja = {
   waiveDo: 'Note it',
   cancel: 'Cancel',
   terms: 'Terms',
+  termUses: usesEn,
+  termSaid: 'In the translation',
+  anyTerm: 'In any text',
+  openTerms: 'Open the table of terms',
   memory: 'Translations of similar texts',
   noMemory: 'No similar text has been translated yet.',
   take: 'Take this translation',

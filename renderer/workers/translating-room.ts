@@ -6,6 +6,7 @@ import { languagesBeside } from '#authoring/localization/languages-beside.ts';
 import type { NameSaid } from '#authoring/localization/names-said.ts';
 import { withOldTexts } from '#authoring/localization/note-old-texts.ts';
 import { oldTextsIn } from '#authoring/localization/old-texts.ts';
+import type { Term } from '#authoring/localization/terms/term.ts';
 import {
   sourceLocaleOf,
   type TranslationFile,
@@ -28,6 +29,8 @@ export interface Translating {
   readonly files: readonly Omit<TranslationFile, 'text'>[];
   /** What names of the game and of the project are called in the locale. */
   readonly names: readonly NameSaid[];
+  /** The terms of the project in the locale. */
+  readonly terms: readonly Term[];
   /** What texts were when they were translated, by their hash: those that have changed since. */
   readonly before: { readonly [hash: string]: string };
   /** What a text is called beside what it belongs to, by the rest of its key. */
@@ -38,7 +41,7 @@ export function translatingInto(project: Diagnosis, asked: string | null): Trans
   const locales = targetLocales(project);
   const locale = locales.find((one) => one === asked) ?? locales[0] ?? null;
   const sourceLocale = sourceLocaleOf(project);
-  if (locale === null) return { sourceLocale, locales, locale, files: [], names: [], before: {}, parts: {} };
+  if (locale === null) return { sourceLocale, locales, locale, files: [], names: [], terms: [], before: {}, parts: {} };
   const { system, required } = project;
   const readings = [...project.project.readings, ...required.flatMap((one) => one.readings)];
   const names =
@@ -52,6 +55,7 @@ export function translatingInto(project: Diagnosis, asked: string | null): Trans
     before: changedTexts(files, oldTextsIn(project.project.readings)),
     parts: partsIn(project, readings),
     names: names.flatMap((group) => group.names),
+    terms: project.project.terms.filter((term) => term.locale === locale),
   };
 }
 

@@ -1,12 +1,11 @@
 import '../sheet/sheet.css';
 import './gallery.css';
-import { useEffect, useState } from 'react';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { useDocuments } from '../play/use-documents.ts';
 import { useAskedSheets } from '../sheet/sheets-store.ts';
 import { useChosenKind } from '../sheet/use-chosen-kind.ts';
-import type { TableFaces } from '../tables/table-faces.ts';
 import { findTable } from '../tables/table-list.ts';
+import { useFaces } from '../tables/use-faces.ts';
 import type { ViewProps } from '../views/view-list.ts';
 import { useSheetWords } from '../words/sheet-words.ts';
 import { GalleryOfKind } from './gallery-of-kind.tsx';
@@ -16,11 +15,7 @@ export function GalleryView({ about }: ViewProps) {
   const words = useSheetWords();
   const { kinds, names } = useAskedSheets();
   const chosenOf = useChosenKind(kinds, about);
-  const table = findTable(useDocuments());
-  const [faces, setFaces] = useState<TableFaces | null | undefined>(undefined);
-  useEffect(() => {
-    void table.loadFaces().then((loaded) => setFaces(() => loaded));
-  }, [table]);
+  const faces = useFaces(findTable(useDocuments()));
   if (kinds === null || faces === undefined) return <p className="empty">{words.loading}</p>;
   if (faces === null) return <p className="empty">{words.noFaces}</p>;
   const drawn = kinds.filter(({ files }) => files.some((file) => faces.hasFaces(pathInside(file))));

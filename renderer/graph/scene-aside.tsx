@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
 import { useDocuments } from '../play/use-documents.ts';
-import type { TableFaces } from '../tables/table-faces.ts';
 import { findTable } from '../tables/table-list.ts';
+import { useFaces } from '../tables/use-faces.ts';
 import { useGraphWords } from '../words/graph-words.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { type GraphLine, type GraphModel, type GraphNode, stepsAround } from './graph-model.ts';
@@ -72,18 +71,10 @@ function nameOf(node: GraphNode | undefined, start: string): string {
 function SceneFace({ node: { id, scene } }: { readonly node: Extract<GraphNode, { readonly kind: 'scene' }> }) {
   const locale = useLocale((state) => state.locale);
   const documents = useDocuments();
-  const table = findTable(documents);
-  const [faces, setFaces] = useState<TableFaces | null>(null);
-  useEffect(() => {
-    let isLate = false;
-    void table.loadFaces().then((loaded) => isLate || setFaces(() => loaded));
-    return () => {
-      isLate = true;
-    };
-  }, [table]);
+  const faces = useFaces(findTable(documents));
   const { file, path } = scene.at;
   const index = path.find((step) => typeof step === 'number');
-  if (faces === null || typeof index !== 'number' || !faces.hasFaces(pathInside(file))) return null;
+  if (faces == null || typeof index !== 'number' || !faces.hasFaces(pathInside(file))) return null;
   return (
     <div className="graph-face" aria-hidden="true">
       {faces.draw(documents, { path: pathInside(file), id, index }, locale, () => undefined)}

@@ -6,6 +6,7 @@ import { isSameKeys, type Keys, keyCaps } from '../commands/keys.ts';
 import { fitness, sought } from '../commands/match.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Icon } from '../look/icon.tsx';
+import { SearchField } from '../look/search-field.tsx';
 import { useWords } from '../words/locale-store.ts';
 import { readingOf } from '../words/readings.ts';
 import { useSettingsWords } from '../words/settings-words.ts';
@@ -38,19 +39,15 @@ export function KeysPage() {
       <h2>{words.keys}</h2>
       <p className="settings-lead">{words.onlyUser}</p>
       <div className="keys-search">
-        <label className="settings-search">
-          <Icon name="search" />
-          <input
-            type="search"
-            aria-label={words.searchKeys}
-            placeholder={words.searchKeys}
-            value={query}
-            onChange={(event) => {
-              setQuery(event.target.value);
-              setKeys(null);
-            }}
-          />
-        </label>
+        <SearchField
+          className="settings-search"
+          label={words.searchKeys}
+          value={query}
+          onChange={(value) => {
+            setQuery(value);
+            setKeys(null);
+          }}
+        />
         {isPressing ? (
           <KeyTaker
             label={words.pressSought}

@@ -4,6 +4,7 @@ import { readSettings } from '#api/read-settings.ts';
 import { type SettingScope, settingScopes } from '#api/settings.ts';
 import { fitness, sought } from '../commands/match.ts';
 import { Icon } from '../look/icon.tsx';
+import { SearchField } from '../look/search-field.tsx';
 import type { ViewProps } from '../views/view-list.ts';
 import { readingOf } from '../words/readings.ts';
 import { settingsWords, useSettingsWords } from '../words/settings-words.ts';
@@ -41,19 +42,15 @@ export function SettingsView({ about }: ViewProps) {
       <div className="settings-body">
         <nav className="settings-pages" aria-label={words.pages}>
           {page !== 'keys' && (
-            <label className="settings-search">
-              <Icon name="search" />
-              <input
-                type="search"
-                aria-label={words.search}
-                placeholder={words.search}
-                value={query}
-                onChange={(event) => {
-                  setQuery(event.target.value);
-                  setPage('values');
-                }}
-              />
-            </label>
+            <SearchField
+              className="settings-search"
+              label={words.search}
+              value={query}
+              onChange={(value) => {
+                setQuery(value);
+                setPage('values');
+              }}
+            />
           )}
           {settingGroups
             .filter((one) => scope === 'user' || settingList.some((each) => each.group === one && each.inProject))

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { pathInside } from '#authoring/packages/package-path.ts';
-import { Icon } from '../look/icon.tsx';
+import { SearchField } from '../look/search-field.tsx';
 import { useDocuments } from '../play/use-documents.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useLocale } from '../words/locale-store.ts';
@@ -47,7 +47,6 @@ function KindSearch({ kind }: { readonly kind: SheetKind }) {
   const words = useSheetWords();
   const filter = useFilters((state) => state.filters.get(kind.id)) ?? everything;
   const [typed, setTyped] = useState(filter.text);
-  const field = useRef<HTMLInputElement>(null);
   const settled = useDeferredValue(typed);
   useEffect(() => setTyped(filter.text), [filter.text]);
   useEffect(() => {
@@ -58,24 +57,18 @@ function KindSearch({ kind }: { readonly kind: SheetKind }) {
     return () => clearTimeout(timer);
   }, [settled, kind.id]);
   return (
-    <label className="sheet-search">
-      <Icon name="search" />
-      <input
-        ref={field}
-        type="search"
-        aria-label={words.search}
-        placeholder={words.search}
-        title={words.search}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-          if (event.key === 'Escape' && typed !== '') {
-            event.stopPropagation();
-            setTyped('');
-          }
-        }}
-      />
-    </label>
+    <SearchField
+      className="sheet-search"
+      label={words.search}
+      value={typed}
+      onChange={setTyped}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+        if (event.key === 'Escape' && typed !== '') {
+          event.stopPropagation();
+          setTyped('');
+        }
+      }}
+    />
   );
 }

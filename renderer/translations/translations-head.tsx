@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { openBegin } from '../begin/begin-store.ts';
 import { Icon } from '../look/icon.tsx';
+import { SearchField } from '../look/search-field.tsx';
 import { useTranslationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import { ExchangeMenu } from './exchange-menu.tsx';
@@ -93,16 +94,5 @@ function Search() {
     const timer = setTimeout(() => useTranslations.setState({ searched: settled }), 120);
     return () => clearTimeout(timer);
   }, [settled]);
-  return (
-    <span className="translations-search">
-      <Icon name="search" />
-      <input
-        type="search"
-        aria-label={words.search}
-        placeholder={words.search}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </span>
-  );
+  return <SearchField className="translations-search" label={words.search} value={typed} onChange={setTyped} />;
 }

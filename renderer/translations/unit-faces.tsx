@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { useDocuments } from '../play/use-documents.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
 import { findTable } from '../tables/table-list.ts';
+import { useFaces } from '../tables/use-faces.ts';
 import type { Locale } from '../words/locale-store.ts';
 import { useTranslationWords } from '../words/translation-words.ts';
 import { useLanguageName } from './language-name.ts';
@@ -23,17 +24,9 @@ export function UnitFaces({ row, locale, sourceLocale }: UnitFacesProps) {
   const saved = useDocuments();
   const typed = useDeferredValue(useTranslations((state) => (state.row === row.id ? state.typed : null)));
   const documents = useMemo(() => (typed === null ? saved : withTyped(saved, row, typed)), [saved, row, typed]);
-  const table = findTable(saved);
-  const [faces, setFaces] = useState<TableFaces | null>(null);
-  useEffect(() => {
-    let isLate = false;
-    void table.loadFaces().then((loaded) => isLate || setFaces(() => loaded));
-    return () => {
-      isLate = true;
-    };
-  }, [table]);
+  const faces = useFaces(findTable(saved));
   const path = pathInside(row.file.source);
-  if (faces === null || !faces.hasFaces(path)) return <p className="empty">{words.noFace}</p>;
+  if (faces == null || !faces.hasFaces(path)) return <p className="empty">{words.noFace}</p>;
   return (
     <div className="translations-faces">
       {[sourceLocale, locale].map((into) => (

@@ -1,0 +1,30 @@
+import './search-field.css';
+import type { KeyboardEventHandler } from 'react';
+import { Icon } from './icon.tsx';
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onKeyDown?: KeyboardEventHandler;
+  /** Where it stands: it is as wide there as that says. */
+  readonly className?: string;
+}
+
+/** A field for what is looked for, with its sign in it. */
+export function SearchField({ label, value, onChange, onKeyDown, className = '' }: SearchFieldProps) {
+  return (
+    <label className={`search-field ${className}`}>
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        title={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </label>
+  );
+}

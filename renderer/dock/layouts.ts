@@ -62,8 +62,10 @@ export function layFor(id: LayoutId): void {
   if (dock.hasMaximizedGroup()) toggleEnlarged();
   endWide();
   noteOwn();
-  setState({ current: id });
+  // Work is kept at any moment, in between as well: what is seen until all is laid belongs to no layout.
+  setState({ current: null });
   lay(id);
+  setState({ current: id });
 }
 
 /** As every layout was drawn, and the desk as it is at first. */

@@ -1,4 +1,4 @@
-import { joined, runsOf } from '#engine/kernel/basics/runs.ts';
+import { joined, type Runs, runsOf } from '#engine/kernel/basics/runs.ts';
 import type { JsonPath } from '../json/positions.ts';
 import type { Facts } from '../schema/facts.ts';
 import type { Entry } from './entry-reader.ts';
@@ -7,8 +7,11 @@ import type { Edit, Sectioned } from './sectioned.ts';
 type Kind = keyof Facts;
 const kinds: readonly Kind[] = ['ids', 'references', 'named', 'units', 'doubles'];
 
-/** One kind of facts of a document, gathered when it is first asked for. */
-type Gathered<K extends Kind> = () => Facts[K];
+/** One kind of facts of a document, gathered when it is first asked for: as one list, or in runs that are not put together. */
+interface Gathered<K extends Kind> {
+  readonly inRuns: () => Runs<Facts[K][number]>;
+  readonly whole: () => Facts[K];
+}
 /** The facts of a document; a kind of them is the same list as long as no entry says otherwise. */
 export type GatheredFacts = { readonly [K in Kind]: Gathered<K> };
 
@@ -43,12 +46,18 @@ function saysTheSame(kind: Kind, { before, after }: Edit): boolean {
 /** Holds on to no text of the document. */
 function gatherLater<K extends Kind>(kind: K, { head, sections }: Sectioned): Gathered<K> {
   let from: readonly Entries[] | null = sections.map(({ key, entries }) => ({ key, entries }));
-  let found: Facts[K] | null = null;
-  return () => {
-    found ??= gather(kind, head.facts, from ?? []);
+  let runs: Runs<Facts[K][number]> | null = null;
+  let list: Facts[K] | null = null;
+  const inRuns = () => {
+    runs ??= gather(kind, head.facts, from ?? []);
     from = null;
-    return found;
+    return runs;
   };
+  const whole = () => {
+    list ??= joined(inRuns()) as unknown as Facts[K];
+    return list;
+  };
+  return { inRuns, whole };
 }
 
 interface Entries {
@@ -56,7 +65,7 @@ interface Entries {
   readonly entries: readonly Entry[];
 }
 
-function gather<K extends Kind>(kind: K, head: Facts, sections: readonly Entries[]): Facts[K] {
+function gather<K extends Kind>(kind: K, head: Facts, sections: readonly Entries[]): Runs<Facts[K][number]> {
   const all = sections.flatMap(({ key, entries }) => {
     let start = 0;
     return runsOf(entries).map((run) => {
@@ -65,7 +74,7 @@ function gather<K extends Kind>(kind: K, head: Facts, sections: readonly Entries
       return placedRun(kind, run, key, from);
     });
   });
-  return joined<At['placed'][number]>([head[kind], ...all]) as unknown as Facts[K];
+  return [head[kind], ...all].filter((run) => run.length > 0) as unknown as Runs<Facts[K][number]>;
 }
 
 interface PlacedRun {
@@ -108,6 +117,6 @@ function placedAt(facts: Facts[Kind], key: string, step: string | number): At['p
 /** The same as `Facts`. */
 export function asFacts(gathered: GatheredFacts): Facts {
   const facts = {};
-  for (const kind of kinds) Object.defineProperty(facts, kind, { get: gathered[kind], enumerable: true });
+  for (const kind of kinds) Object.defineProperty(facts, kind, { get: gathered[kind].whole, enumerable: true });
   return facts as Facts;
 }

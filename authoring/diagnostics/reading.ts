@@ -1,5 +1,5 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { runsOf } from '#engine/kernel/basics/runs.ts';
+import { ofEachRun, type Runs, runsOf } from '#engine/kernel/basics/runs.ts';
 import type { Format } from '../ground.ts';
 import { type JsonFault, type ParsedJson, parseJson } from '../json/parse-json.ts';
 import { type JsonPath, Lines, startOfFile } from '../json/positions.ts';
@@ -7,7 +7,7 @@ import { firstFrom } from '../json/sections.ts';
 import { treeOf } from '../json/tree-of.ts';
 import type { Problem, Range } from '../problem.ts';
 import type { TextFile } from '../project-file.ts';
-import { type Facts, factsOf } from '../schema/facts.ts';
+import { type Facts, factsOf, type SourceUnit } from '../schema/facts.ts';
 import { SplicedText } from '../spliced-text.ts';
 import { differenceBetween } from '../text-edit.ts';
 import type { Entry } from './entry-reader.ts';
@@ -57,6 +57,7 @@ type Readings = Map<Format, Reading>;
 const readings = new WeakMap<TextFile, Readings>();
 const before = new WeakMap<TextFile, Readings>();
 const memories = new WeakMap<Reading, Memory>();
+const gatheredBy = new WeakMap<Facts, GatheredFacts>();
 
 /**
  * Says that a text was made of another one: what did not change is not read again. It is a memory only, and nothing that
@@ -88,6 +89,11 @@ export function lastLegible(reading: Reading): Reading | undefined {
 /** A document as it is read entry by entry; none of one that is read as a whole. */
 export function documentOf(reading: Reading): Sectioned | undefined {
   return reading.legible ? memories.get(reading)?.document : undefined;
+}
+
+/** The texts of a document in runs: those of a long one are not put together for it. */
+export function textRunsOf({ facts, own }: Reading): Runs<SourceUnit> {
+  return (facts === own ? gatheredBy.get(own)?.units.inRuns() : undefined) ?? runsOf(facts.units);
 }
 
 /** An entry of a list that stands in a text as it stood when the document was JSON last, and so does all before it. */
@@ -163,6 +169,7 @@ function soundReading(file: TextFile, format: Format, made: Omit<Memory, 'readin
   };
   const { shape, doubles } = faultsIn(document);
   const own = asFacts(made.facts);
+  gatheredBy.set(own, made.facts);
   const reading: Reading = {
     ...{ file, format, value: document.value, legible: true, place, own },
     sound: shape.length === 0 && doubles.length === 0,
@@ -176,13 +183,24 @@ function soundReading(file: TextFile, format: Format, made: Omit<Memory, 'readin
 function faultsIn({ head, sections }: Sectioned): Pick<Found, 'shape' | 'doubles'> {
   const shape: ShapeFault[] = [...head.shape];
   const doubles: Facts['doubles'][number][] = [...head.facts.doubles];
-  for (const { key, entries } of sections)
-    for (const [index, { name, shape: its, facts }] of entries.entries()) {
-      for (const fault of its) shape.push({ ...fault, path: [key, name ?? index, ...fault.path] });
-      for (const one of facts.doubles) doubles.push({ ...one, path: [key, name ?? index, ...one.path] });
+  for (const { key, entries } of sections) {
+    let start = 0;
+    const runs = runsOf(entries);
+    const sound = areSound(runs);
+    for (const [r, run] of runs.entries()) {
+      if (sound[r] !== true)
+        for (const [index, { name, shape: its, facts }] of run.entries()) {
+          for (const fault of its) shape.push({ ...fault, path: [key, name ?? start + index, ...fault.path] });
+          for (const one of facts.doubles) doubles.push({ ...one, path: [key, name ?? start + index, ...one.path] });
+        }
+      start += run.length;
     }
+  }
   return { shape, doubles };
 }
+const areSound = ofEachRun((run: readonly Entry[]): boolean =>
+  run.every(({ shape, facts }) => shape.length === 0 && facts.doubles.length === 0),
+);
 
 /** A document that is read as a whole, or is none. */
 function wholeReading(

@@ -1,6 +1,6 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { runsOf } from '#engine/kernel/basics/runs.ts';
+import type { Runs } from '#engine/kernel/basics/runs.ts';
 import type { SystemWords, Text } from '#engine/kernel/system.ts';
 import type { Studio } from '../formats/studio.ts';
 import type { Unit } from '../formats/units.ts';
@@ -14,7 +14,7 @@ import { unevenIn } from '../localization/uneven-units.ts';
 import { nearest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceUnit } from '../schema/facts.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, textRunsOf } from './reading.ts';
 import { tell, tellOf } from './tell.ts';
 import { isWaived, unitFaultsOf } from './unit-problems.ts';
 
@@ -144,23 +144,22 @@ function add(translated: Translated | undefined, path: string, keys: readonly st
 }
 
 interface Keys {
-  readonly units: readonly SourceUnit[];
+  readonly units: Runs<SourceUnit>;
   readonly keys: ReadonlySet<string>;
 }
-const keysOfLists = new WeakMap<readonly SourceUnit[], Keys>();
-/** By the first and the last run of a list: of two lists that follow one another at least one of them is mostly the same. */
+const keysOfTexts = new WeakMap<Runs<SourceUnit>, Keys>();
+/** By the first and the last run: of two lists that follow one another at least one of them is mostly the same. */
 const keysByEnds = new WeakMap<readonly SourceUnit[], Keys>();
 
-/** The keys of a list of texts; the same set as long as only texts are written. */
-function keysOf(units: readonly SourceUnit[]): ReadonlySet<string> {
-  const known = keysOfLists.get(units);
+/** The keys of the texts of a document; the same set as long as only texts are written. */
+function keysOf(units: Runs<SourceUnit>): ReadonlySet<string> {
+  const known = keysOfTexts.get(units);
   if (known !== undefined) return known.keys;
-  const runs = runsOf(units);
-  const ends = [runs[0], runs.at(-1)].filter((run) => run !== undefined);
+  const ends = [units[0], units.at(-1)].filter((run) => run !== undefined);
   const before = ends.map((run) => keysByEnds.get(run)).find((one) => one !== undefined);
   const isSame = before !== undefined && otherTexts(before.units, units) !== undefined;
-  const now = { units, keys: isSame ? before.keys : new Set(units.map(({ key }) => key)) };
-  keysOfLists.set(units, now);
+  const now = { units, keys: isSame ? before.keys : new Set(units.flatMap((run) => run.map(({ key }) => key))) };
+  keysOfTexts.set(units, now);
   for (const run of ends) keysByEnds.set(run, now);
   return now.keys;
 }
@@ -168,7 +167,7 @@ function keysOf(units: readonly SourceUnit[]): ReadonlySet<string> {
 /** The keys of all texts, by their documents: of one that nobody has below, the same set as long as its texts are. */
 function keysByPath(readings: readonly Reading[], below: Below): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Map<string, ReadonlySet<string>>();
-  for (const { file, facts } of readings) all.set(file.path, keysOf(facts.units));
+  for (const reading of readings) all.set(reading.file.path, keysOf(textRunsOf(reading)));
   for (const reading of below.readings) {
     if (reading.format.house) continue;
     const { path } = reading.file;
@@ -186,8 +185,8 @@ function missingOf(texts: ReadonlySet<string>, found: readonly (readonly string[
 }
 
 interface Comparison {
-  /** The texts. */
-  readonly from: readonly (readonly SourceUnit[])[];
+  /** The texts, document by document. */
+  readonly from: readonly Runs<SourceUnit>[];
   readonly problems: readonly TranslationProblem[];
   /** Keys of texts that have a translation. */
   readonly found: readonly string[];
@@ -221,8 +220,10 @@ const isSameLanguage = (one: Languages | undefined, { from, into, names, referre
 
 /** Where a few texts of one document say something else under the same keys, only these are laid beside it again. */
 function comparedAfter(known: Comparison, reading: Reading, from: readonly Reading[]): Comparison | undefined {
-  const [before, after] = [known.from[0] ?? [], from[0]?.facts.units ?? []];
-  if (from.length !== 1 || known.from.length !== 1 || before.length !== after.length) return undefined;
+  const [only, ...others] = from;
+  const [before, ...othersBefore] = known.from;
+  if (only === undefined || before === undefined || others.length + othersBefore.length > 0) return undefined;
+  const after = textRunsOf(only);
   const changed = otherTexts(before, after);
   if (changed === undefined) return undefined;
   const { languages } = known;
@@ -237,12 +238,8 @@ function comparedAfter(known: Comparison, reading: Reading, from: readonly Readi
 }
 
 /** The texts that say something else under the same keys; undefined: they are many, or their keys are others. */
-function otherTexts(
-  before: readonly SourceUnit[],
-  after: readonly SourceUnit[],
-): ReadonlyMap<string, SourceUnit> | undefined {
+function otherTexts(old: Runs<SourceUnit>, now: Runs<SourceUnit>): ReadonlyMap<string, SourceUnit> | undefined {
   const changed = new Map<string, SourceUnit>();
-  const [old, now] = [runsOf(before), runsOf(after)];
   if (old.length !== now.length) return undefined;
   for (const [r, run] of now.entries()) {
     const its = old[r] ?? [];
@@ -272,14 +269,14 @@ function compare(reading: Reading, from: readonly Reading[], languages: Language
   const sources = textsByKey(from);
   const units = unitsOf(reading);
   const laid = laidBeside(reading, units, sources, freeKeys(sources, units), languages);
-  return { from: from.map(({ facts }) => facts.units), ...laid, languages };
+  return { from: from.map(textRunsOf), ...laid, languages };
 }
 
 const textsByKey = (from: readonly Reading[]): ReadonlyMap<string, SourceUnit> =>
   new Map([...from].reverse().flatMap(({ facts }) => facts.units.map((unit) => [unit.key, unit] as const)));
 
 interface Unchanged {
-  readonly from: readonly (readonly SourceUnit[])[];
+  readonly from: readonly Runs<SourceUnit>[];
   readonly keys: readonly string[];
 }
 const unchanged = new WeakMap<Reading, Unchanged>();
@@ -293,13 +290,13 @@ function unchangedIn(reading: Reading, from: readonly Reading[]): readonly strin
     const source = sources.get(key);
     return source !== undefined && h === sourceHash(source.text) ? [key] : [];
   });
-  unchanged.set(reading, { from: from.map(({ facts }) => facts.units), keys });
+  unchanged.set(reading, { from: from.map(textRunsOf), keys });
   return keys;
 }
 
 /** Whether these are the texts of these documents. */
-const isOf = (texts: readonly (readonly SourceUnit[])[], from: readonly Reading[]): boolean =>
-  texts.length === from.length && texts.every((units, i) => units === from[i]?.facts.units);
+const isOf = (texts: readonly Runs<SourceUnit>[], from: readonly Reading[]): boolean =>
+  texts.length === from.length && from.every((reading, i) => textRunsOf(reading) === texts[i]);
 
 function laidBeside(
   reading: Reading,

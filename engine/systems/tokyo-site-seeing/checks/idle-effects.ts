@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { inRuns, joined } from '#engine/kernel/basics/runs.ts';
+import { inRuns, ofEachRun, runsOf } from '#engine/kernel/basics/runs.ts';
 import { factsOf } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
@@ -46,6 +46,17 @@ function questionsOf(all: readonly PlacedAsking[]): Questions {
   }
   return questions;
 }
+/** The questions of several runs, each once: a project has few, whatever it has of texts. */
+const askedTogether = inRuns((run: readonly Questions[]) => {
+  const together = new Map<string, (readonly PlacedAsking[])[]>();
+  for (const questions of run)
+    for (const [question, asking] of questions) {
+      const before = together.get(question);
+      if (before === undefined) together.set(question, [asking]);
+      else before.push(asking);
+    }
+  return [together];
+});
 /** What texts do, each word at least once. */
 const doneIn = ofEach(
   (one) => entriesOf(one).flatMap(({ value }) => nodesIn(value.do).map(({ op }) => op)),
@@ -65,11 +76,12 @@ type Answer = readonly [code: 'EFT001' | 'EFT002' | 'EFT003' | 'EFT004', field: 
 export function checkIdleEffects(project: Project): ContentProblem[] {
   const held = heldIn(project, new Set(doneIn(project)));
   const answers = new Map<string, readonly Answer[]>();
-  return askedIn(project).flatMap((questions) =>
+  // Cut into runs anew: as they come, each is a run of its own
+  return askedTogether([...askedIn(project)]).flatMap((questions) =>
     [...questions].flatMap(([question, asking]) => {
-      const answer = answers.get(question) ?? answered(asking[0] as Asking, held);
+      const answer = answers.get(question) ?? answered(asking[0]?.[0] as Asking, held);
       answers.set(question, answer);
-      return answer.length === 0 ? [] : asking.flatMap((one) => answer.map((is) => told(one, is)));
+      return answer.length === 0 ? [] : asking.flat().flatMap((one) => answer.map((is) => told(one, is)));
     }),
   );
 }
@@ -77,7 +89,7 @@ export function checkIdleEffects(project: Project): ContentProblem[] {
 function answered({ op, node, onBot }: Asking, { market, traits, isMissing }: HeldInProject): readonly Answer[] {
   const { tags = [], madeBy = [] } = factsOfWords.get(op) ?? {};
   const { kind, notStarter, trait } = node;
-  const isNone = tags.includes('ofMarket') && !market.some((card) => isSold(card, node));
+  const isNone = tags.includes('ofMarket') && !market.some((run) => run.some((card) => isSold(card, node)));
   return [
     ...(kind === 'starter' && notStarter === true ? [['EFT001', 'notStarter'] as const] : []),
     ...(isNone ? [['EFT001', 'op'] as const] : []),
@@ -96,7 +108,7 @@ function told({ placed, op, node, path }: PlacedAsking, [code, field]: Answer): 
 
 interface HeldInProject {
   /** Every design that can lie in the market; with a document that could not be read, also one that fits anything. */
-  readonly market: readonly (Card | null)[];
+  readonly market: readonly (readonly (Card | null)[])[];
   /** Traits that anything bears; null when a document could not be read. */
   readonly traits: ReadonlySet<string> | null;
   /** Whether one of these is needed, and none is there. */
@@ -109,7 +121,7 @@ function heldIn(project: Project, done: ReadonlySet<string>): HeldInProject {
   const rewards = rewardCards.map(({ value }) => value as unknown as Card);
   const bearers: readonly (readonly Bearer[])[] = [cards, troubles, siteCards, rewardCards];
   return {
-    market: joined<Card | null>([soldIn(cards), rewards, isSure ? [] : [null]]),
+    market: [...soldIn(runsOf(cards)), rewards, isSure ? [] : [null]],
     traits: isSure ? new Set(bearers.flatMap((list) => bornIn(list))) : null,
     isMissing: (makers) => isSure && makers.length > 0 && !makers.some((op) => done.has(op)),
   };
@@ -117,7 +129,7 @@ function heldIn(project: Project, done: ReadonlySet<string>): HeldInProject {
 
 type Bearer = Placed<{ readonly traits?: readonly string[] }>;
 const bornIn = inRuns((run: readonly Bearer[]) => [...new Set(run.flatMap(({ value }) => value.traits ?? []))]);
-const soldIn = inRuns((run: readonly Placed<Card>[]) =>
+const soldIn = ofEachRun((run: readonly Placed<Card>[]) =>
   run.filter(({ file }) => marketFile.test(file)).map(({ value }) => value),
 );
 const marketFile = /^cards\/(?:weapons|items|followers)\.json$/;

@@ -123,4 +123,25 @@ describe.sequential('the table is altered', { timeout: 120_000 }, () => {
     await expect.poll(() => preset('大けが').count()).toBe(0);
     await page.keyboard.press('Escape');
   });
+
+  it('to the next phase, by keyboard: what is left of this one is skipped, and can be had back by a step', async () => {
+    const { page } = studio;
+    const phase = () => board(page).locator('[aria-current="step"]').first().innerText();
+    const [state, skipped] = [await stateOf(page), await phase()];
+    await board(page).getByRole('button', { name: '卓全体を変える…' }).focus();
+    await page.keyboard.press('Enter');
+    const skip = panel(page).getByRole('button', { name: /まで飛ばす$/ });
+    const next = /「(.+)」まで飛ばす$/.exec(await skip.innerText())?.[1] ?? '';
+    await skip.focus();
+    await altering(page, () => page.keyboard.press('Enter'));
+    await expect.poll(phase).toContain(next);
+    expect(skipped).not.toContain(next);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => panel(page).count()).toBe(0);
+    await expect.poll(() => stepBack(page).getAttribute('aria-disabled')).not.toBe('true');
+    await stepBack(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => stateOf(page)).toBe(state);
+    await expect.poll(phase).toBe(skipped);
+  });
 });

@@ -1,17 +1,9 @@
-import type { Candidate } from './candidate.ts';
+import type { Completion } from './completion.ts';
 import { keysAt } from './keys-at.ts';
 import { type Place, placeAt } from './place.ts';
+import { referencesAt } from './references-at.ts';
 import { valuesAt } from './values-at.ts';
 import type { Writing } from './writing.ts';
-
-/** What may be written at an offset, the likeliest first, and what it takes the place of. */
-export interface Completion {
-  readonly offset: number;
-  readonly length: number;
-  /** What was typed of it already. */
-  readonly typed: string;
-  readonly candidates: readonly Candidate[];
-}
 
 /** All that may stand at an offset of a text, however broken it is elsewhere; null where nothing can be written. */
 export function completionAt(
@@ -20,6 +12,8 @@ export function completionAt(
   place: Place | null = placeAt(writing.text, offset),
 ): Completion | null {
   if (place === null) return null;
+  const referring = referencesAt(writing, place, offset);
+  if (referring !== null) return referring;
   const candidates = place.stands === 'key' ? keysAt(writing, place) : valuesAt(writing, place);
   const { offset: from, length, typed } = place;
   return { offset: from, length, typed, candidates };

@@ -22,6 +22,10 @@ export function knownOf(diagnosis: Diagnosis | null, systems: readonly HostedSys
       const always = namesAlways(diagnosis);
       return [...ids(sorts), ...sorts.flatMap((sort) => always.get(sort) ?? [])];
     }),
+    get named() {
+      const withName = index.declarations.filter(({ names }) => Object.keys(names).length > 0);
+      return [...new Map(withName.map((one) => [one.id, one])).values()];
+    },
     get here() {
       return new Set(index.declarationsIn(file).map(({ id }) => id));
     },

@@ -4,6 +4,8 @@ export interface Known {
   ids(kinds: readonly string[]): readonly KnownId[];
   /** What something is called in play that is of one of these sorts. */
   names(sorts: readonly string[]): readonly KnownId[];
+  /** All that has a name, and that a text may refer to. */
+  readonly named: readonly KnownId[];
   /** The ids that the document declares which is written. */
   readonly here: ReadonlySet<string>;
   /** The texts to translate of the document that the file of translations is for which is written. */
@@ -26,4 +28,4 @@ export interface KnownUnit {
 }
 
 /** Where nobody knows anything of the project. */
-export const nothingKnown: Known = { ids: () => [], names: () => [], here: new Set(), units: [] };
+export const nothingKnown: Known = { ids: () => [], names: () => [], named: [], here: new Set(), units: [] };

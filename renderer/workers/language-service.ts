@@ -1,5 +1,6 @@
 import type { Candidate } from '#authoring/completion/candidate.ts';
-import { type Completion, completionAt } from '#authoring/completion/complete.ts';
+import { completionAt } from '#authoring/completion/complete.ts';
+import type { Completion } from '#authoring/completion/completion.ts';
 import { knownOf } from '#authoring/completion/known-of-project.ts';
 import { placeAt } from '#authoring/completion/place.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
@@ -42,7 +43,8 @@ export function complete({ project, system }: AskedProject, asked: Asked): Propo
   if (found === null) return null;
   const { offset: from, length } = found;
   const worded =
-    project === null || language === null
+    // Within a text only what it refers to is written
+    project === null || language === null || from !== place?.offset
       ? []
       : wordingAt({ text, schema, definitions, locale }, offset, project, place);
   return { offset: from, length, items: [...worded, ...fitting(found)].slice(0, MOST) };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { completionAt } from '#authoring/completion/complete.ts';
+import { knownOf } from '#authoring/completion/known-of-project.ts';
 import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { sourceOf } from '#authoring/diagnostics/translations.ts';
 import { applyAction } from '#authoring/documents/project-action.ts';
@@ -172,5 +174,42 @@ describe('a form of a name', () => {
     const diagnosis = ofTools(text, refer);
     expect(codes(diagnosis)).toEqual(['L10N021']);
     expect(printed(diagnosis)).toContain('2 or more Tool equipped');
+  });
+});
+
+describe('where a brace is open in a text', () => {
+  const { project } = look(game.files);
+  /** What becomes of the text around `|` when the thing with this id is written there; null: it is not offered. */
+  const written = (path: string, id: string, value: string): string | null => {
+    const reading = project.readings.find(({ file }) => file.path === path);
+    if (reading === undefined) throw new Error(`there is no ${path}`);
+    const { schema, definitions } = reading.format;
+    const [before = '', after = ''] = value.split('|');
+    const known = knownOf(look(game.files), hostedSystems, path);
+    const writing = { text: before + after, schema, definitions, known, language: null, locale: 'ja' as const };
+    const found = completionAt(writing, before.length);
+    const one = found?.candidates.find(({ label }) => label === id);
+    if (found === null || one === undefined) return null;
+    const { offset, length } = found;
+    return writing.text.slice(0, offset) + one.plain + writing.text.slice(offset + length);
+  };
+  const inWeapon = (value: string) => `{ "cards": [{ "id": "W-20", ${value} }] }`;
+  const unit = (value: string) => `{ "units": { "W-20/flavor": { "t": "${value}" } } }`;
+
+  it('names are offered, in texts and in translations, and nowhere else', () => {
+    const offered = (value: string) => written(weapons, 'tool', inWeapon(value));
+    expect([
+      offered('"flavor": "《{to|》なら"'),
+      offered('"flavor": "《{to|ul}》なら"'),
+      offered('"flavor": "《|》なら"'),
+      offered('"range": "{to|"'),
+      written(`l10n/en/${weapons}`, 'SNG', unit('Go to {|.')),
+    ]).toEqual([
+      inWeapon('"flavor": "《{tool}》なら"'),
+      inWeapon('"flavor": "《{tool}》なら"'),
+      null,
+      null,
+      unit('Go to {SNG}.'),
+    ]);
   });
 });

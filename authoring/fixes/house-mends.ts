@@ -9,7 +9,7 @@ import { boundName, spliced, triggered, unreadName, withoutCondition } from './m
 import { createdEntry, freshId, localId } from './mends-of-ids.ts';
 import { nameInFull, nearestReference } from './mends-of-references.ts';
 import { converted, formed, leastDocument, leastHere, nodesHere, otherDouble } from './mends-of-shape.ts';
-import { nearestCell, withoutRow } from './mends-of-terms.ts';
+import { closedCell, nearestCell, withHeading, withLastQuoted, withoutRow } from './mends-of-terms.ts';
 import { asItIs, saidAnew, withLocale, withNewNumbers, withoutLocale, withoutUnit } from './mends-of-translations.ts';
 import {
   asTheOther,
@@ -151,13 +151,13 @@ export const houseMends: MendsOfHouse<ProblemCode> = {
   L10N021: nearestReference,
   L10N022: inTurn(saidAnew, waivedAs('L10N022')),
   L10N023: inTurn(withPreferredWord, waivedAs('L10N023')),
-  L10N024: author,
-  L10N025: author,
-  L10N026: author,
+  L10N024: withHeading,
+  L10N025: inTurn(withLastQuoted, withoutRow),
+  L10N026: withoutRow,
   L10N027: nearestCell,
   L10N028: nearestCell,
   L10N029: withoutRow,
-  L10N030: author,
+  L10N030: closedCell,
   TST001: inTurn(nearestWord, withoutPart, withoutItems),
   TST002: withoutPart,
   TXT001: takingAway,

@@ -17,8 +17,7 @@ export interface PlacedRows {
  * Values between commas, semicolons or tabs. The reader of the sheet is another: it knows no places, and is too large for
  * what is read before the first problem is shown.
  */
-export function placedCells(text: string): PlacedRows {
-  const delimiter = delimiterOf(text);
+export function placedCells(text: string, delimiter = delimiterOf(text)): PlacedRows {
   const rows: PlacedCell[][] = [];
   let row: PlacedCell[] = [];
   let at = 0;

@@ -33,7 +33,10 @@ export function printedTexts(diagnosis: Diagnosis): readonly PrintedText[] {
       if (path.at(-1) !== 'text') return [];
       const [entry, own] = entryAt(reading.value, path.slice(0, -1));
       if (!isObject(entry) || !Array.isArray(entry['do'])) return [];
-      const texts = { ...translations.of(reading.file.path, key), [translations.source]: text };
+      const written = { ...translations.of(reading.file.path, key), [translations.source]: text };
+      const texts = Object.fromEntries(
+        Object.entries(written).map(([locale, one]) => [locale, diagnosis.referred.printed(locale, one)]),
+      );
       return [{ file: reading.file.path, path: path.slice(0, -1), own, entry: entry as JsonObject, texts }];
     }),
   );

@@ -10,6 +10,7 @@ import { sourceHash } from '#authoring/localization/source-hash.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import { planRename } from '#authoring/rename/rename-plan.ts';
 import { planDelete } from '#authoring/rework/delete-entry.ts';
+import { printedTexts } from '#authoring/wording/printed-texts.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
 
@@ -147,6 +148,15 @@ describe('what texts refer to', () => {
     expect(changed?.get(weapons)).toContain('自分が《{gadget}》を2枚以上');
     expect(changed?.get(`l10n/en/${weapons}`)).toContain('2 or more {gadget:other} equipped');
     expect([codes(referring), codes(after)]).toEqual([[], []]);
+  });
+
+  it('is named by them', () => {
+    const uses = indexOf(referring)
+      .usesOf(tool)
+      .filter(({ sort }) => sort === 'text');
+    expect(uses.map(({ file }) => file)).toEqual([weapons, `l10n/en/${weapons}`]);
+    const printed = printedTexts(referring).filter(({ texts }) => texts.ja === text);
+    expect(printed.map(({ texts }) => texts.en)).toEqual([expect.stringContaining('2 or more Implements equipped')]);
   });
 
   it('is not deleted while they refer to it', () => {

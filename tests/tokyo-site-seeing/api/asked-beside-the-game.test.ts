@@ -77,8 +77,8 @@ const questions: Readonly<Record<string, (game: Asked, drawn: Drawn) => unknown>
   line: (game, drawn) => {
     const [setup, entries] = [game.setup(), game.entries().slice(0, drawn(game.entries().length))];
     const { game: line } = game.ask<{ game: number }>('replay', { game: 9, setup, entries });
-    game.ask('auto', { game: line, player: 'random', steps: 6, seed: drawn(1000) });
     game.ask('cheat', { game: line, cheat: { put: { round: 3 } } });
+    game.ask('auto', { game: line, player: 'random', steps: 6, seed: drawn(1000) });
     game.ask('close', { game: line });
   },
   differ: (game, drawn) => {

@@ -1,7 +1,7 @@
 // `npm run kill [-- --runs 200] [-- --seed 1]`: kills the studio while somebody types, opens it again, and counts what was
-// lost. Exit 1 when a keystroke older than a second is missing, a file is torn, or undo does not work afterwards. With
-// `--files` it is killed while files are moved and deleted and while a wizard writes, with `--begin` only the latter: exit 1
-// when that is half done, or cannot be undone.
+// lost. Exit 1 when a keystroke older than a second is missing (on a page that takes its keys late, one as much older), a
+// file is torn, or undo does not work afterwards. With `--files` it is killed while files are moved and deleted and while
+// a wizard writes, with `--begin` only the latter: exit 1 when that is half done, or cannot be undone.
 import { parseArgs } from 'node:util';
 import { type KilledRun, killAndReopen } from './kill/kill-and-reopen.ts';
 import { deeds, killInFiles } from './kill/kill-in-files.ts';
@@ -68,13 +68,14 @@ async function inTexts(): Promise<void> {
       old,
       lostOld,
       oldestLost,
+      slowest,
       torn,
       undoes,
       difference,
     } = run;
     const how = `${kind}${composing ? ', composing' : ''}${saving ? ', saving' : ''}`;
     process.stderr.write(
-      `${number + 1}/${runs} ${how}: ${keystrokes} keystrokes, ${old} older than 1 s, ${lostOld} of them lost, oldest lost ${Math.round(oldestLost)} ms${torn.length > 0 ? `, torn: ${torn.join(' ')}` : ''}${undoes ? '' : ', undo does not work'}\n`,
+      `${number + 1}/${runs} ${how}: ${keystrokes} keystrokes, ${old} older than 1 s, ${lostOld} of them lost, oldest lost ${Math.round(oldestLost)} ms, slowest key ${slowest} ms${torn.length > 0 ? `, torn: ${torn.join(' ')}` : ''}${undoes ? '' : ', undo does not work'}\n`,
     );
     if (difference !== null) process.stderr.write(`${JSON.stringify(difference)}\n`);
   });

@@ -23,6 +23,8 @@ export interface KilledRun {
   readonly lostOld: number;
   /** How old the oldest lost keystroke was, in milliseconds; 0 when nothing was lost. */
   readonly oldestLost: number;
+  /** How long the page took for a key at the most, in milliseconds: what is old is so much older, up to another second. */
+  readonly slowest: number;
   /** Files that are neither what they were nor what was being written. */
   readonly torn: readonly string[];
   /** Whether what was typed could be undone and done again afterwards. */
@@ -31,6 +33,7 @@ export interface KilledRun {
   readonly difference: { readonly typed: string; readonly back: string } | null;
 }
 
+/** What is kept at the latest, in milliseconds. A page that takes its keys late keeps them as much later. */
 const OLD = 1000;
 const FILE = 'typed.json';
 const SHORTEST = 400;
@@ -172,12 +175,14 @@ function lossOf(typed: readonly Typed[], back: string, killed: number) {
   while (same < wanted.length && back[same] === wanted[same]) same++;
   // What is there beyond that is no beginning of what was typed: then all that follows counts as lost.
   const missing = typed.slice(same);
-  const isOld = ({ at }: Typed) => killed - at > OLD;
+  const slowest = Math.max(0, ...typed.map(({ took }) => took));
+  const isOld = ({ at }: Typed) => killed - at > OLD + Math.min(OLD, slowest);
   return {
     old: typed.filter(isOld).length,
     lost: missing.length,
     lostOld: missing.filter(isOld).length,
     oldestLost: Math.max(0, ...missing.map(({ at }) => killed - at)),
+    slowest,
   };
 }
 

@@ -1,9 +1,10 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A letter that was typed, and when the page had taken it. Milliseconds. */
+/** A letter that was typed, when the page had taken it, and how long that took. Milliseconds. */
 export interface Typed {
   readonly letter: string;
   readonly at: number;
+  readonly took: number;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -27,7 +28,12 @@ export async function typeUntil(
 ): Promise<readonly Typed[]> {
   const typed: Typed[] = [];
   let column = 0;
-  const noted = (letter: string) => void typed.push({ letter, at: Date.now() });
+  async function type(letter: string, taken: () => Promise<unknown>): Promise<void> {
+    const begun = Date.now();
+    await taken();
+    const at = Date.now();
+    typed.push({ letter, at, took: at - begun });
+  }
   const pause = () => page.waitForTimeout(chance() * LONGEST_PAUSE);
   const oneOf = (letters: string) => letters.charAt(Math.floor(chance() * letters.length));
   const isOver = () => Date.now() >= end;
@@ -35,8 +41,7 @@ export async function typeUntil(
   async function typeToken(): Promise<void> {
     for (let i = 0; i < LETTERS_OF_A_TOKEN && !isOver(); i++) {
       const letter = oneOf(LETTERS);
-      await page.keyboard.press(letter);
-      noted(letter);
+      await type(letter, () => page.keyboard.press(letter));
       await pause();
     }
   }
@@ -47,9 +52,8 @@ export async function typeUntil(
     while (composed.length < length && !isOver()) {
       const letter = oneOf(KANA);
       composed += letter;
-      const [selectionStart, selectionEnd] = [composed.length, composed.length];
-      await session.send('Input.imeSetComposition', { text: composed, selectionStart, selectionEnd });
-      noted(letter);
+      const whole = { text: composed, selectionStart: composed.length, selectionEnd: composed.length };
+      await type(letter, () => session.send('Input.imeSetComposition', whole));
       await pause();
     }
     if (!isOver()) await session.send('Input.insertText', { text: composed });
@@ -62,8 +66,7 @@ export async function typeUntil(
     column = (column + 1) % TOKENS_OF_A_LINE;
     // What the editor suggests would take the key.
     if (column === 0) await page.keyboard.press('Escape');
-    await page.keyboard.press(column === 0 ? 'Enter' : 'Space');
-    noted(column === 0 ? '\n' : ' ');
+    await type(column === 0 ? '\n' : ' ', () => page.keyboard.press(column === 0 ? 'Enter' : 'Space'));
   }
   return typed;
 }

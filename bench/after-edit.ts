@@ -79,7 +79,8 @@ export async function measureAfterEdit(all: readonly ProjectFile[], at: number):
   return median(ratios);
 }
 
-function lineOf(playable: Playable, seed: number, at: number): PlayedLine {
+/** A game that is played greedily, `at` decisions long. */
+export function lineOf(playable: Playable, seed: number, at: number): PlayedLine {
   const session = Session.open(playable.system, contentOf(playable), { seed });
   const player = players['greedy']?.(seed);
   while (session.decision !== null && session.decisions < at && player !== undefined)

@@ -10,9 +10,10 @@ import { peerUndo } from './boardgame-io.ts';
 import { type Edited, editedIn, editToBoard, keystrokeToMarks } from './editing.ts';
 import { type Engine, measureAsked, measureEngines, playableSample, type Round, sample } from './engines.ts';
 import { everyGame } from './every-game.ts';
+import { measureKeptLines } from './kept-lines.ts';
 import { measureProjectOnPage, type ProjectOnPage } from './large-page.ts';
 import { measureLargeProject } from './large-project.ts';
-import { measureLines } from './lines.ts';
+import { measureForks, measureLines } from './lines.ts';
 import { measureManySaves } from './many-saves.ts';
 import { median, quick, type Spread } from './measure.ts';
 import { undo } from './ours.ts';
@@ -122,7 +123,11 @@ async function benchLines(at: number): Promise<void> {
   say(
     `by a replay, ${at} in: a jump in the line ${jump.toFixed(3)} (at most 0.2), a fork ${fork.toFixed(3)} (at most 0.02), the difference of two ${differ.toFixed(2)} (at most 2.2)`,
   );
-  const after = await measureAfterEdit(await readProjectFiles(sample), at);
+  const files = await readProjectFiles(sample);
+  say(`a fork at 6,000 cards by one of the sample: ${measureForks(files, at).toFixed(2)} (at most 2)`);
+  const kept = measureKeptLines(await playableSample(), at);
+  say(`what a page holds of 100 lines of ${at} decisions: ${(kept / 1e6).toFixed(1)} MB (at most 10)`);
+  const after = await measureAfterEdit(files, at);
   say(`48 lines after an edit, two workers, by their replays: ${after.toFixed(2)} (at most 0.6)`);
 }
 

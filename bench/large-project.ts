@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the house has it, one folder above
 import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice';
 import { diagnose } from '../authoring/diagnostics/diagnose.ts';
@@ -13,7 +11,7 @@ import { makeProjectReader } from '../renderer/workers/project-reader.ts';
 import { TextListener, type TextsTold, type TextTold } from '../renderer/workers/texts-told.ts';
 import { manyCards } from '../scripts/many-cards.ts';
 import { editToBoard } from './editing.ts';
-import { median, type Spread, spread, threadsTime, timed } from './measure.ts';
+import { held, median, type Spread, spread, threadsTime, timed } from './measure.ts';
 import { measureWriting, type Writing } from './writing.ts';
 
 // A project of thousands of cards beside the sample, in one run: what a key costs must hang on what was edited.
@@ -82,8 +80,7 @@ function typed(text: string, i: number): string {
 }
 
 function measured(files: readonly TextFile[], times: number): Measured {
-  collect();
-  const before = process.memoryUsage().heapUsed;
+  const before = held();
   const [read, heardBy] = [makeProjectReader(), heardFrom(files)];
   const whole = files.map(({ path, text }) => ({ path, whole: text }));
   const first = timed(() => read(heardBy({ texts: whole, gone: [] })));
@@ -95,8 +92,7 @@ function measured(files: readonly TextFile[], times: number): Measured {
     text = now;
     return timed(() => read(heardBy({ texts: [told], gone: [] })));
   });
-  collect();
-  const kept = process.memoryUsage().heapUsed - before;
+  const kept = held() - before;
   // Held until it was counted
   read(files);
   return { key, first, kept };
@@ -124,12 +120,6 @@ function idleTime(files: readonly TextFile[], times: number): number {
   const read = makeProjectReader();
   read(files);
   return median(Array.from({ length: times }, () => timed(() => read(files))));
-}
-
-/** What is held after this is kept. */
-function collect(): void {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
 }
 
 async function serviceTime(files: readonly TextFile[], times: number): Promise<number> {

@@ -1,7 +1,11 @@
 import { SessionServer } from '../api/session-server.ts';
-import { contentOf, type Playable } from '../authoring/playable.ts';
+import { diagnose } from '../authoring/diagnostics/diagnose.ts';
+import { contentOf, type Playable, playableOf } from '../authoring/playable.ts';
+import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
 import { doAllAgain, replay } from '../engine/kernel/session/replay.ts';
 import { players } from '../engine/players/players.ts';
+import { hostedSystems } from '../engine/systems/hosted-systems.ts';
+import { manyCards } from '../scripts/many-cards.ts';
 import { median, quick, timed } from './measure.ts';
 import { longGame } from './ours.ts';
 
@@ -41,4 +45,25 @@ export function measureLines(playable: Playable, at: number): LinesCost {
   });
   const over = (part: keyof LinesCost): number => median(rounds.map((one) => one[part]));
   return { jump: over('jump'), fork: over('fork'), differ: over('differ') };
+}
+
+/** A fork of a game on 6,000 cards by one of a game on the sample, both `at` decisions long. */
+export function measureForks(files: readonly ProjectFile[], at: number): number {
+  const sample = forking(
+    files.filter((file): file is TextFile => !isFaulty(file)),
+    at,
+  );
+  const large = forking(manyCards(files, 6000), at);
+  return median(Array.from({ length: quick ? 9 : 31 }, () => timed(large) / timed(sample)));
+}
+
+function forking(files: readonly TextFile[], at: number): () => void {
+  const { playable } = playableOf(diagnose(files, hostedSystems), hostedSystems);
+  if (playable === null) throw new Error('the project has errors');
+  const content = contentOf(playable);
+  const { setup, entries } = longGame({ system: playable.system, content, setup: {} }, players['greedy'], at);
+  const { session } = replay(playable.system, content, setup, entries, { lineage: true });
+  return () => {
+    for (let i = 0; i < 50; i++) session.fork();
+  };
 }

@@ -1,4 +1,6 @@
 import { performance } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** How often something was done in one call. */
 export interface Done {
@@ -70,4 +72,11 @@ export function timed(work: () => unknown): number {
   const start = threadsTime();
   work();
   return threadsTime() - start;
+}
+
+/** What this process holds when what nobody needs is gone, in bytes. */
+export function held(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
 }

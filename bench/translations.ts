@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { type Diagnosis, diagnose } from '../authoring/diagnostics/diagnose.ts';
 import { readExchange, writeExchange } from '../authoring/localization/exchange/exchange-file.ts';
 import { type ExchangeFormat, exchangeFormats, rowsOf } from '../authoring/localization/exchange/exchange-row.ts';
@@ -8,7 +6,7 @@ import { translationFiles } from '../authoring/localization/translation-files.ts
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { manyCards } from '../scripts/many-cards.ts';
-import { threadsTime, timed } from './measure.ts';
+import { held, threadsTime, timed } from './measure.ts';
 
 // What translations add to a check of a large project, by reading their files as JSON alone; and what it takes to send all
 // of them out and to take them back, by one check. All in one run.
@@ -66,19 +64,13 @@ function measured(files: readonly TextFile[]): {
   readonly diagnosis: Diagnosis;
 } {
   const own = afresh(files);
-  const before = heap();
+  const before = held();
   let diagnosis: Diagnosis | undefined;
   const time = timed(() => {
     diagnosis = diagnose(own, hostedSystems);
   });
-  const kept = heap() - before;
+  const kept = held() - before;
   return { time, kept, diagnosis: diagnosis as Diagnosis };
-}
-
-function heap(): number {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-  return process.memoryUsage().heapUsed;
 }
 
 async function exchangedIn(diagnosis: Diagnosis): Promise<TranslationsMeasured['exchanged']> {

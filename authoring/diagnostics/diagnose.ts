@@ -94,12 +94,9 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
   const problems: Problem[] = [...opened.problems, ...required.problems];
   const unsure = new Set<string>();
   const unreadable = new Set<string>();
-  for (const file of files) {
+  const inJson = files.filter(({ path }) => path !== termsPath);
+  for (const file of inJson) {
     const format = ground.formats.find((one) => one.path.test(file.path));
-    if (file.path === termsPath) {
-      if (isFaulty(file)) problems.push(faultyFileProblem(file));
-      continue;
-    }
     const reading = isFaulty(file) || format === undefined ? undefined : readingOf(file, format);
     if (reading !== undefined) readings.push(reading);
     else if (isFaulty(file)) {
@@ -109,7 +106,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
     if (reading === undefined || !reading.legible) for (const kind of declaredBy(format)) unsure.add(kind);
   }
   const documents = soundDocuments(readings);
-  const unsound = files.map(({ path }) => path).filter((path) => path !== termsPath && !Object.hasOwn(documents, path));
+  const unsound = inJson.map(({ path }) => path).filter((path) => !Object.hasOwn(documents, path));
   problems.push(
     ...readings.flatMap((reading) => reading.problems),
     ...effectProblems(readings, ground.system.language),

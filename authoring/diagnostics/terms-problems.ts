@@ -7,6 +7,7 @@ import { noTerms, type Term } from '../localization/terms/term.ts';
 import type { Problem } from '../problem.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '../project-file.ts';
 import { SplicedText } from '../spliced-text.ts';
+import { faultyFileProblem } from './files.ts';
 import { type Told, tellOf } from './tell.ts';
 
 /** The table of terms of a project: what it says, and what is wrong in it. */
@@ -26,7 +27,8 @@ const known = new WeakMap<TextFile, Known>();
 /** Reads the table of terms of a project; a row of a locale that it is not translated into holds nothing. */
 export function lookAtTerms(files: readonly ProjectFile[], studio: unknown): LookedTerms {
   const file = files.find(({ path }) => path === termsPath);
-  if (file === undefined || isFaulty(file)) return noTable;
+  if (file === undefined) return noTable;
+  if (isFaulty(file)) return { terms: [], problems: [faultyFileProblem(file)] };
   const locales = localesOf(studio);
   const before = known.get(file);
   if (before?.locales === locales.join()) return before.found;

@@ -6,9 +6,14 @@ import { allTests, stateOf, useTests } from './tests-store.ts';
 
 const { getState, setState } = useTests;
 
+/** What a person asks for goes before what an edit began. */
+type AskedBy = 'person' | 'edit';
+
 /** The worker that runs tests, and what is to be done once it is free. */
 class TestWorker {
   readonly line = new LongWorker<TestsCalls>('tests');
+  /** Who asked for what it is at, or was at last. */
+  askedBy: AskedBy = 'person';
   /** An edit came while it was running. */
   isWantedAgain = false;
   stopWatching: (() => void) | null = null;
@@ -21,19 +26,30 @@ const runs = { ja: 'テストを実行しています', en: 'Running the tests' 
 /** After so long without an edit the tests are read, or run, again, in milliseconds. */
 const REST = 500;
 
-/** Asks the worker for something on the texts as they are now; null: it was stopped. */
-export function withTests<Given>(
+/**
+ * Asks the worker for something on the texts as they are now; null: it was stopped. A run that an edit began is given up
+ * for it, and begun again once it is over.
+ */
+export async function withTests<Given>(
   name: { readonly ja: string; readonly en: string },
   ask: (client: WorkerClient<TestsCalls>, progress: (done: number, of: number | null) => void) => Promise<Given>,
+  askedBy: AskedBy = 'person',
 ): Promise<Given | null> {
-  return worker.line.ask(name, async (client, progress) => {
+  if (worker.line.isBusy && worker.askedBy === 'edit') worker.isWantedAgain = true;
+  worker.askedBy = askedBy;
+  const given = await worker.line.ask(name, async (client, progress) => {
     await take(client);
     return ask(client, progress);
   });
+  if (given !== null && worker.isWantedAgain && !worker.line.isBusy) void runTests('all', 'edit');
+  return given;
 }
 
 /** Ends whatever is going on. */
-export const stopTests = (): void => worker.line.end();
+export function stopTests(): void {
+  worker.isWantedAgain = false;
+  worker.line.end();
+}
 
 async function take(client: WorkerClient<TestsCalls>): Promise<void> {
   const { files } = useProject.getState();
@@ -56,19 +72,25 @@ export async function readTests(): Promise<void> {
 }
 
 /** What is run: all, those that failed, or these. */
-export async function runTests(which: 'all' | 'failed' | readonly string[]): Promise<void> {
-  worker.isWantedAgain = false;
+export async function runTests(
+  which: 'all' | 'failed' | readonly string[],
+  askedBy: AskedBy = 'person',
+): Promise<void> {
   const ranOn = useProject.getState().files;
-  const done = await withTests(runs, async (client, progress) => {
-    if (getState().errors > 0) return true;
-    const keys = keysOf(which);
-    setState({ running: new Set(keys), ...(which === 'all' ? { ranOn } : {}) });
-    await client.call('run', { keys });
-    await untilOver(client, progress);
-    return true;
-  });
+  await withTests(
+    runs,
+    async (client, progress) => {
+      if (which === 'all') worker.isWantedAgain = false;
+      if (getState().errors > 0) return true;
+      const keys = keysOf(which);
+      setState({ running: new Set(keys), isAwaited: askedBy === 'person', ...(which === 'all' ? { ranOn } : {}) });
+      await client.call('run', { keys });
+      await untilOver(client, progress);
+      return true;
+    },
+    askedBy,
+  );
   setState({ running: new Set() });
-  if (done !== null && worker.isWantedAgain) await runTests('all');
 }
 
 function keysOf(which: Parameters<typeof runTests>[0]): readonly string[] {
@@ -107,7 +129,7 @@ export function watchTests(isWatching: boolean): void {
   if (!isWatching) return;
   worker.stopWatching = afterEdits(() => {
     if (worker.line.isBusy) worker.isWantedAgain = true;
-    else void runTests('all');
+    else void runTests('all', 'edit');
   });
   void runTests('all');
 }

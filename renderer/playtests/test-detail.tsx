@@ -21,7 +21,7 @@ export function TestDetail() {
   const history = useHistoryWords();
   const api = useStudioApi();
   const locale = useLocale((state) => state.locale);
-  const { chosen, results, running, errors, shrunk, since } = useTests();
+  const { chosen, results, running, isAwaited, errors, shrunk, since } = useTests();
   const test = chosen === null ? undefined : testOf(chosen);
   const smaller = chosen === null ? undefined : shrunk.get(chosen);
   const found = chosen === null ? undefined : since.get(chosen);
@@ -30,7 +30,7 @@ export function TestDetail() {
   const { key, name, path, line } = test;
   const state = stateOf({ results, running }, key);
   const result = results.get(key);
-  const off = errors > 0 || running.size > 0;
+  const off = errors > 0 || (isAwaited && running.size > 0);
   const names = { locale, unsaved: words.unsavedEdit, why: history.why };
   return (
     <section ref={place} className="tests-detail scroll" aria-label={words.laid(name)}>

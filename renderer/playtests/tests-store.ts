@@ -23,6 +23,8 @@ interface Tests {
   readonly errors: number;
   readonly results: ReadonlyMap<string, ToldResult>;
   readonly running: ReadonlySet<string>;
+  /** A person asked for those that run, and waits for them; false: an edit did. */
+  readonly isAwaited: boolean;
   readonly isWatching: boolean;
   /** The texts that were run last; null: none were. */
   readonly ranOn: unknown;
@@ -39,6 +41,7 @@ export const useTests = create<Tests>(() => ({
   errors: 0,
   results: new Map(),
   running: new Set(),
+  isAwaited: false,
   isWatching: false,
   ranOn: null,
   onlyFailed: false,

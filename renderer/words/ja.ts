@@ -126,7 +126,7 @@ export const ja = {
   entryCheat: 'チート',
 
   parts: '机の部分',
-  allTabs: (count: number) => `タブの一覧（${count}）`,
+  allTabs: (count: number) => `タブの一覧：${count}`,
   statusBar: 'ステータスバー',
   goToLine: '行へ移動',
   comma: '、',

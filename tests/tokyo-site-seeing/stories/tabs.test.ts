@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { editor, openFile, problems, statusBar } from '../../stories/desk.ts';
+import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // Many open files: which tab is in front, what they are called, and how one gets to those that have no room.
@@ -57,6 +58,7 @@ describe.sequential('tabs', { timeout: 120_000 }, () => {
   it('all stand in a list, which is walked by keyboard', async () => {
     const { page } = studio;
     const button = page.getByRole('button', { name: /^タブの一覧/ });
+    await expect.poll(() => seriousOn(studio, { at: '.tab-list' })).toEqual([]);
     await button.focus();
     await page.keyboard.press('Enter');
     const list = page.getByRole('menu', { name: /^タブの一覧/ });

@@ -96,14 +96,16 @@ function refuseUnlessEntries(list: Json | undefined): void {
     });
 }
 
-/** Nobody looks on and nothing lies over it: all games of a project are played on one content. */
+/** Nothing lies over it: all games of a project are played on one content, as long as the same look on. */
 const plainContent = memoizeByKey(
   ({ system, documents }: Playable): Content => system.compile(documents, system.language, null),
+);
+const watchedContent = memoizeByKey(({ system, documents }: Playable) =>
+  memoizeByKey((probe: Probe): Content => system.compile(documents, system.language, probe)),
 );
 
 /** A project made ready for play, with entries laid over it when there are any. */
 export function contentOf(playable: Playable, entries?: JsonObject, probe: Probe | null = null): Content {
-  if (entries === undefined && probe === null) return plainContent(playable);
-  const documents = entries === undefined ? playable.documents : laidOver(playable, entries);
-  return playable.system.compile(documents, playable.system.language, probe);
+  if (entries === undefined) return probe === null ? plainContent(playable) : watchedContent(playable)(probe);
+  return playable.system.compile(laidOver(playable, entries), playable.system.language, probe);
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { runsOf } from '#engine/kernel/basics/runs.ts';
+import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
-import { compiledOnce } from '#engine/library/abilities/compiled-once.ts';
+import { compiledInRuns, compiledOnce } from '#engine/library/abilities/compiled-once.ts';
 import { EffectNames } from '#engine/library/abilities/effect-names.ts';
 import { compileEntry, type WrittenEntry } from '#engine/library/abilities/entry.ts';
 
@@ -58,4 +60,31 @@ it('compiles again what would bear another number among the names of all entries
     blocks: ['C-2/heal/do', 'C-1/strike/do'],
     compiled: ['C-2', 'C-1'],
   });
+});
+
+it('takes a run in which nothing was edited over as a whole, for each who looks on by itself', () => {
+  const placed: string[] = [];
+  const compile = compiledInRuns(
+    ({ id, effects }: Card, _: null, compiler, names) => ({
+      id,
+      entries: effects.map((entry) => compileEntry(compiler, names, entry, id)),
+    }),
+    (index, made) => {
+      placed.push(`${made.id} at ${index}`);
+      return made;
+    },
+  );
+  const cards = [one, two, three];
+  const placedFor = (list: readonly Card[], probe: Probe | null) => {
+    compile(runsOf(list), null, new Compiler(language, probe), new EffectNames());
+    return placed.splice(0);
+  };
+  const [watch, other]: Probe[] = [{ ran: () => undefined }, { ran: () => undefined }];
+  const all = ['C-1 at 0', 'C-2 at 1', 'C-3 at 2'];
+  const first = [watch, other, null].map((probe) => placedFor(cards, probe ?? null));
+  const second = [watch, other, null].map((probe) => placedFor([...cards], probe ?? null));
+  expect([first, second]).toEqual([
+    [all, all, all],
+    [[], [], []],
+  ]);
 });

@@ -22,13 +22,10 @@ export function compiledOnce<Part extends object, Beside, Made extends WithEntri
   compile: (part: Part, beside: Beside, compiler: Compiler, names: EffectNames) => Made,
 ): (part: Part, beside: Beside, compiler: Compiler, names: EffectNames) => Made {
   type Parts = WeakMap<Part, Known<Beside, Made>>;
-  const unprobed = memoizeByKey((_: Language): Parts => new WeakMap());
-  const probed = memoizeByKey((_: Language) => memoizeByKey((_: Probe): Parts => new WeakMap()));
+  const partsOf = ofLanguageAndProbe((): Parts => new WeakMap());
   return (part, beside, compiler, names) => {
-    const { language, probe } = compiler;
-    // Somebody wants to hear of every node that is compiled
-    if (probe?.compiled !== undefined) return compile(part, beside, compiler, names);
-    const parts = probe === null ? unprobed(language) : probed(language)(probe);
+    if (hearsOfAll(compiler)) return compile(part, beside, compiler, names);
+    const parts = partsOf(compiler);
     const known = parts.get(part);
     if (
       known?.beside === beside &&
@@ -40,6 +37,16 @@ export function compiledOnce<Part extends object, Beside, Made extends WithEntri
     return recorded.made;
   };
 }
+
+/** What is kept for those who compile in one language with one probe, or without any. */
+function ofLanguageAndProbe<Kept>(make: () => Kept): (of: Pick<Compiler, 'language' | 'probe'>) => Kept {
+  const unprobed = memoizeByKey((_: Language) => make());
+  const probed = memoizeByKey((_: Language) => memoizeByKey((_: Probe) => make()));
+  return ({ language, probe }) => (probe === null ? unprobed(language) : probed(language)(probe));
+}
+
+/** Somebody wants to hear of every node that is compiled. */
+const hearsOfAll = ({ probe }: Compiler): boolean => probe?.compiled !== undefined;
 
 interface KnownRun<Beside, Placed> {
   readonly beside: Beside;
@@ -58,9 +65,9 @@ export function compiledInRuns<Part extends object, Beside, Made extends WithEnt
 ): (runs: Runs<Part>, beside: Beside, compiler: Compiler, names: EffectNames) => Runs<Made> {
   const one = compiledOnce(compile);
   type Known = WeakMap<readonly Part[], KnownRun<Beside, Made>>;
-  const unprobed = memoizeByKey((_: Language): Known => new WeakMap());
+  const knownTo = ofLanguageAndProbe((): Known => new WeakMap());
   return (runs, beside, compiler, names) => {
-    const known = compiler.probe === null ? unprobed(compiler.language) : null;
+    const known = hearsOfAll(compiler) ? null : knownTo(compiler);
     let start = 0;
     return runs.map((run) => {
       const from = start;

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { ofEachRun, runsOf } from '#engine/kernel/basics/runs.ts';
 import { RefusalError } from '#engine/kernel/system.ts';
 import { type Place, Table, type TableData } from '#engine/kernel/table/table.ts';
 import type { Clear } from '#engine/library/campaign/record-format.ts';
@@ -109,7 +110,8 @@ const readMods = (content: TokyoContent, given: JsonObject): readonly string[] =
 /** `setup`: everything sorted, as out of the box. `empty`: PCs on the mat in the action phase of round 2, no card anywhere. */
 export function lay(content: TokyoContent, setup: Setup, how: 'setup' | 'empty'): Table {
   const tables = tablesOf(content);
-  const key = JSON.stringify([how, { ...setup, seed: 0 }]);
+  // Of what was won before it hangs on the content which cards that brings
+  const key = JSON.stringify([how, { ...setup, seed: 0, rewards: rewardsIn(content, setup) }]);
   const known = tables.get(key);
   if (known !== undefined) return Table.from(counters.length, known);
   const table = laid(content, setup, how);
@@ -117,8 +119,33 @@ export function lay(content: TokyoContent, setup: Setup, how: 'setup' | 'empty')
   return table;
 }
 
+const rewardsIn = (content: TokyoContent, { rewards, players }: Setup): readonly string[] =>
+  rewards ?? everWon(content, players);
+
+/** All that is looked at when a game is laid: as long as no edit touches any of it, the pieces lie as before. */
+const lyingOf = (content: TokyoContent): readonly string[] => [
+  JSON.stringify([...content.roles.values()].map(({ id, abilities: its, maxHp }) => [id, its, maxHp])),
+  JSON.stringify(content.areas),
+  ...lyingInRuns(runsOf(content.designs)),
+];
+const lyingInRuns = ofEachRun((run: readonly Design[]): string =>
+  JSON.stringify(
+    run.map(({ id, kind, copies, isReward, scenario, owner }) => [
+      ...[kind, copies, isReward, scenario, owner],
+      isReward || kind === 'mod' ? id : null,
+    ]),
+  ),
+);
+
 /** Sorted it lies the same in every game that is set up alike; the seed has no part in it. */
-const tablesOf = memoizeByKey((_: TokyoContent) => new Map<string, TableData>());
+type Tables = Map<string, TableData>;
+const last: { lying: readonly string[]; tables: Tables } = { lying: [], tables: new Map() };
+const tablesOf = memoizeByKey((content: TokyoContent): Tables => {
+  const lying = lyingOf(content);
+  const isAsLast = lying.length === last.lying.length && lying.every((one, i) => one === last.lying[i]);
+  if (!isAsLast) Object.assign(last, { lying, tables: new Map() });
+  return last.tables;
+});
 
 function laid(content: TokyoContent, setup: Setup, how: 'setup' | 'empty'): Table {
   const layout = layOut(setup, content.areas);
@@ -154,7 +181,7 @@ function layPieces(table: Table, content: TokyoContent, setup: Setup, layout: La
   const put = (design: number, copies: number, place: Place) => {
     for (let copy = 1; copy <= copies; copy++) table.move(table.make(design, copy), place);
   };
-  const rewards = setup.rewards ?? everWon(content, setup.players);
+  const rewards = rewardsIn(content, setup);
   for (const design of content.designs) {
     const pile = layout.piles[design.kind];
     if (design.isReward) {

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
+import { sample } from './sample.ts';
+
+/** How a game stands that begins on these documents, and the numbers that the mat shows. */
+function laid(documents: Documents): readonly JsonObject[] {
+  const content = tokyoSiteSeeing.compile(documents, tokyoSiteSeeing.language, null);
+  const session = Session.open(tokyoSiteSeeing, content, { players: [{ pcs: ['engineer'] }], seed: 1 });
+  return [session.table(), session.figures()];
+}
+
+/** The sample with other values in one entry of a list of a file. */
+function edited(file: string, list: string, id: string, values: JsonObject): Documents {
+  const document = sample[file] as JsonObject;
+  const entries = (document[list] as readonly JsonObject[]).map((one) =>
+    one['id'] === id ? { ...one, ...values } : one,
+  );
+  return { ...sample, [file]: { ...document, [list]: entries as Json } };
+}
+
+const copies = ([table]: readonly JsonObject[]): number => JSON.stringify(table).split('"W-01#').length - 1;
+
+it('a game on edited content is laid as that content says, and not as the last one was', () => {
+  const before = laid(sample);
+  const fewer = laid(edited('cards/weapons.json', 'cards', 'W-01', { copies: 1 }));
+  const stronger = laid(edited('pcs.json', 'pcs', 'engineer', { maxHp: 77 }));
+  const again = laid(sample);
+  const costlier = laid(edited('cards/weapons.json', 'cards', 'W-01', { cost: 9 }));
+  expect([copies(before), copies(fewer)]).toEqual([4, 1]);
+  expect([JSON.stringify(before).includes('77'), JSON.stringify(stronger).includes('77')]).toEqual([false, true]);
+  expect([again, costlier[0]]).toEqual([before, before[0]]);
+});

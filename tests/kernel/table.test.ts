@@ -110,6 +110,30 @@ describe('a table', () => {
     );
   });
 
+  it('and its fork feel nothing of what is written to the other, nor of what the other takes back', () => {
+    const onEither = fc.record({ fork: fc.boolean(), write });
+    fc.assert(
+      fc.property(fc.array(write), fc.array(onEither), fc.array(onEither), (first, then, last) => {
+        const [origin, alone] = [tableWith(first), tableWith(first)];
+        const mark = origin.mark;
+        const [fork, aloneToo] = [origin.fork(), Table.from(2, origin.data())];
+        for (const one of then) carryOut(one.fork ? fork : origin, one.write);
+        const [picture, stood] = [origin.picture(), origin.data()];
+        for (const one of [...then, ...last]) carryOut(one.fork ? aloneToo : alone, one.write);
+        for (const one of last) carryOut(one.fork ? fork : origin, one.write);
+        expect([origin, fork].map((table) => [table.data(), places(table)])).toEqual(
+          [alone, aloneToo].map((table) => [table.data(), places(table)]),
+        );
+        const standing = fork.data();
+        origin.restore(picture);
+        origin.undo(mark);
+        expect([origin.data(), fork.data()]).toEqual([tableWith(first).data(), standing]);
+        origin.restore(picture);
+        expect([origin.data(), fork.data()]).toEqual([stood, standing]);
+      }),
+    );
+  });
+
   it('holds each thing in at most one place', () => {
     fc.assert(
       fc.property(fc.array(write), (writes) => {

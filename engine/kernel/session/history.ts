@@ -49,6 +49,10 @@ export class Chronicle {
   get length(): number {
     return this.logged.length;
   }
+  /** All that was answered, as it was given. */
+  get loggedSoFar(): readonly Logged[] {
+    return this.logged;
+  }
   get eventCount(): number {
     return this.records.length;
   }

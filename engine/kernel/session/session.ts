@@ -438,11 +438,17 @@ export class Session {
     this.breakAt = breakAt;
   }
 
-  /** A second game that stands where this one stands. */
+  /** A second game that stands where this one stands. It has no way back to before but to play again from its log. */
   fork(): Session {
-    // Its hash would take longer than all else, and nobody asks for it.
-    const fork = Session.load(this.system, this.content, this.save(''), this.lineage === null ? this.watch : null);
-    fork.chronicle.hearAll(this.chronicle);
+    const { system, content, setup, laid, table_: table, machine, chronicle } = this;
+    const fork = new Session(system, content, setup, { laid, watch: this.lineage === null ? this.watch : null });
+    fork.install(table.fork(), chronicle.loggedSoFar);
+    fork.chronicle.hearAll(chronicle);
+    fork.machine.load(machine.stack.save());
+    fork.machine.setEndedBy(machine.endedBy);
+    fork.takenBack_ = this.takenBack_;
+    if (this.isStopped) fork.goOn();
+    else fork.decision = this.decision;
     return fork;
   }
 
@@ -451,10 +457,10 @@ export class Session {
    * begins here, and here leads its way back, so that it can be tried often at little cost. It tells no events unless it
    * is asked to. What it cannot carry through leaves it in the middle, until it is taken back to here.
    */
-  supposing({ table = this.table_.data(), setup = this.setup, tells = false, secret }: Supposed = {}): Session {
+  supposing({ table, setup = this.setup, tells = false, secret }: Supposed = {}): Session {
     const { system, content, laid } = this;
     const other = new Session(system, content, setup, { laid }, 'beginning');
-    other.install(Table.from(system.counters.length, table));
+    other.install(table === undefined ? this.table_.fork() : Table.from(system.counters.length, table));
     other.machine.load(this.machine.stack.save());
     other.machine.setEndedBy(this.machine.endedBy);
     if (tells) other.listen();

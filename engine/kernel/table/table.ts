@@ -56,7 +56,7 @@ export interface TableData {
 
 /** A table as it was, with the way back from there. */
 export interface TablePicture {
-  readonly data: TableData;
+  readonly still: Table;
   readonly lists: { readonly places: readonly Thing[][]; readonly lying: readonly Thing[][] };
   readonly journal: readonly number[];
   readonly lastedBefore: readonly Lastings[];
@@ -68,7 +68,7 @@ export class Table implements Reading {
   private counters: number[] = [];
   private designs: number[] = [];
   private copies: number[] = [];
-  private readonly where: Place[] = [];
+  private where: Place[] = [];
   private places: Thing[][] = [];
   private shuffles: number[] = [];
   /** What lies on a thing, by the thing; only where something ever did. */
@@ -79,6 +79,8 @@ export class Table implements Reading {
   private readonly placeRevisions: number[] = [];
   private readonly counterRevisions: number[] = [];
   private journal: number[] = [];
+  /** Another table reads the same lists of integers: they are copied before one is written to. */
+  private isShared = false;
   /** Without a journal nothing can be undone, and nothing is kept: for games that are played through once. */
   journaling = true;
   revision = 0;
@@ -148,6 +150,7 @@ export class Table implements Reading {
     const cell = thing * this.stride + counter;
     const before = this.counters[cell] as number;
     if (before === value) return;
+    this.unshare();
     if (this.journaling) this.journal.push(cell, before, Undo.count);
     this.revision++;
     this.counterRevisions[counter] = (this.counterRevisions[counter] as number) + 1;
@@ -160,6 +163,7 @@ export class Table implements Reading {
   /** Lays a piece into a place; index 0 is the first. Without an index it becomes the last. */
   move(thing: Thing, to: Place, index = -1): void {
     if (to < nowhere && this.isUnder(thing, to)) throw new Error(`thing ${thing} cannot lie on what lies on it`);
+    this.unshare();
     const from = this.where[thing] as Place;
     let fromIndex = -1;
     if (from !== nowhere) {
@@ -175,6 +179,7 @@ export class Table implements Reading {
 
   /** Puts the pieces of a place into a new order, and counts it as a shuffle when it is one. */
   order(place: Place, order: readonly Thing[], shuffled: boolean): void {
+    this.unshare();
     const list = this.listAt(place);
     if (this.journaling) this.journal.push(...list, list.length, place, this.shufflesOf(place), Undo.order);
     this.revision++;
@@ -227,6 +232,7 @@ export class Table implements Reading {
 
   /** Makes a new thing with all counters at 0, lying nowhere. */
   make(design: number, copy: number): Thing {
+    this.unshare();
     const thing = this.designs.length;
     this.designs.push(design);
     this.copies.push(copy);
@@ -255,6 +261,7 @@ export class Table implements Reading {
   /** Takes back everything written since the mark. */
   undo(mark: number): void {
     const journal = this.journal;
+    if (journal.length > mark) this.unshare();
     while (journal.length > mark) this.undoOne(journal);
   }
 
@@ -314,7 +321,7 @@ export class Table implements Reading {
   /** The table with its journal, to be laid so again. */
   picture(): TablePicture {
     return {
-      data: this.data(),
+      still: this.fork(),
       lists: { places: this.places.slice(), lying: this.lying.slice() },
       journal: this.journal.slice(),
       lastedBefore: this.lastedBefore.slice(),
@@ -322,22 +329,54 @@ export class Table implements Reading {
   }
 
   /** Lays the table as it was in the picture; whatever is known of it by its revisions is to be read anew. */
-  restore({ data, lists, journal, lastedBefore }: TablePicture): void {
-    const { counters, places, designs, copies, shuffles } = structuredCopy(data);
-    Object.assign(this, { counters, designs, copies, shuffles });
+  restore({ still, lists, journal, lastedBefore }: TablePicture): void {
+    this.share(still);
     // The very lists that lay there: what runs may hold one of them
-    this.places = lists.places.map((list, place) => refilled(list, places[place] ?? []));
-    this.lying = lists.lying.map((list) => refilled(list, []));
-    this.batches = data.batches ?? 0;
-    this.lasts = data.lasting ?? nothingLasts;
-    this.layOut(data);
+    this.places = lists.places.map((list, place) => refilled(list, still.places[place] ?? nothing));
+    this.lying = lists.lying.map((list, host) => refilled(list, still.lying[host] ?? nothing));
     this.journal = journal.slice();
     this.lastedBefore.splice(0, this.lastedBefore.length, ...lastedBefore);
     this.revision++;
-    for (let place = 0; place < places.length; place++) this.touch(place);
-    for (let thing = 0; thing < designs.length; thing++) this.touch(placeOn(thing));
+    for (let place = 0; place < this.places.length; place++) this.touch(place);
+    for (let thing = 0; thing < this.things; thing++) this.touch(placeOn(thing));
     for (let counter = 0; counter < this.stride; counter++)
       this.counterRevisions[counter] = (this.counterRevisions[counter] as number) + 1;
+  }
+
+  /**
+   * A second table that is as this one is, without its way back. The integers of all things are copied by whichever of the
+   * two is written to first; the lists of places at once, for what runs may hold one of them.
+   */
+  fork(): Table {
+    const fork = new Table(this.stride, this.places.length);
+    fork.share(this);
+    fork.places = this.places.map((list) => list.slice());
+    fork.lying = this.lying.map((list) => list.slice());
+    return fork;
+  }
+
+  /** Reads from now on the same integers as another table does. */
+  private share(other: Table): void {
+    this.counters = other.counters;
+    this.designs = other.designs;
+    this.copies = other.copies;
+    this.where = other.where;
+    this.shuffles = other.shuffles;
+    this.batches = other.batches;
+    this.lasts = other.lasts;
+    this.isShared = true;
+    other.isShared = true;
+  }
+
+  /** To be called before an integer is written that another table may read. */
+  private unshare(): void {
+    if (!this.isShared) return;
+    this.counters = this.counters.slice();
+    this.designs = this.designs.slice();
+    this.copies = this.copies.slice();
+    this.where = this.where.slice();
+    this.shuffles = this.shuffles.slice();
+    this.isShared = false;
   }
 
   /** Where each thing lies, by the places. */

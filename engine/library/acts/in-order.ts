@@ -1,6 +1,6 @@
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
 import type { Happening } from '#engine/kernel/procedures/next.ts';
-import { type Reading, Table } from '#engine/kernel/table/table.ts';
+import type { Reading, Table } from '#engine/kernel/table/table.ts';
 
 /** Something that can be done in several ways, each a list of changes; none: it cannot be done. */
 export type Deed<G> = (game: G) => readonly (readonly Happening[])[];
@@ -13,7 +13,7 @@ export class Trial<G extends { readonly table: Reading }> {
 
   /** `on`: the game as it would be on another table. */
   constructor(game: G, on: (table: Table) => G, changes: readonly AnyChange[]) {
-    this.table = Table.from(game.table.stride, (game.table as Table).data());
+    this.table = (game.table as Table).fork();
     this.game = on(this.table);
     this.changes = new Map(changes.map((one) => [one.kind, one]));
   }

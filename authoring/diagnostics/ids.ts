@@ -1,10 +1,9 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { runsOf } from '#engine/kernel/basics/runs.ts';
 import { nearest } from '../nearest.ts';
 import { nameIn } from '../packages/package-path.ts';
 import type { Problem } from '../problem.ts';
 import type { DeclaredId, Facts } from '../schema/facts.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, saidInRuns } from './reading.ts';
 import { tell } from './tell.ts';
 
 interface Declared {
@@ -154,7 +153,7 @@ const settledBy = memoizeByKey((_: Ids) => new WeakSet<Facts['references']>());
 export function referenceProblems(readings: readonly Reading[], ids: Ids, unsure: ReadonlySet<string>): Problem[] {
   const settled = settledBy(ids);
   return readings.flatMap((reading) =>
-    runsOf(reading.facts.references).flatMap((run) => {
+    saidInRuns(reading, 'references').flatMap((run) => {
       if (settled.has(run)) return [];
       const unknown = run.filter(({ kinds, id }) => !ids.has(kinds, id));
       if (unknown.length === 0) settled.add(run);

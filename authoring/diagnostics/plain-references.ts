@@ -1,13 +1,13 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { ofEachRun } from '#engine/kernel/basics/runs.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { readName } from '../packages/package-path.ts';
 import type { Facts } from '../schema/facts.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, saidInRuns } from './reading.ts';
 
 const values = new WeakMap<Reading, Json>();
-/** References to other projects; references are the same list as long as no entry says otherwise. */
-const across = memoizeByKey((references: Facts['references']) =>
+/** References to other projects. */
+const across = ofEachRun((references: Facts['references']) =>
   references.filter(({ id }) => readName(id).package !== null),
 );
 
@@ -15,10 +15,9 @@ const across = memoizeByKey((references: Facts['references']) =>
 export function plainValue(reading: Reading): Json {
   const known = values.get(reading);
   if (known !== undefined) return known;
-  const value = across(reading.facts.references).reduce(
-    (whole, { id, path }) => withValue(whole, path, readName(id).name),
-    reading.value as Json,
-  );
+  const value = across(saidInRuns(reading, 'references'))
+    .flat()
+    .reduce((whole, { id, path }) => withValue(whole, path, readName(id).name), reading.value as Json);
   values.set(reading, value);
   return value;
 }

@@ -92,8 +92,12 @@ export function documentOf(reading: Reading): Sectioned | undefined {
 }
 
 /** The texts of a document in runs: those of a long one are not put together for it. */
-export function textRunsOf({ facts, own }: Reading): Runs<SourceUnit> {
-  return (facts === own ? gatheredBy.get(own)?.units.inRuns() : undefined) ?? runsOf(facts.units);
+export const textRunsOf = (reading: Reading): Runs<SourceUnit> => saidInRuns(reading, 'units');
+
+/** What a document says to the others, in runs likewise. */
+export function saidInRuns<K extends 'units' | 'references'>({ facts, own }: Reading, kind: K): Runs<Facts[K][number]> {
+  const gathered: GatheredFacts[K] | undefined = facts === own ? gatheredBy.get(own)?.[kind] : undefined;
+  return gathered?.inRuns() ?? runsOf<Facts[K][number]>(facts[kind]);
 }
 
 /** An entry of a list that stands in a text as it stood when the document was JSON last, and so does all before it. */

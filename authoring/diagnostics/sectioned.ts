@@ -1,3 +1,4 @@
+import { spliced } from '#engine/kernel/basics/runs.ts';
 import type { Format } from '../ground.ts';
 import { deepest as deepestAllowed } from '../json/depth.ts';
 import { type Named, parsedEntry, valueFrom } from '../json/entry-value.ts';
@@ -164,7 +165,7 @@ function withEntries(
   difference: Difference,
 ): ReadSection | null {
   const shift = difference.after - difference.before;
-  const spliced = (numbers: readonly number[], own: readonly number[]): readonly number[] => {
+  const shiftedFrom = (numbers: readonly number[], own: readonly number[]): readonly number[] => {
     const all = numbers.slice(0, first);
     for (const one of own) all.push(one);
     for (let i = last; i < numbers.length; i++) all.push((numbers[i] as number) + shift);
@@ -172,19 +173,27 @@ function withEntries(
   };
   const place = {
     close: section.close + shift,
-    starts: spliced(
+    starts: shiftedFrom(
       section.starts,
       extents.map(({ start }) => start),
     ),
-    ends: spliced(
+    ends: shiftedFrom(
       section.ends,
       extents.map(({ end }) => end),
     ),
   };
   const isAlike = last - first === after.length && after.every((one, i) => one === section.entries[first + i]);
   if (isAlike) return { ...section, ...place };
-  const entries = [...section.entries.slice(0, first), ...after, ...section.entries.slice(last)];
-  const value = valueFrom(section.kind, entries);
+  const entries = spliced(section.entries, first, last - first, after);
+  const value =
+    section.kind === 'list'
+      ? spliced(
+          section.value as readonly unknown[],
+          first,
+          last - first,
+          after.map((one) => one.value),
+        )
+      : valueFrom(section.kind, entries);
   if (section.kind === 'map' && !isMapOf(value, entries)) return null;
   return { ...section, ...place, entries, value };
 }

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { inRuns } from '#engine/kernel/basics/runs.ts';
+import { joined, ofEachRun, type Runs } from '#engine/kernel/basics/runs.ts';
 import { referencesIn, type WrittenReference } from '#engine/kernel/referred-names.ts';
-import type { Reading } from '../diagnostics/reading.ts';
+import { type Reading, textRunsOf } from '../diagnostics/reading.ts';
 import type { SourceUnit } from '../schema/facts.ts';
 
 /** A text, or a translation, that refers to names. */
@@ -10,14 +10,15 @@ export interface ReferringText extends SourceUnit {
   readonly references: readonly WrittenReference[];
 }
 
-const inEachRun = inRuns((run: readonly SourceUnit[]): readonly ReferringText[] =>
+const inEachRun = ofEachRun((run: readonly SourceUnit[]): readonly ReferringText[] =>
   run.flatMap((unit) => {
     const references = referencesIn(unit.text);
     return references.length === 0 ? [] : [{ ...unit, references }];
   }),
 );
 
-const inUnits = memoizeByKey((units: readonly SourceUnit[]) => inEachRun(units));
+/** Few texts refer to anything: those are put together, and never all texts of a document. */
+const inUnits = memoizeByKey((units: Runs<SourceUnit>) => joined(inEachRun(units)));
 
 const inTranslations = memoizeByKey((units: JsonObject): readonly ReferringText[] =>
   Object.entries(units).flatMap(([key, unit]) => {
@@ -28,8 +29,9 @@ const inTranslations = memoizeByKey((units: JsonObject): readonly ReferringText[
 );
 
 /** The texts of a document that refer to names, or its translations that do. */
-export function referringIn({ format, value, facts }: Reading): readonly ReferringText[] {
-  if (format.id !== 'units') return facts.units.length === 0 ? none : inUnits(facts.units);
+export function referringIn(reading: Reading): readonly ReferringText[] {
+  const { format, value, facts, own } = reading;
+  if (format.id !== 'units') return facts === own ? inUnits(textRunsOf(reading)) : none;
   const units = isObject(value) ? value['units'] : undefined;
   return isObject(units) ? inTranslations(units as JsonObject) : none;
 }

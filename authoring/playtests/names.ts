@@ -125,10 +125,23 @@ const declaredIn = memoizeByKey((ids: Facts['ids']): Bearing => {
   return found;
 });
 
-/** What the game knows of a document that bears a name, besides the ids. */
+const othersIn = memoizeByKey(
+  (_: RuleSystem) => new WeakMap<object, { readonly path: string; readonly its: Bearing }>(),
+);
+
+/** What the game knows of a document that bears a name, besides the ids; the same as long as the document is. */
 function otherIn(system: RuleSystem, path: string, document: Json): Bearing {
-  const others = Object.entries(system.vocabulary.named(path, document));
-  return new Map(others.map(([sort, names]) => [sort, new Map(names.map((name) => [name, Number.POSITIVE_INFINITY]))]));
+  if (typeof document !== 'object' || document === null) return others(system, path, document);
+  const before = othersIn(system).get(document);
+  if (before?.path === path) return before.its;
+  const its = others(system, path, document);
+  othersIn(system).set(document, { path, its });
+  return its;
+}
+
+function others(system: RuleSystem, path: string, document: Json): Bearing {
+  const named = Object.entries(system.vocabulary.named(path, document));
+  return new Map(named.map(([sort, names]) => [sort, new Map(names.map((name) => [name, Number.POSITIVE_INFINITY]))]));
 }
 
 const known = new WeakMap<object, Known>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doublesBy, inRuns, runsOf } from '#engine/kernel/basics/runs.ts';
+import { doublesBy, inRuns, runsOf, spliced } from '#engine/kernel/basics/runs.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
 
 const placed = (file: string, value: number): Placed<number> => ({ value, file, path: [value] });
@@ -28,6 +28,23 @@ it('makes again only the run in which something changed, and gives all that is m
   const shorter = edited.filter((_, i) => i !== 105);
   expect(doubled(shorter, 2)).toEqual(all.with(70, 1000).filter((_, i) => i !== 105));
   expect(made.splice(0)).toEqual([9]);
+});
+
+it.each([
+  { stands: 'as many in one run', first: 70, removed: 1, others: [placed('a.json', 500)] },
+  { stands: 'as many across two runs', first: 62, removed: 4, others: [1, 2, 3, 4].map((n) => placed('a.json', n)) },
+  { stands: 'what is of another file', first: 70, removed: 1, others: [placed('c.json', 500)] },
+  { stands: 'fewer', first: 70, removed: 2, others: [placed('a.json', 500)] },
+  { stands: 'more', first: 110, removed: 0, others: [placed('b.json', 500)] },
+])('a list in which others stand has the runs of one that was written anew: $stands', ({ first, removed, others }) => {
+  const list = [...many];
+  runsOf(list);
+  const now = spliced(list, first, removed, others);
+  const anew = list.toSpliced(first, removed, ...others);
+  expect(now).toEqual(anew);
+  const runs = runsOf(now);
+  expect(runs).toEqual(runsOf(anew));
+  expect(runs.map((run, i) => run === runsOf(anew)[i])).toEqual(runs.map(() => true));
 });
 
 it('makes all again with other values beside the list', () => {

@@ -54,6 +54,43 @@ function isStretch(run: readonly unknown[], list: readonly unknown[], start: num
 const isAlike = (one: readonly unknown[], other: readonly unknown[]): boolean => isStretch(one, other, 0, other.length);
 
 /**
+ * A list in which others stand from `first` on in the place of so many. As long as they are as many, the runs in which they
+ * do not stand are those of the list.
+ */
+export function spliced<One>(
+  list: readonly One[],
+  first: number,
+  removed: number,
+  others: readonly One[],
+): readonly One[] {
+  if (others.length !== removed) return [...list.slice(0, first), ...others, ...list.slice(first + removed)];
+  const now = list.slice();
+  for (const [i, one] of others.entries()) now[first + i] = one;
+  const runs = putTogether.get(list);
+  if (runs !== undefined && others.every((one, i) => isAtHome(one, list[first + i])))
+    putTogether.set(now, runsAfter(runs, now, first, first + removed));
+  return now;
+}
+
+/** Whether it may stand in the run of another. */
+const isAtHome = (one: unknown, other: unknown): boolean =>
+  typeof one === 'object' && one !== null && fileOf(one) === fileOf(other as object);
+
+function runsAfter(
+  runs: readonly Run<unknown>[],
+  list: readonly unknown[],
+  from: number,
+  to: number,
+): readonly Run<unknown>[] {
+  let end = 0;
+  return runs.map((run) => {
+    const start = end;
+    end += run.length;
+    return end <= from || start >= to ? run : runFrom(list as readonly object[], start, end);
+  });
+}
+
+/**
  * What is made of each run by itself; made once for a run as long as all it is made with are the same values. Whoever makes
  * it looks at the run and at these alone.
  */
@@ -85,9 +122,10 @@ export function joined<One>(lists: readonly (readonly One[])[]): readonly One[] 
   const parts = lists.filter((list) => list.length > 0);
   const [only] = parts;
   if (only !== undefined && parts.length === 1) return only;
-  const list: One[] = [];
-  // Faster by far than `concat` of many
-  for (const part of parts) for (let i = 0; i < part.length; i++) list.push(part[i] as One);
+  // Faster by far than `concat` of many; a long list that grows is moved each time
+  const list = new Array<One>(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) for (let i = 0; i < part.length; i++) list[at++] = part[i] as One;
   putTogether.set(
     list,
     parts.flatMap((part) => (putTogether.get(part) as readonly Run<One>[] | undefined) ?? [part]),

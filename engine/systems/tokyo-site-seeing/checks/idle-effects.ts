@@ -1,4 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { inRuns, ofEachRun, runsOf } from '#engine/kernel/basics/runs.ts';
 import { factsOf } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
@@ -57,10 +58,10 @@ const askedTogether = inRuns((run: readonly Questions[]) => {
     }
   return [together];
 });
-/** What texts do, each word at least once. */
+/** What texts do, run by run. */
 const doneIn = ofEach(
   (one) => entriesOf(one).flatMap(({ value }) => nodesIn(value.do).map(({ op }) => op)),
-  (run) => [...new Set(run.flatMap(({ made }) => made))],
+  (run): readonly ReadonlySet<string>[] => [new Set(run.flatMap(({ made }) => made))],
 );
 const factsOfWords = factsOf(language);
 
@@ -74,27 +75,31 @@ type Answer = readonly [code: 'EFT001' | 'EFT002' | 'EFT003' | 'EFT004', field: 
 
 /** What a text looks for and nothing in the project can be. */
 export function checkIdleEffects(project: Project): ContentProblem[] {
-  const held = heldIn(project, new Set(doneIn(project)));
+  const held = heldIn(project);
   const answers = new Map<string, readonly Answer[]>();
   // Cut into runs anew: as they come, each is a run of its own
   return askedTogether([...askedIn(project)]).flatMap((questions) =>
     [...questions].flatMap(([question, asking]) => {
-      const answer = answers.get(question) ?? answered(asking[0]?.[0] as Asking, held);
+      const answer = answers.get(question) ?? answered(question, asking[0]?.[0] as Asking, held);
       answers.set(question, answer);
       return answer.length === 0 ? [] : asking.flat().flatMap((one) => answer.map((is) => told(one, is)));
     }),
   );
 }
 
-function answered({ op, node, onBot }: Asking, { market, traits, isMissing }: HeldInProject): readonly Answer[] {
+function answered(
+  question: string,
+  { op, node, onBot }: Asking,
+  { market, isBorn, isMissing }: HeldInProject,
+): readonly Answer[] {
   const { tags = [], madeBy = [] } = factsOfWords.get(op) ?? {};
   const { kind, notStarter, trait } = node;
-  const isNone = tags.includes('ofMarket') && !market.some((run) => run.some((card) => isSold(card, node)));
+  const isNone = tags.includes('ofMarket') && !market.some((run) => isAnySold(run, question, node));
   return [
     ...(kind === 'starter' && notStarter === true ? [['EFT001', 'notStarter'] as const] : []),
     ...(isNone ? [['EFT001', 'op'] as const] : []),
     ...(tags.includes('ofBot') && !onBot ? [['EFT002', 'op'] as const] : []),
-    ...(typeof trait === 'string' && traits?.has(trait) === false ? [['EFT003', 'trait'] as const] : []),
+    ...(typeof trait === 'string' && !isBorn(trait) ? [['EFT003', 'trait'] as const] : []),
     ...(isMissing(madeBy) ? [['EFT004', 'op'] as const] : []),
   ];
 }
@@ -106,32 +111,44 @@ function told({ placed, op, node, path }: PlacedAsking, [code, field]: Answer): 
     : at(placed, where, code, 'warning', { op });
 }
 
+/** What is looked for in a project is mostly found in its first runs. */
 interface HeldInProject {
   /** Every design that can lie in the market; with a document that could not be read, also one that fits anything. */
-  readonly market: readonly (readonly (Card | null)[])[];
-  /** Traits that anything bears; null when a document could not be read. */
-  readonly traits: ReadonlySet<string> | null;
+  readonly market: readonly Market[];
+  /** Whether anything bears a trait; anything may when a document could not be read. */
+  isBorn(trait: string): boolean;
   /** Whether one of these is needed, and none is there. */
   isMissing(makers: readonly string[]): boolean;
 }
+type Market = readonly (Card | null)[];
 
-function heldIn(project: Project, done: ReadonlySet<string>): HeldInProject {
+function heldIn(project: Project): HeldInProject {
   const { cards, troubles, siteCards, rewardCards, isUnsound } = project;
   const isSure = !isUnsound(/^cards\/|^scenarios\//);
   const rewards = rewardCards.map(({ value }) => value as unknown as Card);
-  const bearers: readonly (readonly Bearer[])[] = [cards, troubles, siteCards, rewardCards];
+  const lists: readonly (readonly Bearer[])[] = [cards, troubles, siteCards, rewardCards];
+  const born = lists.map((list) => bornIn(runsOf(list)));
+  const done = doneIn(project);
   return {
     market: [...soldIn(runsOf(cards)), rewards, isSure ? [] : [null]],
-    traits: isSure ? new Set(bearers.flatMap((list) => bornIn(list))) : null,
-    isMissing: (makers) => isSure && makers.length > 0 && !makers.some((op) => done.has(op)),
+    isBorn: (trait) => !isSure || born.some((runs) => runs.some((traits) => traits.has(trait))),
+    isMissing: (makers) => isSure && makers.length > 0 && !makers.some((op) => done.some((words) => words.has(op))),
   };
 }
 
 type Bearer = Placed<{ readonly traits?: readonly string[] }>;
-const bornIn = inRuns((run: readonly Bearer[]) => [...new Set(run.flatMap(({ value }) => value.traits ?? []))]);
+const bornIn = ofEachRun((run: readonly Bearer[]) => new Set(run.flatMap(({ value }) => value.traits ?? [])));
 const soldIn = ofEachRun((run: readonly Placed<Card>[]) =>
   run.filter(({ file }) => marketFile.test(file)).map(({ value }) => value),
 );
+const soldByQuestion = memoizeByKey((_: Market) => new Map<string, boolean>());
+
+function isAnySold(run: Market, question: string, node: JsonObject): boolean {
+  const known = soldByQuestion(run);
+  const found = known.get(question) ?? run.some((card) => isSold(card, node));
+  known.set(question, found);
+  return found;
+}
 const marketFile = /^cards\/(?:weapons|items|followers)\.json$/;
 
 /** Whether a design passes the filters of `marketHere` that are written as plain values. */

@@ -1,3 +1,4 @@
+import { runsOf } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
 import { areaIds, type MarketKind } from '../contract/vocabulary.ts';
@@ -57,7 +58,8 @@ function markets(project: Project, mat: Placed<Mat>): ContentProblem[] {
       if (seen.has(kind)) return [];
       seen.add(kind);
       const file = fileOfKind[kind];
-      const isFilled = project.isUnsound(new RegExp(`^${file}$`)) || project.cards.some((card) => card.file === file);
+      const isFilled =
+        project.isUnsound(new RegExp(`^${file}$`)) || runsOf(project.cards).some(([first]) => first?.file === file);
       return isFilled ? [] : [at(mat, ['areas', i, 'slots', j, 'kind'], 'MAT002', 'error', { kind, file })];
     }),
   );

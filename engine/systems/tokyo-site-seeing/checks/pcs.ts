@@ -1,3 +1,4 @@
+import { runsOf } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import { at, type Project } from './documents.ts';
 
@@ -7,7 +8,7 @@ const starterCards = 8;
 /** Every PC has its starters, and every starter a PC. */
 export function checkPcs(project: Project): ContentProblem[] {
   if (project.isUnsound(/^pcs\.json$|^cards\/starters\.json$/)) return [];
-  const starters = project.cards.filter(({ file }) => file === 'cards/starters.json');
+  const starters = runsOf(project.cards).flatMap((run) => (run[0]?.file === 'cards/starters.json' ? run : []));
   const headOf = (id: string): string => id.replace(/-.*/, '');
   const heads = new Set(project.pcs.map(({ value }) => value.starters));
   const counts = project.pcs.flatMap((pc) => {

@@ -121,7 +121,11 @@ function namedIn(path: string, document: Json): NamesBySort {
   return { effect: ['cards', 'rewards'].flatMap((key) => effectsOfAll(entries(key))) };
 }
 
-const objectsIn = (list: Json | undefined): readonly JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : []);
+/** The same list where it has nothing else: it is cut into runs already. */
+function objectsIn(list: Json | undefined): readonly JsonObject[] {
+  if (!Array.isArray(list)) return [];
+  return list.every(isObject) ? list : list.filter(isObject);
+}
 /** Cards by the thousand call their effects by few words. */
 const effectsOfAll = inRuns((run: readonly JsonObject[]) => [...new Set(run.flatMap(effectsOf))]);
 const effectsOf = (one: Json): readonly string[] =>

@@ -5,6 +5,9 @@ export interface TextEdit {
   readonly text: string;
 }
 
+/** A stretch of a text as a text of its own: else it holds on to the whole of what it was taken from, for as long as it is kept. */
+export const ownText = (stretch: string): string => JSON.parse(JSON.stringify(stretch)) as string;
+
 /** The text after edits that do not overlap; each speaks of the text as it was before all of them. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const inOrder = [...edits].sort((a, b) => a.offset - b.offset);

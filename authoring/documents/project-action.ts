@@ -1,5 +1,5 @@
 import type { Renamed } from '../rename/renamed.ts';
-import { applyEdits, differenceBetween, type TextEdit } from '../text-edit.ts';
+import { applyEdits, differenceBetween, ownText, type TextEdit } from '../text-edit.ts';
 import { type FileStep, inverseSteps, pathAfter } from './file-step.ts';
 
 /** What stands at `offset` becomes something else. It says what it removes, so it can be turned around and be checked. */
@@ -39,7 +39,7 @@ export function changeOf(path: string, text: string, edits: readonly TextEdit[])
   const inOrder = [...edits].sort((a, b) => a.offset - b.offset);
   const replacements = inOrder.map((edit) => ({
     offset: edit.offset,
-    removed: text.slice(edit.offset, edit.offset + edit.length),
+    removed: ownText(text.slice(edit.offset, edit.offset + edit.length)),
     inserted: edit.text,
   }));
   return { path, replacements: replacements.filter(({ removed, inserted }) => removed !== inserted) };
@@ -51,7 +51,9 @@ export function changeBetween(path: string, before: string, after: string): Docu
   const { from, before: end, after: endAfter } = differenceBetween(before, after);
   return {
     path,
-    replacements: [{ offset: from, removed: before.slice(from, end), inserted: after.slice(from, endAfter) }],
+    replacements: [
+      { offset: from, removed: ownText(before.slice(from, end)), inserted: ownText(after.slice(from, endAfter)) },
+    ],
   };
 }
 

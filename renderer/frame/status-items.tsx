@@ -1,3 +1,4 @@
+import { ownText } from '#authoring/text-edit.ts';
 import { openPalette } from '../commands/palette-store.ts';
 import { goToPart } from '../dock/focus-part.ts';
 import { useCursor } from '../editor/cursor-store.ts';
@@ -49,8 +50,7 @@ const NEAR = 400;
 function schemaOf(text: string): string | null {
   const said = /"\$schema"\s*:\s*"([^"\n]*)"/.exec(text.slice(0, NEAR))?.[1];
   const name = said?.split('/').at(-1);
-  // A copy: a stretch of a text holds on to the whole of it, and this one is shown as long as the page
-  return name === undefined ? null : (JSON.parse(JSON.stringify(name)) as string);
+  return name === undefined ? null : ownText(name);
 }
 
 /** The language of the studio: leads to where it is chosen. */

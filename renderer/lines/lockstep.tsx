@@ -31,7 +31,7 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
   const [at, setAt] = useState(first);
   const [found, setFound] = useState<Found | 'failed' | null>(null);
   // undefined: it is being asked for
-  const [before, setBefore] = useState<Texts | null | undefined>(textsOfContent(line.contentHash) ?? undefined);
+  const [before, setBefore] = useState<Texts | null | undefined>(() => textsOfContent(line.contentHash) ?? undefined);
   useEffect(() => {
     let isWanted = true;
     void textsOfLine(line).then((texts) => isWanted && setBefore(texts));

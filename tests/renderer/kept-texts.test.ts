@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { KeptTexts } from '#renderer/lines/kept-texts.ts';
+
+const versions = {
+  first: { 'a.json': '{"ap":1}', 'b.json': '[]' },
+  second: { 'a.json': '{"ap":12}', 'b.json': '[]' },
+  third: { 'b.json': '["橋"]' },
+  fourth: { 'b.json': '["橋"]', 'c.json': '' },
+};
+const kept = (most: number): KeptTexts => {
+  const texts = new KeptTexts(most);
+  for (const [key, one] of Object.entries(versions)) texts.keep(key, one);
+  return texts;
+};
+
+it('finds each version as it was kept, whatever was written, deleted or made since', () => {
+  const texts = kept(24);
+  const found = Object.keys(versions).map((key) => [key, texts.find(key)] as const);
+  expect(Object.fromEntries(found)).toEqual(versions);
+});
+
+it('keeps as many as it is to, and of these the newest', () => {
+  const texts = kept(2);
+  expect(Object.keys(versions).map((key) => [texts.has(key), texts.find(key)])).toEqual([
+    [false, null],
+    [false, null],
+    [true, versions.third],
+    [true, versions.fourth],
+  ]);
+});

@@ -22,9 +22,14 @@ interface Found {
   readonly steps: Steps;
 }
 
+/** Where things can stand: translations are not even looked at, since a page reads what is looked at. */
+const declaringIn = (written: Documents): readonly string[] =>
+  Object.keys(written).filter((path) => !pathInside(path).startsWith('l10n/'));
+
 /** The item of a list that is called so at the top of a document. */
 function listed(written: Documents, list: string, id: string): Found | null {
-  for (const [path, document] of Object.entries(written)) {
+  for (const path of declaringIn(written)) {
+    const document = written[path];
     const items = isObject(document) ? document[list] : undefined;
     const at = Array.isArray(items) ? items.findIndex((item: Json) => isObject(item) && item['id'] === id) : -1;
     if (at >= 0) return { path, steps: [list, at] };
@@ -33,8 +38,11 @@ function listed(written: Documents, list: string, id: string): Found | null {
 }
 
 function wholeDocument(written: Documents, id: string): Found | null {
-  const found = Object.entries(written).find(([, document]) => isObject(document) && document['id'] === id);
-  return found === undefined ? null : { path: found[0], steps: [] };
+  const found = declaringIn(written).find((path) => {
+    const document = written[path];
+    return isObject(document) && document['id'] === id;
+  });
+  return found === undefined ? null : { path: found, steps: [] };
 }
 
 function further(written: Documents, { path, steps }: Found, way: readonly string[]): Found {
@@ -61,7 +69,7 @@ function inside(part: Json | undefined, step: string | number): Json | undefined
 
 /** The list item of that id: in the project's own documents, else in the last of those that it requires. */
 export function findItem(written: Documents, id: string): { readonly path: string; readonly steps: Steps } | null {
-  const paths = Object.keys(written).filter((path) => !pathInside(path).startsWith('l10n/'));
+  const paths = declaringIn(written);
   for (const path of [...paths.filter((one) => !isRequired(one)), ...paths.filter(isRequired).reverse()]) {
     const document = written[path];
     if (!isObject(document ?? null)) continue;

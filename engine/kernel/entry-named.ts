@@ -40,11 +40,13 @@ function entriesAmong(documents: Documents, among: readonly string[] | undefined
   return found;
 }
 
-/** The documents that are no translations. */
+/** The documents that are no translations; these are not even looked at, since a page reads what is looked at. */
 const declaring = memoizeByKey((documents: Documents) =>
-  Object.entries(documents).filter(
-    (one): one is [string, JsonObject] => !one[0].startsWith('l10n/') && isObject(one[1]),
-  ),
+  Object.keys(documents).flatMap((file): readonly [string, JsonObject][] => {
+    if (file.startsWith('l10n/')) return [];
+    const document = documents[file];
+    return isObject(document) ? [[file, document]] : [];
+  }),
 );
 
 export const entriesIn = (list: Json | undefined): readonly JsonObject[] =>

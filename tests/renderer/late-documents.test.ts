@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { findEffect } from '#authoring/documents/effect-place.ts';
+import { entryNamed } from '#engine/kernel/entry-named.ts';
 import { makeReader } from '#renderer/play/use-documents.ts';
 
 function reader() {
@@ -44,4 +46,17 @@ it('what was read for the first time while it was being typed on is what it says
   const { documents } = reader();
   documents([['a.json', '{ "a": 1 }']]);
   expect(documents([['a.json', '{ "a": 2 }']])).toEqual({ 'a.json': { a: 2 } });
+});
+
+it('looking something up reads no translations', () => {
+  const { read, documents } = reader();
+  const found = documents([
+    ['l10n/en/cards.json', '{ "units": {} }'],
+    ['cards.json', '{ "cards": [{ "id": "W-01" }] }'],
+    ['pcs.json', '{ "pcs": [] }'],
+  ]);
+  expect(entryNamed(found, 'W-01')).toEqual({ file: 'cards.json', entry: { id: 'W-01' } });
+  expect(findEffect(found, 'W-01/effects')).toEqual({ path: 'cards.json', steps: ['cards', 0] });
+  expect(findEffect(found, 'gone/effects')).toBe(null);
+  expect(read).toEqual(['cards.json', 'pcs.json']);
 });

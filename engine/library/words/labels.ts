@@ -35,11 +35,13 @@ export function textOfEffect(
 /** What words of a project and of those it requires are called in print, by their ids: those that `words.json` lists. */
 export const labelsOfWords = (documents: Documents): ReadonlyMap<string, string> =>
   new Map(
-    Object.entries(documents).flatMap(([file, document]) =>
-      file.endsWith('words.json') && !file.includes('l10n/') && isObject(document)
+    Object.keys(documents).flatMap((file) => {
+      if (!file.endsWith('words.json') || file.includes('l10n/')) return [];
+      const document = documents[file];
+      return isObject(document)
         ? entriesIn(document['words']).map((one) => [String(one['id']), String(one['label'])] as const)
-        : [],
-    ),
+        : [];
+    }),
   );
 
 /**

@@ -54,15 +54,16 @@ export interface SpokenGame {
 const secretly: Text = { ja: '[{by}：]伏せて答えた', en: '[{by}: ]Answered behind a hand' };
 
 export function speakGame(words: SystemWords, documents: Documents, locale: Locale): SpokenGame {
-  const called = new Map<string, string>();
+  const called = new Map<string, Map<string, string>>();
   /** Which copy of a thing is meant is said only where two sentences would be alike. */
   let withCopies = false;
 
   function label(name: string, field = ''): string {
-    const asked = withCopies ? name : name.replace(/#[0-9]+$/, '');
-    const key = `${field} ${asked}`;
-    const known = called.get(key) ?? settled(words.label(documents, locale, asked, field));
-    called.set(key, known);
+    const asked = withCopies || !name.includes('#') ? name : name.replace(/#[0-9]+$/, '');
+    const ofField = called.get(field) ?? new Map<string, string>();
+    called.set(field, ofField);
+    const known = ofField.get(asked) ?? settled(words.label(documents, locale, asked, field));
+    ofField.set(asked, known);
     return known === asked ? name : known;
   }
 
@@ -160,7 +161,11 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
     },
     result: (result) => words.results[result]?.[locale] ?? result,
     name: (field, value) => fillIn({ ja: '{value}', en: '{value}' }, { value: speak(field, value) }, locale),
-    labels: (table) => Object.fromEntries([...namesIn(table)].map((name) => [name, label(name)])),
+    labels(table) {
+      const labels: { [name: string]: string } = {};
+      for (const name of namesIn(table)) labels[name] = label(name);
+      return labels;
+    },
   };
 
   /** What the book calls an event by the step that did it, and the rule of that step. */

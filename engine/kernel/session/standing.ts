@@ -11,7 +11,7 @@ export interface Standing {
   readonly endedBy: RuleId | null;
 }
 
-/** The same as it is written down. */
+/** The same as it is written down, at once: it holds the table's own lists. */
 export interface WrittenStanding {
   readonly table: TableData;
   readonly stack: readonly SavedFrame[];
@@ -19,7 +19,7 @@ export interface WrittenStanding {
 }
 
 export function writtenStanding(table: Table, { stack, endedBy }: Machine): WrittenStanding {
-  return { table: table.data(), stack: stack.save(), endedBy };
+  return { table: table.ownData(), stack: stack.save(), endedBy };
 }
 
 /** Where a game stands, to be held against where another one stands, or this one later. */
@@ -33,5 +33,5 @@ export function standsAt(table: Table, machine: Machine, { table: data, stack, e
 
 /** What stands for a game in its hash: table and running procedures. */
 export function hashedStanding(table: Table, { stack }: Machine): { readonly [part: string]: Json } {
-  return { table: table.data() as unknown as Json, stack: stack.save() as unknown as Json };
+  return { table: table.ownData() as unknown as Json, stack: stack.save() as unknown as Json };
 }

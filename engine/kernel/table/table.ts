@@ -399,9 +399,15 @@ export class Table implements Reading {
   }
 
   data(): TableData {
+    const own = this.ownData();
+    return { ...own, ...structuredCopy(own) };
+  }
+
+  /** The same in the table's own lists: for who reads them at once and keeps none of them. */
+  ownData(): TableData {
     const { counters, places, designs, copies, shuffles, batches } = this;
     return {
-      ...structuredCopy({ counters, places, designs, copies, shuffles }),
+      ...{ counters, places, designs, copies, shuffles },
       ...(batches > 0 ? { batches } : {}),
       ...this.moreData(),
     };

@@ -7,6 +7,7 @@ import { showPart } from '../dock/dock-store.ts';
 import { useCursor } from '../editor/cursor-store.ts';
 import { useLines } from '../lines/lines-store.ts';
 import { playAgain } from '../play/play-commands.ts';
+import { presentTexts } from '../play/own-content.ts';
 import { usePlay } from '../play/play-store.ts';
 import { useProject } from '../project/project-store.ts';
 import { withAdvice } from './advice-line.ts';
@@ -62,15 +63,15 @@ export function goalsOfProblem({ file, range: { start } }: Pick<Problem, 'file' 
 
 /** Looks for a game that comes to the first of these that can be a goal, by the rules; then it stands on the table. */
 export async function playTo(names: readonly string[]): Promise<void> {
-  const { playedOn } = usePlay.getState();
-  if (playedOn === null) return;
+  const files = presentTexts(usePlay.getState());
+  if (files === null) return;
   if (names.length === 0) return useAdvice.setState({ notReached: nothingThere });
   useAdvice.setState({ notReached: null });
   const kept = [...useLines.getState().lines.values()]
     .slice(-MOST_KEPT)
     .map(({ setup, log }) => ({ setup, entries: [...log] }));
   const done = await withAdvice(playing, async (client, progress) => {
-    await client.call('reach', { files: playedOn, names, kept, games: GAMES, seed: SEED });
+    await client.call('reach', { files, names, kept, games: GAMES, seed: SEED });
     for (;;) {
       const at = await client.call('on', null);
       if (at === null) return { found: null };

@@ -2,7 +2,7 @@ import './advice.css';
 import { useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Button } from '../look/button.tsx';
-import { cheat, playAgain } from '../play/play-commands.ts';
+import { cheat, playFurther } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
 import { useAdviceWords } from '../words/advice-words.ts';
 import { useLocale } from '../words/locale-store.ts';
@@ -68,5 +68,5 @@ export function WhatHelps({ answer, onDone }: { readonly answer: JsonObject; rea
 function playOn(answers: readonly JsonObject[]): Promise<void> {
   const game = gameOnTable();
   if (game === null) return Promise.resolve();
-  return playAgain({ setup: game.setup, entries: [...game.entries, ...answers] });
+  return playFurther({ setup: game.setup, entries: [...game.entries, ...answers] });
 }

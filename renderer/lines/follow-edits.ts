@@ -1,3 +1,4 @@
+import { presentTexts } from '../play/own-content.ts';
 import { usePlay } from '../play/play-store.ts';
 import { rememberContents } from './known-contents.ts';
 
@@ -8,8 +9,9 @@ const REST = 3000;
 export function followEdits(): void {
   rememberContents();
   const rest: { timer: ReturnType<typeof setTimeout> | undefined } = { timer: undefined };
-  usePlay.subscribe(({ playedOn }, before) => {
-    if (playedOn === before.playedOn || before.playedOn === null) return;
+  usePlay.subscribe((state, before) => {
+    const was = presentTexts(before);
+    if (was === null || presentTexts(state) === was) return;
     clearTimeout(rest.timer);
     rest.timer = setTimeout(async () => {
       const { playAllAgain } = await import('./play-all-again.ts');

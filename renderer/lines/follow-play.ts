@@ -34,7 +34,9 @@ function lineOf(state: PlayState): Line | null {
   const { setup } = played;
   const log = [...played.entries, ...undone];
   const known = open === null ? undefined : useLines.getState().lines.get(open);
-  if (known === undefined) return log.length === 0 ? null : { ...begun(open, setup, log), ...told(state, log) };
+  // What is played on other content than the project's stays with it
+  const stays = state.ownContent === null ? {} : { pinned: true as const };
+  if (known === undefined) return log.length === 0 ? null : { ...begun(open, setup, log), ...stays, ...told(state, log) };
   const now = followed({ setup: known.setup, log: known.log }, { setup, log });
   switch (now.kind) {
     // What was cut off is in the line still, and can be done again.
@@ -46,9 +48,9 @@ function lineOf(state: PlayState): Line | null {
         return { ...begun(null, setup, log), parent: { line: known.id, at: known.log.length }, ...told(state, log) };
       return { ...known, log, played: Date.now(), ...told(state, log) };
     case 'branched':
-      return { ...begun(null, setup, log), parent: { line: known.id, at: now.at }, ...told(state, log) };
+      return { ...begun(null, setup, log), ...stays, parent: { line: known.id, at: now.at }, ...told(state, log) };
     case 'new':
-      return log.length === 0 ? null : { ...begun(null, setup, log), ...told(state, log) };
+      return log.length === 0 ? null : { ...begun(null, setup, log), ...stays, ...told(state, log) };
   }
 }
 

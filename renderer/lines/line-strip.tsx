@@ -7,6 +7,7 @@ import { type Entry, forcedIn } from '#engine/kernel/session/naming.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { jumpTo } from '../play/play-commands.ts';
+import { useOwnContent } from '../play/own-content.ts';
 import { usePlay } from '../play/play-store.ts';
 import { allDone } from '../play/running-engine.ts';
 import { useWidth } from '../play/use-width.ts';
@@ -16,6 +17,7 @@ import { lineEnd, lineName } from './line-name.ts';
 import { LineSlider } from './line-slider.tsx';
 import { useLines } from './lines-store.ts';
 import { NameForm } from './name-form.tsx';
+import { hasOwnContent, OwnContentButton } from './own-content-button.tsx';
 import { openLine, setBookmark } from './open-line.ts';
 import { scaleOf } from './scale.ts';
 
@@ -33,6 +35,7 @@ function Strip() {
   const words = useLineWords();
   const { view, undone, played, line: open, busy, program } = usePlay();
   const { lines, unkept, other } = useLines();
+  const isOnOwn = useOwnContent();
   const strip = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const width = useWidth(body);
@@ -121,6 +124,15 @@ function Strip() {
           onBookmark={() => open !== null && setNaming(at)}
           onDown={() => strip.current?.querySelector<HTMLElement>('.line-rail')?.focus()}
         />
+        {isOnOwn && open !== null && (
+          <p className="line-other" role="status">
+            <Icon name="history" />
+            {words.onOwn}
+            <Button className="button" off={off} onClick={() => void openLine(open, at)}>
+              {words.goOnOnPresent}
+            </Button>
+          </p>
+        )}
         {other !== null && other.line === open && (
           <p className="line-other" role="status">
             <Icon name="warning" />
@@ -135,6 +147,7 @@ function Strip() {
                 </Button>
               </>
             )}
+            {known !== undefined && hasOwnContent(known) && <OwnContentButton line={known} off={off} />}
           </p>
         )}
         {shown.length > 0 && (

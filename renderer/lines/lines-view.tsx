@@ -5,6 +5,7 @@ import { railsBeside } from '#authoring/lines/rails.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { jumpTo } from '../play/play-commands.ts';
+import { useOwnContent } from '../play/own-content.ts';
 import { usePlay } from '../play/play-store.ts';
 import { useEditEffectWords } from '../words/edit-effect-words.ts';
 import { type LineWords, useLineWords } from '../words/line-words.ts';
@@ -16,6 +17,7 @@ import { lineEnd, lineName } from './line-name.ts';
 import { putLine, useLines } from './lines-store.ts';
 import { Lockstep } from './lockstep.tsx';
 import { NameForm } from './name-form.tsx';
+import { OwnContentButton } from './own-content-button.tsx';
 import { nameLine, openLine, pinLine, removeBookmark } from './open-line.ts';
 
 /** All lines that were played, to be opened, named, compared and deleted. */
@@ -115,6 +117,7 @@ function LineRow({ line, isOpen, isCompared, onCompare, isOnOwn, onOwn, onDrop }
   const locale = useLocale((state) => state.locale);
   const lines = useLines((state) => state.lines);
   const busy = usePlay((state) => state.busy || state.program !== null);
+  const isOnOwnContent = useOwnContent();
   const [isNaming, setNaming] = useState(false);
   const name = lineName(line, words, lines);
   return (
@@ -197,8 +200,9 @@ function LineRow({ line, isOpen, isCompared, onCompare, isOnOwn, onOwn, onDrop }
           aria-label={`${effectWords.pin}: ${name}`}
           onClick={() => pinLine(line.id, !isPinned)}
         >
-          {isPinned ? effectWords.pinned : effectWords.pin}
+          {effectWords.pin}
         </button>
+        {isPinned && <OwnContentButton line={line} name={name} off={busy || (isOpen && isOnOwnContent)} />}
         {isPinned && (
           <button
             type="button"

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Line } from '#authoring/lines/line.ts';
 import { Button } from '../look/button.tsx';
+import { presentTexts } from '../play/own-content.ts';
 import { usePlay } from '../play/play-store.ts';
 import { useEditEffectWords } from '../words/edit-effect-words.ts';
 import { useLineWords } from '../words/line-words.ts';
@@ -27,7 +28,7 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
   const lineWords = useLineWords();
   const locale = useLocale((state) => state.locale);
   const lines = useLines((state) => state.lines);
-  const playedOn = usePlay((state) => state.playedOn);
+  const playedOn = usePlay(presentTexts);
   const [at, setAt] = useState(first);
   const [found, setFound] = useState<Found | 'failed' | null>(null);
   // undefined: it is being asked for

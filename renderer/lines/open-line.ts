@@ -2,10 +2,11 @@ import { commonEntries } from '#authoring/lines/follow.ts';
 import type { Bookmark, Line } from '#authoring/lines/line.ts';
 import { firstOther } from '#authoring/lines/prints.ts';
 import { isSame, type Json } from '#engine/kernel/basics/json.ts';
+import { playOnOwn } from '../play/own-content.ts';
 import { playLine } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
 import { forgetEffect } from './edit-effects-store.ts';
-import { keepTextsOf, noteLine } from './keep-lines.ts';
+import { keepTextsOf, noteLine, textsOfLine } from './keep-lines.ts';
 import { putLine, useLines } from './lines-store.ts';
 
 /**
@@ -16,15 +17,29 @@ export async function openLine(id: string, at?: number): Promise<void> {
   const line = useLines.getState().lines.get(id);
   if (line === undefined) return;
   const { setup, log, takenBack = [], contentHash, prints } = line;
-  const now = usePlay.getState().view?.contentHash;
-  const isOther = contentHash !== '' && now !== undefined && contentHash !== now;
+  const { view: now, ownContent } = usePlay.getState();
+  const mayDiffer = contentHash !== '' && now !== null && (ownContent !== null || contentHash !== now.contentHash);
   useLines.setState({ other: null });
   // On other content all of it is played, so that it can be said where it comes out otherwise.
-  await playLine({ setup, entries: log, takenBack }, id, at ?? (isOther ? log.length : partingFrom(line)));
+  await playLine({ setup, entries: log, takenBack }, id, at ?? (mayDiffer ? log.length : partingFrom(line)));
   const { view } = usePlay.getState();
-  if (!isOther || view === null) return;
+  if (!mayDiffer || view === null || view.contentHash === contentHash) return;
   const played = [view.setupPrint ?? '', ...view.entries.map(({ print }) => print)];
   useLines.setState({ other: { line: id, at: firstOther(prints, played) } });
+}
+
+/**
+ * Opens a line at its end on the content on which it was played, to be gone on with there; it is pinned to it. False: nobody
+ * has the texts any more, or they cannot be played by this studio.
+ */
+export async function goOnOnOwn(id: string): Promise<boolean> {
+  const line = useLines.getState().lines.get(id);
+  const texts = line === undefined ? null : await textsOfLine(line);
+  if (line === undefined || texts === null) return false;
+  const { setup, log, takenBack = [] } = line;
+  if (line.pinned !== true) pinLine(id, true);
+  useLines.setState({ other: null });
+  return playOnOwn({ setup, entries: log, takenBack }, id, texts);
 }
 
 function partingFrom(line: Line): number {

@@ -1,6 +1,7 @@
 import type { Line } from '#authoring/lines/line.ts';
 import { isPlaytestFile } from '#authoring/playtests/playtest-path.ts';
 import { beginWork } from '../frame/running-work.ts';
+import { presentTexts } from '../play/own-content.ts';
 import { usePlay } from '../play/play-store.ts';
 import type { AgainCalls } from '../workers/again-calls.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
@@ -30,7 +31,7 @@ const again = new Again();
 /** Plays every line that is not pinned, and the tests, on the content as it is. Another edit ends the round. */
 export async function playAllAgain(): Promise<void> {
   const round = ++again.round;
-  const { playedOn: files } = usePlay.getState();
+  const files = presentTexts(usePlay.getState());
   const lines = [...useLines.getState().lines.values()]
     .filter(({ pinned, log }) => pinned !== true && log.length > 0)
     .sort((a, b) => b.played - a.played);
@@ -88,6 +89,6 @@ export function stopAll(): void {
 
 /** Asks about one line on the content as it is, beside what goes on; null: it took too long, or cannot be played. */
 export function askAgain<Given>(ask: (client: WorkerClient<AgainCalls>) => Promise<Given>): Promise<Given | null> {
-  const { playedOn: files } = usePlay.getState();
+  const files = presentTexts(usePlay.getState());
   return files === null ? Promise.resolve(null) : again.asked.ask(files, ask);
 }

@@ -1,4 +1,5 @@
 import { renamedSoFar } from '../project/project-actions.ts';
+import { notePresent } from './own-content.ts';
 import { current, engine, inTurn, isEditing, keepPlayed, look, show, tell } from './running-engine.ts';
 
 // What an edit of the project does to the running game: it is played again on the new texts.
@@ -44,7 +45,7 @@ export function takeContent(files: Texts, errors: number): Promise<void> {
   newest.put(files, errors);
   return inTurn({ kind: current().state === 'running' ? 'editing' : 'reading' }, async () => {
     const texts = newest.take();
-    if (texts === null) return;
+    if (texts === null || notePresent(texts.files, texts.errors)) return;
     if (texts.errors > 0) return invalid(texts.errors);
     if (current().state === 'running') await edit(texts.files);
     else await read(texts.files);

@@ -1,3 +1,4 @@
+import { toPresent } from './own-content.ts';
 import { playAgain } from './play-commands.ts';
 import type { Laid } from './play-store.ts';
 import { current, engine, inTurn, look, show, tell } from './running-engine.ts';
@@ -10,6 +11,7 @@ export function layOnBoard(test: Omit<Laid, 'before'>): Promise<void> {
   return inTurn({ kind: 'restoring' }, async () => {
     const { played, line, laid } = current();
     const before = laid?.before ?? (played === null ? null : { played, line });
+    await toPresent();
     await engine.ask('lay', { given: test.given });
     for (const step of test.steps) await engine.ask('step', { step });
     show({ laid: { ...test, before }, played: null, line: null, undone: [], changedEvent: null, reward: null });

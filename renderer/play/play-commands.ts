@@ -9,6 +9,7 @@ import type { ComparedGames, Moment } from '../workers/compared-games.ts';
 import type { AskedWhatCame, WhatCame } from '../workers/engine-calls.ts';
 import type { GameShape } from '../workers/game-shape.ts';
 import { useGoingBack } from './going-back-store.ts';
+import { toPresent } from './own-content.ts';
 import { type Played, usePlay } from './play-store.ts';
 import { allDone, asReplay, current, engine, inTurn, keepPlayed, look, show, tell } from './running-engine.ts';
 
@@ -33,6 +34,7 @@ export async function lookOn(): Promise<void> {
 
 export function newGame(setup: JsonObject): Promise<void> {
   return inTurn({ kind: 'beginning' }, async () => {
+    await toPresent();
     await engine.ask('new', { setup });
     show({ undone: [], changedEvent: null, reward: null, line: null, laid: null });
     await look(0, 0);
@@ -48,22 +50,33 @@ function tellNothing(): Promise<void> {
 }
 
 /** Repeats a log as far as it is legal on the project as it is now: a game that was kept somewhere. */
-export function playAgain({ setup, entries, takenBack = [] }: Played, line: string | null = null): Promise<void> {
+export function playAgain(whole: Played, line: string | null = null): Promise<void> {
   return inTurn({ kind: 'restoring' }, async () => {
-    const { broken } = await engine.ask('replay', asReplay({ setup, entries, takenBack }));
-    show({ undone: [], changedEvent: null, line, laid: null });
-    await look(0, 0);
-    show({ played: { setup, entries, takenBack } });
-    await (broken === null ? tellNothing() : tell({ kind: 'broken', broken }));
+    await toPresent();
+    await repeat(whole, line);
   });
+}
+
+/** The running game with some answers more, on the content on which it is played. */
+export function playFurther(whole: Played): Promise<void> {
+  return inTurn({ kind: 'restoring' }, () => repeat(whole, null));
+}
+
+async function repeat({ setup, entries, takenBack = [] }: Played, line: string | null): Promise<void> {
+  const { broken } = await engine.ask('replay', asReplay({ setup, entries, takenBack }));
+  show({ undone: [], changedEvent: null, line, laid: null });
+  await look(0, 0);
+  show({ played: { setup, entries, takenBack } });
+  await (broken === null ? tellNothing() : tell({ kind: 'broken', broken }));
 }
 
 /** Plays a line, and stands before its entry `at`. What it has in common with the running game is not played again. */
 export function playLine(whole: Played, line: string, at: number): Promise<void> {
   return inTurn({ kind: 'restoring' }, async () => {
+    const wasOther = await toPresent();
     const { view, played, difference, events } = current();
     const { setup, entries, takenBack = [] } = whole;
-    const isOn = view !== null && played !== null && difference.kind !== 'broken';
+    const isOn = !wasOther && view !== null && played !== null && difference.kind !== 'broken';
     const running = isOn && isSame(played.setup as Json, setup as Json) ? view.entries.map(({ entry }) => entry) : null;
     const to = Math.min(at, entries.length);
     let broken: Reply<'redo'>['broken'] = null;

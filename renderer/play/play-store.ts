@@ -57,6 +57,8 @@ export interface PlayState {
   readonly hasContent: boolean;
   /** The texts that the game is played on: the last without errors whose replay came to its end. */
   readonly playedOn: Readonly<Record<string, string>> | null;
+  /** The line is played on the content on which it began; `present`: what the project says meanwhile. Null: the same. */
+  readonly ownContent: { readonly present: Readonly<Record<string, string>> } | null;
   readonly view: Omit<GameView, 'events'> | null;
   readonly events: readonly ToldEvent[];
   /** How it came out, when it is over. */
@@ -92,6 +94,7 @@ export const usePlay = create<PlayState>(() => ({
   state: 'none',
   hasContent: false,
   playedOn: null,
+  ownContent: null,
   view: null,
   events: [],
   end: null,

@@ -27,6 +27,10 @@ const ja = {
   otherContent: (at: number) =>
     at === 0 ? '別の内容で遊んだ線で、準備から違っています。' : `別の内容で遊んだ線で、判断${at}から違っています。`,
   otherContentSame: '別の内容で遊んだ線ですが、起きたことは同じです。',
+  onOwn: 'この線が始まった内容で続けています。編集しても、この盤は変わりません。',
+  goOnOnOwn: '元の内容で続ける',
+  goOnOnPresent: 'いまの内容で開く',
+  ownLost: '遊んだときの内容がもう残っていないので、その内容では続けられません。',
   toFirst: '違いの始まりへ',
   toSame: 'まだ同じ所へ',
   all: '線の一覧',
@@ -107,6 +111,10 @@ const en: LineWords = {
       ? 'This line was played on other content, and differs from the set-up on.'
       : `This line was played on other content, and differs from decision ${at} on.`,
   otherContentSame: 'This line was played on other content, but the same things happened.',
+  onOwn: 'This line is gone on with on the content on which it began. No edit alters this board.',
+  goOnOnOwn: 'Go on on its own content',
+  goOnOnPresent: 'Open on the content as it is',
+  ownLost: 'The content on which it was played is no longer kept, so it cannot be gone on with there.',
   toFirst: 'To the first difference',
   toSame: 'To where it is still the same',
   all: 'All lines',

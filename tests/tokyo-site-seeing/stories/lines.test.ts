@@ -29,6 +29,8 @@ async function answer(page: Page, number: number): Promise<void> {
 describe.sequential('what was played', { timeout: 120_000 }, () => {
   /** The states of the first line, by how many decisions were made. */
   const states: string[] = [];
+  /** Where the line ends that parts from it. */
+  let branch = '';
 
   it('is a line whose every decision a key leads to, back and on', async () => {
     const { page } = studio;
@@ -55,6 +57,7 @@ describe.sequential('what was played', { timeout: 120_000 }, () => {
       await expect.poll(() => stateOf(page)).toBe(state);
     }
     await answer(page, 1);
+    branch = await stateOf(page);
     await expect.poll(() => where(page)).toMatch(/^判断3／3/);
     await expect.poll(() => others(page).allInnerTexts()).toEqual([expect.stringContaining('種1のゲーム')]);
   });
@@ -191,6 +194,27 @@ describe.sequential('what was played', { timeout: 120_000 }, () => {
     await expect.poll(() => beside.getByRole('figure').count()).toBe(2);
     await beside.getByRole('button', { name: '閉じる' }).press('Enter');
     await expect.poll(() => beside.count()).toBe(0);
+  });
+
+  it('that is pinned is gone on with on its own content, and on that of the project again when somebody says so', async () => {
+    const { page } = studio;
+    const list = page.getByRole('list', { name: '線の一覧' });
+    const strip = page.getByRole('region', { name: 'タイムライン' });
+    await list.getByRole('button', { name: '元の内容で続ける: 2で分岐' }).press('Enter');
+    await expect.poll(() => stateOf(page)).toBe(branch);
+    await expect.poll(() => strip.innerText()).toContain('この線が始まった内容で続けています。');
+    await answer(page, 0);
+    const further = await stateOf(page);
+    await expect.poll(() => where(page)).toMatch(/^判断4／4/);
+    await expect.poll(() => list.locator(':scope > li').count()).toBe(3);
+    await strip.getByRole('button', { name: 'いまの内容で開く' }).press('Enter');
+    await expect.poll(() => strip.innerText()).toContain('別の内容で遊んだ線で、準備から違っています。');
+    expect(await stateOf(page)).not.toBe(further);
+    await strip.getByRole('button', { name: '元の内容で続ける' }).press('Enter');
+    await expect.poll(() => stateOf(page)).toBe(further);
+    expect(await seriousOn(studio)).toEqual([]);
+    await strip.getByRole('button', { name: 'いまの内容で開く' }).press('Enter');
+    await expect.poll(() => stateOf(page)).not.toBe(further);
   });
 
   it('a number is moved beside its text: the board follows, and it is seen which numbers turn the line', async () => {

@@ -1,0 +1,34 @@
+import type { Line } from '#authoring/lines/line.ts';
+import { Button } from '../look/button.tsx';
+import { usePlay } from '../play/play-store.ts';
+import { useLineWords } from '../words/line-words.ts';
+import { textsOfContent } from './known-contents.ts';
+import { goOnOnOwn } from './open-line.ts';
+
+/** Whether the content on which a line was played is at hand, or was kept with it. */
+export const hasOwnContent = ({ pinned, contentHash }: Line): boolean =>
+  pinned === true || textsOfContent(contentHash) !== null;
+
+interface OwnContentButtonProps {
+  readonly line: Line;
+  readonly off: boolean;
+  /** What the line is called, where several such buttons stand in one list. */
+  readonly name?: string;
+}
+
+/** Goes on with a line on the content on which it was played, whatever the project says now. */
+export function OwnContentButton({ line, off, name }: OwnContentButtonProps) {
+  const words = useLineWords();
+  return (
+    <Button
+      className="button"
+      off={off}
+      {...(name === undefined ? {} : { 'aria-label': `${words.goOnOnOwn}: ${name}` })}
+      onClick={() =>
+        void goOnOnOwn(line.id).then((isPlayed) => isPlayed || usePlay.setState({ refusal: words.ownLost }))
+      }
+    >
+      {words.goOnOnOwn}
+    </Button>
+  );
+}

@@ -2,8 +2,8 @@ import { newThingsIn } from '#authoring/begin/new-ids.ts';
 import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { goToPlay } from '../dock/focus-part.ts';
-import { askGameShape, askSetup, newGame } from '../play/play-commands.ts';
 import { presentTexts } from '../play/own-content.ts';
+import { askGameShape, askSetup, newGame } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
 import type { FileRefusal } from '../project/file-actions.ts';
 import { goTo, placeIn } from '../project/project-store.ts';
@@ -50,7 +50,8 @@ async function playBegun(documents: readonly WrittenDocument[]): Promise<void> {
 const LONGEST_WAIT = 15_000;
 
 function untilPlayed(documents: readonly WrittenDocument[]): Promise<void> {
-  const isThere = (): boolean => documents.every(({ path, after }) => presentTexts(usePlay.getState())?.[path] === after);
+  const isThere = (): boolean =>
+    documents.every(({ path, after }) => presentTexts(usePlay.getState())?.[path] === after);
   return new Promise((resolve) => {
     if (isThere()) return resolve();
     const done = (): void => {

@@ -36,7 +36,8 @@ function lineOf(state: PlayState): Line | null {
   const known = open === null ? undefined : useLines.getState().lines.get(open);
   // What is played on other content than the project's stays with it
   const stays = state.ownContent === null ? {} : { pinned: true as const };
-  if (known === undefined) return log.length === 0 ? null : { ...begun(open, setup, log), ...stays, ...told(state, log) };
+  if (known === undefined)
+    return log.length === 0 ? null : { ...begun(open, setup, log), ...stays, ...told(state, log) };
   const now = followed({ setup: known.setup, log: known.log }, { setup, log });
   switch (now.kind) {
     // What was cut off is in the line still, and can be done again.

@@ -6,8 +6,8 @@ import { type Rail, railsBeside } from '#authoring/lines/rails.ts';
 import { type Entry, forcedIn } from '#engine/kernel/session/naming.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
-import { jumpTo } from '../play/play-commands.ts';
 import { useOwnContent } from '../play/own-content.ts';
+import { jumpTo } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
 import { allDone } from '../play/running-engine.ts';
 import { useWidth } from '../play/use-width.ts';
@@ -17,8 +17,8 @@ import { lineEnd, lineName } from './line-name.ts';
 import { LineSlider } from './line-slider.tsx';
 import { useLines } from './lines-store.ts';
 import { NameForm } from './name-form.tsx';
-import { hasOwnContent, OwnContentButton } from './own-content-button.tsx';
 import { openLine, setBookmark } from './open-line.ts';
+import { hasOwnContent, OwnContentButton } from './own-content-button.tsx';
 import { scaleOf } from './scale.ts';
 
 /** As many other lines are drawn below the one that is open, two of them at once in sight; the list has them all. */

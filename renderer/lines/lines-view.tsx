@@ -4,8 +4,8 @@ import type { Line } from '#authoring/lines/line.ts';
 import { railsBeside } from '#authoring/lines/rails.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
-import { jumpTo } from '../play/play-commands.ts';
 import { useOwnContent } from '../play/own-content.ts';
+import { jumpTo } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
 import { useEditEffectWords } from '../words/edit-effect-words.ts';
 import { type LineWords, useLineWords } from '../words/line-words.ts';
@@ -17,8 +17,8 @@ import { lineEnd, lineName } from './line-name.ts';
 import { putLine, useLines } from './lines-store.ts';
 import { Lockstep } from './lockstep.tsx';
 import { NameForm } from './name-form.tsx';
-import { OwnContentButton } from './own-content-button.tsx';
 import { nameLine, openLine, pinLine, removeBookmark } from './open-line.ts';
+import { OwnContentButton } from './own-content-button.tsx';
 
 /** All lines that were played, to be opened, named, compared and deleted. */
 export function LinesView() {
@@ -135,7 +135,9 @@ function LineRow({ line, isOpen, isCompared, onCompare, isOnOwn, onOwn, onDrop }
         ) : (
           <strong className="lines-name">{name}</strong>
         )}
-        <span className="lines-facts">{factsOf(line, words, isOpen)}</span>
+        <span className="lines-facts">
+          {[...factsOf(line, words, isOpen), ...(isPinned ? [effectWords.pinned] : [])].join(' · ')}
+        </span>
         <time className="lines-time" dateTime={new Date(line.played).toISOString()}>
           {new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(line.played)}
         </time>
@@ -222,7 +224,7 @@ function LineRow({ line, isOpen, isCompared, onCompare, isOnOwn, onOwn, onDrop }
   );
 }
 
-function factsOf(line: Line, words: LineWords, isOpen: boolean): string {
+function factsOf(line: Line, words: LineWords, isOpen: boolean): readonly string[] {
   const results = usePlay.getState().view?.results ?? {};
   const hasCheats = line.log.some((entry) => 'cheat' in entry);
   const parting = isOpen ? [] : partingOf(line, words);
@@ -231,7 +233,7 @@ function factsOf(line: Line, words: LineWords, isOpen: boolean): string {
     words.length(line.log.length),
     lineEnd(line, words, results),
     ...(hasCheats ? [words.forced] : []),
-  ].join(' · ');
+  ];
 }
 
 function partingOf(line: Line, words: LineWords): readonly string[] {

@@ -5,6 +5,13 @@ import type { Locale } from '../words/locale-store.ts';
 export const ROW = 32;
 export const HEAD = 30;
 export const NUMBER = 52;
+/** How many columns stay in sight beside the number, whatever is scrolled. */
+export const PINNED = 2;
+
+/** Number and pinned columns stand in one part of their row: one layer of the page, not one for each cell. */
+export const pinnedOf = (columns: number): { readonly gridColumn: string } => ({
+  gridColumn: `span ${Math.min(PINNED, columns) + 1}`,
+});
 
 /** How wide a column is: by what stands in it, and no narrower than its heading. */
 export function widthOf({ cell, key, title, isId }: Column, locale: Locale): number {

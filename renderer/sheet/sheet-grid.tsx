@@ -10,10 +10,11 @@ import type { Locale } from '../words/locale-store.ts';
 import { useSheetWords } from '../words/sheet-words.ts';
 import type { Onward } from './cell-editor.tsx';
 import { letGo, useCells } from './cells-store.ts';
-import { HEAD, NUMBER, ROW, widthOf } from './column-widths.ts';
+import { HEAD, NUMBER, PINNED, ROW, widthOf } from './column-widths.ts';
 import { filledFrom } from './fill.ts';
 import { useGivenFocus } from './given-focus.ts';
 import { useRowProblems } from './row-problems.ts';
+import { useRowsInTurn } from './rows-in-turn.ts';
 import { at, type CellPlace, inside, isIn, moved, type Range, rangeOf, type Selection } from './selection.ts';
 import { type Editing, EditorIn } from './sheet-editor.tsx';
 import { SheetHeads } from './sheet-heads.tsx';
@@ -69,14 +70,15 @@ export function SheetGrid(props: SheetGridProps) {
   const { to } = selection;
   const wrong = useCells((state) => state.wrong);
   const problemsOf = useRowProblems(all);
-  const items = virtual.getVirtualItems();
-  // What goes out above comes in below: rows are drawn over, not made anew
-  const slots = Math.max(items.length, 1);
+  const asked = virtual.getVirtualItems().map(({ index }) => index);
+  const drawn = useRowsInTurn(asked, new Set([to.row, selection.from.row]));
+
+  const isDrawn = new Set(drawn.map(([, index]) => index));
 
   function reveal({ row, column }: CellPlace): void {
     virtual.scrollToIndex(row);
     const box = grid.current;
-    if (box === null || column < 2) return;
+    if (box === null || column < PINNED) return;
     const pinned = NUMBER + (widths[0] ?? 0) + (widths[1] ?? 0);
     const left = NUMBER + widths.slice(0, column).reduce((sum, width) => sum + width, 0);
     const right = left + (widths[column] ?? 0);
@@ -234,6 +236,9 @@ export function SheetGrid(props: SheetGridProps) {
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length + 1}
       aria-multiselectable
+      aria-owns={[`${id}-heads`, ...asked.filter((index) => isDrawn.has(index)).map((index) => `${id}-${index}`)].join(
+        ' ',
+      )}
       aria-activedescendant={rows.length === 0 ? undefined : shownCell}
       onKeyDown={onKeyDown}
       onMouseDown={onMouseDown}
@@ -248,19 +253,18 @@ export function SheetGrid(props: SheetGridProps) {
           height: virtual.getTotalSize(),
           minWidth: NUMBER + widths.reduce((sum, width) => sum + width, 0),
           ['--template' as string]: template,
-          ['--pin-1' as string]: `${NUMBER}px`,
-          ['--pin-2' as string]: `${NUMBER + (widths[0] ?? 0)}px`,
         }}
       >
-        <SheetHeads {...{ columns, locale, sort, filtered, isNumbers, onSort, onMenu }} />
-        {items.map(({ index, start }) => {
+        <SheetHeads {...{ id: `${id}-heads`, columns, locale, sort, filtered, isNumbers, onSort, onMenu }} />
+        {drawn.map(([place, index]) => {
           const row = rows[index];
           if (row === undefined) return null;
           const isChosen = isIn(range, index, range.left);
+          const top = HEAD + index * ROW;
           return (
-            <div key={index % slots} className="sheet-slot" role="presentation" data-index={index}>
+            <div key={place} className="sheet-slot" role="presentation" data-index={index}>
               <MemoRow
-                {...{ id, row, index, top: start, columns, names, locale, isNumbers, wrong, words }}
+                {...{ id, row, index, top, columns, names, locale, isNumbers, wrong, words }}
                 before={savedEntry(row)}
                 problems={problemsOf(row)}
                 left={isChosen ? range.left : -1}
@@ -270,11 +274,7 @@ export function SheetGrid(props: SheetGridProps) {
                 focused={index === selection.from.row ? selection.from.column : null}
               />
               {editing !== null && editing.place.row === index && (
-                <EditorIn
-                  {...{ editing, columns, row, names, locale, widths, top: start }}
-                  onTake={take}
-                  onLeave={leave}
-                />
+                <EditorIn {...{ editing, columns, row, names, locale, widths, top }} onTake={take} onLeave={leave} />
               )}
             </div>
           );

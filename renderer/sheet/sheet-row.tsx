@@ -10,6 +10,7 @@ import { severities } from '../problems/listed-problems.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { useSheetWords } from '../words/sheet-words.ts';
 import { cellKey } from './cells-store.ts';
+import { PINNED, pinnedOf } from './column-widths.ts';
 import { savedText, shownText } from './shown-cell.ts';
 
 export interface RowOfSheetProps {
@@ -42,11 +43,15 @@ export const RowOfSheet = memo(function RowOfSheet(props: RowOfSheetProps) {
   const { id, row, index, top, columns, chosen, focused, words, problems, locale } = props;
   const worst = severities.find((severity) => problems.some((one) => one.severity === severity));
   const said = problems.map(({ message }) => message[locale]).join('\n');
+  const cell = (column: Column, i: number) => (
+    <Cell key={column.key} {...props} column={column} place={i} cellId={`${id}-${index}-${i}`} />
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
     // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and says which cell is meant
     <div
       role="row"
+      id={`${id}-${index}`}
       className="sheet-row"
       aria-rowindex={index + 2}
       aria-selected={chosen !== null}
@@ -54,24 +59,25 @@ export const RowOfSheet = memo(function RowOfSheet(props: RowOfSheetProps) {
       data-current={focused !== null || undefined}
       style={{ transform: `translateY(${top}px)` }}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
-      <div
-        role="rowheader"
-        className="sheet-number"
-        aria-label={`${words.rowNumber} ${index + 1} ${said}`.trim()}
-        title={said === '' ? undefined : said}
-      >
-        {worst !== undefined && (
-          <span className={`sign sign-${worst}`}>
-            <Icon name={worst} />
-          </span>
-        )}
-        {index + 1}
+      <div className="sheet-pinned" role="presentation" style={pinnedOf(columns.length)}>
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
+        <div
+          role="rowheader"
+          className="sheet-number"
+          aria-label={`${words.rowNumber} ${index + 1} ${said}`.trim()}
+          title={said === '' ? undefined : said}
+        >
+          {worst !== undefined && (
+            <span className={`sign sign-${worst}`}>
+              <Icon name={worst} />
+            </span>
+          )}
+          {index + 1}
+        </div>
+        {columns.slice(0, PINNED).map(cell)}
       </div>
-      {columns.map((column, i) => (
-        <Cell key={column.key} {...props} column={column} place={i} cellId={`${id}-${index}-${i}`} />
-      ))}
+      {columns.slice(PINNED).map((column, i) => cell(column, i + PINNED))}
     </div>
   );
 });
@@ -114,7 +120,6 @@ function Cell(props: CellProps) {
       data-wrong={wrong === undefined ? undefined : ''}
       data-edges={edges}
       data-focused={focused === place || undefined}
-      data-pinned={place < 2 ? place : undefined}
       title={then === null ? (now.length > 24 ? now : undefined) : words.changedFrom(then)}
     >
       {wrong === undefined ? (

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { nextTurn } from '#renderer/sheet/rows-in-turn.ts';
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
+const standing = (rows: readonly number[], places: number) => new Map(rows.map((row) => [row % places, row]));
+const nobody: ReadonlySet<number> = new Set();
+const rowsOf = (held: ReadonlyMap<number, number>) => [...held.values()].sort((one, other) => one - other);
+
+describe('the rows that a frame draws', () => {
+  it('are all that are asked for, where few of them are new', () => {
+    const { held, isWhole } = nextTurn(standing(range(0, 20), 24), range(3, 23), 24, nobody);
+    expect(rowsOf(held)).toEqual(range(0, 23));
+    expect(isWhole).toBe(true);
+  });
+
+  it('are eight of those that are new, the middle first, until all stand there', () => {
+    const first = nextTurn(standing(range(0, 20), 20), range(100, 120), 20, nobody);
+    expect(rowsOf(first.held).filter((row) => row >= 100)).toEqual(range(106, 114));
+    const second = nextTurn(first.held, range(100, 120), 20, nobody);
+    const third = nextTurn(second.held, range(100, 120), 20, nobody);
+    expect([first.isWhole, second.isWhole, third.isWhole]).toEqual([false, false, true]);
+    expect(rowsOf(third.held)).toEqual(range(100, 120));
+  });
+
+  it('are those first that have the focus, wherever they are', () => {
+    const { held } = nextTurn(new Map(), range(0, 30), 30, new Set([29]));
+    expect(rowsOf(held)).toContain(29);
+  });
+
+  it('leave in a place what stood there while its turn has not come', () => {
+    const { held } = nextTurn(standing(range(0, 20), 20), range(20, 40), 20, nobody);
+    expect(rowsOf(held)).toEqual([...range(0, 6), ...range(14, 20), ...range(26, 34)]);
+  });
+});

@@ -54,7 +54,7 @@ export async function measureProjectOnPage(
       .click();
     const taken = await longestTasks(page, times);
     const kept = await held(page);
-    const views = await measureViews(page);
+    const views = await measureViews(browser, page);
     return { usable, firstBoard, task: spread(times, (i) => taken[i] ?? 0), held: kept, views };
   } finally {
     await browser.close();

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Begin } from '#authoring/begin/begin.ts';
 import { isPlayed, type Trial } from '#authoring/begin/trial.ts';
 import type { Answers } from '#engine/kernel/beginning.ts';
@@ -11,7 +11,7 @@ import { useFileWords } from '../words/file-words.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { reasonOf } from '../words/system-reasons.ts';
 import { authoring } from '../workers/authoring-client.ts';
-import { answerAll, chooseKind, closeBegin, forgetAnswers, useBegin } from './begin-store.ts';
+import { answerAll, chooseKind, closeBegin, forgetAnswers, tellNotYet, useBegin } from './begin-store.ts';
 import { BegunPreview } from './begun-preview.tsx';
 import { makeBegun, type NotMade } from './make-begun.ts';
 import { useOffered } from './offered.ts';
@@ -32,6 +32,8 @@ export function BeginDialog() {
   const answers = all[kind] ?? noAnswers;
   const begun = useBegun(kind, answers);
   const trial = useTrial(begun, kind, answers);
+  useToldToExplorer(begun);
+  const room = useRoomForExplorer();
   const [isMaking, setMaking] = useState(false);
   const [said, setSaid] = useState('');
   const ready = begun?.kind === 'begun' ? begun : null;
@@ -64,8 +66,8 @@ export function BeginDialog() {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || closeBegin()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-scrim" />
-        <Dialog.Popup className="dialog begin-dialog">
+        <Dialog.Backdrop className="dialog-scrim" style={room.scrim} />
+        <Dialog.Popup className="dialog begin-dialog" style={room.dialog}>
           <form
             className="begin-form"
             onSubmit={(event) => {
@@ -163,4 +165,53 @@ function useTrial(begun: Begin | null, kind: string, answers: Answers): Trial | 
     };
   }, [begun, kind, answers]);
   return found?.of === begun ? found.trial : null;
+}
+
+/** The explorer shows what would be made; what was known last stays until the next is. */
+function useToldToExplorer(begun: Begin | null): void {
+  useEffect(() => {
+    if (begun?.kind === 'begun')
+      tellNotYet(begun.documents.filter(({ before }) => before === null).map(({ path }) => path));
+  }, [begun]);
+  useEffect(() => () => tellNotYet([]), []);
+}
+
+/** Up to how much of the window's width the explorer is left in sight, so that one sees what comes where. */
+const WIDEST = 0.3;
+
+interface Room {
+  readonly dialog: CSSProperties;
+  /** With a hole where the explorer is. */
+  readonly scrim: CSSProperties;
+}
+
+function useRoomForExplorer(): Room {
+  const [room, setRoom] = useState<Room>({ dialog: {}, scrim: {} });
+  useLayoutEffect(() => {
+    const look = (): void => setRoom(roomBeside(document.querySelector('.explorer')?.getBoundingClientRect()));
+    look();
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  }, []);
+  return room;
+}
+
+function roomBeside(explorer: DOMRect | undefined): Room {
+  if (explorer === undefined || explorer.right === 0 || explorer.right > innerWidth * WIDEST)
+    return { dialog: {}, scrim: {} };
+  const across = (x: number): string => `${(100 * x) / innerWidth}%`;
+  const down = (y: number): string => `${(100 * y) / innerHeight}%`;
+  const { left, right, top, bottom } = explorer;
+  const corners = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+    [left, top],
+  ] as const;
+  const hole = corners.map(([x, y]) => `${across(x)} ${down(y)}`).join(', ');
+  return {
+    dialog: { ['--begin-free' as string]: `${(100 * right) / innerWidth}cqw` },
+    scrim: { clipPath: `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${hole})` },
+  };
 }

@@ -20,9 +20,17 @@ interface BeginState {
   readonly kind: string | null;
   readonly answers: { readonly [kind: string]: Answers };
   readonly project: ProjectDraft;
+  /** The files that would be made as it is answered now, and are not there: the explorer shows them at their places. */
+  readonly notYet: readonly string[];
 }
 
-export const useBegin = create<BeginState>(() => ({ open: null, kind: null, answers: {}, project: noDraft }));
+export const useBegin = create<BeginState>(() => ({
+  open: null,
+  kind: null,
+  answers: {},
+  project: noDraft,
+  notYet: [],
+}));
 const { getState, setState } = useBegin;
 
 /** `kind`: what is to be made, where that is known. */
@@ -37,6 +45,9 @@ export function chooseKind(kind: string): void {
 }
 export function answerAll(kind: string, answers: Answers): void {
   setState({ answers: { ...getState().answers, [kind]: answers } });
+}
+export function tellNotYet(notYet: readonly string[]): void {
+  setState({ notYet });
 }
 /** It was made: the next one begins as usual. */
 export function forgetAnswers(kind: string): void {

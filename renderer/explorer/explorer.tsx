@@ -2,7 +2,7 @@ import './explorer.css';
 import { ContextMenu } from '@base-ui/react/context-menu';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { isRequired } from '#authoring/packages/package-path.ts';
-import { openBegin } from '../begin/begin-store.ts';
+import { openBegin, useBegin } from '../begin/begin-store.ts';
 import { FirstMinute } from '../help/first-minute.tsx';
 import { Icon } from '../look/icon.tsx';
 import { openFile, useProject } from '../project/project-store.ts';
@@ -11,7 +11,7 @@ import { useWords } from '../words/locale-store.ts';
 import { useClipboard } from './clipboard.ts';
 import { dragParts, useDrag } from './drag-rows.ts';
 import { ExplorerHead } from './explorer-head.tsx';
-import { folderAt, makeTree, rowsWith, type TreeRow, visibleRows } from './file-tree.ts';
+import { folderAt, foldersAround, makeTree, notYetThere, rowsWith, type TreeRow, visibleRows } from './file-tree.ts';
 import { toggleFolder, useFolds } from './fold-store.ts';
 import { useNameEdit } from './name-edit-store.ts';
 import { NewRow, RenameField } from './name-field.tsx';
@@ -27,14 +27,23 @@ export function Explorer() {
   const fileWords = useFileWords();
   const files = useProject((state) => state.files);
   const folders = useProject((state) => state.folders);
-  const closed = useFolds((state) => state.closed);
+  const closedOnes = useFolds((state) => state.closed);
   const { selected, focused, asked } = useSelection();
   const { paths: clipped, isCut } = useClipboard();
   const over = useDrag((state) => state.over);
   const edit = useNameEdit((state) => state.edit);
   const [sought, setSought] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const tree = useMemo(() => makeTree([...files.keys(), ...folders.map((folder) => `${folder}/`)]), [files, folders]);
+  const made = useBegin((state) => state.notYet);
+  const { tree, notYet } = useMemo(() => {
+    const there = [...files.keys(), ...folders.map((folder) => `${folder}/`)];
+    const ghosts = notYetThere(made, there);
+    return { tree: makeTree([...there, ...made.filter((path) => ghosts.has(path))]), notYet: ghosts };
+  }, [files, folders, made]);
+  const closed = useMemo(() => {
+    const shown = foldersAround([...notYet]);
+    return new Set([...closedOnes].filter((path) => !shown.has(path)));
+  }, [closedOnes, notYet]);
   const isFiltered = sought !== null && sought.trim() !== '';
   const rows = isFiltered ? rowsWith(tree, sought.trim()) : visibleRows(tree, closed);
   const focusable = rows.find((row) => row.node.path === focused) ?? rows[0];
@@ -43,6 +52,12 @@ export function Explorer() {
   useEffect(() => {
     if (asked > 0 && useNameEdit.getState().edit === null) rowOf(focused)?.focus();
   }, [asked]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is new is brought into sight
+  useEffect(() => {
+    const [first] = notYet;
+    if (first !== undefined) rowOf(first)?.scrollIntoView({ block: 'nearest' });
+  }, [notYet]);
 
   function rowOf(path: string | null): HTMLElement | null {
     return path === null ? null : (list.current?.querySelector(`[data-path="${CSS.escape(path)}"]`) ?? null);
@@ -143,6 +158,7 @@ export function Explorer() {
                   isCut={isCut && clipped.includes(path)}
                   isOver={over !== null && over !== '' && folderAt(path) === over && path.endsWith('/')}
                   drag={dragParts(path)}
+                  isNotYet={notYet.has(path)}
                   field={edit?.kind === 'rename' && edit.path === path ? <RenameField path={path} /> : null}
                   onChoose={(event) => onChoose(event, row)}
                   onMenu={() => onMenu(path)}

@@ -72,3 +72,14 @@ export function folderAt(path: string | null): string {
   if (path === null) return '';
   return path.endsWith('/') ? path.slice(0, -1) : path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
+
+/** The folders around some files, each from the outermost in. */
+export function foldersAround(paths: readonly string[]): ReadonlySet<string> {
+  return new Set(paths.flatMap((path) => [...path.matchAll(/[/:]/g)].map(({ index }) => path.slice(0, index + 1))));
+}
+
+/** What of the tree is not there yet when these files are still to be made: they, and folders that hold nothing else. */
+export function notYetThere(made: readonly string[], there: readonly string[]): ReadonlySet<string> {
+  const known = foldersAround(there);
+  return new Set([...made, ...foldersAround(made)].filter((path) => !known.has(path) && !there.includes(path)));
+}

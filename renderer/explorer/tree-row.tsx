@@ -9,9 +9,10 @@ import { isDirty, useProject } from '../project/project-store.ts';
 import { useElsewhere } from '../recovery/texts-elsewhere.ts';
 import { FileSign } from '../tables/file-sign.tsx';
 import { findTable } from '../tables/table-list.ts';
+import { useBeginWords } from '../words/begin-words.ts';
 import { useFileWords } from '../words/file-words.ts';
 import { useWords } from '../words/locale-store.ts';
-import type { TreeRow } from './file-tree.ts';
+import type { TreeNode, TreeRow } from './file-tree.ts';
 import { focusOn } from './selection-store.ts';
 import { TranslationState } from './translation-state.tsx';
 
@@ -25,6 +26,8 @@ interface RowProps {
   /** What is dragged would come here. */
   readonly isOver: boolean;
   readonly drag: DragParts;
+  /** Somebody is about to make it. */
+  readonly isNotYet: boolean;
   /** In the place of its name, while another is written. */
   readonly field: ReactNode;
   readonly onChoose: (event: MouseEvent) => void;
@@ -42,9 +45,10 @@ export interface DragParts {
 
 /** Its name is the file's or the folder's alone, whatever is to be said about it besides. */
 export function Row(props: RowProps) {
-  const { row, closed, selected, tabbable, isCut, isOver, drag, field, onChoose, onMenu, onKey } = props;
+  const { row, closed, selected, tabbable, isCut, isOver, isNotYet, drag, field, onChoose, onMenu, onKey } = props;
   const { node, level, place, of } = row;
   const words = useFileWords();
+  const beginWords = useBeginWords();
   const stateId = useId();
   const isProject = node.path.endsWith(':');
   const title = useTitle(isProject ? node.path : null) ?? node.name;
@@ -62,6 +66,7 @@ export function Row(props: RowProps) {
       data-path={node.path}
       data-cut={isCut || undefined}
       data-over={isOver || undefined}
+      data-not-yet={isNotYet || undefined}
       data-project={isProject || undefined}
       className="tree-row"
       style={indentOf(level)}
@@ -78,12 +83,21 @@ export function Row(props: RowProps) {
         </span>
       )}
       <span id={stateId} className="tree-state">
-        {isProject && <ReadOnly />}
-        {isTranslation.test(node.path) && <TranslationState path={node.path} />}
-        {node.kind === 'file' && <FileState path={node.path} />}
-        {node.kind === 'folder' && closed && <FolderState path={node.path} />}
+        {isNotYet ? <span className="tree-new">{beginWords.new}</span> : <State node={node} closed={closed} />}
       </span>
     </div>
+  );
+}
+
+/** What is to be said of a file or a folder that is there. */
+function State({ node, closed }: { readonly node: TreeNode; readonly closed: boolean }) {
+  return (
+    <>
+      {node.path.endsWith(':') && <ReadOnly />}
+      {isTranslation.test(node.path) && <TranslationState path={node.path} />}
+      {node.kind === 'file' && <FileState path={node.path} />}
+      {node.kind === 'folder' && closed && <FolderState path={node.path} />}
+    </>
   );
 }
 

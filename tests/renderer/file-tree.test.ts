@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folderAt, makeTree, rowsWith, visibleRows } from '#renderer/explorer/file-tree.ts';
+import { folderAt, foldersAround, makeTree, notYetThere, rowsWith, visibleRows } from '#renderer/explorer/file-tree.ts';
 
 const tree = makeTree(['words.json', 'cards/weapons.json', 'cards/items.json', 'l10n/en/cards/items.json', 'mat.json']);
 const names = (closed: readonly string[]) =>
@@ -85,4 +85,24 @@ it.each([
   ['cards/items.json', 'cards'],
 ])('something new that is asked for at %s comes into the folder "%s"', (path, folder) => {
   expect(folderAt(path)).toBe(folder);
+});
+
+describe('files that somebody is about to make', () => {
+  const there = ['studio.json', 'cards/items.json', 'scenarios/'];
+  it('are not there, nor are the folders that hold nothing else', () => {
+    const made = ['cards/items.json', 'cards/more.json', 'scenarios/S06-lost/cards.json'];
+    expect([...notYetThere(made, there)].sort()).toEqual([
+      'cards/more.json',
+      'scenarios/S06-lost/',
+      'scenarios/S06-lost/cards.json',
+    ]);
+  });
+
+  it('are seen in all the folders around them', () => {
+    expect([...foldersAround(['base:scenarios/S06-lost/cards.json'])]).toEqual([
+      'base:',
+      'base:scenarios/',
+      'base:scenarios/S06-lost/',
+    ]);
+  });
 });

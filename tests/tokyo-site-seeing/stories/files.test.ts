@@ -199,6 +199,26 @@ describe.sequential('files in the explorer', { timeout: 120_000 }, () => {
     await isAsBefore();
   });
 
+  it('what is about to be made stands at its place in the tree, as new, and is gone when that is left', async () => {
+    const notYet = () =>
+      page
+        .locator('.tree-row[data-not-yet]')
+        .evaluateAll((rows) =>
+          rows.map((one) => [one.getAttribute('data-path'), one.getAttribute('aria-level'), one.textContent]),
+        );
+    await page.keyboard.press('Control+Alt+n');
+    const dialog = page.getByRole('dialog', { name: '新しく作る' });
+    await dialog.getByRole('radio', { name: 'シナリオ', exact: true }).check();
+    await expect.poll(notYet).toEqual([
+      ['scenarios/S20-scenario/', '2', 'S20-scenario新'],
+      ['scenarios/S20-scenario/cards.json', '3', 'cards.json新'],
+      ['scenarios/S20-scenario/scenario.json', '3', 'scenario.json新'],
+    ]);
+    await page.keyboard.press('Escape');
+    await expect.poll(notYet).toEqual([]);
+    await isAsBefore();
+  });
+
   it('a folder of translations says how many of its texts are done, and a file too', async () => {
     await row('l10n/').focus();
     await page.keyboard.press('ArrowRight');

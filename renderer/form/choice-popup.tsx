@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FormChoice } from '#authoring/form/choices.ts';
 import type { JsonPath } from '#authoring/json/positions.ts';
+import { EntryFace } from '../tables/entry-face.tsx';
 import { FileSign } from '../tables/file-sign.tsx';
 import { useFormWords } from '../words/form-words.ts';
 import { choicesFor } from './choose.ts';
@@ -78,6 +79,7 @@ function Choices({ at, label, onChoose }: Pick<ChoicePopupProps, 'at' | 'label' 
     };
   }, [typed]);
   useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  const shown = found?.[active];
   function onKey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || found === null) return;
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -104,25 +106,30 @@ function Choices({ at, label, onChoose }: Pick<ChoicePopupProps, 'at' | 'label' 
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKey}
       />
-      <div ref={list} id={id} role="listbox" aria-label={label} className="form-choices-list">
-        {found?.map((choice, i) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is another one at each letter
-            key={i}
-            id={`${id}-${i}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={i === active}
-            className="form-choice"
-            title={choice.about}
-            onClick={() => onChoose(choice)}
-          >
-            {choice.file !== undefined && <FileSign path={choice.file} />}
-            <span className="form-choice-label">{choice.label}</span>
-            {choice.note !== '' && <span className="form-choice-note">{choice.note}</span>}
-          </div>
-        ))}
+      <div className="form-choices-found">
+        <div ref={list} id={id} role="listbox" aria-label={label} className="form-choices-list">
+          {found?.map((choice, i) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is another one at each letter
+              key={i}
+              id={`${id}-${i}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={i === active}
+              className="form-choice"
+              title={choice.about}
+              onClick={() => onChoose(choice)}
+            >
+              {choice.file !== undefined && <FileSign path={choice.file} />}
+              <span className="form-choice-label">{choice.label}</span>
+              {choice.note !== '' && <span className="form-choice-note">{choice.note}</span>}
+            </div>
+          ))}
+        </div>
+        {shown?.file !== undefined && typeof shown.value === 'string' && (
+          <EntryFace className="form-choices-face" file={shown.file} id={shown.value} index={null} />
+        )}
       </div>
       {found?.length === 0 && <p className="empty">{words.noneFits(typed, all)}</p>}
     </>

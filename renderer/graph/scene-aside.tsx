@@ -1,10 +1,6 @@
-import { pathInside } from '#authoring/packages/package-path.ts';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
-import { useDocuments } from '../play/use-documents.ts';
-import { findTable } from '../tables/table-list.ts';
-import { useFaces } from '../tables/use-faces.ts';
+import { EntryFace } from '../tables/entry-face.tsx';
 import { useGraphWords } from '../words/graph-words.ts';
-import { useLocale } from '../words/locale-store.ts';
 import { type GraphLine, type GraphModel, type GraphNode, stepsAround } from './graph-model.ts';
 import { whensOf } from './step-line.tsx';
 
@@ -69,15 +65,7 @@ function nameOf(node: GraphNode | undefined, start: string): string {
 
 /** As it is printed, where the game draws it. */
 function SceneFace({ node: { id, scene } }: { readonly node: Extract<GraphNode, { readonly kind: 'scene' }> }) {
-  const locale = useLocale((state) => state.locale);
-  const documents = useDocuments();
-  const faces = useFaces(findTable(documents));
   const { file, path } = scene.at;
   const index = path.find((step) => typeof step === 'number');
-  if (faces == null || typeof index !== 'number' || !faces.hasFaces(pathInside(file))) return null;
-  return (
-    <div className="graph-face" aria-hidden="true">
-      {faces.draw(documents, { path: pathInside(file), id, index }, locale, () => undefined)}
-    </div>
-  );
+  return typeof index === 'number' ? <EntryFace className="graph-face" {...{ file, id, index }} /> : null;
 }

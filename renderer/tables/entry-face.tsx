@@ -1,0 +1,27 @@
+import { pathInside } from '#authoring/packages/package-path.ts';
+import { useDocuments } from '../play/use-documents.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { findTable } from './table-list.ts';
+import { useFaces } from './use-faces.ts';
+
+interface EntryFaceProps {
+  readonly file: string;
+  readonly id: string;
+  /** Its place in its list; null when only its id is known. */
+  readonly index: number | null;
+  readonly className: string;
+}
+
+/** An entry as it is printed, for those who see it beside its name; nothing where the game draws none. */
+export function EntryFace({ file, id, index, className }: EntryFaceProps) {
+  const locale = useLocale((state) => state.locale);
+  const documents = useDocuments();
+  const faces = useFaces(findTable(documents));
+  const path = pathInside(file);
+  if (faces == null || !faces.hasFaces(path)) return null;
+  return (
+    <div className={className} aria-hidden="true">
+      {faces.draw(documents, { path, id, index }, locale, () => undefined)}
+    </div>
+  );
+}

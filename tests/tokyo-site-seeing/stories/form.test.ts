@@ -126,3 +126,15 @@ it('says where the text is no JSON, keeps what it showed and writes nothing', as
   await page.keyboard.press('Control+z');
   await expect.poll(() => field('名前').isEditable()).toBe(true);
 });
+
+it('shows what is about to be chosen as it is printed', async () => {
+  await openFile(page, 'scenarios/S00-no-last-stop/scenario.json');
+  await page.keyboard.press('Control+l');
+  await form().getByRole('button', { name: 'flag' }).click();
+  await form().getByRole('button', { name: '「得られる報酬カード」に足す' }).click();
+  const printed = () => page.locator('.form-choices-face').innerText();
+  await expect.poll(printed).toContain('SC00-11');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(printed).toContain('SC01-11');
+  await page.keyboard.press('Escape');
+});

@@ -11,7 +11,7 @@ import { makeProjectReader } from '../renderer/workers/project-reader.ts';
 import { TextListener, type TextsTold, type TextTold } from '../renderer/workers/texts-told.ts';
 import { manyCards } from '../scripts/many-cards.ts';
 import { editToBoard } from './editing.ts';
-import { held, median, type Spread, spread, threadsTime, timed } from './measure.ts';
+import { held, median, type Spread, spread, threadsTime, timed, warmingUp } from './measure.ts';
 import { measureWriting, type Writing } from './writing.ts';
 
 // A project of thousands of cards beside the sample, in one run: what a key costs must hang on what was edited.
@@ -19,6 +19,12 @@ import { measureWriting, type Writing } from './writing.ts';
 export interface Measured {
   /** From a key to all marks of the project, in milliseconds of processor time. */
   readonly key: Spread;
+  /**
+   * The median of keys that leave the text sound, and of those that break it: of the two together the median would be one
+   * of the dearest of these or one of the cheapest of those, as it falls.
+   */
+  readonly sound: number;
+  readonly broken: number;
   /** The first check of the project. */
   readonly first: number;
   /** What is kept of it, in bytes. */
@@ -45,8 +51,9 @@ export async function measureLargeProject(files: readonly ProjectFile[], times: 
   const service = await serviceTime(large, Math.min(times, 8));
   return {
     sample,
-    large: measured(large, times),
-    twice: measured(twice, times),
+    // As many keys in both, and the same ones
+    large: measured(large, times * 2),
+    twice: measured(twice, times * 2),
     service,
     idle: idleTime(large, times),
     board: { sample: await board(whole(files), times), large: await board(large, times) },
@@ -79,6 +86,8 @@ function typed(text: string, i: number): string {
   }
 }
 
+const breaks = (i: number): boolean => i % 4 >= 2;
+
 function measured(files: readonly TextFile[], times: number): Measured {
   const before = held();
   const [read, heardBy] = [makeProjectReader(), heardFrom(files)];
@@ -86,16 +95,19 @@ function measured(files: readonly TextFile[], times: number): Measured {
   const first = timed(() => read(heardBy({ texts: whole, gone: [] })));
   let text = files.find(({ path }) => path === edited)?.text ?? '';
   const original = text;
+  const taken = { sound: [] as number[], broken: [] as number[] };
   const key = spread(times, (i) => {
     const now = typed(original, i);
     const told = editTold(text, now);
     text = now;
-    return timed(() => read(heardBy({ texts: [told], gone: [] })));
+    const time = timed(() => read(heardBy({ texts: [told], gone: [] })));
+    if (i >= warmingUp(times)) taken[breaks(i) ? 'broken' : 'sound'].push(time);
+    return time;
   });
   const kept = held() - before;
   // Held until it was counted
   read(files);
-  return { key, first, kept };
+  return { key, sound: median(taken.sound), broken: median(taken.broken), first, kept };
 }
 
 /** The files as they are in a worker that hears what the page tells it. */

@@ -50,9 +50,12 @@ export interface Spread {
   readonly p95: number;
 }
 
-/** Calls `run`, which says how long it took, so many times; the first few warm up and do not count. */
+/** How many of so many calls warm up and do not count. */
+export const warmingUp = (times: number): number => Math.floor(times / 5);
+
+/** Calls `run`, which says how long it took, so many times. */
 export function spread(times: number, run: (i: number) => number): Spread {
-  const taken = Array.from({ length: times }, (_, i) => run(i)).slice(Math.floor(times / 5));
+  const taken = Array.from({ length: times }, (_, i) => run(i)).slice(warmingUp(times));
   const sorted = taken.sort((a, b) => a - b);
   return { median: median(sorted), p95: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0 };
 }

@@ -14,13 +14,17 @@ export function knownOf(diagnosis: Diagnosis | null, systems: readonly HostedSys
   if (diagnosis === null || diagnosis.system === null)
     return { ...nothingKnown, names: (sorts) => (sorts.includes(GAME) ? games : []) };
   const index = indexForWriting(diagnosis);
-  const ids = remembered((kinds) => kinds.flatMap((kind) => index.ofKind(kind)));
+  const ids = remembered((kinds) => {
+    const [first, ...others] = kinds;
+    if (first !== undefined && others.length === 0) return lastById(index.ofKind(first));
+    return lastById(kinds.flatMap((kind) => index.ofKind(kind)));
+  });
   return {
     ids,
     names: remembered((sorts) => {
       if (sorts.includes(GAME)) return games;
       const always = namesAlways(diagnosis);
-      return [...ids(sorts), ...sorts.flatMap((sort) => always.get(sort) ?? [])];
+      return lastById([...ids(sorts), ...sorts.flatMap((sort) => always.get(sort) ?? [])]);
     }),
     get named() {
       const withName = index.declarations.filter(({ names }) => Object.keys(names).length > 0);
@@ -35,12 +39,17 @@ export function knownOf(diagnosis: Diagnosis | null, systems: readonly HostedSys
   };
 }
 
-/** Asked many times for one text. Of two with one id the later counts, which is the project's own. */
+/** Of two with one id the later counts, which is the project's own. */
+const lastById = memoizeByKey((all: readonly KnownId[]): readonly KnownId[] => [
+  ...new Map(all.map((one) => [one.id, one])).values(),
+]);
+
+/** Asked many times for one text. */
 function remembered(find: (kinds: readonly string[]) => readonly KnownId[]): Known['ids'] {
   const found = new Map<string, readonly KnownId[]>();
   return (kinds) => {
     const key = kinds.join(' ');
-    const known = found.get(key) ?? [...new Map(find(kinds).map((one) => [one.id, one])).values()];
+    const known = found.get(key) ?? find(kinds);
     found.set(key, known);
     return known;
   };

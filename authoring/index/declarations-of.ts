@@ -13,6 +13,8 @@ interface Known<Made> {
 }
 const ids = new WeakMap<DeclaredId, Known<Declaration>>();
 const lists = new WeakMap<Reading, Known<readonly Declaration[]>>();
+/** What was last made of ids: a document that declares the same is mostly one in whose texts somebody writes. */
+const lastLists = new WeakMap<Reading['facts']['ids'], readonly Declaration[]>();
 
 /** What a document declares; the same things as before, as long as they are written and translated as they were. */
 export function declarationsOf(
@@ -30,17 +32,22 @@ export function declarationsOf(
     const before = ids.get(id);
     if (fits(before, entry) && isObject(entry)) return before.made;
     const { kinds, path, copies, overrides = null } = id;
-    const made = { kinds, id: id.id, package: project, file, path, copies, overrides, ...namesOf(reading, id, named) };
+    const now = { kinds, id: id.id, package: project, file, path, copies, overrides, ...namesOf(reading, id, named) };
+    const made = before !== undefined && isSaidAlike(before.made, now) ? before.made : now;
     ids.set(id, { file, translations, entry, made });
     return made;
   };
 
   const before = lists.get(reading);
   if (fits(before, reading.value)) return before.made;
-  const made = reading.facts.ids.map(declarationOf);
+  const now = reading.facts.ids.map(declarationOf);
+  const last = lastLists.get(reading.facts.ids);
+  const made = last !== undefined && isAlike(last, now) ? last : now;
+  lastLists.set(reading.facts.ids, made);
   lists.set(reading, { file, translations, entry: reading.value, made });
   return made;
 }
 
+const isSaidAlike = (one: Declaration, other: Declaration): boolean => JSON.stringify(one) === JSON.stringify(other);
 const isAlike = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((value, i) => value === other[i]);

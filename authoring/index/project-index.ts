@@ -1,5 +1,5 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { joined } from '#engine/kernel/basics/runs.ts';
+import { joining } from '#engine/kernel/basics/runs.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import { lastLegible, type Reading } from '../diagnostics/reading.ts';
 import type { JsonPath } from '../json/positions.ts';
@@ -75,12 +75,12 @@ class IndexOfReadings implements ProjectIndex {
   }
 
   get declarations(): readonly Declaration[] {
-    return this.first('declarations', () => joined(this.declarationLists.map(([, list]) => list)));
+    return this.first('declarations', () => together(null)(this.declarationLists.map(([, list]) => list)));
   }
 
   ofKind(kind: string): readonly Declaration[] {
     return this.first(`of kind ${kind}`, () =>
-      joined(this.declarationLists.map(([, list]) => byKind(list).get(kind) ?? [])),
+      together(kind)(this.declarationLists.map(([, list]) => byKind(list).get(kind) ?? [])),
     );
   }
 
@@ -192,6 +192,16 @@ class IndexOfReadings implements ProjectIndex {
     if (!this.once.has(what)) this.once.set(what, make());
     return this.once.get(what) as T;
   }
+}
+
+type Joining = ReturnType<typeof joining<Declaration>>;
+const joinings = new Map<string | null, Joining>();
+
+/** Puts lists of one kind together; null: of all. The same lists give the same again. */
+function together(kind: string | null): Joining {
+  const known = joinings.get(kind) ?? joining<Declaration>();
+  joinings.set(kind, known);
+  return known;
 }
 
 /** What one document declares, by what it may be referred to as. */

@@ -1,7 +1,9 @@
 import type { Node } from 'jsonc-parser';
+import { offsetTooDeep } from '../json/depth.ts';
 import { firstFrom } from '../json/sections.ts';
 import { treeOf } from '../json/tree-of.ts';
 import { foldText, writtenOffset } from './folded-text.ts';
+import { objectsWithOp } from './objects-with-op.ts';
 import type { FieldTest, NodeQuery, Query, Understood } from './query.ts';
 import { understand } from './query.ts';
 
@@ -109,22 +111,39 @@ function replacementOf({ groups }: Place, by: string): string {
   });
 }
 
-/** The words that nodes begin with whose fields are as they should be. */
+/** The words that nodes begin with whose fields are as they should be, in the order of the text. */
 function nodeSpans(text: string, query: NodeQuery): readonly Span[] {
   if (!text.includes(`"${query.op}"`) && query.op !== '*') return [];
-  const spans: Span[] = [];
-  const look = (node: Node): void => {
-    if (node.type === 'object') {
-      const op = valueIn(node, 'op');
-      const isOp = op !== undefined && (query.op === '*' ? typeof op.value === 'string' : op.value === query.op);
-      if (op !== undefined && isOp && query.fields.every((test) => holds(valueIn(node, test.field), test)))
-        spans.push([op.offset + 1, op.offset + op.length - 1]);
-    }
-    for (const child of node.children ?? []) look(child);
-  };
-  const root = treeOf(text);
-  if (root !== undefined) look(root);
-  return spans;
+  const spans = isSound(text)
+    ? objectsWithOp(text, query.op).flatMap(({ start, end }) => {
+        const node = treeOf(text.slice(start, end));
+        return node === undefined ? [] : spanIn(node, start);
+      })
+    : within(treeOf(text));
+  return spans.sort(([one], [other]) => one - other);
+
+  function spanIn(node: Node, from: number): readonly Span[] {
+    const op = node.type === 'object' ? valueIn(node, 'op') : undefined;
+    if (op === undefined) return [];
+    const isOp = query.op === '*' ? typeof op.value === 'string' : op.value === query.op;
+    const isMeant = isOp && query.fields.every((test) => holds(valueIn(node, test.field), test));
+    return isMeant ? [[from + op.offset + 1, from + op.offset + op.length - 1]] : [];
+  }
+
+  function within(node: Node | undefined): Span[] {
+    if (node === undefined) return [];
+    return [...spanIn(node, 0), ...(node.children ?? []).flatMap(within)];
+  }
+}
+
+/** Sound JSON that does not go too deep. */
+function isSound(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return offsetTooDeep(text) < 0;
+  } catch {
+    return false;
+  }
 }
 
 const valueIn = (node: Node, key: string): Node | undefined =>

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Speaking } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
@@ -16,11 +17,16 @@ export interface Voice {
 /** The voice of a game. `name` says what the project calls the thing with an id. */
 export function voiceOf(system: Pick<RuleSystem, 'language' | 'words'>, name: Voice['name']): Voice {
   return {
-    ops: new Map(system.language.ops.map((op) => [op.id, op])),
+    ops: opsOf(system.words.groups)(system.language),
     groups: system.words.groups,
     name,
   };
 }
+
+/** The same table for one game: what is made of it, as the grammar that reads its sentences, is made once. */
+const opsOf = memoizeByKey((_: Voice['groups']) =>
+  memoizeByKey((language: RuleSystem['language']): Voice['ops'] => new Map(language.ops.map((op) => [op.id, op]))),
+);
 
 /** Stands where something is not written yet: sentences are made while somebody types. */
 const gap = '…';

@@ -1,6 +1,7 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { RuleSystem } from '#engine/kernel/system.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import type { Declaration } from '../index/declaration.ts';
 import { indexOf } from '../index/project-index.ts';
 import { type Voice, voiceOf } from '../sentences/speak.ts';
 import type { WordingGround } from './read-wording.ts';
@@ -19,13 +20,19 @@ export function wordingGround(diagnosis: Diagnosis, { own, bound }: Standing): W
 
 export const voiceOfProject = (diagnosis: Diagnosis): Voice | null => knownOf(diagnosis)?.voice ?? null;
 
+/** The same as long as nothing is called otherwise. */
+const namesById = memoizeByKey(
+  (declarations: readonly Declaration[]): ReadonlyMap<string, Declaration['names']> =>
+    new Map(declarations.map(({ id, names }) => [id, names])),
+);
+
 const knownOf = memoizeByKey((diagnosis: Diagnosis): Pick<WordingGround, 'voice' | 'ids'> | null =>
   diagnosis.system === null ? null : made(diagnosis, diagnosis.system),
 );
 
 function made(diagnosis: Diagnosis, system: RuleSystem): Pick<WordingGround, 'voice' | 'ids'> {
   const index = indexOf(diagnosis);
-  const names = new Map(index.declarations.map(({ id, names }) => [id, names]));
+  const names = namesById(index.declarations);
   const voice = voiceOf(
     system,
     (locale, id) => names.get(id)?.[locale] ?? system.words.label(diagnosis.documents, locale, id),

@@ -79,6 +79,34 @@ describe('a search over the project', () => {
     expect(replaced({ text: 'zzz' }, 'y')).toBe(text);
   });
 
+  it('finds the same nodes in a text that is JSON as in one that is being written', () => {
+    const written = JSON.stringify(
+      {
+        text: '{ "op": "damage" } \\" { [ "op": "damage"',
+        op: ['damage'],
+        do: [
+          { of: { op: 'damage', amount: { op: 'count', of: [] } }, op: 'damage' },
+          { op: 'if', then: [[{ op: 'damage', amount: 4, '': 'op' }]], op2: 'damage' },
+        ],
+      },
+      null,
+      1,
+    );
+    const lines = (text: string, query: string) =>
+      search([{ ...file, text }], { ...plain, text: query }).files.flatMap(({ matches }) =>
+        matches.map(({ offset, length, line }) => [offset, length, line]),
+      );
+    for (const [query, count] of [
+      ['op:damage', 3],
+      ['op:damage amount=count', 1],
+      ['op:*', 5],
+      ['op:heal', 0],
+    ] as const) {
+      expect(lines(written, query)).toHaveLength(count);
+      expect(lines(written, query)).toEqual(lines(`${written}\n,`, query));
+    }
+  });
+
   it('lists no more than can be looked through, and says so', () => {
     const many = { ...file, text: 'a'.repeat(30) };
     expect(search([many], { ...plain, text: 'a' }, null, 10)).toMatchObject({

@@ -5,7 +5,7 @@ import { groundOf } from '../authoring/ground.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
 import { schemasOf } from '../authoring/schema/schemas-of.ts';
 import { SplicedText } from '../authoring/spliced-text.ts';
-import { differenceBetween } from '../authoring/text-edit.ts';
+import type { TextEdit } from '../authoring/text-edit.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { makeProjectReader } from '../renderer/workers/project-reader.ts';
 import { TextListener, type TextsTold, type TextTold } from '../renderer/workers/texts-told.ts';
@@ -68,22 +68,35 @@ const board = async (files: readonly TextFile[], times: number): Promise<Spread>
   (await editToBoard(files, { path: edited, field: 'cost', least: 20 }, 100, times)).all;
 
 /** What somebody types in the middle of a file: a number, a letter of a text, and a sign that breaks it until the next. */
-function typed(text: string, i: number): string {
+function typed(text: string): (i: number) => TextEdit {
   const middle = text.indexOf('"ap":', text.length >> 1);
   const number = text.slice(middle).search(/\d/) + middle;
   const word = text.indexOf('"flavor": "', middle) + '"flavor": "'.length;
-  const put = (at: number, removed: number, inserted: string) =>
-    text.slice(0, at) + inserted + text.slice(at + removed);
-  switch (i % 4) {
-    case 0:
-      return put(number, 1, String(1 + (i % 3)));
-    case 1:
-      return put(word, 0, 'あいう'.slice(i % 3));
-    case 2:
-      return put(number, 1, '');
-    default:
-      return put(word, 0, `\n${' '.repeat(i % 7)}`);
-  }
+  return (i) => {
+    switch (i % 4) {
+      case 0:
+        return { offset: number, length: 1, text: String(1 + (i % 3)) };
+      case 1:
+        return { offset: word, length: 0, text: 'あいう'.slice(i % 3) };
+      case 2:
+        return { offset: number, length: 1, text: '' };
+      default:
+        return { offset: word, length: 0, text: `\n${' '.repeat(i % 7)}` };
+    }
+  };
+}
+
+/**
+ * What the page tells of a key: from the text with one edit to the text with another. It is not found out of whole texts
+ * here: what those leave behind would be gathered while the worker is timed, the more of it the longer they are.
+ */
+function editTold(text: string, last: TextEdit | null, next: TextEdit): TextTold {
+  const all = last === null ? [next] : [last, next];
+  const from = Math.min(...all.map(({ offset }) => offset));
+  const end = Math.max(...all.map(({ offset, length }) => offset + length));
+  const to = last === null ? end : end - last.length + last.text.length;
+  const instead = text.slice(from, next.offset) + next.text + text.slice(next.offset + next.length, end);
+  return { path: edited, from, to, instead };
 }
 
 const breaks = (i: number): boolean => i % 4 >= 2;
@@ -93,13 +106,14 @@ function measured(files: readonly TextFile[], times: number): Measured {
   const [read, heardBy] = [makeProjectReader(), heardFrom(files)];
   const whole = files.map(({ path, text }) => ({ path, whole: text }));
   const first = timed(() => read(heardBy({ texts: whole, gone: [] })));
-  let text = files.find(({ path }) => path === edited)?.text ?? '';
-  const original = text;
+  const text = files.find(({ path }) => path === edited)?.text ?? '';
+  const editAt = typed(text);
+  let last: TextEdit | null = null;
   const taken = { sound: [] as number[], broken: [] as number[] };
   const key = spread(times, (i) => {
-    const now = typed(original, i);
-    const told = editTold(text, now);
-    text = now;
+    const edit = editAt(i);
+    const told = editTold(text, last, edit);
+    last = edit;
     const time = timed(() => read(heardBy({ texts: [told], gone: [] })));
     if (i >= warmingUp(times)) taken[breaks(i) ? 'broken' : 'sound'].push(time);
     return time;
@@ -122,12 +136,6 @@ function heardFrom(files: readonly TextFile[]): (told: TextsTold) => readonly Te
   };
 }
 
-/** What the page tells of a key. */
-function editTold(before: string, after: string): TextTold {
-  const { from, before: to, after: end } = differenceBetween(before, after);
-  return { path: edited, from, to, instead: after.slice(from, end) };
-}
-
 function idleTime(files: readonly TextFile[], times: number): number {
   const read = makeProjectReader();
   read(files);
@@ -144,9 +152,12 @@ async function serviceTime(files: readonly TextFile[], times: number): Promise<n
   const served = structuredClone(schema) as JSONSchema;
   const service = getLanguageService({});
   const text = files.find(({ path }) => path === edited)?.text ?? '';
+  const editAt = typed(text);
   const taken: number[] = [];
   for (let i = 0; i < times; i++) {
-    const document = TextDocument.create(`file:///${edited}`, 'json', i, typed(text, 4 * i));
+    const { offset, length, text: put } = editAt(4 * i);
+    const now = text.slice(0, offset) + put + text.slice(offset + length);
+    const document = TextDocument.create(`file:///${edited}`, 'json', i, now);
     const start = threadsTime();
     await service.doValidation(document, service.parseJSONDocument(document), { schemaValidation: 'error' }, served);
     taken.push(threadsTime() - start);

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stateOf } from '../../stories/desk.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// Issue 15, §1, by keyboard alone: nothing is given the focus or clicked but by keys that a person has.
+
+/** So many stops of Tab are gone through before something counts as out of reach. */
+const FAR = 120;
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+}, 120_000);
+afterAll(() => studio?.close());
+
+const press = (key: string) => studio.page.keyboard.press(key);
+/** What has the focus, by the name that is read out. */
+const focused = () =>
+  studio.page.evaluate(() => {
+    const { activeElement: one } = document;
+    return one?.getAttribute('aria-label') ?? one?.textContent ?? '';
+  });
+
+/** Goes on by Tab until what has the focus is called so. */
+async function tabTo(name: RegExp): Promise<void> {
+  const passed: string[] = [];
+  for (let i = 0; i < FAR; i++) {
+    await press('Tab');
+    const now = await focused();
+    if (name.test(now)) return;
+    passed.push(now.slice(0, 20));
+  }
+  throw new Error(`Tab never comes to ${name}: ${passed.join(' | ')}`);
+}
+
+/** The first action has the focus as soon as its part is gone to; it is given. */
+async function act(stops = 0): Promise<string> {
+  const before = await stateOf(studio.page);
+  await press('Alt+5');
+  for (let i = 0; i < stops; i++) await press('Tab');
+  await press('Enter');
+  await expect.poll(() => stateOf(studio.page)).not.toBe(before);
+  return stateOf(studio.page);
+}
+
+describe.sequential('by keyboard alone', { timeout: 120_000 }, () => {
+  it('a game is played, gone back in, and played otherwise', async () => {
+    await press('F6');
+    const [first, second] = [await act(), await act()];
+    await tabTo(/^この線での位置$/);
+    await press('ArrowLeft');
+    await expect.poll(() => stateOf(studio.page)).toBe(first);
+    await press('End');
+    await expect.poll(() => stateOf(studio.page)).toBe(second);
+    await press('ArrowLeft');
+    await expect.poll(() => stateOf(studio.page)).toBe(first);
+    expect(await act(1)).not.toBe(second);
+  });
+
+  it('both lines are listed, one is held against the other, named and opened', async () => {
+    const { page } = studio;
+    const list = page.getByRole('list', { name: '線の一覧' });
+    await tabTo(/^線の一覧$/);
+    await press('Enter');
+    await expect.poll(() => list.locator(':scope > li').count()).toBe(2);
+    await tabTo(/^くらべる: 種1/);
+    await press('Enter');
+    await expect
+      .poll(() => page.getByRole('region', { name: /の違い$/ }).innerText())
+      .toContain('判断2から手が違います。');
+    await tabTo(/^名前を付ける: 種1/);
+    await press('Enter');
+    await page.keyboard.insertText('はじめの道');
+    await press('Enter');
+    await expect.poll(() => list.innerText()).toContain('はじめの道');
+    const before = await stateOf(page);
+    await tabTo(/^開く: はじめの道$/);
+    await press('Enter');
+    await expect.poll(() => stateOf(page)).not.toBe(before);
+  });
+});

@@ -70,6 +70,11 @@ function Strip() {
           {rails.length > 0 && <span className="badge badge-quiet">{words.count(rails.length + 1)}</span>}
         </h2>
         <span className="line-at">{words.at(at, total)}</span>
+        {isOnOwn && (
+          <span className="badge" title={words.onOwn}>
+            {words.ownShort}
+          </span>
+        )}
         {unkept !== null && (
           <span className="line-unkept sign-warning" role="alert">
             <Icon name="warning" />

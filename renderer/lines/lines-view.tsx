@@ -120,6 +120,7 @@ function LineRow({ line, isOpen, isCompared, onCompare, isOnOwn, onOwn, onDrop }
   const isOnOwnContent = useOwnContent();
   const [isNaming, setNaming] = useState(false);
   const name = lineName(line, words, lines);
+  const opens = !isOpen ? words.open : isOnOwnContent ? words.goOnOnPresent : words.isOpen;
   return (
     <li className={isOpen ? 'lines-row lines-open' : 'lines-row'}>
       <div className="lines-what">
@@ -171,11 +172,11 @@ function LineRow({ line, isOpen, isCompared, onCompare, isOnOwn, onOwn, onDrop }
       <div className="lines-acts">
         <Button
           className="button"
-          off={isOpen || busy}
-          aria-label={`${isOpen ? words.isOpen : words.open}: ${name}`}
+          off={(isOpen && !isOnOwnContent) || busy}
+          aria-label={`${opens}: ${name}`}
           onClick={() => void openLine(line.id)}
         >
-          {isOpen ? words.isOpen : words.open}
+          {opens}
         </Button>
         <Button
           className="button"

@@ -1,9 +1,9 @@
 // `npm run bench [-- [--quick] [--only games|large|history|lines|translations]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
 import os from 'node:os';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
+import { chromiumFlags, findChromium } from '../host/browser/find-chromium.mjs';
 import { readProjectFiles } from '../host/project-files.ts';
 import { fetchSystemsFor } from '../renderer/workers/systems-here.ts';
-import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { manyCards } from '../scripts/many-cards.ts';
 import { measureAfterEdit, playsAgain } from './after-edit.ts';
 import { peerUndo } from './boardgame-io.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { requirementsOf } from '#authoring/packages/layers.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from './read-project.ts';
@@ -8,13 +8,15 @@ import { readProject } from './read-project.ts';
 /** What a check found; `readable` is false when there is no project at that place that can be understood. */
 export interface Checked {
   readonly readable: boolean;
+  readonly diagnosis: Diagnosis;
   readonly report: CheckReport;
 }
 
 /** Reads a project folder, and what it requires, and tells what is wrong with it. Nothing is ever written. */
 export async function checkProject(folder: string): Promise<Checked> {
   const { files: onDisk, folders } = await readProject(folder);
-  const { system, project, required, replaced, files, cards, units, problems } = diagnose(onDisk, hostedSystems);
+  const diagnosis = diagnose(onDisk, hostedSystems);
+  const { system, project, required, replaced, files, cards, units, problems } = diagnosis;
   const projects = system === null ? [] : [...required, project];
   const packages = projects.map((one) => {
     const place = folders.get(one.id);
@@ -28,5 +30,5 @@ export async function checkProject(folder: string): Promise<Checked> {
       overrides: replaced.filter(({ by }) => by === one.id).map(({ id, of }) => ({ id, of })),
     };
   });
-  return { readable: system !== null, report: { files, cards, units, packages, problems: [...problems] } };
+  return { readable: system !== null, diagnosis, report: { files, cards, units, packages, problems: [...problems] } };
 }

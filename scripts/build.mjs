@@ -10,7 +10,13 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { withoutLookAlikes, withoutOtherLayouts, withoutWhatIsNotShown } from './page-left-out.mjs';
-import { withEnglishApart, withFontSlicesTogether, withMostAhead, withoutOtherThemes } from './page-plugins.mjs';
+import {
+  withEnglishApart,
+  withFontSlicesTogether,
+  withMostAhead,
+  withoutOlderFontForm,
+  withoutOtherThemes,
+} from './page-plugins.mjs';
 
 const ROOT = path.dirname(import.meta.dirname);
 const STAMPS = path.join(ROOT, '.cache', 'build');
@@ -71,7 +77,7 @@ const renderer = {
     ...['renderer', 'api', 'authoring', 'engine', 'schemas', 'package-lock.json'],
     ...['scripts/build.mjs', 'scripts/page-left-out.mjs', 'scripts/page-plugins.mjs'],
   ],
-  entries: { index: 'renderer/index.html' },
+  entries: { index: 'renderer/index.html', print: 'renderer/print/index.html' },
   config: async () => {
     const { default: react } = await import('@vitejs/plugin-react');
     return {
@@ -80,6 +86,7 @@ const renderer = {
       plugins: [
         react(),
         withoutOtherThemes(),
+        withoutOlderFontForm(),
         withoutOtherLayouts(),
         withoutLookAlikes(),
         withoutWhatIsNotShown('page'),

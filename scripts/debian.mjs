@@ -1,16 +1,6 @@
 // Programs of the system that tests need, installed where we may: as root, where apt is.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-
-/** @param {string} file */
-export function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { isProgram } from '../host/browser/find-chromium.mjs';
 
 /**
  * Installs the first of these choices that the system has.

@@ -120,6 +120,27 @@ function slicesTogether(styles) {
 }
 
 /**
+ * Packages of fonts hold each slice twice, for browsers that know the newer form and for those that do not: ours know it.
+ * @returns {Plugin}
+ */
+export function withoutOlderFontForm() {
+  return {
+    name: 'without-older-font-form',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const [name, file] of Object.entries(bundle)) {
+          if (file.type !== 'asset') continue;
+          if (name.endsWith('.woff')) delete bundle[name];
+          else if (name.endsWith('.css'))
+            file.source = String(file.source).replace(/,\s*url\([^)]*\.woff\)\s*format\(['"]?woff['"]?\)/g, '');
+        }
+      },
+    },
+  };
+}
+
+/**
  * Desk and editor are most of the page. The browser fetches and compiles them while the page speaks with the host.
  * @returns {Plugin}
  */
@@ -128,8 +149,8 @@ export function withMostAhead() {
     name: 'with-most-ahead',
     transformIndexHtml: {
       order: 'post',
-      handler: (_page, { bundle = {} }) =>
-        Object.values(bundle)
+      handler: (_page, { bundle = {}, path: page }) =>
+        Object.values(page === '/index.html' ? bundle : {})
           .filter((part) => part.type === 'chunk' && ['desk', 'text-editor'].includes(part.name))
           .map(({ fileName }) => ({
             tag: 'link',

@@ -3,8 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { findChromium } from '../host/browser/find-chromium.mjs';
 import { ensureBuilt } from './build.mjs';
-import { findChromium, installChromium, noChromiumMessage } from './chromium.mjs';
+import { installChromium, noChromiumMessage } from './chromium.mjs';
 import { lookForTranslationPrograms } from './translation-programs.mjs';
 
 const ROOT = path.dirname(import.meta.dirname);

@@ -1,6 +1,7 @@
 // Programs that translators use, against which tests hold what is exported: GNU gettext and the Translate Toolkit.
 import path from 'node:path';
-import { installPackages, isProgram } from './debian.mjs';
+import { isProgram } from '../host/browser/find-chromium.mjs';
+import { installPackages } from './debian.mjs';
 
 const PROGRAMS = ['msgfmt', 'xliff2po', 'pofilter'];
 const PACKAGES = ['gettext', 'translate-toolkit'];

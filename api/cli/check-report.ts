@@ -26,6 +26,9 @@ export const checkReport = Type.Object(
     files: Type.Integer({ minimum: 0, description: 'Files that were read' }),
     cards: Type.Integer({ minimum: 0, description: 'Designs of cards' }),
     units: Type.Integer({ minimum: 0, description: 'Units of translation' }),
+    faces: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'With --faces: faces that were drawn, one for each language' }),
+    ),
     packages: Type.Array(packageSeen, {
       description:
         'All projects that make up what is played, in the order in which they are laid on each other: what is required first, the one that was checked last. Empty when it cannot be opened',

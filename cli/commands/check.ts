@@ -1,37 +1,80 @@
 import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
+import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import type { Problem } from '#authoring/problem.ts';
 import { checkProject } from '#host/check-project.ts';
-import type { Command, Door, Locale } from '../command.ts';
+import { measureFaces } from '#host/faces/measure-faces.ts';
+import type { Command, Door, ExitCode, Locale } from '../command.ts';
+import { Progress } from '../long-work.ts';
 import { howManyOf, problemLine, problemsExit } from '../problem-lines.ts';
+import { cannot } from '../tell-problems.ts';
 import { visibleLine } from '../visible-text.ts';
 
 export const check: Command = {
   name: 'check',
-  usage: 'check PROJECT [--strict] [--json]',
+  usage: 'check PROJECT [--strict] [--faces] [--json]',
   about: {
-    ja: 'プロジェクトを調べて、問題を一つずつ言う。--strict では警告も失敗に数える',
-    en: 'Looks through a project and tells each problem. With --strict a warning is a failure too',
+    ja: 'プロジェクトを調べて、問題を一つずつ言う。--strict では警告も失敗に数える。--faces ではカードとボードの面を全言語で描き、入らない文と書体にない文字も言う',
+    en: 'Looks through a project and tells each problem. With --strict a warning is a failure too. With --faces the faces of cards and boards are drawn in all languages, and what does not fit or is in no font is told as well',
   },
   positionals: { least: 1, most: 1 },
-  options: { strict: { type: 'flag' } },
+  options: { strict: { type: 'flag' }, faces: { type: 'flag' } },
   run: async (given, door) => {
     const folder = path.resolve(door.folder, given.positionals[0] ?? '.');
-    const { readable, report } = await checkProject(folder);
+    const { readable, diagnosis, report: read } = await checkProject(folder);
+    const drawn = given.flag('faces') && readable ? await facesOf(diagnosis, door) : null;
+    if (typeof drawn === 'number') return drawn;
+    const report =
+      drawn === null ? read : { ...read, faces: drawn.faces, problems: [...read.problems, ...drawn.problems] };
     if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
     else tell(report, given.positionals[0] ?? '.', door);
     return problemsExit(readable, report.problems, given.flag('strict'));
   },
 };
 
+/** The faces, drawn; a number: it could not be done, and that was said. */
+async function facesOf(
+  diagnosis: Diagnosis,
+  door: Door,
+): Promise<{ readonly faces: number; readonly problems: readonly Problem[] } | ExitCode> {
+  const progress = new Progress(door);
+  const looked = await measureFaces(diagnosis, (done, of) => progress.at(done, of), door.stop());
+  switch (looked.kind) {
+    case 'measured':
+      return looked;
+    case 'stopped':
+      return 130;
+    case 'no-browser':
+      return cannot(door, {
+        code: 'ARG037',
+        message: {
+          ja: `面を描くChromiumが見つかりません。入れるか（${looked.install}）、STUDIO_CHROMIUM でその場所を指してください。`,
+          en: `No Chromium was found to draw faces with. Install it (${looked.install}) or set STUDIO_CHROMIUM to its file.`,
+        },
+        data: { install: looked.install },
+      });
+    case 'browser-gone':
+      return cannot(door, {
+        code: 'ARG038',
+        message: {
+          ja: '面を描いていたChromiumが終わってしまいました。もう一度試してください。',
+          en: 'The Chromium that drew the faces has ended. Please try again.',
+        },
+        data: {},
+      });
+  }
+}
+
 function tell(report: CheckReport, folder: string, door: Door): void {
   for (const problem of report.problems) door.out(`${problemLine(problem, folder, door.locale)}\n`);
   const count = howManyOf(report.problems);
-  const { files, cards, units, packages } = report;
+  const { files, cards, units, faces, packages } = report;
+  const drawn = faces === undefined ? { ja: '', en: '' } : { ja: `、面${faces}枚`, en: `, ${faces} faces` };
   for (const one of packages.length > 1 ? packages : []) door.out(`${visibleLine(packageLine(one, door.locale))}\n`);
   door.out(
     door.locale === 'ja'
-      ? `${files}ファイル、カード${cards}種、翻訳${units}件を調べました。エラー${count('error')}、警告${count('warning')}\n`
-      : `Looked at ${files} files, ${cards} card designs, ${units} units of translation. ${count('error')} errors, ${count('warning')} warnings\n`,
+      ? `${files}ファイル、カード${cards}種、翻訳${units}件${drawn.ja}を調べました。エラー${count('error')}、警告${count('warning')}\n`
+      : `Looked at ${files} files, ${cards} card designs, ${units} units of translation${drawn.en}. ${count('error')} errors, ${count('warning')} warnings\n`,
   );
 }
 

@@ -6,8 +6,8 @@ import { useDocuments } from '../play/use-documents.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useFaces } from '../tables/use-faces.ts';
-import type { Locale } from '../words/locale-store.ts';
 import { useTranslationWords } from '../words/translation-words.ts';
+import { wordsFor } from '../words/words-for.ts';
 import { useLanguageName } from './language-name.ts';
 import { useTranslations } from './translations-store.ts';
 import { ownerOf, type UnitRow } from './unit-rows.ts';
@@ -60,9 +60,6 @@ function OneFace({ faces, documents, path, id, into }: OneFaceProps) {
     </figure>
   );
 }
-
-/** The language in which a game says its own words beside a text: it speaks Japanese and English. */
-const wordsFor = (locale: string): Locale => (new Intl.Locale(locale).language === 'ja' ? 'ja' : 'en');
 
 function withTyped(documents: Documents, { file, line }: UnitRow, typed: string): Documents {
   const before = documents[file.path];

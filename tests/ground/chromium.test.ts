@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumFlags, findChromium, findChromiumForStories, noChromiumMessage } from '#scripts/chromium.mjs';
+import { chromiumFlags, findChromium } from '#host/browser/find-chromium.mjs';
+import { findChromiumForStories, noChromiumMessage } from '#scripts/chromium.mjs';
 import { launchChromium } from '../stories/chromium.ts';
 
 describe('looking for Chromium', () => {

@@ -1,3 +1,4 @@
+import { loadFontsOf } from '../../look/fonts-of-locale.ts';
 import type { FaceSize, TableFaces } from '../table-faces.ts';
 import type { Faces } from './face-panel.tsx';
 
@@ -7,6 +8,7 @@ export function drawnFaces<Subject>(faces: Faces<Subject>, sizeOf: (path: string
     hasFaces: faces.hasFaces,
     sizeOf,
     draw: (documents, entry, locale, onFit, into) => {
+      if (into !== undefined) void loadFontsOf(into);
       const subject = faces.subjectOf(documents, entry);
       return subject === null ? null : faces.draw(subject, documents, locale, onFit, into);
     },

@@ -153,7 +153,7 @@ describe('elsewhere', { timeout: 120_000 }, () => {
 
   it('a name that somebody makes to point at this machine shows nothing', async () => {
     const { chromium } = await import('playwright-core');
-    const { chromiumFlags } = await import('#scripts/chromium.mjs');
+    const { chromiumFlags } = await import('#host/browser/find-chromium.mjs');
     const { chromiumPath } = await import('../../stories/chromium.ts');
     const browser = await chromium.launch({
       executablePath: chromiumPath(),

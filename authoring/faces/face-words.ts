@@ -1,0 +1,22 @@
+import type { Text } from '#engine/kernel/system.ts';
+
+export type FaceCode = 'FIT001' | 'GLY001';
+
+/** What is said of faces. They are found by drawing, not by reading. */
+export const faceWords: Readonly<Record<FaceCode, Text>> = {
+  FIT001: {
+    ja: '「{id}」（{locale}）の{part}は、面に入りません。{millimetres}ミリ足りません。文を短くしてください。',
+    en: 'The {part} of {id} ({locale}) exceeds its face by {millimetres} mm. Make it shorter.',
+  },
+  GLY001: {
+    ja: '「{id}」（{locale}）の「{letters}」は、印刷に使うどの書体にもない文字です。ほかの文字にしてください。',
+    en: 'No font that is printed with has "{letters}" of {id} ({locale}). Write it otherwise.',
+  },
+};
+
+export const partWords = {
+  above: { ja: '名前の上の行', en: 'line above the name' },
+  name: { ja: '名前', en: 'name' },
+  text: { ja: '文', en: 'text' },
+  values: { ja: '値の並び', en: 'row of values' },
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,78 @@
+import type { Readable, Writable } from 'node:stream';
+
+/** What the browser answers to a call, or tells by itself. */
+interface Message {
+  readonly id?: number;
+  readonly method?: string;
+  readonly params?: Told;
+  readonly sessionId?: string;
+  readonly result?: Told;
+  readonly error?: { readonly message: string };
+}
+export type Told = { readonly [name: string]: unknown };
+type Heard = (told: Told, session: string | undefined) => void;
+
+interface Waiting {
+  readonly take: (result: Told) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** The browser is gone: it was closed, or ended by itself. */
+export class BrowserGone extends Error {}
+
+/** Speaks with a browser over its debugging pipe: messages of JSON, each ended by a zero byte. */
+export class Devtools {
+  private readonly to: Writable;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly heard = new Map<string, Heard>();
+  private last = 0;
+  private isGone = false;
+
+  constructor(to: Writable, from: Readable) {
+    this.to = to;
+    let rest = '';
+    from.setEncoding('utf8');
+    from.on('data', (part: string) => {
+      const messages = (rest + part).split('\0');
+      rest = messages.pop() ?? '';
+      for (const message of messages) this.take(JSON.parse(message) as Message);
+    });
+    from.once('close', () => this.end());
+    // A browser that ended cannot be written to: who waits is told by the other direction.
+    to.on('error', () => this.end());
+  }
+
+  /** Calls a method of the browser, or of one of its pages. Throws what the browser says of a call that it refuses. */
+  call(method: string, params: Told = {}, session?: string): Promise<Told> {
+    if (this.isGone) return Promise.reject(new BrowserGone(method));
+    const id = ++this.last;
+    const message = { id, method, params, ...(session === undefined ? {} : { sessionId: session }) };
+    return new Promise((take, fail) => {
+      this.waiting.set(id, { take, fail });
+      this.to.write(`${JSON.stringify(message)}\0`);
+    });
+  }
+
+  /** Hears what is told under a name. */
+  on(method: string, heard: Heard): void {
+    this.heard.set(method, heard);
+  }
+
+  private take({ id, method, params = {}, sessionId, result, error }: Message): void {
+    if (id === undefined) {
+      this.heard.get(method ?? '')?.(params, sessionId);
+      return;
+    }
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (error === undefined) waiting?.take(result ?? {});
+    else waiting?.fail(new Error(error.message));
+  }
+
+  private end(): void {
+    this.isGone = true;
+    const all = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const { fail } of all) fail(new BrowserGone());
+  }
+}

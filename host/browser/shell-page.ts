@@ -1,0 +1,74 @@
+import { alwaysSent } from '../page-headers.ts';
+import type { Shell } from '../shell.ts';
+import type { Devtools, Told } from './devtools.ts';
+
+/** An address that leads nowhere: whatever is asked for at it is answered from our own files. */
+const origin = 'https://studio.invalid';
+
+/** A page of ours in a browser without a window. */
+export interface ShellPage {
+  /** What a function of the page gives for these words. Throws what the page throws. */
+  ask(expression: string, ...words: readonly unknown[]): Promise<unknown>;
+  /** What the browser says of the page. */
+  call(method: string, params?: Told): Promise<Told>;
+}
+
+interface Evaluated {
+  readonly result?: { readonly value?: unknown };
+  readonly exceptionDetails?: { readonly text: string; readonly exception?: { readonly description?: string } };
+}
+
+/** Opens a page of the shell. It gets nothing but the files of the shell: no network, no project, no host. */
+export async function openShellPage(devtools: Devtools, shell: Shell, place: string): Promise<ShellPage> {
+  devtools.on('Fetch.requestPaused', (told, session) => void answer(devtools, shell, told, session));
+  const { targetId } = await devtools.call('Target.createTarget', { url: 'about:blank' });
+  const { sessionId } = await devtools.call('Target.attachToTarget', { targetId, flatten: true });
+  const session = String(sessionId);
+  const call = (method: string, params: Told = {}) => devtools.call(method, params, session);
+  await call('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
+  await call('Page.enable');
+  const loaded = new Promise<void>((take) => devtools.on('Page.loadEventFired', () => take()));
+  await call('Page.navigate', { url: `${origin}${place}` });
+  await loaded;
+  const { result } = (await call('Runtime.evaluate', { expression: 'globalThis' })) as {
+    readonly result: { readonly objectId: string };
+  };
+  return {
+    call,
+    async ask(expression, ...words) {
+      const answered = (await call('Runtime.callFunctionOn', {
+        functionDeclaration: `async function (...words) { return await (${expression})(...words); }`,
+        arguments: words.map((value) => ({ value })),
+        objectId: result.objectId,
+        awaitPromise: true,
+        returnByValue: true,
+      })) as Evaluated;
+      const { exceptionDetails: fault } = answered;
+      if (fault !== undefined) throw new Error(fault.exception?.description ?? fault.text);
+      return answered.result?.value;
+    },
+  };
+}
+
+async function answer(devtools: Devtools, shell: Shell, told: Told, session: string | undefined): Promise<void> {
+  const { requestId } = told;
+  const { url } = told['request'] as { readonly url: string };
+  const asked = new URL(url);
+  const file = asked.origin === origin ? shell.get(decodeURIComponent(asked.pathname)) : undefined;
+  const headers = { ...alwaysSent, 'Content-Type': file?.type ?? '' };
+  const answered =
+    file === undefined
+      ? devtools.call('Fetch.failRequest', { requestId, errorReason: 'AddressUnreachable' }, session)
+      : devtools.call(
+          'Fetch.fulfillRequest',
+          {
+            requestId,
+            responseCode: 200,
+            responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
+            body: file.bytes.toString('base64'),
+          },
+          session,
+        );
+  // A page that is being closed asks for nothing any more.
+  await answered.catch(() => undefined);
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { Devtools } from './devtools.ts';
+import { chromiumFlags } from './find-chromium.mjs';
+
+/** A browser without a window that nobody but us speaks with. */
+export interface StartedChromium {
+  readonly devtools: Devtools;
+  /** Ends it and takes away all that it kept. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a Chromium of its own: with an empty profile, no address that it could be reached at, and letters as wide as
+ * their font says, as in print.
+ */
+export async function startChromium(file: string): Promise<StartedChromium> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'studio-chromium-'));
+  const flags = ['--headless', '--remote-debugging-pipe', '--font-render-hinting=none', `--user-data-dir=${profile}`];
+  const child = spawn(file, [...chromiumFlags(), ...flags], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
+  const gone = once(child, 'close').catch(() => undefined);
+  const [, , , to, from] = child.stdio as unknown as [null, null, null, Writable, Readable];
+  const devtools = new Devtools(to, from);
+  return {
+    devtools,
+    async close() {
+      child.kill('SIGKILL');
+      await gone;
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

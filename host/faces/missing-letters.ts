@@ -1,0 +1,38 @@
+import type { ShellPage } from '../browser/shell-page.ts';
+
+/** What joins letters, turns them or has no shape of its own: no font need have it. */
+const shapeless = /^[\p{M}\p{Cf}\p{Z}\p{Cc}]$/u;
+
+/** Which letters of a language stand in none of our fonts: the browser is asked once for each. */
+export class MissingLetters {
+  private readonly page: ShellPage;
+  private readonly known = new Map<string, Map<string, boolean>>();
+
+  constructor(page: ShellPage) {
+    this.page = page;
+  }
+
+  async of(lang: string, letters: string): Promise<readonly string[]> {
+    const known = this.known.get(lang) ?? new Map<string, boolean>();
+    this.known.set(lang, known);
+    const asked = [...letters].filter((letter) => !known.has(letter) && !shapeless.test(letter));
+    for (const [at, isMissing] of (await this.ask(lang, asked)).entries()) known.set(asked[at] ?? '', isMissing);
+    return [...letters].filter((letter) => known.get(letter) === true);
+  }
+
+  private async ask(lang: string, letters: readonly string[]): Promise<readonly boolean[]> {
+    if (letters.length === 0) return [];
+    await this.page.ask('studioPrint.layOut', lang, letters);
+    const { root } = (await this.page.call('DOM.getDocument', { depth: 0 })) as { root: { nodeId: number } };
+    const found = await this.page.call('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '#letters span' });
+    await this.page.call('CSS.enable');
+    const fonts = await Promise.all(
+      (found['nodeIds'] as readonly number[]).map((nodeId) =>
+        this.page.call('CSS.getPlatformFontsForNode', { nodeId }),
+      ),
+    );
+    return fonts.map((used) =>
+      (used['fonts'] as readonly { isCustomFont: boolean }[]).some((font) => !font.isCustomFont),
+    );
+  }
+}

@@ -1,0 +1,34 @@
+// The page that draws faces as they are printed, without a desk around them. Whoever opened it asks it by `studioPrint`.
+import './print-fonts.css';
+import '../look/tokens.css';
+import '../look/frame.css';
+import './print.css';
+import type { PrintCalls } from '#api/measured-faces.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { layOutLetters } from './letters.ts';
+import { FacesOfProject } from './measure-faces.tsx';
+
+class PrintPage implements PrintCalls {
+  private project: FacesOfProject | null = null;
+
+  async take(documents: object): ReturnType<PrintCalls['take']> {
+    this.project = await FacesOfProject.of(documents as Documents);
+    return this.project.idsByPath();
+  }
+
+  measure(faces: Parameters<PrintCalls['measure']>[0]): ReturnType<PrintCalls['measure']> {
+    return this.project?.measure(faces) ?? Promise.resolve(faces.map(() => null));
+  }
+
+  layOut(lang: string, letters: readonly string[]): Promise<void> {
+    return layOutLetters(lang, letters);
+  }
+}
+
+const page = new PrintPage();
+const calls: PrintCalls = {
+  take: (documents) => page.take(documents),
+  measure: (faces) => page.measure(faces),
+  layOut: (lang, letters) => page.layOut(lang, letters),
+};
+Object.assign(globalThis, { studioPrint: calls });

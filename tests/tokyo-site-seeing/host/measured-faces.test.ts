@@ -1,0 +1,114 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runStudio } from '../../cli/run-studio.ts';
+
+// Real faces in a real browser, with the fonts that are printed with.
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'studio-faces-'));
+  await cp('sample-content', folder, { recursive: true });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Found {
+  readonly code: string;
+  readonly file: string;
+  readonly data: Record<string, unknown>;
+}
+
+/** What is told of the faces of a project. */
+async function facesOf(project: string): Promise<readonly Found[]> {
+  const { out } = await runStudio(['check', project, '--faces', '--json']);
+  const { problems } = JSON.parse(out) as { readonly problems: readonly Found[] };
+  return problems.filter(({ code }) => /^(FIT|GLY)/.test(code)).map(({ code, file, data }) => ({ code, file, data }));
+}
+
+async function rewrite(file: string, ...edits: readonly (readonly [from: string, to: string])[]): Promise<void> {
+  const place = path.join(folder, file);
+  let text = await readFile(place, 'utf8');
+  for (const [from, to] of edits) {
+    expect(text).toContain(from);
+    text = text.replace(from, to);
+  }
+  await writeFile(place, text);
+}
+
+describe('the faces of all that ships', { timeout: 300_000 }, () => {
+  it.each(['tokyo-site-seeing', 'translation-practice', 'translation-practice-zh', 'tokyo-metro'])(
+    '%s: every text finds room in every language, and every letter is in a font',
+    async (name) => expect(await facesOf(path.join('sample-content', name))).toEqual([]),
+  );
+
+  it('are there: no project is left out', async () => {
+    expect((await readdir('sample-content')).sort()).toEqual([
+      'metro-line-13',
+      'tokyo-bay',
+      'tokyo-metro',
+      'tokyo-site-seeing',
+      'translation-practice',
+      'translation-practice-zh',
+    ]);
+  });
+});
+
+describe('faces', { timeout: 300_000 }, () => {
+  it('that are too full, and letters of no font, are told where the text stands, in Japanese and in English', async () => {
+    const long = 'Very long words that say nothing at all. '.repeat(12);
+    await rewrite(
+      'tokyo-site-seeing/cards/weapons.json',
+      ['"曲がった標識"', '"曲がった標識と折れた電柱と倒れた自動販売機と壊れた信号機"'],
+      ['"敵1体に物理ダメージ2点。"', '"敵1体に물物理ダメージ2点。"'],
+    );
+    await rewrite('tokyo-site-seeing/l10n/en/cards/weapons.json', ['"2 physical damage to one', `"${long}to one`]);
+    expect(await facesOf(path.join(folder, 'tokyo-site-seeing'))).toEqual([
+      {
+        code: 'FIT001',
+        file: 'cards/weapons.json',
+        data: { id: 'W-01', locale: 'ja', part: 'name', millimetres: expect.any(Number) as number },
+      },
+      { code: 'GLY001', file: 'cards/weapons.json', data: { id: 'W-01', locale: 'ja', letters: ['물'] } },
+      {
+        code: 'FIT001',
+        file: 'l10n/en/cards/weapons.json',
+        data: { id: 'W-01', locale: 'en', part: 'text', millimetres: expect.any(Number) as number },
+      },
+    ]);
+  });
+
+  it('of a language package are told at its translations; a warning fails where it is asked to', async () => {
+    const file = 'l10n/de/scenarios/S03-a-town-that-cannot-say-good-night/cards.json';
+    const word = 'Donaudampfschifffahrtsgesellschaftskapitän';
+    await rewrite(`translation-practice/${file}`, ['"Gähnen steckt an"', `"${word} ${word}"`]);
+    const project = path.join(folder, 'translation-practice');
+    const { code, out } = await runStudio(['check', project, '--faces', '--strict', '--locale', 'ja']);
+    const lines = out.split('\n').filter((line) => line.includes('FIT001'));
+    expect([code, lines]).toEqual([
+      1,
+      [
+        expect.stringMatching(
+          /de\/scenarios\/S03-\S+:10:27 警告 FIT001 「SC03-02」（de）の名前は、面に入りません。[\d.]+ミリ足りません。/,
+        ),
+      ],
+    ]);
+  });
+
+  it('cannot be drawn without a browser: it is said how to get one, and nothing else is told', async () => {
+    const before = process.env['STUDIO_CHROMIUM'];
+    process.env['STUDIO_CHROMIUM'] = '/no/such/browser';
+    try {
+      const { code, out } = await runStudio(['check', 'sample-content/tokyo-metro', '--faces', '--json']);
+      expect([code, JSON.parse(out)]).toMatchObject([2, { error: { code: 'ARG037' } }]);
+    } finally {
+      if (before === undefined) delete process.env['STUDIO_CHROMIUM'];
+      else process.env['STUDIO_CHROMIUM'] = before;
+    }
+  });
+
+  it('are left when whoever asked ends it', async () => {
+    const stop = AbortSignal.abort();
+    expect((await runStudio(['check', 'sample-content/tokyo-metro', '--faces'], [], stop)).code).toBe(130);
+  });
+});

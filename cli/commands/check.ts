@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
-import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import type { Problem } from '#authoring/problem.ts';
-import { checkProject } from '#host/check-project.ts';
-import { measureFaces } from '#host/faces/measure-faces.ts';
+import { type Checked, checkProject } from '#host/check-project.ts';
+import { type FacesLookedAt, measureFaces } from '#host/faces/measure-faces.ts';
 import type { Command, Door, ExitCode, Locale } from '../command.ts';
 import { Progress } from '../long-work.ts';
 import { howManyOf, problemLine, problemsExit } from '../problem-lines.ts';
@@ -21,8 +19,9 @@ export const check: Command = {
   options: { strict: { type: 'flag' }, faces: { type: 'flag' } },
   run: async (given, door) => {
     const folder = path.resolve(door.folder, given.positionals[0] ?? '.');
-    const { readable, diagnosis, report: read } = await checkProject(folder);
-    const drawn = given.flag('faces') && readable ? await facesOf(diagnosis, door) : null;
+    const checked = await checkProject(folder);
+    const { readable, report: read } = checked;
+    const drawn = given.flag('faces') && readable ? await facesOf(checked, door) : null;
     if (typeof drawn === 'number') return drawn;
     const report =
       drawn === null ? read : { ...read, faces: drawn.faces, problems: [...read.problems, ...drawn.problems] };
@@ -34,9 +33,9 @@ export const check: Command = {
 
 /** The faces, drawn; a number: it could not be done, and that was said. */
 async function facesOf(
-  diagnosis: Diagnosis,
+  { diagnosis }: Checked,
   door: Door,
-): Promise<{ readonly faces: number; readonly problems: readonly Problem[] } | ExitCode> {
+): Promise<Extract<FacesLookedAt, { readonly kind: 'measured' }> | ExitCode> {
   const progress = new Progress(door);
   const looked = await measureFaces(diagnosis, (done, of) => progress.at(done, of), door.stop());
   switch (looked.kind) {

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,21 +38,10 @@ async function rewrite(file: string, ...edits: readonly (readonly [from: string,
 }
 
 describe('the faces of all that ships', { timeout: 300_000 }, () => {
-  it.each(['tokyo-site-seeing', 'translation-practice', 'translation-practice-zh', 'tokyo-metro'])(
+  it.each(readdirSync('sample-content'))(
     '%s: every text finds room in every language, and every letter is in a font',
     async (name) => expect(await facesOf(path.join('sample-content', name))).toEqual([]),
   );
-
-  it('are there: no project is left out', async () => {
-    expect((await readdir('sample-content')).sort()).toEqual([
-      'metro-line-13',
-      'tokyo-bay',
-      'tokyo-metro',
-      'tokyo-site-seeing',
-      'translation-practice',
-      'translation-practice-zh',
-    ]);
-  });
 });
 
 describe('faces', { timeout: 300_000 }, () => {
@@ -99,7 +89,7 @@ describe('faces', { timeout: 300_000 }, () => {
     const before = process.env['STUDIO_CHROMIUM'];
     process.env['STUDIO_CHROMIUM'] = '/no/such/browser';
     try {
-      const { code, out } = await runStudio(['check', 'sample-content/tokyo-metro', '--faces', '--json']);
+      const { code, out } = await runStudio(['check', 'sample-content/tokyo-site-seeing', '--faces', '--json']);
       expect([code, JSON.parse(out)]).toMatchObject([2, { error: { code: 'ARG037' } }]);
     } finally {
       if (before === undefined) delete process.env['STUDIO_CHROMIUM'];
@@ -109,6 +99,6 @@ describe('faces', { timeout: 300_000 }, () => {
 
   it('are left when whoever asked ends it', async () => {
     const stop = AbortSignal.abort();
-    expect((await runStudio(['check', 'sample-content/tokyo-metro', '--faces'], [], stop)).code).toBe(130);
+    expect((await runStudio(['check', 'sample-content/tokyo-site-seeing', '--faces'], [], stop)).code).toBe(130);
   });
 });

@@ -54,6 +54,8 @@ describe('the archive', () => {
       '/dist/renderer',
       '/dist/renderer/assets',
       '/dist/renderer/index.html',
+      '/dist/renderer/print',
+      '/dist/renderer/print/index.html',
       '/package.json',
     ]);
     expect(existsSync(path.join(resources, 'app.asar.unpacked'))).toBe(false);

@@ -55,7 +55,6 @@ describe('the archive', () => {
       '/dist/renderer/assets',
       '/dist/renderer/index.html',
       '/dist/renderer/print',
-      '/dist/renderer/print/index.html',
       '/package.json',
     ]);
     expect(existsSync(path.join(resources, 'app.asar.unpacked'))).toBe(false);

@@ -70,8 +70,8 @@ describe('faces', { timeout: 300_000 }, () => {
 
   it('of a language package are told at its translations; a warning fails where it is asked to', async () => {
     const file = 'l10n/de/scenarios/S03-a-town-that-cannot-say-good-night/cards.json';
-    const word = 'Donaudampfschifffahrtsgesellschaftskapitän';
-    await rewrite(`translation-practice/${file}`, ['"Gähnen steckt an"', `"${word} ${word}"`]);
+    const long = 'Gähnt einer, gähnen alle. '.repeat(12);
+    await rewrite(`translation-practice/${file}`, ['"Gähnt einer, gähnen alle. Auch am Telefon."', `"${long}."`]);
     const project = path.join(folder, 'translation-practice');
     const { code, out } = await runStudio(['check', project, '--faces', '--strict', '--locale', 'ja']);
     const lines = out.split('\n').filter((line) => line.includes('FIT001'));
@@ -79,7 +79,7 @@ describe('faces', { timeout: 300_000 }, () => {
       1,
       [
         expect.stringMatching(
-          /de\/scenarios\/S03-\S+:10:27 警告 FIT001 「SC03-02」（de）の名前は、面に入りません。[\d.]+ミリ足りません。/,
+          /de\/scenarios\/S03-\S+:11:28 警告 FIT001 「SC03-02」（de）の文は、面に入りません。[\d.]+ミリ足りません。/,
         ),
       ],
     ]);

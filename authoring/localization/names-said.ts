@@ -1,7 +1,7 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { SystemWords } from '#engine/kernel/system.ts';
 import type { Reading } from '../diagnostics/reading.ts';
-import { languageName } from './languages/languages.ts';
+import { languageName } from './languages/language-name.ts';
 
 /** One name in two languages; what a translation is searched for is in small letters. */
 export interface NameSaid {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { UnitStatus } from '#authoring/formats/units.ts';
-import { languageName } from '#authoring/localization/languages/languages.ts';
+import { languageName } from '#authoring/localization/languages/language-name.ts';
 import type { UnitState } from '#authoring/localization/unit-lines.ts';
 import { Icon, type IconName } from '../look/icon.tsx';
 import { useTranslationWords } from '../words/translation-words.ts';

@@ -3,6 +3,7 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
+import { languageName } from './language-name.ts';
 import type { LanguageTable } from './language-table.ts';
 import { zhHans } from './zh-hans.ts';
 import { zhHant } from './zh-hant.ts';
@@ -16,25 +17,6 @@ const tables: { readonly [language: string]: LanguageTable } = {
   'zh-Hans': zhHans,
   ko,
 };
-
-/** The language of a locale, with its script where a language has several: `zh-TW` is `zh-Hant`. */
-export function languageName(locale: string): string {
-  const known = names.get(locale);
-  if (known !== undefined) return known;
-  const name = named(locale);
-  names.set(locale, name);
-  return name;
-}
-const names = new Map<string, string>();
-
-function named(locale: string): string {
-  try {
-    const { language, script } = new Intl.Locale(locale).maximize();
-    return language === 'zh' ? `zh-${script ?? 'Hans'}` : language;
-  } catch {
-    return locale;
-  }
-}
 
 /** Scripts without spaces between words, of languages without a table. */
 const runningScripts = /^(?:Thai|Laoo|Khmr|Mymr|Tibt|Hani|Hans|Hant|Jpan)$/;

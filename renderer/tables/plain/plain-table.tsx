@@ -3,9 +3,9 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import type { Documents } from '#engine/kernel/system.ts';
 import { translated } from '../../project/translated.ts';
 import type { Locale } from '../../words/locale-store.ts';
+import { lateBoard } from '../library/late-board.tsx';
 import { Standings } from '../library/standings.tsx';
 import type { TableView } from '../table-view.ts';
-import { Board } from './board.tsx';
 import { Cheats } from './cheats.tsx';
 import { firstSetup, Setup } from './setup.tsx';
 
@@ -20,7 +20,7 @@ export const plainTable: TableView = {
   ActionSign: Nothing,
   ActionCost: Nothing,
   Setup: memo(Setup),
-  Board: memo(Board),
+  Board: lateBoard(async () => (await import('./board.tsx')).Board),
   Cheats: memo(Cheats),
   loadSheet: async () => null,
   loadFaces: async () => null,

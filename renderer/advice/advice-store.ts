@@ -35,6 +35,10 @@ interface AdviceState {
   readonly whatIf: WhatIf | null;
   readonly notReached: NotReached | null;
   readonly options: WhatIfOptions;
+  /** A condition is asked for, to be played to. */
+  readonly isWishing: boolean;
+  /** The condition that was played to last. */
+  readonly wish: JsonObject | null;
 }
 
 /** What looking ahead has come to, as far as it is shown. */
@@ -42,4 +46,6 @@ export const useAdvice = create<AdviceState>(() => ({
   whatIf: null,
   notReached: null,
   options: { playouts: 16, player: 'greedy', seed: 1 },
+  isWishing: false,
+  wish: null,
 }));

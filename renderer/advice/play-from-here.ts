@@ -3,6 +3,8 @@ import { entryPlaces } from '#authoring/documents/entry-at.ts';
 import { offsetOf } from '#authoring/json/offset-of.ts';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import type { Problem } from '#authoring/problem.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Text } from '#engine/kernel/system.ts';
 import { showPart } from '../dock/dock-store.ts';
 import { useCursor } from '../editor/cursor-store.ts';
 import { useLines } from '../lines/lines-store.ts';
@@ -63,29 +65,58 @@ export function goalsOfProblem({ file, range: { start } }: Pick<Problem, 'file' 
 
 /** Looks for a game that comes to the first of these that can be a goal, by the rules; then it stands on the table. */
 export async function playTo(names: readonly string[]): Promise<void> {
-  const files = presentTexts(usePlay.getState());
-  if (files === null) return;
   if (names.length === 0) return useAdvice.setState({ notReached: nothingThere });
+  await lookFor({ names, wish: null });
+}
+
+/** The same for a condition that is to hold; why it cannot be read, or null. */
+export function playToWish(wish: JsonObject | null): Promise<Text | null> {
+  if (wish === null) return Promise.resolve(emptyWish);
+  useAdvice.setState({ wish });
+  return new Promise((answer) => {
+    void lookFor({ names: [], wish }, () => answer(null)).then(answer);
+  });
+}
+
+interface Sought {
+  readonly names: readonly string[];
+  readonly wish: JsonObject | null;
+}
+
+/** Looks for a game that comes there, and shows it; why it cannot be looked for, or null. `onBegun`: it is being looked for. */
+async function lookFor(goal: Sought, onBegun: () => void = () => undefined): Promise<Text | null> {
+  const files = presentTexts(usePlay.getState());
+  if (files === null) return null;
   useAdvice.setState({ notReached: null });
   const kept = [...useLines.getState().lines.values()]
     .slice(-MOST_KEPT)
     .map(({ setup, log }) => ({ setup, entries: [...log] }));
   const done = await withAdvice(playing, async (client, progress) => {
-    await client.call('reach', { files, names, kept, games: GAMES, seed: SEED });
+    await client.call('reach', { files, ...goal, kept, games: GAMES, seed: SEED });
     for (;;) {
       const at = await client.call('on', null);
       if (at === null) return { found: null };
+      if (at.done === null || !('fault' in at.done)) onBegun();
       progress(at.games, at.of);
       if (at.done !== null) return { found: at.done };
     }
   });
-  if (done === null) return;
-  showPart('play');
+  if (done === null) return null;
   const { found } = done;
-  if (found === null) return useAdvice.setState({ notReached: nothingThere });
+  if (found !== null && 'fault' in found) return found.fault;
+  showPart('play');
+  if (found === null) {
+    useAdvice.setState({ notReached: nothingThere });
+    return null;
+  }
   const { line, nearest, games, chain } = found.reached;
-  if (found.reached.found && line !== null) return playAgain(line);
-  useAdvice.setState({ notReached: { name: found.name, games, nearest: nearest?.text ?? null, chain, forced: line } });
+  if (found.reached.found && line !== null) await playAgain(line);
+  else
+    useAdvice.setState({
+      notReached: { name: found.name, games, nearest: nearest?.text ?? null, chain, forced: line },
+    });
+  return null;
 }
 
 const nothingThere = { name: null, games: 0, nearest: null, chain: null, forced: null };
+const emptyWish: Text = { ja: '条件を書いてください。', en: 'Write a condition.' };

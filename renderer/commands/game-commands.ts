@@ -1,4 +1,5 @@
 import type { Pace } from '#engine/kernel/explain/stops.ts';
+import { useAdvice } from '../advice/advice-store.ts';
 import { canAlter, openConsole } from '../altering/altering-store.ts';
 import { stepBack, stepOn, stepToLast } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
@@ -34,6 +35,13 @@ export const gameCommands: readonly Command[] = [
     en: 'Play from here',
     canRun: () => usePlay.getState().playedOn !== null && useProject.getState().current !== null,
     run: () => void import('../advice/play-from-here.ts').then((one) => one.playFromHere()),
+  },
+  {
+    id: 'game.playToWish',
+    ja: '条件に合う局面まで遊ぶ',
+    en: 'Play to a position',
+    canRun: () => usePlay.getState().playedOn !== null,
+    run: () => useAdvice.setState({ isWishing: true }),
   },
   {
     id: 'game.whatIf',

@@ -1,3 +1,4 @@
+import { useAdvice } from '../advice/advice-store.ts';
 import { closeAlter, closeConsole, closeDrop, endDrag, useAltering } from '../altering/altering-store.ts';
 import { closeBegin, useBegin } from '../begin/begin-store.ts';
 import type { Commands } from '../commands/command.ts';
@@ -29,6 +30,7 @@ const TabSwitchList = late(async () => (await import('../dock/tab-switch.tsx')).
 const SaveAsDialog = late(async () => (await import('../explorer/save-as-dialog.tsx')).SaveAsDialog);
 const ReasonPanel = late(async () => (await import('../reason/reason-panel.tsx')).ReasonPanel);
 const ConditionDialog = late(async () => (await import('../stops/condition-dialog.tsx')).ConditionDialog);
+const WishDialog = late(async () => (await import('../advice/wish-dialog.tsx')).WishDialog);
 const ScrubPanel = late(async () => (await import('../scrub/scrub-panel.tsx')).ScrubPanel);
 const SearchPanel = late(async () => (await import('../search/search-panel.tsx')).SearchPanel);
 
@@ -59,6 +61,7 @@ function Opened({ commands }: { readonly commands: Commands }) {
   const consoleAt = useAltering((state) => state.console);
   const scrubbed = useScrub((state) => state.asked);
   const stopping = useStops((state) => state.asked);
+  const isWishing = useAdvice((state) => state.isWishing);
   return (
     <>
       {isSought && <Palette key={listed?.label ?? ''} commands={commands} />}
@@ -71,6 +74,7 @@ function Opened({ commands }: { readonly commands: Commands }) {
       {isDragged && <DragLayer />}
       {scrubbed !== null && <ScrubPanel asked={scrubbed} />}
       {stopping !== null && <ConditionDialog point={stopping} />}
+      {isWishing && <WishDialog />}
       {searchMode !== null && <SearchPanel mode={searchMode} />}
       {savedAs !== null && <SaveAsDialog key={savedAs} path={savedAs} />}
       {mending !== null && <MendDialog mending={mending} />}
@@ -93,6 +97,7 @@ function closeAll(): void {
   endDrag();
   closeScrub();
   useStops.setState({ asked: null });
+  useAdvice.setState({ isWishing: false });
   useSaveAs.setState({ path: null });
   leaveMend();
   closeHelp();

@@ -16,8 +16,11 @@ export type Progressing<Done> = {
   readonly done: Done | null;
 };
 
-/** What came of a search, with the goal as it is called; null: no such thing can be a goal. */
-export type ReachDone = { readonly name: Text; readonly reached: Omit<ReachedBySession, 'goal'> } | null;
+/** What came of a search, with the goal as it is called; why a condition cannot be read; null: no such thing can be a goal. */
+export type ReachDone =
+  | { readonly name: Text; readonly reached: Omit<ReachedBySession, 'goal'> }
+  | { readonly fault: Text }
+  | null;
 
 export interface Helps {
   readonly tried: number;
@@ -31,10 +34,11 @@ export interface Helps {
 
 /** What is asked of the worker that looks ahead. What takes long is asked for a moment's work at a time. */
 export type AdviceCalls = {
-  /** The first of these names that is a goal is looked for; those that were kept are looked through first. */
+  /** The first of these names that is a goal is looked for, else a condition; kept lines are looked through first. */
   reach(ask: {
     readonly files: AskedGame['files'];
     readonly names: readonly string[];
+    readonly wish: JsonObject | null;
     readonly kept: readonly Pick<AskedGame, 'setup' | 'entries'>[];
     readonly games: number;
     readonly seed: number;

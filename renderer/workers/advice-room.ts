@@ -1,4 +1,5 @@
 import type { ToldProspect } from '#api/advice.ts';
+import { readCondition } from '#authoring/conditions/read-condition.ts';
 import { type Playable, playableOf } from '#authoring/playable.ts';
 import type { TextFile } from '#authoring/project-file.ts';
 import { changeText } from '#authoring/sentences/change-text.ts';
@@ -7,6 +8,7 @@ import { speakGame } from '#authoring/sentences/spoken-game.ts';
 import { isCheat } from '#engine/kernel/session/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
+import type { Text } from '#engine/kernel/system.ts';
 import { howTo, seeking, toldProspects } from '#engine/simulation/advice/adviser.ts';
 import { type Playout, playedOn, prospectsOf } from '#engine/simulation/advice/evaluate.ts';
 import { suppose } from '#engine/simulation/advice/suppose.ts';
@@ -47,16 +49,22 @@ export function makeAdviceRoom(): AdviceCalls {
     return session;
   }
 
-  function* reaching({ names, kept, games, seed }: Parameters<AdviceCalls['reach']>[0], project: Playable): Going {
+  function* reaching(
+    { names, wish, kept, games, seed }: Parameters<AdviceCalls['reach']>[0],
+    project: Playable,
+  ): Going {
     const { system, documents } = project;
+    const read = wish === null ? null : readCondition(project, wish);
+    if (read !== null && 'fault' in read) return { fault: faultAt(read.at, read.fault) };
     const goals = goalsOf(system, documents);
-    const goal = names.map((name) => goalNamed(goals, name)).find((one) => one !== null) ?? null;
-    if (goal === null || goal.kind === 'when') return null;
+    const named = names.map((name) => goalNamed(goals, name)).find((one) => one !== null) ?? null;
+    const goal = read === null ? named : { kind: 'when' as const, condition: read.condition };
+    if (goal === null) return null;
     const lines = kept.map(({ setup, entries }) => ({ setup, log: entries }));
     const found = yield* seeking(project, { goal, setup: null, lines, seed, games });
     const { line, nearest, chain } = found;
     return {
-      name: goalText(goal, system, documents),
+      name: goalText(goal.kind === 'when' ? { ...goal, condition: wish } : goal, system, documents),
       reached: {
         ...{ found: found.found, games: found.games, foundIn: found.foundIn },
         line: line && {
@@ -146,6 +154,10 @@ export function makeAdviceRoom(): AdviceCalls {
     },
   };
 }
+
+/** What is wrong with a condition, with its place where it is not the whole. */
+const faultAt = (at: string, { ja, en }: Text): Text =>
+  at === '' ? { ja, en } : { ja: `${at}：${ja}`, en: `${at}: ${en}` };
 
 const isSame = (a: AskedGame['files'], b: AskedGame['files']): boolean => {
   const paths = Object.keys(a);

@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { contentOf } from '#authoring/playable.ts';
 import { shrinkFailing } from '#authoring/playtests/failing-likewise.ts';
 import type { Playtest } from '#authoring/playtests/playtest.ts';
 import { runPlaytest } from '#authoring/playtests/run.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import type { Player } from '#engine/players/player.ts';
+import { playerNamed } from '#engine/players/players.ts';
 import { faultCount as count, given, groundOf, planted, playable } from './planted-faults.ts';
 
 // What is left of a game in which a planted fault is seen still shows the fault.
+
+/** The sample, in which the first scenario card has one effect more. */
+function withEffect(effect: JsonObject): Documents {
+  const file = 'scenarios/S00-no-last-stop/cards.json';
+  const { cards, ...rest } = playable.documents[file] as unknown as { cards: readonly { effects: readonly Json[] }[] };
+  const altered = cards.map((card, i) => (i === 0 ? { ...card, effects: [effect, ...card.effects] } : card));
+  return { ...playable.documents, [file]: { ...rest, cards: altered } as unknown as Json };
+}
 
 describe('a failing test', () => {
   it(`of a whole game is made so small that somebody sees what is wrong (${count} faults)`, () => {
@@ -21,6 +35,28 @@ describe('a failing test', () => {
     }
     expect(steps).toHaveLength(count);
     expect(steps.reduce((sum, one) => sum + one, 0) / count, steps.join(' ')).toBeLessThanOrEqual(5);
+  });
+
+  it('on content that never ends tells the chain of its effects, and is made small all the same', () => {
+    const deep = Array.from({ length: 12 }).reduce<Json>(
+      (inner, _, i) => ({ op: 'each', of: { op: 'allPcs' }, as: `pc${i}`, do: [inner, inner] }),
+      { op: 'gainAp', to: { op: 'allPcs' }, amount: 1 },
+    );
+    const endless = groundOf({ ...playable, documents: withEffect({ id: 'endless', when: 'start', do: [deep] }) });
+    const session = Session.open(playable.system, contentOf(playable), given.setup, { laid: 'ready' });
+    session.cheat({ put: {} });
+    const player = playerNamed('random', 1) as Player;
+    for (let i = 0; i < 12; i++) session.choose(player.choose(session));
+    const when = session.entries.slice(1) as readonly JsonObject[];
+    const test: Playtest = { name: 'x', given, when, then: {} };
+    expect(runPlaytest('', test, groundOf(playable)).ok).toBe(true);
+    const { message, actual } = runPlaytest('', test, endless);
+    expect([message.ja, (actual as JsonObject)['code']]).toEqual([
+      expect.stringContaining('SC00-01/effects/endless/do/0'),
+      'loop',
+    ]);
+    const shrunk = shrinkFailing(test, { now: endless, before: groundOf(playable) });
+    expect([shrunk?.isSmallest, (shrunk?.test.when.length ?? 99) < 5]).toEqual([true, true]);
   });
 
   it('that passes is not made smaller', () => {

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { isCheat } from '#engine/kernel/session/naming.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { Content, RuleSystem } from '#engine/kernel/system.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { random } from '#engine/players/random.ts';
 import { playedOn, prospectsOf } from '#engine/simulation/advice/evaluate.ts';
 import { suppose } from '#engine/simulation/advice/suppose.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
-import { contentWith } from '../sample.ts';
+import { contentWith, sample } from '../sample.ts';
 
 // Other games: ADVICE_SEED=7 npx vitest run tests/tokyo-site-seeing/simulation/advice.test.ts
 const seed = Number(process.env['ADVICE_SEED'] ?? 7);
@@ -19,8 +19,8 @@ const content = contentWith();
 const scenarios = system.options.find(({ id }) => id === 'scenario')?.values(content) ?? [];
 
 /** A game that random answers have brought so far, and on to where somebody acts. */
-function gameAt(setup: JsonObject, decisions: number): Session {
-  const session = Session.open(system, content, setup);
+function gameAt(setup: JsonObject, decisions: number, on: Content = content): Session {
+  const session = Session.open(system, on, setup);
   const player = random(Number(setup['seed']));
   const isActing = () => session.options().some((option) => system.judge.ends.includes(option.do));
   while (session.decision !== null && (session.decisions < decisions || !isActing()))
@@ -107,4 +107,23 @@ it('what if tells nothing of how hidden pieces lie', () => {
   expect(other.stateText()).not.toBe(session.supposing().stateText());
   const how = { player: greedy, seed: 5, seat: 0 };
   expect(playedOn(other, 0, how)).toEqual(playedOn(session, 0, how));
+});
+
+it('what if on content that never ends tells the chain of its effects, and leaves the game as it was', () => {
+  const deep = Array.from({ length: 12 }).reduce<Json>(
+    (inner, _, i) => ({ op: 'each', of: { op: 'allPcs' }, as: `pc${i}`, do: [inner, inner] }),
+    { op: 'gainAp', to: { op: 'allPcs' }, amount: 1 },
+  );
+  const file = 'scenarios/S00-no-last-stop/cards.json';
+  const { cards, ...rest } = sample[file] as unknown as { cards: readonly { effects: readonly Json[] }[] };
+  const endless = { id: 'endless', when: 'end', do: [deep] };
+  const altered = cards.map((card) => ({ ...card, effects: [endless, ...card.effects] }));
+  const documents = { ...sample, [file]: { ...rest, cards: altered } as unknown as Json };
+  const on = system.compile(documents, system.language, null) as Content;
+  const session = gameAt({ scenario: 'S00', players: [{ pcs: ['gangster'] }, { pcs: ['engineer'] }], seed: 2 }, 3, on);
+  const before = session.stateText();
+  const rows = prospectsOf(session, [playedOn(session, 0, { player: greedy, seed: 1 })]);
+  const first = new Set(rows.map(({ chain }) => chain?.[0]?.replace(/^\S+?\//, '')));
+  expect(first).toEqual(new Set(['effects/endless/do/0']));
+  expect(session.stateText()).toBe(before);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actions, board, editor, log, openFile, play, problems, stateOf, writeOver } from '../../stories/desk.ts';
+import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // Looking ahead at the desk: a game is played to what stands at the cursor, each action says what comes of it, and why not
@@ -28,6 +29,30 @@ describe.sequential('looking ahead', { timeout: 120_000 }, () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => log(page).innerText()).toContain('黄色い小旗が公開された');
     await expect.poll(() => log(page).locator('.log-cheat').count()).toBe(0);
+  });
+
+  it('plays to a position that a condition describes; one that cannot be read is told in the dialog', async () => {
+    const { page } = studio;
+    await page.keyboard.press('Control+Shift+P');
+    await page.keyboard.type('条件に合う局面まで遊ぶ');
+    await page.keyboard.press('Enter');
+    const asked = page.getByRole('dialog', { name: '条件に合う局面まで遊ぶ' });
+    const editor = asked.getByRole('textbox', { name: '条件のJSON' });
+    await expect.poll(() => editor.evaluate((element) => element === document.activeElement)).toBe(true);
+    const write = async (condition: string): Promise<void> => {
+      await page.keyboard.press('Control+A');
+      await page.keyboard.insertText(`{ "when": ${condition} }`);
+      await page.keyboard.press('Control+Enter');
+    };
+    await write('{ "op": "atLeast", "value": { "op": "cout" }, "than": 1 }');
+    await expect.poll(() => asked.getByRole('alert').innerText()).toContain('value');
+    expect(await seriousOn(studio, { at: '.condition-dialog', without: '.monaco-editor' })).toEqual([]);
+    const before = await stateOf(page);
+    await write('{ "op": "atLeast", "value": { "op": "currentRound" }, "than": 3 }');
+    await expect.poll(() => asked.count()).toBe(0);
+    await expect.poll(() => stateOf(page)).not.toBe(before);
+    await expect.poll(() => log(page).locator('.log-cheat').count()).toBe(0);
+    await expect.poll(() => page.locator('.not-reached').count()).toBe(0);
   });
 
   it('shows what comes of each action, the same when it is asked again; player, games and seed are chosen', async () => {

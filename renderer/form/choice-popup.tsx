@@ -78,7 +78,8 @@ function Choices({ at, label, onChoose }: Pick<ChoicePopupProps, 'at' | 'label' 
       isWanted = false;
     };
   }, [typed]);
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  // Browsers give a promise for it, and an effect must give nothing or what takes it back.
+  useEffect(() => void list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
   const shown = found?.[active];
   function onKey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || found === null) return;

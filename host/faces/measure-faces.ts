@@ -68,12 +68,14 @@ async function lookAtFaces(
   for (let at = 0; at < all.length; at += AT_A_TIME) {
     const asked = all.slice(at, at + AT_A_TIME);
     const measured = (await page.ask('studioPrint.measure', asked)) as readonly (MeasuredFace | null)[];
+    for (const locale of new Set(asked.map((face) => face.locale)))
+      await missing.learn(locale, measured.map((one) => one?.letters[locale] ?? '').join(''));
     for (const [i, one] of measured.entries()) {
       const face = asked[i];
       if (one === null || face === undefined) continue;
       faces++;
       if (one.over !== null) found.push({ face, found: { code: 'FIT001', ...one.over } });
-      const letters = await missing.of(face.locale, one.letters[face.locale] ?? '');
+      const letters = missing.among(face.locale, one.letters[face.locale] ?? '');
       if (letters.length > 0) found.push({ face, found: { code: 'GLY001', letters } });
     }
     progress(Math.min(all.length, at + AT_A_TIME), all.length);

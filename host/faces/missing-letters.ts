@@ -12,12 +12,17 @@ export class MissingLetters {
     this.page = page;
   }
 
-  async of(lang: string, letters: string): Promise<readonly string[]> {
+  /** Asks about all letters of a language that were not asked about yet. */
+  async learn(lang: string, letters: string): Promise<void> {
     const known = this.known.get(lang) ?? new Map<string, boolean>();
     this.known.set(lang, known);
-    const asked = [...letters].filter((letter) => !known.has(letter) && !shapeless.test(letter));
+    const asked = [...new Set(letters)].filter((letter) => !known.has(letter) && !shapeless.test(letter));
     for (const [at, isMissing] of (await this.ask(lang, asked)).entries()) known.set(asked[at] ?? '', isMissing);
-    return [...letters].filter((letter) => known.get(letter) === true);
+  }
+
+  /** Those of these letters that are missing, as far as they were asked about. */
+  among(lang: string, letters: string): readonly string[] {
+    return [...letters].filter((letter) => this.known.get(lang)?.get(letter) === true);
   }
 
   private async ask(lang: string, letters: readonly string[]): Promise<readonly boolean[]> {

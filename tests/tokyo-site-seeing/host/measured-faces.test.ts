@@ -79,7 +79,7 @@ describe('faces', { timeout: 300_000 }, () => {
       1,
       [
         expect.stringMatching(
-          /de\/scenarios\/S03-\S+:11:28 警告 FIT001 「SC03-02」（de）の文は、面に入りません。[\d.]+ミリ足りません。/,
+          /de\/scenarios\/S03-\S+:11:29 警告 FIT001 「SC03-02」（de）の文は、面に入りません。[\d.]+ミリ足りません。/,
         ),
       ],
     ]);

@@ -55,7 +55,7 @@ describe('the language asked for', () => {
     ].map(({ err }) => err);
     expect(told).toEqual([
       'There is no command "chek". Did you mean check?\n',
-      'こう打ってください：studio check PROJECT [--strict] [--json]\n',
+      'こう打ってください：studio check PROJECT [--strict] [--faces] [--json]\n',
       '--bogus という指定はありません。studio --help で一覧を見られます。\n',
     ]);
     expect((await type('--help', '--locale', 'en')).out).toContain('Every command takes --json');

@@ -1,12 +1,5 @@
-/** A face that is to be drawn: an entry of a document, in one language. */
-export interface FaceToMeasure {
-  readonly path: string;
-  readonly id: string;
-  readonly locale: string;
-}
-
-/** A part of a face that has only so much room. */
-export type FacePart = 'above' | 'name' | 'text' | 'values';
+import type { FaceOf } from '#authoring/faces/face-problems.ts';
+import type { FacePart } from '#authoring/faces/face-words.ts';
 
 /** What of a face does not find room, and how many millimetres it lacks. */
 export interface Over {
@@ -27,7 +20,7 @@ export interface PrintCalls {
   /** Takes the documents of a project; gives the ids of what has a face, by document. */
   take(documents: object): Promise<Readonly<Record<string, readonly string[]>>>;
   /** Draws faces and measures them; null: an entry has no face. */
-  measure(faces: readonly FaceToMeasure[]): Promise<readonly (MeasuredFace | null)[]>;
+  measure(faces: readonly FaceOf[]): Promise<readonly (MeasuredFace | null)[]>;
   /** Lays out these letters of a language, each in an element of its own, so that the browser can be asked for their fonts. */
   layOut(lang: string, letters: readonly string[]): Promise<void>;
 }

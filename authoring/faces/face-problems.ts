@@ -6,12 +6,12 @@ import { isWaived } from '../diagnostics/unit-problems.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { fill } from '../messages.ts';
 import type { Problem } from '../problem.ts';
-import { type FaceCode, faceWords, partWords } from './face-words.ts';
+import { type FaceCode, type FacePart, faceWords, partWords } from './face-words.ts';
 
 /** What was found on the face of an entry, in one language. */
 export type FoundOnFace =
   /** A text that exceeds its part of the face, by so many millimetres. */
-  | { readonly code: 'FIT001'; readonly part: keyof typeof partWords; readonly millimetres: number }
+  | { readonly code: 'FIT001'; readonly part: FacePart; readonly millimetres: number }
   /** Letters that no font has. */
   | { readonly code: 'GLY001'; readonly letters: readonly string[] };
 

@@ -1,5 +1,8 @@
 import type { Text } from '#engine/kernel/system.ts';
 
+/** A part of a face that has only so much room. */
+export type FacePart = keyof typeof partWords;
+
 export type FaceCode = 'FIT001' | 'GLY001';
 
 /** What is said of faces. They are found by drawing, not by reading. */

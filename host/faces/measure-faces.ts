@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { FaceToMeasure, MeasuredFace } from '#api/measured-faces.ts';
+import type { MeasuredFace } from '#api/measured-faces.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import { type FoundOnFace, faceProblem, isOfProject } from '#authoring/faces/face-problems.ts';
+import { type FaceOf, type FoundOnFace, faceProblem, isOfProject } from '#authoring/faces/face-problems.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { BrowserGone } from '../browser/devtools.ts';
@@ -59,11 +59,11 @@ async function lookAtFaces(
   const ids = (await page.ask('studioPrint.take', documents)) as Readonly<Record<string, readonly string[]>>;
   const all = [...locales]
     .flatMap((locale) =>
-      Object.entries(ids).flatMap(([file, its]) => its.map((id): FaceToMeasure => ({ path: file, id, locale }))),
+      Object.entries(ids).flatMap(([file, its]) => its.map((id): FaceOf => ({ path: file, id, locale }))),
     )
     .filter((face) => isOfProject(project, sourceLocale, face));
   const missing = new MissingLetters(page);
-  const found: { readonly face: FaceToMeasure; readonly found: FoundOnFace }[] = [];
+  const found: { readonly face: FaceOf; readonly found: FoundOnFace }[] = [];
   let faces = 0;
   for (let at = 0; at < all.length; at += AT_A_TIME) {
     const asked = all.slice(at, at + AT_A_TIME);

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { FacePart, FaceToMeasure, MeasuredFace, Over } from '#api/measured-faces.ts';
+import type { MeasuredFace, Over } from '#api/measured-faces.ts';
+import type { FaceOf } from '#authoring/faces/face-problems.ts';
+import type { FacePart } from '#authoring/faces/face-words.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { loadFontsOf } from '../look/fonts-of-locale.ts';
@@ -37,7 +39,7 @@ export class FacesOfProject {
     return Object.fromEntries(paths.map((path) => [path, idsIn(documents[path])]));
   }
 
-  async measure(asked: readonly FaceToMeasure[]): Promise<readonly (MeasuredFace | null)[]> {
+  async measure(asked: readonly FaceOf[]): Promise<readonly (MeasuredFace | null)[]> {
     await Promise.all([...new Set(asked.map(({ locale }) => locale))].map(loadFontsOf));
     const drawn = asked.map((face) => this.draw(face));
     flushSync(() =>
@@ -54,7 +56,7 @@ export class FacesOfProject {
     return places.map((place, at) => (drawn[at] == null ? null : { over: overIn(place), letters: lettersIn(place) }));
   }
 
-  private draw({ path, id, locale }: FaceToMeasure): ReactNode | null {
+  private draw({ path, id, locale }: FaceOf): ReactNode | null {
     const entry = { path, id, index: null };
     return this.faces?.draw(this.documents, entry, wordsFor(locale), () => undefined, locale) ?? null;
   }

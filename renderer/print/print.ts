@@ -25,10 +25,4 @@ class PrintPage implements PrintCalls {
   }
 }
 
-const page = new PrintPage();
-const calls: PrintCalls = {
-  take: (documents) => page.take(documents),
-  measure: (faces) => page.measure(faces),
-  layOut: (lang, letters) => page.layOut(lang, letters),
-};
-Object.assign(globalThis, { studioPrint: calls });
+Object.assign(globalThis, { studioPrint: new PrintPage() });

@@ -3,22 +3,14 @@ import { contentOf } from '#authoring/playable.ts';
 import { shrinkFailing } from '#authoring/playtests/failing-likewise.ts';
 import type { Playtest } from '#authoring/playtests/playtest.ts';
 import { runPlaytest } from '#authoring/playtests/run.ts';
-import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Documents } from '#engine/kernel/system.ts';
 import type { Player } from '#engine/players/player.ts';
 import { playerNamed } from '#engine/players/players.ts';
+import { withEndless } from '../endless-content.ts';
 import { faultCount as count, given, groundOf, planted, playable } from './planted-faults.ts';
 
 // What is left of a game in which a planted fault is seen still shows the fault.
-
-/** The sample, in which the first scenario card has one effect more. */
-function withEffect(effect: JsonObject): Documents {
-  const file = 'scenarios/S00-no-last-stop/cards.json';
-  const { cards, ...rest } = playable.documents[file] as unknown as { cards: readonly { effects: readonly Json[] }[] };
-  const altered = cards.map((card, i) => (i === 0 ? { ...card, effects: [effect, ...card.effects] } : card));
-  return { ...playable.documents, [file]: { ...rest, cards: altered } as unknown as Json };
-}
 
 describe('a failing test', () => {
   it(`of a whole game is made so small that somebody sees what is wrong (${count} faults)`, () => {
@@ -38,11 +30,7 @@ describe('a failing test', () => {
   });
 
   it('on content that never ends tells the chain of its effects, and is made small all the same', () => {
-    const deep = Array.from({ length: 12 }).reduce<Json>(
-      (inner, _, i) => ({ op: 'each', of: { op: 'allPcs' }, as: `pc${i}`, do: [inner, inner] }),
-      { op: 'gainAp', to: { op: 'allPcs' }, amount: 1 },
-    );
-    const endless = groundOf({ ...playable, documents: withEffect({ id: 'endless', when: 'start', do: [deep] }) });
+    const endless = groundOf({ ...playable, documents: withEndless(playable.documents, 'start', 'first') });
     const session = Session.open(playable.system, contentOf(playable), given.setup, { laid: 'ready' });
     session.cheat({ put: {} });
     const player = playerNamed('random', 1) as Player;

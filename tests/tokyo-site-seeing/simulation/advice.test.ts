@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { isCheat } from '#engine/kernel/session/naming.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import type { Content, RuleSystem } from '#engine/kernel/system.ts';
@@ -9,6 +9,7 @@ import { random } from '#engine/players/random.ts';
 import { playedOn, prospectsOf } from '#engine/simulation/advice/evaluate.ts';
 import { suppose } from '#engine/simulation/advice/suppose.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
+import { withEndless } from '../endless-content.ts';
 import { contentWith, sample } from '../sample.ts';
 
 // Other games: ADVICE_SEED=7 npx vitest run tests/tokyo-site-seeing/simulation/advice.test.ts
@@ -110,16 +111,7 @@ it('what if tells nothing of how hidden pieces lie', () => {
 });
 
 it('what if on content that never ends tells the chain of its effects, and leaves the game as it was', () => {
-  const deep = Array.from({ length: 12 }).reduce<Json>(
-    (inner, _, i) => ({ op: 'each', of: { op: 'allPcs' }, as: `pc${i}`, do: [inner, inner] }),
-    { op: 'gainAp', to: { op: 'allPcs' }, amount: 1 },
-  );
-  const file = 'scenarios/S00-no-last-stop/cards.json';
-  const { cards, ...rest } = sample[file] as unknown as { cards: readonly { effects: readonly Json[] }[] };
-  const endless = { id: 'endless', when: 'end', do: [deep] };
-  const altered = cards.map((card) => ({ ...card, effects: [endless, ...card.effects] }));
-  const documents = { ...sample, [file]: { ...rest, cards: altered } as unknown as Json };
-  const on = system.compile(documents, system.language, null) as Content;
+  const on = system.compile(withEndless(sample, 'end', 'all'), system.language, null) as Content;
   const session = gameAt({ scenario: 'S00', players: [{ pcs: ['gangster'] }, { pcs: ['engineer'] }], seed: 2 }, 3, on);
   const before = session.stateText();
   const rows = prospectsOf(session, [playedOn(session, 0, { player: greedy, seed: 1 })]);

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { Json } from '#engine/kernel/basics/json.ts';
 import { isCheat } from '#engine/kernel/session/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
@@ -18,6 +17,7 @@ import { replayed } from '#engine/simulation/reach/shorten.ts';
 import { type Line, tryGame } from '#engine/simulation/reach/try-game.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
+import { withEndless } from '../endless-content.ts';
 import { emptyTable, sample } from '../sample.ts';
 
 const system: RuleSystem = tokyoSiteSeeing;
@@ -129,15 +129,7 @@ it('any word of the language may stand in a wish: what it says of nobody is no d
 });
 
 it('content that never ends is told with its chain, and nothing hangs', () => {
-  const deep = Array.from({ length: 12 }).reduce<Json>(
-    (inner, _, i) => ({ op: 'each', of: { op: 'allPcs' }, as: `pc${i}`, do: [inner, inner] }),
-    { op: 'gainAp', to: { op: 'allPcs' }, amount: 1 },
-  );
-  const endless = { id: 'endless', when: 'start', do: [deep] };
-  const file = Object.keys(sample).find((one) => /^scenarios\/S00.*\/cards\.json$/.test(one)) as string;
-  const { cards, ...rest } = sample[file] as unknown as { cards: readonly { effects: readonly Json[] }[] };
-  const altered = cards.map((card, i) => (i === 0 ? { ...card, effects: [endless, ...card.effects] } : card));
-  const documents = { ...sample, [file]: { ...rest, cards: altered } as unknown as Json };
+  const documents = withEndless(sample, 'start', 'first');
   const goal = goalNamed(goalsOf(system, documents), 'SC00-09') as Goal;
   const { found, fault, games } = search(documents, goal, 8);
   expect([found, games, fault?.code, fault?.chain[0]]).toEqual([null, 8, 'loop', 'SC00-01/effects/endless/do/0']);

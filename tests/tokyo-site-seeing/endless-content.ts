@@ -1,0 +1,18 @@
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+
+const deep = Array.from({ length: 12 }).reduce<Json>(
+  (inner, _, i) => ({ op: 'each', of: { op: 'allPcs' }, as: `pc${i}`, do: [inner, inner] }),
+  { op: 'gainAp', to: { op: 'allPcs' }, amount: 1 },
+);
+
+/** The sample, in which scenario cards of S00 have one effect more, which never comes to its end. */
+export function withEndless(documents: Documents, when: 'start' | 'end', which: 'first' | 'all'): Documents {
+  const file = 'scenarios/S00-no-last-stop/cards.json';
+  const { cards, ...rest } = documents[file] as unknown as { cards: readonly JsonObject[] };
+  const endless = { id: 'endless', when, do: [deep] };
+  const altered = cards.map((card, i) =>
+    which === 'all' || i === 0 ? { ...card, effects: [endless, ...(card['effects'] as readonly Json[])] } : card,
+  );
+  return { ...documents, [file]: { ...rest, cards: altered } as unknown as Json };
+}

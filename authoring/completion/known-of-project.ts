@@ -3,6 +3,8 @@ import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import { sourceOf } from '../diagnostics/translations.ts';
 import type { HostedSystem } from '../ground.ts';
 import { indexForWriting } from '../index/project-index.ts';
+import { isOfSystem, systemReading } from '../localization/system-texts.ts';
+import { sourceLocaleOf } from '../localization/translation-files.ts';
 import { type Known, type KnownId, nothingKnown } from './known.ts';
 
 /** The sort under which games themselves are named, in `studio.json`. */
@@ -70,9 +72,13 @@ const namesAlways = memoizeByKey((diagnosis: Diagnosis): ReadonlyMap<string, rea
   return found;
 });
 
-function unitsFor({ project, required }: Diagnosis, file: string): Known['units'] {
+function unitsFor(diagnosis: Diagnosis, file: string): Known['units'] {
+  const { project, required, system } = diagnosis;
   const source = sourceOf(file)?.source;
   if (source === undefined) return [];
-  const readings = [...required, project].flatMap((one) => one.readings.filter((each) => each.file.path === source));
+  const readings =
+    system !== null && isOfSystem(file)
+      ? [systemReading(system, sourceLocaleOf(diagnosis))]
+      : [...required, project].flatMap((one) => one.readings.filter((each) => each.file.path === source));
   return readings.flatMap(({ facts }) => facts.units.map(({ key, text }) => ({ key, text })));
 }

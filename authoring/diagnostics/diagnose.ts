@@ -6,6 +6,7 @@ import { type Format, groundOf, type HostedSystem } from '../ground.ts';
 import { type JsonPath, startOfFile } from '../json/positions.ts';
 import { type NamesReferred, noneReferred } from '../localization/names-referred.ts';
 import { referringProject } from '../localization/referring-project.ts';
+import { systemReading } from '../localization/system-texts.ts';
 import { type Term, termsTogether } from '../localization/terms/term.ts';
 import { join } from '../packages/join.ts';
 import { type PackageFiles, packageFiles } from '../packages/package-files.ts';
@@ -156,6 +157,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
           readings: [...below].reverse(),
           isGone: (reading, unit) => isIn(reading, unit.path, standing.gone),
           terms: own.terms,
+          system: systemReading(ground.system, String(studio['sourceLocale'] ?? 'ja')),
         },
         referred,
       ),

@@ -58,6 +58,7 @@ const milder: { readonly [code: string]: Severity } = {
   L10N028: 'warning',
   L10N029: 'warning',
   L10N030: 'warning',
+  L10N031: 'warning',
   TXT001: 'warning',
 };
 

@@ -1,6 +1,7 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Runs } from '#engine/kernel/basics/runs.ts';
+import { languageOfWords, spokenByItself, systemDocument } from '#engine/kernel/printed-words.ts';
 import type { SystemWords, Text } from '#engine/kernel/system.ts';
 import type { Studio } from '../formats/studio.ts';
 import type { Unit } from '../formats/units.ts';
@@ -43,8 +44,10 @@ export interface Below {
   isGone(reading: Reading, unit: SourceUnit): boolean;
   /** The terms that hold, the project's own among them. */
   readonly terms: readonly Term[];
+  /** The words of the game, as a document that is translated; null: nobody asks for them. */
+  readonly system: Reading | null;
 }
-const nothingBelow: Below = { readings: [], isGone: () => false, terms: noTerms };
+const nothingBelow: Below = { readings: [], isGone: () => false, terms: noTerms, system: null };
 
 /**
  * Translations without a text, texts that have changed since, and how many are missing. A translation may be of a text
@@ -71,6 +74,19 @@ export function translationProblems(
     referred,
     below.terms,
   );
+  const besideGame = languagesBeside(
+    words,
+    [...readings, ...below.readings],
+    languageOfWords(project.sourceLocale ?? ''),
+    oldTextsIn(readings),
+    noneReferred,
+    below.terms,
+    true,
+  );
+  const fromOf = (locale: string, source: string): readonly Reading[] | undefined => {
+    if (source !== systemDocument) return sources.get(source);
+    return below.system === null || spokenByItself(locale) !== null ? undefined : [below.system];
+  };
   const translated = new Map<string, Translated>(locales.map((locale) => [locale, new Map()]));
   const problems: Problem[] = [];
   for (const reading of readings) {
@@ -81,30 +97,32 @@ export function translationProblems(
       problems.push(tell('L10N005', reading.file.path, startOfFile, { locale }));
       continue;
     }
-    const from = sources.get(source);
+    const from = fromOf(locale, source);
     if (from === undefined) {
       if (!isUnreadable(source)) problems.push(tell('L10N004', reading.file.path, startOfFile, { source }));
       continue;
     }
     if (!from.every(({ legible }) => legible)) continue;
-    const compared = comparisonOf(reading, from, beside(locale));
+    const compared = comparisonOf(reading, from, (source === systemDocument ? besideGame : beside)(locale));
     problems.push(...compared.problems.map(({ problem }) => problem));
     add(translated.get(locale), source, compared.found);
   }
   for (const reading of below.readings) {
     const where = reading.format.id === 'units' ? sourceOf(reading.file.path) : null;
     const keys = translated.get(where?.locale ?? '');
-    const from = sources.get(where?.source ?? '');
+    const from = fromOf(where?.locale ?? '', where?.source ?? '');
     if (where === null || keys === undefined || from === undefined) continue;
     add(keys, where.source, unchangedIn(reading, from));
   }
   const all = keysByPath(readings, below);
   const isAlone = below.readings.length === 0;
-  const total = [...all.values()].reduce((sum, { size }) => sum + size, 0);
+  const ofGame = below.system === null ? null : ([systemDocument, keysOf(textRunsOf(below.system))] as const);
   locales.forEach((locale, index) => {
     if (locale === project.sourceLocale) return;
     const keys = translated.get(locale);
-    const missing = [...all].reduce((sum, [path, texts]) => sum + missingOf(texts, keys?.get(path) ?? [], isAlone), 0);
+    const asked = ofGame === null || spokenByItself(locale) !== null ? [...all] : [...all, ofGame];
+    const total = asked.reduce((sum, [, { size }]) => sum + size, 0);
+    const missing = asked.reduce((sum, [path, texts]) => sum + missingOf(texts, keys?.get(path) ?? [], isAlone), 0);
     if (missing === 0) return;
     const range = studio.place(['locales', index]);
     problems.push(tell('L10N003', studio.file.path, range, { locale, missing, total }));
@@ -209,9 +227,13 @@ function comparisonOf(reading: Reading, from: readonly Reading[], languages?: La
   return comparison;
 }
 
-const isSameLanguage = (one: Languages | undefined, { from, into, names, referred, old, terms }: Languages): boolean =>
+const isSameLanguage = (
+  one: Languages | undefined,
+  { from, into, names, referred, old, terms, ofGame }: Languages,
+): boolean =>
   one !== undefined &&
   one.names === names &&
+  one.ofGame === ofGame &&
   one.referred === referred &&
   one.old === old &&
   one.terms === terms &&
@@ -309,7 +331,8 @@ function laidBeside(
   const found: string[] = [];
   const { path } = reading.file;
   const all = isObject(reading.value) ? reading.value['units'] : undefined;
-  const uneven = isObject(all) ? unevenIn(all) : undefined;
+  // One word of a game may be called otherwise as a short form, or as a verb
+  const uneven = isObject(all) && languages?.ofGame !== true ? unevenIn(all) : undefined;
   for (const [key, unit] of units) {
     const source = sources.get(key);
     const range = () => reading.place(['units'], { key });

@@ -48,6 +48,7 @@ export function unitFaultsOf(
     into: languageOf(into),
     names: languages.names,
     terms: languages.terms,
+    hasPlaces: languages.ofGame,
   };
   const found = isStale ? stale(beside) : unitFaults(beside).filter(({ code }) => !isWaived(unit, code));
   known.set(unit, { source, t, names: languages.names, terms: languages.terms, found });

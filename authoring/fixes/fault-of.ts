@@ -11,7 +11,7 @@ import type { Problem } from '../problem.ts';
 import type { TextFile } from '../project-file.ts';
 import { viewsAt } from '../schema/views.ts';
 import { entrySentence } from '../sentences/entry-sentence.ts';
-import { voiceOf } from '../sentences/speak.ts';
+import { wholeVoice } from '../sentences/whole-voice.ts';
 import { freshIdAmong } from './fresh-id.ts';
 import type { HouseFault } from './house-fault.ts';
 
@@ -76,8 +76,11 @@ function documentsOf(project: Diagnosis): Documents {
 
 function sayerOf({ system, documents }: Diagnosis): HouseFault['say'] {
   if (system === null) return () => null;
-  const voice = voiceOf(system, (locale, id) => system.words.label(documents, locale, id));
-  return (entry, locale) => entrySentence(entry, locale, voice);
+  return (entry, locale) => {
+    const voice = wholeVoice(system, documents, locale);
+    const said = entrySentence(entry, locale, voice);
+    return voice.isWhole() ? said : null;
+  };
 }
 
 /** The path of the part at an offset; at a key, of the value under it. */

@@ -40,8 +40,7 @@ export const saidAnew: HouseMender = (fault) => {
   const found = where === null ? undefined : sourceUnit(fault.project, where.source, key);
   if (where === null || found === undefined || !isRule(key)) return [];
   const entry = partAt(fault.documents[where.source], found.path.slice(0, -1));
-  const said =
-    isObject(entry) && (where.locale === 'ja' || where.locale === 'en') ? fault.say(entry, where.locale) : null;
+  const said = isObject(entry) ? fault.say(entry, where.locale) : null;
   return said === null ? [] : [translating(fault, key, saidAs(said, found.text), found.text)];
 };
 

@@ -124,7 +124,7 @@ export function voiceFor(system: RuleSystem, index: ProjectIndex | null): Voice 
 }
 
 /** What something is called in a language; in another where that has no word for it. */
-export function nameOf({ id, names }: Declaration, locale: Locale): string {
+export function nameOf({ id, names }: Declaration, locale: string): string {
   return names[locale] ?? Object.values(names)[0] ?? id;
 }
 

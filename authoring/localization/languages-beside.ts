@@ -16,6 +16,8 @@ export interface Languages {
   /** What texts said that have changed since, as far as it is noted. */
   readonly old: OldTexts;
   readonly terms: TermsBeside;
+  /** Whether the texts are sentences of the game, which have places. */
+  readonly ofGame: boolean;
 }
 
 /** What is known of each locale, made when first asked for. */
@@ -26,13 +28,14 @@ export function languagesBeside(
   old: OldTexts = nothingNoted,
   referred: NamesReferred = noneReferred,
   terms: readonly Term[] = noTerms,
+  ofGame = false,
 ): (locale: string) => Languages {
   const known = new Map<string, Languages>();
   return (into) => {
     const before = known.get(into);
     if (before !== undefined) return before;
     const names = namesSaid(words, readings, from, into);
-    const now = { from, into, names, referred, old, terms: termsBeside(terms, from, into) };
+    const now = { from, into, names, referred, old, terms: termsBeside(terms, from, into), ofGame };
     known.set(into, now);
     return now;
   };

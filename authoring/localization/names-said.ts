@@ -1,4 +1,5 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { systemDocument } from '#engine/kernel/printed-words.ts';
 import type { SystemWords } from '#engine/kernel/system.ts';
 import type { Reading } from '../diagnostics/reading.ts';
 import { languageName } from './languages/language-name.ts';
@@ -37,7 +38,7 @@ export function namesSaid(
 ): NamesSaid {
   if (words.translated === undefined) return noNames;
   const groups = [
-    ...wordsOfGame(words, languageName(sourceLocale), languageName(locale)),
+    ...wordsOfGame(words, languageName(sourceLocale), languageName(locale), unitsIn(readings, locale, systemDocument)),
     ...ownNames(words.translated, readings, locale),
   ];
   const signature = JSON.stringify(groups);
@@ -49,13 +50,20 @@ export function namesSaid(
   return now;
 }
 
-function wordsOfGame({ translated, groups }: SystemWords, from: string, into: string): readonly NameGroup[] {
+/** A word is said as the table of its language has it, or as the project translates it. */
+function wordsOfGame(
+  { translated, groups }: SystemWords,
+  from: string,
+  into: string,
+  units: ReadonlyMap<string, unknown>,
+): readonly NameGroup[] {
   return Object.entries(translated?.groups ?? {}).flatMap(([group, words]) => {
     const names = Object.entries(words).flatMap(([id, its]): readonly NameSaid[] => {
       const own: { readonly [locale: string]: string } = { ...groups[group]?.[id] };
       const wordsIn = (locale: string): readonly string[] =>
         its[locale] ?? (own[locale] === undefined ? [] : [own[locale]]);
-      const [mine, theirs] = [wordsIn(from), wordsIn(into)];
+      const printed = own[into] === undefined ? saidBy(units.get(`${group}/${id}`)) : [];
+      const [mine, theirs] = [wordsIn(from), [...wordsIn(into), ...printed]];
       return mine.length === 0 || theirs.length === 0
         ? []
         : [{ label: own[from] ?? (mine[0] as string), mine, theirs: theirs.map((word) => word.toLowerCase()) }];
@@ -67,23 +75,31 @@ function wordsOfGame({ translated, groups }: SystemWords, from: string, into: st
 /** Areas and traits, as far as they are translated and a text can say them. */
 function ownNames(translated: Translated, readings: readonly Reading[], locale: string): readonly NameGroup[] {
   return (translated?.names ?? []).flatMap(({ path, end, open, close }) => {
-    const unitsOf = new Map(
-      readings
-        .filter(({ file }) => file.path === `l10n/${locale}/${path}`)
-        .flatMap(({ value }) => Object.entries(isObject(value) && isObject(value['units']) ? value['units'] : {})),
-    );
+    const unitsOf = unitsIn(readings, locale, path);
     const names = readings
       .filter(({ file }) => file.path === path)
       .flatMap(({ facts }) => facts.units)
       .filter(({ key }) => key.endsWith(end) && key.indexOf('/') === key.length - end.length)
       .flatMap(({ key, text }): readonly NameSaid[] => {
-        const unit = unitsOf.get(key);
-        const t = isObject(unit) && typeof unit['t'] === 'string' ? unit['t'].trim().toLowerCase() : '';
-        const theirs = [stem(t), ...formsOf(unit)];
-        return t === '' || text === '' ? [] : [{ label: text, mine: [`${open}${text}${close}`], theirs }];
+        const theirs = saidBy(unitsOf.get(key));
+        return theirs.length === 0 || text === '' ? [] : [{ label: text, mine: [`${open}${text}${close}`], theirs }];
       });
     return names.length === 0 ? [] : [{ names }];
   });
+}
+
+/** The translations of a document into a locale, by their keys. */
+const unitsIn = (readings: readonly Reading[], locale: string, path: string): ReadonlyMap<string, unknown> =>
+  new Map(
+    readings
+      .filter(({ file }) => file.path === `l10n/${locale}/${path}`)
+      .flatMap(({ value }) => Object.entries(isObject(value) && isObject(value['units']) ? value['units'] : {})),
+  );
+
+/** How a translated name is said, in small letters; nothing where it is empty. */
+function saidBy(unit: unknown): readonly string[] {
+  const t = isObject(unit) && typeof unit['t'] === 'string' ? unit['t'].trim().toLowerCase() : '';
+  return t === '' ? [] : [stem(t), ...formsOf(unit)];
 }
 
 /** A name in its other forms is said as well. */

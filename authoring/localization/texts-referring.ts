@@ -4,6 +4,7 @@ import { joined, ofEachRun, type Runs } from '#engine/kernel/basics/runs.ts';
 import { referencesIn, type WrittenReference } from '#engine/kernel/referred-names.ts';
 import { type Reading, textRunsOf } from '../diagnostics/reading.ts';
 import type { SourceUnit } from '../schema/facts.ts';
+import { isOfSystem } from './system-texts.ts';
 
 /** A text, or a translation, that refers to names. */
 export interface ReferringText extends SourceUnit {
@@ -31,6 +32,8 @@ const inTranslations = memoizeByKey((units: JsonObject): readonly ReferringText[
 /** The texts of a document that refer to names, or its translations that do. */
 export function referringIn(reading: Reading): readonly ReferringText[] {
   const { format, value, facts, own } = reading;
+  // Places in a sentence of the game are no names of the project
+  if (isOfSystem(reading.file.path)) return none;
   if (format.id !== 'units') return facts === own ? inUnits(textRunsOf(reading)) : none;
   const units = isObject(value) ? value['units'] : undefined;
   return isObject(units) ? inTranslations(units as JsonObject) : none;

@@ -1,9 +1,11 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { spokenByItself, systemDocument } from '#engine/kernel/printed-words.ts';
 import type { Diagnosis, LookedThrough } from '../diagnostics/diagnose.ts';
 import type { Reading } from '../diagnostics/reading.ts';
 import type { Studio } from '../formats/studio.ts';
 import type { Unit } from '../formats/units.ts';
 import type { SourceUnit } from '../schema/facts.ts';
+import { systemReading } from './system-texts.ts';
 import { type UnitLine, unitLines } from './unit-lines.ts';
 
 /** The texts of one document with their translations into one locale. */
@@ -37,7 +39,9 @@ function studioOf({ documents }: LookedThrough): Partial<Studio> {
  * gone come last.
  */
 export function translationFiles(diagnosis: Diagnosis, locale: string): readonly TranslationFile[] {
-  const texts = textsByPath(diagnosis);
+  const texts = new Map(textsByPath(diagnosis));
+  // What the game says by itself needs no translation
+  if (spokenByItself(locale) !== null) texts.delete(systemDocument);
   const own = new Map(diagnosis.project.readings.map((reading) => [reading.file.path, reading]));
   const prefix = `l10n/${locale}/`;
   const orphans = [...own.keys()].filter((path) => path.startsWith(prefix) && !texts.has(path.slice(prefix.length)));
@@ -57,8 +61,9 @@ export function translationFiles(diagnosis: Diagnosis, locale: string): readonly
   });
 }
 
-/** The texts that are to be translated, by their documents. What something else stands in the place of is none. */
-export function textsByPath({ project, required, replaced }: Diagnosis): ReadonlyMap<string, readonly SourceUnit[]> {
+/** The texts that are to be translated, by their documents, the words of the game among them. What something else stands in the place of is none. */
+export function textsByPath(diagnosis: Diagnosis): ReadonlyMap<string, readonly SourceUnit[]> {
+  const { project, required, replaced, system } = diagnosis;
   const found = new Map<string, Map<string, SourceUnit>>();
   const add = (path: string, units: readonly SourceUnit[]): void => {
     if (units.length === 0) return;
@@ -67,6 +72,7 @@ export function textsByPath({ project, required, replaced }: Diagnosis): Readonl
     found.set(path, its);
   };
   for (const { file, facts } of project.readings) add(file.path, facts.units);
+  if (system !== null) add(systemDocument, systemReading(system, sourceLocaleOf(diagnosis)).facts.units);
   for (const { id, readings } of [...required].reverse()) {
     const gone = new Set(replaced.filter(({ of }) => of === id).map((one) => one.id));
     for (const reading of readings) {

@@ -21,6 +21,7 @@ export type UnitCode = Extract<
   | 'L10N018'
   | 'L10N022'
   | 'L10N023'
+  | 'L10N031'
 >;
 /** What a sentence says in the place of a datum. */
 export type SaidPart = string | number | Text | readonly (string | number | Text)[];
@@ -42,6 +43,8 @@ export interface Beside {
   readonly into: LanguageTable | null;
   readonly names: NamesSaid;
   readonly terms: TermsBeside;
+  /** Both are sentences with places. */
+  readonly hasPlaces: boolean;
 }
 
 /** Whether a text says what happens by a rule; others are names and stories. */

@@ -1,6 +1,7 @@
 import { fewest, linesFault, marksFault } from './marks-faults.ts';
 import { namesFault, scopeFault } from './names-faults.ts';
 import { numbersFault } from './numbers-faults.ts';
+import { placesFault, withoutPlaces } from './places-faults.ts';
 import { termsFaults } from './terms/terms-faults.ts';
 import type { Beside, UnitFault } from './unit-fault.ts';
 import { foreignFault, leftoverFault, spacesFault } from './writing-faults.ts';
@@ -12,9 +13,10 @@ const none: readonly UnitFault[] = [];
  * never by its letters; of a language without a table only what holds in all of them is asked.
  */
 export function unitFaults(beside: Beside): readonly UnitFault[] {
-  const { source, t, same } = beside;
+  const { source, t, same, hasPlaces } = beside;
   if (t.trim() === '') return source.trim() === '' ? none : [{ code: 'L10N007', data: {} }];
-  if (t === source) return same || !hasWords(source) ? none : [{ code: 'L10N008', data: {} }];
+  if (t === source)
+    return same || !hasWords(hasPlaces ? withoutPlaces(source) : source) ? none : [{ code: 'L10N008', data: {} }];
   if (same) return [{ code: 'L10N009', data: { source } }];
   const leftover = leftoverFault(beside);
   // What was not translated at all says nothing of numbers and names
@@ -23,7 +25,7 @@ export function unitFaults(beside: Beside): readonly UnitFault[] {
     foreignFault(beside),
     numbersFault(beside),
     namesFault(beside) ?? scopeFault(beside),
-    marksFault(beside),
+    hasPlaces ? placesFault(beside) : marksFault(beside),
     linesFault(beside),
     spacesFault(beside),
     ...termsFaults(beside),

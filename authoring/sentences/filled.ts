@@ -16,12 +16,23 @@ export interface Filler {
   number(field: string): number | undefined;
   /** What is put between places that stand side by side. */
   readonly between: string;
+  /** What the house adds in English is not said: the sentence is in a language that it does not speak. */
+  readonly isBare?: boolean;
 }
 
 /** A sentence with its places filled. */
 export function filled(text: string, filler: Filler): string {
   const made = madeOf(templateOf(text), filler);
   return `${made.text}${made.after}`;
+}
+
+/** A sentence with its places filled by words. */
+export function filledWith(text: string, words: { readonly [field: string]: string }): string {
+  const say = (field: string): string => words[field] ?? '';
+  const number = (field: string): number | undefined => (/^\d+$/.test(say(field)) ? Number(say(field)) : undefined);
+  const isSeveral = (field: string): boolean => number(field) !== 1;
+  const no = { counter: () => undefined, isSet: () => false };
+  return filled(text, { say, any: say, isSeveral, number, ...no, between: '', isBare: true });
 }
 
 interface Made {
@@ -54,7 +65,7 @@ function partMade(part: Template[number], filler: Filler): Made {
     }
     case 'any': {
       const [whole, any] = [filler.say(part.field), filler.any(part.field)];
-      const text = part.isOne && any === whole ? `one of ${whole}` : any;
+      const text = part.isOne && any === whole && filler.isBare !== true ? `one of ${whole}` : any;
       return { text, after: '', isEmpty: whole === '' };
     }
     case 'counter':
@@ -68,7 +79,7 @@ function partMade(part: Template[number], filler: Filler): Made {
       const number = filler.number(part.field);
       const { text, after } = madeOf(number === 1 ? part.one : part.many, filler);
       // A name that somebody has made up says itself
-      const isSaid = number !== undefined || !whole.includes(' ');
+      const isSaid = number !== undefined || filler.isBare === true || !whole.includes(' ');
       return {
         text: isSaid ? `${whole} ${text}` : `X ${text}`,
         after: isSaid ? after : `${after}, where X is ${whole}`,

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { JsonPath } from '../json/positions.ts';
-import { aroundEntries } from './entry-sentence.ts';
+import { aroundEntries } from './entry-phrases.ts';
 import { phraseOf, type Voice } from './speak.ts';
 
 /**

@@ -1,22 +1,35 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { Locale } from '#engine/kernel/basics/text.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Speaking } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
-import type { RuleSystem, Text } from '#engine/kernel/system.ts';
+import { printedWord, spokenByItself } from '#engine/kernel/printed-words.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
+import { opKey } from '../localization/system-keys.ts';
 import { type Filler, filled } from './filled.ts';
+import { isWide } from './punctuation.ts';
 
 /** What a sentence is made with: a game's ops and words, and what the project calls its things. */
 export interface Voice {
   readonly ops: ReadonlyMap<string, Op>;
   readonly groups: { readonly [group: string]: { readonly [id: string]: Text } };
   /** The name of an area, a card and the like by its id. */
-  name(locale: Locale, id: string): string;
+  name(locale: string, id: string): string;
+  /** A word or a sentence of the game, by the key of its translations. */
+  say(locale: string, key: string, text: Text): string;
 }
 
-/** The voice of a game. `name` says what the project calls the thing with an id. */
-export function voiceOf(system: Pick<RuleSystem, 'language' | 'words'>, name: Voice['name']): Voice {
+/**
+ * The voice of a game. `name` says what the project calls the thing with an id. Of languages that the game does not speak
+ * by itself it takes the words from the translations of these documents.
+ */
+export function voiceOf(
+  system: Pick<RuleSystem, 'language' | 'words'>,
+  name: Voice['name'],
+  documents: Documents = {},
+): Voice {
   return {
+    say: (locale, key, text) => printedWord(documents, locale, key, text).text,
     ops: opsOf(system.words.groups)(system.language),
     groups: system.words.groups,
     name,
@@ -32,19 +45,20 @@ const opsOf = memoizeByKey((_: Voice['groups']) =>
 const gap = '…';
 
 /** The phrase of a node: a number says itself. */
-export function phraseOf(node: unknown, locale: Locale, voice: Voice): string {
+export function phraseOf(node: unknown, locale: string, voice: Voice): string {
   return phrase(node, locale, voice, 'whole');
 }
 
 /** `any`: one of the things that a selector names, as `a PC` for `all PCs`. */
-function phrase(node: unknown, locale: Locale, voice: Voice, form: 'whole' | 'any'): string {
+function phrase(node: unknown, locale: string, voice: Voice, form: 'whole' | 'any'): string {
   if (typeof node === 'number') return String(node).replace('-', '−');
   if (!isObject(node)) return gap;
   const op = voice.ops.get(String(node['op']));
   if (op === undefined) return gap;
-  const text = form === 'any' ? (op.any ?? op.text) : op.text;
+  const its = form === 'any' && op.any !== undefined ? 'any' : 'whole';
+  const text = voice.say(locale, opKey(op.id, its), its === 'any' ? (op.any ?? op.text) : op.text);
   const say = (field: string): string => sayField(field, node, op, { locale, voice });
-  const said = filled(text[locale], {
+  const said = filled(text, {
     ...fillerOf(node, locale, voice),
     say,
     any: (field) => (isObject(node[field]) ? phrase(node[field], locale, voice, 'any') : say(field)),
@@ -57,7 +71,7 @@ export function sayField(
   field: string,
   node: JsonObject,
   op: Op,
-  { locale, voice }: { readonly locale: Locale; readonly voice: Voice },
+  { locale, voice }: { readonly locale: string; readonly voice: Voice },
 ): string {
   const shape = op.fields[field];
   if (shape === undefined) return gap;
@@ -66,13 +80,16 @@ export function sayField(
   const speaking: Speaking = {
     locale,
     node: (inner) => phraseOf(inner, locale, voice),
-    word: (group, id) => voice.groups[group]?.[id]?.[locale] ?? voice.name(locale, id),
+    word: (group, id) => {
+      const its = voice.groups[group]?.[id];
+      return its === undefined ? voice.name(locale, id) : voice.say(locale, `${group}/${id}`, its);
+    },
   };
   return speakable(shape.schema, written) ? shape.speak(speaking, written) : gap;
 }
 
 /** All that fills the places of a node's sentence but what its fields say. */
-export function fillerOf(node: JsonObject, locale: Locale, voice: Voice): Omit<Filler, 'say' | 'any'> {
+export function fillerOf(node: JsonObject, locale: string, voice: Voice): Omit<Filler, 'say' | 'any'> {
   return {
     isSeveral: (field) => {
       const written = node[field];
@@ -84,7 +101,8 @@ export function fillerOf(node: JsonObject, locale: Locale, voice: Voice): Omit<F
       const written = node[field];
       return typeof written === 'number' ? written : undefined;
     },
-    between: locale === 'ja' ? '・' : ', ',
+    between: locale === 'ja' ? '・' : isWide(locale) ? '、' : ', ',
+    isBare: spokenByItself(locale) === null,
   };
 }
 
@@ -96,9 +114,9 @@ function counterOf(node: unknown, voice: Voice): string | undefined {
 }
 
 /** The sentence of a list of effects, as a card prints it. */
-export function sentenceOf(effects: unknown, locale: Locale, voice: Voice): string {
+export function sentenceOf(effects: unknown, locale: string, voice: Voice): string {
   const phrases = (Array.isArray(effects) ? effects : []).map((node) => phraseOf(node, locale, voice));
-  if (locale === 'ja') return phrases.map((phrase) => `${phrase}。`).join('');
+  if (isWide(locale)) return phrases.map((phrase) => `${phrase}。`).join('');
   return phrases.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`).join(' ');
 }
 

@@ -1,6 +1,6 @@
 import { canonical, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
-import { aroundEntries as around } from '../sentences/entry-sentence.ts';
+import { aroundEntries as around } from '../sentences/entry-phrases.ts';
 import { type Folded, fold, numberIn } from './fold.ts';
 import type { Found } from './found.ts';
 import { chartOf, longestText, readingsOf, type WordingGround, type WrittenNode } from './read-wording.ts';

@@ -13,7 +13,7 @@ import { voiceOfProject } from './wording-ground.ts';
  */
 export function textFromEffect(
   { when, if: condition, targets, reach, do: done }: JsonObject,
-  locale: Locale,
+  locale: string,
   voice: Voice,
 ): string {
   const said = {

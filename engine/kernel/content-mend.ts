@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, partAt } from './basics/json.ts';
-import type { Locale, Text } from './basics/text.ts';
+import type { Text } from './basics/text.ts';
 import type { Documents } from './system.ts';
 
 type Path = readonly (string | number)[];
@@ -29,7 +29,7 @@ export interface ContentFault {
   /** The project's own documents, as they are written. */
   readonly documents: Documents;
   /** An entry with effects as a sentence in a language; null when nobody can say it in that. */
-  say(entry: JsonObject, locale: Locale): string | null;
+  say(entry: JsonObject, locale: string): string | null;
 }
 
 /** Why nothing but its author can mend a problem. */

@@ -314,6 +314,8 @@ export interface TranslatedWords {
     readonly open: string;
     readonly close: string;
   }[];
+  /** What is printed on faces and said in sentences about effects, and so translated as texts are: groups, or `group/id`. */
+  readonly printed: readonly string[];
 }
 
 export interface SystemWords {

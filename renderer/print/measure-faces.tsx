@@ -9,7 +9,6 @@ import type { Documents } from '#engine/kernel/system.ts';
 import { loadFontsOf } from '../look/fonts-of-locale.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
 import { findTable } from '../tables/table-list.ts';
-import { wordsFor } from '../words/words-for.ts';
 import { allFonts } from './all-fonts.ts';
 
 /** So many pixels are a millimetre of print. */
@@ -58,7 +57,7 @@ export class FacesOfProject {
 
   private draw({ path, id, locale }: FaceOf): ReactNode | null {
     const entry = { path, id, index: null };
-    return this.faces?.draw(this.documents, entry, wordsFor(locale), () => undefined, locale) ?? null;
+    return this.faces?.draw(this.documents, entry, locale, () => undefined) ?? null;
   }
 }
 

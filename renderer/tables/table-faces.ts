@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '#authoring/documents/entry-at.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import type { Locale } from '../words/locale-store.ts';
 
 /** The size of a printed thing, in millimetres. */
 export interface FaceSize {
@@ -15,14 +14,13 @@ export interface TableFaces {
   readonly hasFaces: (path: string) => boolean;
   readonly sizeOf: (path: string) => FaceSize;
   /**
-   * The face of an entry in one language; null when it has none as it is written. `onFit` is told whether its texts find
-   * room. `into`: the locale of its texts, where that is another than those that the game's own words are in.
+   * The face of an entry in the language of a locale, the words of the game as the project translates them; null when it has
+   * none as it is written. `onFit` is told whether its texts find room.
    */
   readonly draw: (
     documents: Documents,
     entry: Entry,
-    locale: Locale,
+    locale: string,
     onFit: (overflows: boolean) => void,
-    into?: string,
   ) => ReactNode | null;
 }

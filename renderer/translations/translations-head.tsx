@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react';
+import { systemDocument } from '#engine/kernel/printed-words.ts';
 import { openBegin } from '../begin/begin-store.ts';
 import { Icon } from '../look/icon.tsx';
 import { SearchField } from '../look/search-field.tsx';
@@ -58,7 +59,7 @@ export function TranslationsHead({ translating: { sourceLocale, locales, locale,
         <option value="">{words.allFiles}</option>
         {files.map((file) => (
           <option key={file.source} value={file.source}>
-            {file.source}
+            {file.source === systemDocument ? words.ofGame : file.source}
           </option>
         ))}
       </select>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { termsPath } from '#authoring/documents/document-path.ts';
 import { type Memory, memoryOf } from '#authoring/localization/memory.ts';
+import { systemDocument } from '#engine/kernel/printed-words.ts';
 import { make } from '../explorer/file-commands.ts';
 import { goTo, useProject } from '../project/project-store.ts';
 import { actionName, useTranslationWords } from '../words/translation-words.ts';
@@ -60,9 +61,11 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
         </section>
       )}
       <div className="translations-buttons translations-ends">
-        <button type="button" className="button" onClick={() => openText(row)}>
-          {words.openText}
-        </button>
+        {placeOf(row) !== undefined && (
+          <button type="button" className="button" onClick={() => openText(row)}>
+            {words.openText}
+          </button>
+        )}
         <button type="button" className="button" onClick={openTerms}>
           {words.openTerms}
         </button>
@@ -87,10 +90,17 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
   );
 }
 
-/** Where the translation stands, or where its text does while there is none. */
-function openText({ file, line: { key } }: UnitRow): void {
+/** The document of the translation, or of its text while there is none; words of the game stand in no document. */
+function placeOf({ file }: UnitRow): string | undefined {
   const { files } = useProject.getState();
-  const path = files.has(file.path) ? file.path : file.source;
+  return files.has(file.path) ? file.path : file.source === systemDocument ? undefined : file.source;
+}
+
+/** Where the translation stands, or where its text does. */
+function openText(row: UnitRow): void {
+  const { files } = useProject.getState();
+  const [path, { key }] = [placeOf(row), row.line];
+  if (path === undefined) return;
   const text = files.get(path)?.text ?? '';
   const at = Math.max(text.indexOf(`${JSON.stringify(key)}:`), 0);
   const before = text.slice(0, at).split('\n');

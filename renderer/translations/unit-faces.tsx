@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { systemDocument } from '#engine/kernel/printed-words.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { useDocuments } from '../play/use-documents.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useFaces } from '../tables/use-faces.ts';
 import { useTranslationWords } from '../words/translation-words.ts';
-import { wordsFor } from '../words/words-for.ts';
 import { useLanguageName } from './language-name.ts';
 import { useTranslations } from './translations-store.ts';
 import { ownerOf, type UnitRow } from './unit-rows.ts';
@@ -26,6 +26,7 @@ export function UnitFaces({ row, locale, sourceLocale }: UnitFacesProps) {
   const documents = useMemo(() => (typed === null ? saved : withTyped(saved, row, typed)), [saved, row, typed]);
   const faces = useFaces(findTable(saved));
   const path = pathInside(row.file.source);
+  if (path === systemDocument) return <p className="empty">{words.ofGameHelp}</p>;
   if (faces == null || !faces.hasFaces(path)) return <p className="empty">{words.noFace}</p>;
   return (
     <div className="translations-faces">
@@ -48,7 +49,7 @@ function OneFace({ faces, documents, path, id, into }: OneFaceProps) {
   const words = useTranslationWords();
   const nameOf = useLanguageName();
   const [overflows, setOverflows] = useState(false);
-  const drawn = faces.draw(documents, { path, id, index: null }, wordsFor(into), setOverflows, into);
+  const drawn = faces.draw(documents, { path, id, index: null }, into, setOverflows);
   if (drawn === null) return null;
   return (
     <figure className="translations-face">

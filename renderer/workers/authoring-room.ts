@@ -6,6 +6,8 @@ import type { Declaration } from '#authoring/index/declaration.ts';
 import { indexOf, type ProjectIndex } from '#authoring/index/project-index.ts';
 import { meantAt, sightingOf } from '#authoring/index/sightings.ts';
 import type { LayeredChange } from '#authoring/layers/layered-change.ts';
+import { systemReading } from '#authoring/localization/system-texts.ts';
+import { sourceLocaleOf } from '#authoring/localization/translation-files.ts';
 import type { Rework } from '#authoring/rework/rework-plan.ts';
 import { SplicedText } from '#authoring/spliced-text.ts';
 import type { RuleSystem, RuleWords } from '#engine/kernel/system.ts';
@@ -154,10 +156,10 @@ export function makeAuthoringRoom(): AuthoringCalls {
     translations: async () =>
       project === null
         ? []
-        : translationShares(
-            project.project.readings,
-            project.required.flatMap(({ readings }) => readings),
-          ),
+        : translationShares(project.project.readings, [
+            ...project.required.flatMap(({ readings }) => readings),
+            ...(project.system === null ? [] : [systemReading(project.system, sourceLocaleOf(project))]),
+          ]),
     units: async ({ locale }: { readonly locale: string | null }) =>
       project === null ? null : (await translating()).translatingInto(project, locale),
     writtenUnits: async (documents: readonly WrittenDocument[]) =>

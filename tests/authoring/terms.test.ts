@@ -20,7 +20,7 @@ const term = (written: string): Term => {
 const beside = (from: string, into: string, ...rows: readonly string[]) => termsBeside(rows.map(term), from, into);
 const faults = (source: string, t: string, terms: ReturnType<typeof beside>, into = 'de') =>
   termsFaults({
-    ...{ key: 'W-01/text', source, t, same: false, terms },
+    ...{ key: 'W-01/text', source, t, same: false, terms, hasPlaces: false },
     ...{ from: languageOf('ja'), into: languageOf(into), names: { groups: [], inSource: /(?!)/ } },
   });
 

@@ -98,6 +98,7 @@ export interface ProblemData {
   readonly L10N028: { readonly locale: unknown; readonly nearest?: unknown };
   readonly L10N029: { readonly term: unknown; readonly locale: unknown; readonly row: unknown };
   readonly L10N030: { readonly [name: string]: never };
+  readonly L10N031: { readonly key: unknown; readonly locale: unknown; readonly said: unknown; readonly meant: unknown };
   readonly TST001: { readonly name: unknown; readonly nearest?: unknown };
   readonly TST002: { readonly reason: unknown };
   readonly TXT001: { readonly character: unknown };

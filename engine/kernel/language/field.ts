@@ -29,7 +29,7 @@ export interface Compiling {
 }
 /** What speaks a field's value in a sentence. */
 export interface Speaking {
-  readonly locale: 'ja' | 'en';
+  readonly locale: string;
   node(written: unknown): string;
   word(group: string, id: string): string;
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Locale } from '../../words/locale-store.ts';
 import { FaceName } from './face-name.tsx';
 import type { FaceText, FaceTexts } from './face-texts.ts';
 import { wordOf, wordsIn } from './read-values.ts';
@@ -13,7 +12,7 @@ interface CardSheetProps {
   readonly card: JsonObject;
   /** For its looks. */
   readonly kind: string;
-  readonly locale: Locale;
+  readonly locale: string;
   readonly texts: FaceTexts;
   /** The part at its edge that says what it is. */
   readonly stub: ReactNode;

@@ -7,10 +7,10 @@ export function drawnFaces<Subject>(faces: Faces<Subject>, sizeOf: (path: string
   return {
     hasFaces: faces.hasFaces,
     sizeOf,
-    draw: (documents, entry, locale, onFit, into) => {
-      if (into !== undefined) void loadFontsOf(into);
+    draw: (documents, entry, locale, onFit) => {
+      void loadFontsOf(locale);
       const subject = faces.subjectOf(documents, entry);
-      return subject === null ? null : faces.draw(subject, documents, locale, onFit, into);
+      return subject === null ? null : faces.draw(subject, documents, locale, onFit);
     },
   };
 }

@@ -28,9 +28,8 @@ export interface Faces<Subject> {
   readonly draw: (
     subject: Subject,
     documents: Documents,
-    locale: Locale,
+    locale: string,
     onFit: (overflows: boolean) => void,
-    into?: string,
   ) => ReactNode;
   /** The kind of a face, for its looks. */
   readonly kindOf: (subject: Subject) => string;

@@ -37,8 +37,8 @@ export function anyWord(words: ReadonlyMap<string, string>): string {
 }
 
 /** Patterns as one, of which the first that fits holds. */
-export function joinedPatterns<Sign extends string>(list: readonly PiecePattern<Sign>[]): Joined<Sign> {
-  return { list, expression: new RegExp(list.map(({ expression }) => `(${expression.source})`).join('|'), 'g') };
+export function joinedPatterns<Sign extends string>(list: readonly PiecePattern<Sign>[], flags = 'g'): Joined<Sign> {
+  return { list, expression: new RegExp(list.map(({ expression }) => `(${expression.source})`).join('|'), flags) };
 }
 
 /** Takes a text apart. The pieces, put together again, are the text. */

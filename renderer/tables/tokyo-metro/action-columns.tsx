@@ -6,6 +6,7 @@ import type { ActionCard } from './map-document.ts';
 import { deckPaint } from './paint.ts';
 import { questionsOf } from './questions.ts';
 import { seatNumber } from './table-document.ts';
+import { betweenActs, saySpot } from './table-words.ts';
 
 /** The action cards by their decks; the first card of a column lies highest. */
 export function ActionColumns() {
@@ -77,10 +78,11 @@ interface SpotProps {
 function Spot({ card, number, seat, spot: { chips, acts } }: SpotProps) {
   const metro = useMetro();
   const { labels, words: shared } = useTable();
-  const { words } = metro;
+  const { words, print } = metro;
+  const done = acts.join(betweenActs(print.locale));
   const said = [
     card.name,
-    words.spotOf(number, acts.join(words.then), chips),
+    saySpot(print, number, done, chips),
     seat === null ? '' : words.taken(labelOf(labels, seat)),
   ].filter((part) => part !== '');
   return (
@@ -96,7 +98,7 @@ function Spot({ card, number, seat, spot: { chips, acts } }: SpotProps) {
           <s key={hole}>{seat !== null && seatNumber(seat)}</s>
         ))}
       </span>
-      <span className="tm-acts">{acts.join(words.then)}</span>
+      <span className="tm-acts">{done}</span>
     </TableObject>
   );
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { ActionCard, Deck, LineMapDocument } from './map-document.ts';
 import type { NumbersInForce, TableDocument } from './table-document.ts';
-import type { MetroWords } from './table-words.ts';
+import type { MetroPrint, MetroWords } from './table-words.ts';
 
 /** What every part of this game's board reads. */
 export interface MetroParts {
@@ -12,6 +12,8 @@ export interface MetroParts {
   readonly decks: readonly Deck[];
   readonly cards: ReadonlyMap<string, ActionCard>;
   readonly words: MetroWords;
+  /** What the game prints on its cards. */
+  readonly print: MetroPrint;
   readonly about: JsonObject;
   /** Who decides now; null: nobody, or several at once. */
   readonly deciding: string | null;

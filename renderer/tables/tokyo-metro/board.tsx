@@ -18,7 +18,7 @@ import { objectsOf } from './objects-of.ts';
 import { phaseOf } from './questions.ts';
 import { OrderTrack, Seats } from './seats.tsx';
 import { asNumbers, asTable } from './table-document.ts';
-import { metroWords, sayAct } from './table-words.ts';
+import { metroPrint, metroWords, sayAct } from './table-words.ts';
 
 const CardFace = lazy(async () => ({ default: (await import('./card-face.tsx')).CardFace }));
 
@@ -35,9 +35,10 @@ export function Board(props: BoardProps) {
   const words = metroWords(locale);
   const map = useMemo(() => readMap(documents, locale), [documents, locale]);
   const decks = useMemo(() => readDecks(documents, locale), [documents, locale]);
+  const print = useMemo(() => metroPrint(documents, locale), [documents, locale]);
   const cards = useMemo(
-    () => readCards(documents, locale, (op, amount) => sayAct(metroWords(locale), op, amount)),
-    [documents, locale],
+    () => readCards(documents, locale, (op, amount) => sayAct(print, op, amount)),
+    [documents, locale, print],
   );
   const names = useMemo(
     () => ({ ...labelsOf([...map.lines, ...map.stations.values()]), ...labelsOf([...cards.values()]), ...labels }),
@@ -52,7 +53,7 @@ export function Board(props: BoardProps) {
   const seated = props.asked.map((seat) => seats[seat] ?? '');
   const bidders = new Set(seated.length > 0 ? seated : actions.map(({ answer: { by } }) => String(by)));
   const parts = {
-    ...{ map, decks, cards, words, about, asked },
+    ...{ map, decks, cards, words, print, about, asked },
     table: asTable(props.table),
     numbers: asNumbers(props.figures),
     deciding: whoDecides(actions, about),

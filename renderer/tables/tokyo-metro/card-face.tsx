@@ -1,30 +1,28 @@
 import '../library/face-panel.css';
 import type { Documents } from '#engine/kernel/system.ts';
-import type { Locale } from '../../words/locale-store.ts';
 import { CardSheet } from '../library/card-sheet.tsx';
 import { faceTexts } from '../library/face-texts.ts';
 import { namedIn } from '../library/named-things.ts';
 import { upTo } from '../library/up-to.ts';
 import { cardsFile, readCards, readDecks } from './map-document.ts';
 import { deckPaint } from './paint.ts';
-import { metroWords, sayAct } from './table-words.ts';
+import { betweenActs, metroPrint, sayAct, saySpot } from './table-words.ts';
 
 interface CardFaceProps {
   readonly id: string;
   readonly documents: Documents;
-  readonly locale: Locale;
+  readonly locale: string;
   readonly onFit?: ((overflows: boolean) => void) | undefined;
-  /** The locale of its texts. */
-  readonly into?: string;
 }
 
 /** An action card as it is printed: its deck and dots at the edge, and its spots with a hole for each chip. */
-export function CardFace({ id, documents, locale, onFit, into = locale }: CardFaceProps) {
-  const words = metroWords(locale);
+export function CardFace({ id, documents, locale, onFit }: CardFaceProps) {
+  const words = metroPrint(documents, locale);
+  const then = betweenActs(locale);
   const card = readCards(documents, locale, (op, amount) => sayAct(words, op, amount)).get(id);
   const written = namedIn(documents, locale, cardsFile, 'cards').find((one) => one.id === id)?.written;
   if (card === undefined || written === undefined) return null;
-  const texts = faceTexts(documents, cardsFile, into);
+  const texts = faceTexts(documents, cardsFile, locale);
   const deck = readDecks(documents, locale).find((one) => one.id === card.deck);
   return (
     <div className="tm-face" style={deckPaint(deck)}>
@@ -49,13 +47,13 @@ export function CardFace({ id, documents, locale, onFit, into = locale }: CardFa
               const number = i + 1;
               return (
                 <li key={number}>
-                  <span className="hidden">{words.spotOf(number, acts.join(words.then), chips)}</span>
+                  <span className="hidden">{saySpot(words, number, acts.join(then), chips)}</span>
                   <span className="tm-holes" aria-hidden="true">
                     {upTo(chips).map((hole) => (
                       <s key={hole} />
                     ))}
                   </span>
-                  <b aria-hidden="true">{acts.join(words.then)}</b>
+                  <b aria-hidden="true">{acts.join(then)}</b>
                 </li>
               );
             })}

@@ -19,7 +19,7 @@ export const faces: Faces<Subject> = {
   },
   hasFaces: (path) => path === cardsFile,
   textsOn: ({ id, name }) => ({ path: cardsFile, texts: new Map([[`${id}/name`, name]]) }),
-  draw: ({ id }, documents, locale, onFit, into = locale) => <CardFace {...{ id, documents, locale, onFit, into }} />,
+  draw: ({ id }, documents, locale, onFit) => <CardFace {...{ id, documents, locale, onFit }} />,
   kindOf: () => 'action',
 };
 

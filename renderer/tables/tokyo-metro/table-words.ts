@@ -1,4 +1,8 @@
+import { isWide } from '#authoring/sentences/punctuation.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import groups from '#engine/systems/tokyo-metro/words/groups.json' with { type: 'json' };
 import type { Locale } from '../../words/locale-store.ts';
+import { type GamePrint, gamePrint } from '../library/game-print.ts';
 
 const ja = {
   comma: '、',
@@ -27,7 +31,6 @@ const ja = {
   chosen: '見ている',
   cards: 'アクションカード',
   left: (count: number) => `山 ${count}`,
-  spotOf: (spot: number, acts: string, chips: number) => `スポット${spot}：${acts}、チップ${chips}`,
   taken: (seat: string) => `${seat}が使った`,
   seats: '席',
   cash: '現金',
@@ -45,19 +48,6 @@ const ja = {
   cardsTab: 'カード',
   notYet: (id: string) => `「${id}」の面はありません。`,
   nothingHere: 'アクションカードの上にカーソルを置くと、面がここに出ます。',
-  acts: {
-    build: '建設',
-    share: '株',
-    train: '列車',
-    speed: '加速',
-    spec: '投機',
-    fare: '運賃',
-    grow: '成長',
-    chip: 'チップ',
-    cash: '資金',
-    ride: '移動',
-  } as Readonly<Record<string, string>>,
-  then: '＋',
   answers: { pass: 'パス', drop: '降りる', stay: '乗らない' } as Readonly<Record<string, string>>,
 };
 export type MetroWords = typeof ja;
@@ -89,7 +79,6 @@ const en: MetroWords = {
   chosen: 'Looked at',
   cards: 'Action cards',
   left: (count) => `${count} left`,
-  spotOf: (spot, acts, chips) => `Spot ${spot}: ${acts}, ${chips === 1 ? '1 chip' : `${chips} chips`}`,
   taken: (seat) => `taken by ${seat}`,
   seats: 'Seats',
   cash: 'Cash',
@@ -107,19 +96,6 @@ const en: MetroWords = {
   cardsTab: 'Cards',
   notYet: (id) => `There is no face of ${id}.`,
   nothingHere: 'Put the cursor on an action card to see its face here.',
-  acts: {
-    build: 'Build',
-    share: 'Share',
-    train: 'Train',
-    speed: 'Speed',
-    spec: 'Spec.',
-    fare: 'Fare',
-    grow: 'Grow',
-    chip: 'Chip',
-    cash: 'Cash',
-    ride: 'Ride',
-  },
-  then: ' + ',
   answers: { pass: 'Pass', drop: 'Drop out', stay: 'Stay' },
 };
 const dictionaries: Readonly<Record<Locale, MetroWords>> = { ja, en };
@@ -129,12 +105,25 @@ export function metroWords(locale: Locale): MetroWords {
   return dictionaries[locale];
 }
 
+/** What the game prints on its cards. */
+export type MetroPrint = GamePrint<keyof typeof groups>;
+
+export const metroPrint = (documents: Documents, locale: string): MetroPrint =>
+  gamePrint<keyof typeof groups>(groups, documents, locale);
+
+/** A spot for whoever does not see it. */
+export const saySpot = (words: MetroPrint, spot: number, acts: string, chips: number): string =>
+  words.say('face', 'spot', { spot: String(spot), acts, chips: String(chips) });
+
+/** What stands between two acts. */
+export const betweenActs = (locale: string): string => (isWide(locale) ? '＋' : ' + ');
+
 /** The acts that make something cheaper say by how much. */
 const cheaper = ['build', 'share'];
 
 /** An act of a spot as it is printed: what it does and how much. */
-export function sayAct(words: MetroWords, op: string, amount: number | null): string {
-  const name = words.acts[op] ?? op;
+export function sayAct(words: MetroPrint, op: string, amount: number | null): string {
+  const name = words.word('act', op);
   if (amount === null) return name;
   return `${name} ${cheaper.includes(op) ? '−' : ''}${amount}`;
 }

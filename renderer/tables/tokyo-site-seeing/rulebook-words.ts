@@ -1,10 +1,14 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
 import groups from '#engine/systems/tokyo-site-seeing/words/groups.json' with { type: 'json' };
 import type { Locale } from '../../words/locale-store.ts';
 import { asLabel } from '../library/library-words.ts';
 import { wordOf } from '../library/read-values.ts';
 
 export type Group = Exclude<keyof typeof groups, 'passed'>;
+
+/** All words of the rulebook, by group and id. */
+export const rulebook: Readonly<Record<string, Readonly<Record<string, Text>>>> = groups;
 
 /** A word of the rulebook; the id itself when the rulebook has no such word. */
 export function rulebookWord(group: Group, id: Json | undefined, locale: Locale): string {

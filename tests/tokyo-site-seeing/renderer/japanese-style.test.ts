@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { faceWords } from '#renderer/tables/tokyo-site-seeing/face/face-words.ts';
+import { emptyFace } from '#renderer/tables/tokyo-site-seeing/face/face-words.ts';
 import { tableWords } from '#renderer/tables/tokyo-site-seeing/table-words.ts';
 import { spokenIn } from '../../renderer/polite-sentences.ts';
 
@@ -8,7 +8,7 @@ vi.hoisted(() => Object.assign(globalThis, { navigator: { language: 'ja' } }));
 
 it('what the table and the faces of cards say to somebody in Japanese is polite', () => {
   const { said, rude } = spokenIn(
-    [tableWords('ja'), faceWords('ja')].map(({ word: _, label: __, ...layout }) => layout),
+    [(({ word: _, label: __, ...layout }) => layout)(tableWords('ja')), emptyFace.ja],
   );
   expect(said).toBeGreaterThan(0);
   expect(rude).toEqual([]);

@@ -35,7 +35,7 @@ function namesOf(locale: Planted): NamesSaid {
 
 /** The codes of all that is told of a translation. */
 function told({ key, source, t, same, beside }: Pair, locale: Planted, names: NamesSaid): readonly string[] {
-  const languages = { from: languageOf('ja'), into: languageOf(locale), names, terms: noTermsBeside };
+  const languages = { from: languageOf('ja'), into: languageOf(locale), names, terms: noTermsBeside, hasPlaces: false };
   const uneven = unevenIn({ ...beside, [key]: { t, h: hashOfPair, s: 'reviewed' } }).get(key);
   return [
     ...unitFaults({ key, source, t, same: same === true, ...languages }).map(({ code }) => code),

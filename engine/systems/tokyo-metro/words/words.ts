@@ -17,6 +17,7 @@ export const words: SystemWords = {
   rules,
   groups,
   fields,
+  translated: { groups: {}, names: [], printed: ['act', 'face', 'number', 'period', 'moment'] },
   ...play,
   refusals,
   problems: { ...sharedProblems, ...mapProblems, ...problems },

@@ -103,4 +103,10 @@ export const unitExamples: readonly ProblemExample[] = [
   },
   { code: 'L10N029', ...table('標識,en,sign,,', '«標識,en,board,,»') },
   { code: 'L10N030', ...table('標識,en,«"sign,,»') },
+  {
+    code: 'L10N031',
+    file: 'l10n/de/system.json',
+    text: units(unit('ops/discard', '{card}を捨て札にする', '«"{karte} ablegen"»')),
+    others: into('de'),
+  },
 ];

@@ -6,6 +6,7 @@ import sharedRefusals from '#engine/library/words/refusals.json' with { type: 'j
 import fields from './fields.json' with { type: 'json' };
 import groups from './groups.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
+import { printed } from './printed.ts';
 import problems from './problems.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
 import translated from './translated.json' with { type: 'json' };
@@ -21,6 +22,7 @@ export const words: SystemWords = {
       { path: 'mat.json', end: '/name', open: '', close: '' },
       { path: 'words.json', end: '/label', open: '《', close: '》' },
     ],
+    printed,
   },
   results: play.results,
   answers: play.answers,

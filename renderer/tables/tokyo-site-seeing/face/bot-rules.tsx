@@ -1,5 +1,4 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Locale } from '../../../words/locale-store.ts';
 import type { FaceTexts } from '../../library/face-texts.ts';
 import { objectOf, wordOf } from '../../library/read-values.ts';
 import type { FaceWords } from './face-words.ts';
@@ -12,17 +11,17 @@ const skills = [
 ] as const satisfies readonly { readonly skill: string; readonly sign: SignName }[];
 
 /** What a BOT card says: what happens when the phase begins, and the skills that everybody may use (TSS-COMP-23). */
-export function BotRules({ card: bot, texts, locale, words }: BotRulesProps) {
+export function BotRules({ card: bot, texts, words }: BotRulesProps) {
   const id = wordOf(bot['id']);
   const start = texts.text(`${id}/start/text`, objectOf(bot['start'])['text']);
   return (
     <>
       {start !== null && (
         <p className="face-rules-entry" lang={start.lang}>
-          <span className="face-timing" lang={locale}>
+          <span className="face-timing" lang={words.print('timing', 'start').lang}>
             {words.word('timing', 'start')}
           </span>
-          <RulesText said={start} />
+          <RulesText said={start} words={words} />
         </p>
       )}
       {skills.map(({ skill, sign }) => {
@@ -31,8 +30,8 @@ export function BotRules({ card: bot, texts, locale, words }: BotRulesProps) {
         const said = texts.text(`${id}/skills/${skill}/text`, printed['text']);
         if (name === null && said === null) return null;
         return (
-          <p key={skill} className="face-rules-entry" lang={said?.lang ?? locale}>
-            <span className="face-timing" lang={locale}>
+          <p key={skill} className="face-rules-entry" lang={said?.lang ?? words.locale}>
+            <span className="face-timing" lang={words.print('skillLabel', skill).lang}>
               <Sign name={sign} />
               {words.label('skillLabel', skill)}
             </span>
@@ -41,7 +40,7 @@ export function BotRules({ card: bot, texts, locale, words }: BotRulesProps) {
                 {name.text}
               </b>
             )}
-            {said !== null && <RulesText said={said} />}
+            {said !== null && <RulesText said={said} words={words} />}
           </p>
         );
       })}
@@ -51,6 +50,5 @@ export function BotRules({ card: bot, texts, locale, words }: BotRulesProps) {
 interface BotRulesProps {
   readonly card: JsonObject;
   readonly texts: FaceTexts;
-  readonly locale: Locale;
   readonly words: FaceWords;
 }

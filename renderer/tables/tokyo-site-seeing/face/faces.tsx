@@ -9,9 +9,7 @@ export const faces: Faces<FaceSubject> = {
   subjectOf: faceSubject,
   hasFaces,
   textsOn: (subject) => ({ path: subject.path, texts: new Map(textsOnFace(subject)) }),
-  draw: (subject, documents, locale, onFit, into = locale) => (
-    <AnyFace {...{ subject, documents, locale, onFit, into }} />
-  ),
+  draw: (subject, documents, locale, onFit) => <AnyFace {...{ subject, documents, locale, onFit }} />,
   kindOf: ({ kind }) => kind,
 };
 

@@ -4,7 +4,6 @@ import './pc-board.css';
 import { useId } from 'react';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { abilities, type SkillKind, skillKinds } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
-import type { Locale } from '../../../words/locale-store.ts';
 import { FaceName } from '../../library/face-name.tsx';
 import type { FaceTexts } from '../../library/face-texts.ts';
 import { objectOf, wordOf } from '../../library/read-values.ts';
@@ -12,25 +11,24 @@ import { StoryText } from '../../library/story-text.tsx';
 import { useFit } from '../../library/use-fit.ts';
 import { CardArt } from './card-art.tsx';
 import { bestAbility } from './face-subject.ts';
-import { type FaceWords, faceWords } from './face-words.ts';
+import type { FaceWords } from './face-words.ts';
 import { RulesEntry } from './rules-text.tsx';
 import { Sign, type SignName } from './sign.tsx';
 
 export interface PcBoardProps {
   readonly pc: JsonObject;
-  readonly locale: Locale;
   readonly texts: FaceTexts;
+  readonly words: FaceWords;
   readonly onFit?: (overflows: boolean) => void;
 }
 
 /** The board of a PC, 150 × 100 mm. Where there is no room for that, its two halves stand one above the other. */
-export function PcBoard({ pc, locale, texts, onFit }: PcBoardProps) {
-  const words = faceWords(locale);
+export function PcBoard({ pc, texts, words, onFit }: PcBoardProps) {
   const board = useFit(onFit);
   const nameId = useId();
   const id = wordOf(pc['id']);
   const sign = bestAbility(objectOf(pc['abilities']));
-  const name = texts.text(`${id}/name`, pc['name']) ?? { text: id, lang: locale, state: 'source' };
+  const name = texts.text(`${id}/name`, pc['name']) ?? { text: id, lang: words.locale, state: 'source' };
   const description = texts.text(`${id}/description`, pc['description']);
   const start = pc['start'];
   return (
@@ -39,7 +37,7 @@ export function PcBoard({ pc, locale, texts, onFit }: PcBoardProps) {
       className="face pc-board"
       data-kind="pc"
       data-best={sign}
-      lang={locale}
+      lang={words.locale}
       aria-labelledby={nameId}
     >
       <div className="pc-board-who">
@@ -57,13 +55,12 @@ export function PcBoard({ pc, locale, texts, onFit }: PcBoardProps) {
             <RulesEntry
               entry={{ ...start, when: 'start' }}
               said={texts.text(`${id}/start/text`, start['text'])}
-              locale={locale}
               words={words}
             />
           </div>
         )}
         {skillKinds.map((skill) => (
-          <Skill key={skill} kind={skill} pc={pc} locale={locale} texts={texts} words={words} />
+          <Skill key={skill} kind={skill} pc={pc} texts={texts} words={words} />
         ))}
         {description !== null && <StoryText said={description} className="face-flavor" />}
       </div>
@@ -108,7 +105,7 @@ const skillSigns: Readonly<Record<SkillKind, SignName>> = {
   site: 'kind-site',
 };
 
-function Skill({ kind, pc, locale, texts, words }: SkillProps) {
+function Skill({ kind, pc, texts, words }: SkillProps) {
   const skill = objectOf(pc['skills'])[kind];
   if (!isObject(skill)) return null;
   const key = `${pc['id']}/skills/${kind}`;
@@ -123,7 +120,7 @@ function Skill({ kind, pc, locale, texts, words }: SkillProps) {
           </span>
           {name !== null && <span lang={name.lang}>{name.text}</span>}
         </h5>
-        <RulesEntry entry={skill} said={texts.text(`${key}/text`, skill['text'])} locale={locale} words={words} />
+        <RulesEntry entry={skill} said={texts.text(`${key}/text`, skill['text'])} words={words} />
       </div>
       <span className="pc-board-place">
         <Sign name="token-seal" />
@@ -139,7 +136,6 @@ function Skill({ kind, pc, locale, texts, words }: SkillProps) {
 interface SkillProps {
   readonly kind: SkillKind;
   readonly pc: JsonObject;
-  readonly locale: Locale;
   readonly texts: FaceTexts;
   readonly words: FaceWords;
 }

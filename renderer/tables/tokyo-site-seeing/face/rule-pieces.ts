@@ -1,3 +1,4 @@
+import { spokenByItself } from '#engine/kernel/printed-words.ts';
 import { abilities, damageTypes } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import {
   anyWord,
@@ -10,6 +11,7 @@ import {
   together,
 } from '../../library/text-pieces.ts';
 import { rulebookWord } from '../rulebook-words.ts';
+import type { FaceWords } from './face-words.ts';
 import type { SignName } from './sign.tsx';
 
 export type RulePiece = TextPiece<SignName>;
@@ -79,7 +81,61 @@ function english(): readonly Pattern[] {
 
 const patterns = { ja: joinedPatterns(japanese()), en: joinedPatterns(english()) };
 
-/** Takes a rules text apart. The pieces, put together again, are the text. */
-export function rulePieces(text: string, lang: string): readonly RulePiece[] {
-  return textPieces(text, patterns[lang === 'ja' ? 'ja' : 'en']);
+/** A word without its last letter is told from others: it has endings. */
+const stemOf = (word: string): string =>
+  /^\p{Script=Latin}{6,}$/u.test(word) ? `${word.slice(0, -1)}${word.slice(-1)}?` : escaped(word);
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** In a language that only the project knows: its words for damage, for abilities beside a number or a check, for tokens. */
+function translated(words: FaceWords): readonly Pattern[] {
+  const said = (group: 'damageType' | 'ability', ids: readonly SignName[]): ReadonlyMap<string, SignName> =>
+    new Map(ids.map((id) => [words.word(group, id), id]));
+  const signs: ReadonlyMap<string, SignName> = new Map([
+    [words.word('label', 'ap'), 'token-ap'],
+    [words.word('token', 'exhaust'), 'token-exhaust'],
+    [words.word('ruleText', 'seal'), 'token-seal'],
+    [words.word('token', 'progress'), 'token-progress'],
+  ]);
+  const anyOf = (its: ReadonlyMap<string, SignName>): string => [...its.keys()].map(stemOf).join('|');
+  const signOf = (its: ReadonlyMap<string, SignName>) => (text: string) =>
+    signed([...its].find(([word]) => new RegExp(stemOf(word), 'i').test(text))?.[1]);
+  const [damage, ability] = [said('damageType', damageTypes), said('ability', abilities)];
+  const [check, token] = [words.word('ruleText', 'check'), words.word('ruleText', 'token')].map(stemOf);
+  const start = '(?<![\\p{L}\\p{M}])';
+  const number = '(?:[0-9]{1,4} ?)?';
+  return [
+    printedId,
+    { expression: new RegExp(`${number}${start}(?:${anyOf(damage)})\\p{L}*`, 'iu'), piece: signOf(damage) },
+    {
+      expression: new RegExp(`${start}(?:${anyOf(ability)})(?: ?[＋+−-]?[0-9]+|(?=\\p{L}{0,2}[ -]?${check}))`, 'iu'),
+      piece: signOf(ability),
+    },
+    {
+      expression: new RegExp(`${number}${start}(?:${anyOf(signs)})(?=\\p{L}{0,2}[ -]?${token})`, 'iu'),
+      piece: signOf(signs),
+    },
+    { expression: /[+−-][0-9]+/, piece: () => together },
+    keyword,
+  ];
+}
+
+/** By the words that they were made of: languages are few, and words change seldom. */
+const known = new Map<string, ReturnType<typeof joinedPatterns<SignName>>>();
+const mostKnown = 40;
+
+function patternsIn(words: FaceWords): ReturnType<typeof joinedPatterns<SignName>> {
+  const list = translated(words);
+  const signature = list.map(({ expression }) => expression.source).join('\n');
+  const before = known.get(signature);
+  if (before !== undefined) return before;
+  const made = joinedPatterns(list, 'giu');
+  if (known.size >= mostKnown) known.clear();
+  known.set(signature, made);
+  return made;
+}
+
+/** Takes a rules text apart. The pieces, put together again, are the text. `words` are those of a face in its language. */
+export function rulePieces(text: string, lang: string, words?: FaceWords): readonly RulePiece[] {
+  const own = spokenByItself(lang);
+  return textPieces(text, own === null && words !== undefined ? patternsIn(words) : patterns[own ?? 'en']);
 }

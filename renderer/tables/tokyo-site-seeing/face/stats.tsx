@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { abilities, damageTypes } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
-import type { Locale } from '../../../words/locale-store.ts';
 import { objectOf, wordsIn } from '../../library/read-values.ts';
 import type { Stat } from '../../library/stat-strip.tsx';
 import type { FaceWords } from './face-words.ts';
@@ -11,20 +10,19 @@ import { Sign, type SignName } from './sign.tsx';
 
 interface StatsProps {
   readonly card: JsonObject;
-  readonly locale: Locale;
   readonly words: FaceWords;
 }
 type Rows = readonly (readonly (Stat | null)[])[];
 
 /** What a player's card costs, takes and reaches. */
-export function playerStats({ card: { cost, equip, range, vehicle }, locale, words }: StatsProps): Rows {
+export function playerStats({ card: { cost, equip, range, vehicle }, words }: StatsProps): Rows {
   const stat = statsIn(words);
   const { capacity, areas, bonus } = objectOf(vehicle);
   return [
     [
       stat('cost', cost, (value) => <Signed sign="economy">{amount(value, words)}</Signed>),
       stat('equip', equip, (value) => <Check check={objectOf(value)} words={words} />),
-      stat('range', range, (value) => <Range value={value} locale={locale} />),
+      stat('range', range, (value) => <Range value={value} words={words} />),
     ],
     [
       stat('capacity', capacity, (value) => amount(value, words)),
@@ -35,7 +33,7 @@ export function playerStats({ card: { cost, equip, range, vehicle }, locale, wor
 }
 
 /** What can be solved or fought: first what it takes and yields, then how it fights. */
-export function enemyStats({ card, locale, words }: StatsProps): Rows {
+export function enemyStats({ card, words }: StatsProps): Rows {
   const { solve, hp, reward, range, counterattack, reduction, immune } = card;
   const stat = statsIn(words);
   const types = damageTypes.filter((type) => wordsIn(immune).includes(type));
@@ -46,7 +44,7 @@ export function enemyStats({ card, locale, words }: StatsProps): Rows {
       stat('reward', reward, (value) => <Signed sign="token-ap">{amount(value, words)}</Signed>),
     ],
     [
-      stat('range', range, (value) => <Range value={value} locale={locale} />),
+      stat('range', range, (value) => <Range value={value} words={words} />),
       stat('counterattack', counterattack, (value) => <Harm harm={objectOf(value)} words={words} />),
       stat('reduction', reduction, (value) => <Harm harm={objectOf(value)} words={words} />),
       stat('immune', types.length === 0 ? undefined : immune, () =>

@@ -17,7 +17,7 @@ export function Stub({ card, kind, sign, words }: StubProps) {
   return (
     <div className="face-stub">
       {ap !== undefined && <Figure label="AP" value={typeof ap === 'number' ? String(ap) : '？'} />}
-      {number !== undefined && <Figure label={words.number} value={number} />}
+      {number !== undefined && <Figure label={words.word('face', 'pageNumber')} value={number} />}
       <span className="face-stub-sign">
         <Sign name={sign} />
       </span>
@@ -26,7 +26,11 @@ export function Stub({ card, kind, sign, words }: StubProps) {
         {typeof category === 'string' && <small>{words.label('category', category)}</small>}
       </span>
       {rarity !== null && (
-        <span className="face-pips" role="img" aria-label={words.copies(words.word('rarity', rarity), copies)}>
+        <span
+          className="face-pips"
+          role="img"
+          aria-label={words.say('face', 'copies', { rarity: words.word('rarity', rarity), count: String(copies) })}
+        >
           {Array.from({ length: Math.min(copies, mostPips) }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pips have nothing but their place
             <Sign key={i} name={`rarity-${rarity}`} />

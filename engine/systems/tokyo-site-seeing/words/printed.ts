@@ -1,0 +1,28 @@
+/** What stands on faces and in sentences about effects: groups, and of those that the table has too, the words by their ids. */
+export const printed: readonly string[] = [
+  'timing',
+  'after',
+  'range',
+  'damageType',
+  'damageShort',
+  'ability',
+  'number',
+  'rarity',
+  'cardKind',
+  'category',
+  'skill',
+  'skillLabel',
+  'labelShort',
+  'counted',
+  'permission',
+  'purchaseWay',
+  'exhaustible',
+  'face',
+  'ruleText',
+  'token/progress',
+  'token/exhaust',
+  ...[
+    ...['solve', 'defeat', 'hp', 'ap', 'reward', 'range', 'counterattack', 'reduction', 'immune', 'cost', 'equip'],
+    ...['capacity', 'areas', 'moveBonus', 'attack', 'interrupt', 'down', 'sealed', 'exhausted'],
+  ].map((id) => `label/${id}`),
+];

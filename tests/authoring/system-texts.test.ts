@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { opKey } from '#authoring/localization/system-keys.ts';
+import { systemTexts } from '#authoring/localization/system-texts.ts';
+import { phraseOf, voiceOf } from '#authoring/sentences/speak.ts';
+import { systems } from '#engine/systems/systems.ts';
+
+describe.each(systems.map((system) => [system.id, system] as const))('the words of %s', (_, system) => {
+  const texts = systemTexts(system);
+
+  it('have keys of their own, by which they are found again', () => {
+    const keys = texts.map(({ key }) => key);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+  });
+  it('are translated as far as a sentence about effects says them', () => {
+    const asked = new Set<string>();
+    const voice = {
+      ...voiceOf(system, (_locale, id) => id),
+      say: (_locale: string, key: string, text: { readonly ja: string }) => {
+        if (!/^\{\w+\}$/.test(text.ja)) asked.add(key);
+        return text.ja;
+      },
+    };
+    for (const { example } of system.language.ops) phraseOf(example, 'de', voice);
+    const known = new Set(texts.map(({ key }) => key));
+    expect([...asked].filter((key) => !known.has(key))).toEqual([]);
+    for (const { id, text } of system.language.ops)
+      if (!/^\{\w+\}$/.test(text.ja)) expect(known).toContain(opKey(id, 'whole'));
+  });
+});

@@ -1,0 +1,144 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { rowsOf } from '#authoring/localization/exchange/exchange-row.ts';
+import { planImport } from '#authoring/localization/exchange/plan-import.ts';
+import { sourceHash } from '#authoring/localization/source-hash.ts';
+import { translationFiles } from '#authoring/localization/translation-files.ts';
+import type { ProjectFile } from '#authoring/project-file.ts';
+import { wholeVoice } from '#authoring/sentences/whole-voice.ts';
+import { textFromEffect } from '#authoring/wording/text-from-effect.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
+import { readProject } from '#host/read-project.ts';
+import { AnyFace } from '#renderer/tables/tokyo-site-seeing/face/any-face.tsx';
+import { faceSubject } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';
+import { faceWords } from '#renderer/tables/tokyo-site-seeing/face/face-words.ts';
+import { rulePieces } from '#renderer/tables/tokyo-site-seeing/face/rule-pieces.ts';
+
+// Faces ask the browser which language it speaks
+vi.hoisted(() => Object.assign(globalThis, { navigator: { language: 'ja' } }));
+
+const { files } = await readProject('sample-content/translation-practice');
+const german = diagnose(files, hostedSystems);
+const path = 'l10n/de/system.json';
+
+/** The project with other translations of the game's words. */
+function withUnits(units: { readonly [key: string]: object }, locale = 'de'): ReturnType<typeof diagnose> {
+  const file = `l10n/${locale}/system.json`;
+  const text = JSON.stringify({ formatVersion: 1, units });
+  const others = files.filter((one) => one.path !== path && one.path !== file);
+  return diagnose([...others, { path: file, version: 1, text } as ProjectFile], hostedSystems);
+}
+const unit = (source: string, t: string) => ({ t, h: sourceHash(source), s: 'translated' });
+const toldIn = ({ problems }: ReturnType<typeof diagnose>, file = path) =>
+  problems.filter((one) => one.file === file).map(({ code, data }) => [code, data]);
+
+describe('the words of the game', () => {
+  it('are texts to translate as all others: counted, listed, exported and imported under their keys', () => {
+    const file = translationFiles(german, 'de').find(({ source }) => source === 'system.json');
+    expect(file?.path).toBe(path);
+    const play = file?.lines.find(({ key }) => key === 'timing/play');
+    expect([play?.source, play?.unit?.t, play?.state]).toEqual(['プレイ', 'Spielen', 'translated']);
+    expect(file?.lines.filter(({ state }) => state === 'missing').length).toBeGreaterThan(0);
+    const rows = rowsOf(translationFiles(german, 'de'), () => undefined).map((row) =>
+      row.key === 'timing/play' ? { ...row, target: 'Ausspielen' } : row,
+    );
+    const placed = rows.map((row) => ({ row, place: { kind: 'key', key: row.key } as const }));
+    const plan = planImport(translationFiles(german, 'de'), placed, { asDraft: false });
+    expect(plan.kind).toBe('planned');
+    expect(JSON.stringify(plan)).toContain('Ausspielen');
+  });
+  it('are missing in every language but those that the game speaks by itself', () => {
+    const without = diagnose(
+      files.filter((one) => one.path !== path),
+      hostedSystems,
+    );
+    const missing = ({ problems }: ReturnType<typeof diagnose>) =>
+      problems.find(({ code }) => code === 'L10N003')?.data as { readonly missing: number; readonly total: number };
+    const { lines = [] } = translationFiles(german, 'de').find(({ source }) => source === 'system.json') ?? {};
+    const translated = lines.filter(({ state }) => state !== 'missing').length;
+    expect(missing(without).missing - missing(german).missing).toBe(translated);
+    expect(missing(without).total).toBe(missing(german).total);
+    expect(translationFiles(german, 'en').map(({ source }) => source)).not.toContain('system.json');
+    const english = files.map((one) =>
+      one.path === 'studio.json' && 'text' in one ? { ...one, text: one.text.replace('"de"', '"en"') } : one,
+    );
+    expect(
+      toldIn(
+        diagnose(
+          [...english, { path: 'l10n/en/system.json', version: 1, text: '{"formatVersion":1,"units":{}}' }],
+          hostedSystems,
+        ),
+        'l10n/en/system.json',
+      ).map(([code]) => code),
+    ).toEqual(['L10N004']);
+  });
+  it('are stale when the game says them otherwise', () => {
+    expect(toldIn(withUnits({ 'timing/play': unit('遊ぶ', 'Spielen') })).map(([code]) => code)).toEqual(['L10N002']);
+  });
+  it('keep their places in a translation, in whatever order, and have no others', () => {
+    const deal = '{to}に{irreducible?軽減できない}{type}ダメージ{amount}点を与える';
+    const told = (t: string) => toldIn(withUnits({ 'ops/damage': unit(deal, t) }));
+    expect(told('{amount} {irreducible?harter }{type}-Schaden an {to}')).toEqual([]);
+    expect(told('{amount} {type}-Schaden an {to}')).toMatchObject([
+      ['L10N031', { said: ['{amount}', '{to}', '{type}'], meant: ['{amount}', '{irreducible}', '{to}', '{type}'] }],
+    ]);
+    expect(told('{amount} {irreducible?harter }{type}-Schaden an {to} von {wem}')).toMatchObject([['L10N031', {}]]);
+    expect(told('{amount} {irreducible?harter }{type}-Schaden an {to')).toMatchObject([['L10N031', { said: '{to' }]]);
+  });
+  it('name nothing of the project by their places', () => {
+    expect(german.problems.filter(({ code }) => code === 'L10N019')).toEqual([]);
+  });
+});
+
+describe('a face in a language that the project knows', () => {
+  const markup = (documents = german.documents, locale = 'de', id = 'W-01'): string => {
+    const subject = faceSubject(documents, { path: 'cards/weapons.json', id, index: null });
+    if (subject === null) throw new Error(id);
+    return renderToStaticMarkup(<AnyFace {...{ subject, documents, locale }} />);
+  };
+
+  it('has its words of timing, kinds and labels, and no Japanese where all is translated', () => {
+    const face = markup();
+    for (const word of ['Waffe', 'Reichweite', 'Kauf']) expect(face).toContain(word);
+    expect(face.replace(/《|》|【|】/g, '')).not.toMatch(/[ぁ-んァ-ヺ一-龠]/);
+  });
+  it('says what nobody has translated as it is written, and says in which language that is', () => {
+    const face = markup(withUnits({ 'cardKind/weapon': unit('武器', 'Waffe') }).documents);
+    expect(face).toContain('Waffe');
+    expect(face).toContain('購入');
+    expect(face).toMatch(/face-rule-range" lang="ja"/);
+  });
+  it('is in Japanese and English as the game says it, whatever a project writes', () => {
+    expect(markup(german.documents, 'ja')).toContain('武器');
+    expect(markup(german.documents, 'en')).toContain('weapon');
+  });
+  it('carries the signs of what its text names in the words of its language', () => {
+    const words = faceWords(german.documents, 'de');
+    const signs = (text: string) =>
+      rulePieces(text, 'de', words).flatMap(({ text: piece, sign }) =>
+        sign === undefined ? [] : [`${sign}:${piece}`],
+      );
+    expect(signs('2 körperlicher Schaden an einem Gegner.')).toEqual(['physical:2 körperlicher']);
+    expect(signs('Lege 1 Erschöpfungsmarker und 2 AP-Marker.')).toEqual([
+      'token-exhaust:1 Erschöpfung',
+      'token-ap:2 AP',
+    ]);
+    expect(signs('Im Kampf hilft Kampf +1.')).toEqual(['combat:Kampf +1']);
+  });
+});
+
+describe('a sentence about effects', () => {
+  const said = (entry: object): readonly [string, boolean] => {
+    const voice = wholeVoice(tokyoSiteSeeing, german.documents, 'de');
+    return [textFromEffect(entry as never, 'de', voice), voice.isWhole()];
+  };
+  it('is said in the translated sentences of the game, with the translated names of the project', () => {
+    expect(said({ do: [{ op: 'gainAp', to: { op: 'allPcs' }, amount: 2 }] })).toEqual([
+      'Bei allen PCs 2 AP-Marker hinzufügen.',
+      true,
+    ]);
+    expect(said({ do: [{ op: 'moveTo', who: { op: 'allPcs' }, area: 'SNG' }] })[1]).toBe(false);
+  });
+});

@@ -82,7 +82,7 @@ describe('the words of the game', () => {
     const told = (t: string) => toldIn(withUnits({ 'ops/damage': unit(deal, t) }));
     expect(told('{amount} {irreducible?harter }{type}-Schaden an {to}')).toEqual([]);
     expect(told('{amount} {type}-Schaden an {to}')).toMatchObject([
-      ['L10N031', { said: ['{amount}', '{to}', '{type}'], meant: ['{amount}', '{irreducible}', '{to}', '{type}'] }],
+      ['L10N031', { said: ['amount', 'to', 'type'], meant: ['amount', 'irreducible', 'to', 'type'] }],
     ]);
     expect(told('{amount} {irreducible?harter }{type}-Schaden an {to} von {wem}')).toMatchObject([['L10N031', {}]]);
     expect(told('{amount} {irreducible?harter }{type}-Schaden an {to')).toMatchObject([['L10N031', { said: '{to' }]]);

@@ -7,9 +7,7 @@ import { spokenIn } from '../../renderer/polite-sentences.ts';
 vi.hoisted(() => Object.assign(globalThis, { navigator: { language: 'ja' } }));
 
 it('what the table and the faces of cards say to somebody in Japanese is polite', () => {
-  const { said, rude } = spokenIn(
-    [(({ word: _, label: __, ...layout }) => layout)(tableWords('ja')), emptyFace.ja],
-  );
+  const { said, rude } = spokenIn([(({ word: _, label: __, ...layout }) => layout)(tableWords('ja')), emptyFace.ja]);
   expect(said).toBeGreaterThan(0);
   expect(rude).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { useKeeping } from '../recovery/keep-work.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
 import { FileFormItem } from './file-form-item.tsx';
 import { Notices } from './notices.tsx';
-import { LanguageItem, PlaceItem, SchemaItem, SeedItem } from './status-items.tsx';
+import { LanguageItem, PlaceItem, SchemaItem, SeedItem, TestsItem } from './status-items.tsx';
 
 export function StatusBar() {
   const words = useWords();
@@ -40,6 +40,7 @@ export function StatusBar() {
         <span className="hidden">{words.severity.warning} </span>
         {warnings}
       </button>
+      <TestsItem />
       <span className="status-item status-detail">{checked ? words.filesChecked(files) : words.checking}</span>
       <Unsaved />
       <Others />

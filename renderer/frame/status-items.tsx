@@ -4,7 +4,10 @@ import { goToPart } from '../dock/focus-part.ts';
 import { useCursor } from '../editor/cursor-store.ts';
 import { useSelected } from '../editor/selection-store.ts';
 import { openHelp } from '../help/help-store.ts';
+import { Icon, type IconName } from '../look/icon.tsx';
 import { usePlay } from '../play/play-store.ts';
+import { useTests } from '../playtests/tests-store.ts';
+import { type TestsTold, testsTold } from '../playtests/tests-told.ts';
 import { useProject } from '../project/project-store.ts';
 import { openView } from '../views/open-view.ts';
 import { useLocale } from '../words/locale-store.ts';
@@ -84,6 +87,34 @@ export function SeedItem() {
       onClick={() => goToPart('play')}
     >
       {words.seed(String(seed))}
+    </button>
+  );
+}
+
+const testSigns: Readonly<Record<TestsTold['kind'], IconName>> = {
+  unknown: 'tests',
+  running: 'tests',
+  failed: 'error',
+  passed: 'check',
+};
+
+/** How the playtests stand, as far as they were run: leads to them. */
+export function TestsItem() {
+  const words = useNoticeWords();
+  const tests = useTests();
+  const told = testsTold(tests);
+  const said = words.tests(told);
+  return (
+    <button
+      type="button"
+      className="status-item status-tests"
+      data-state={told.kind}
+      title={words.testsHint}
+      aria-label={said}
+      onClick={() => openView('tests')}
+    >
+      <Icon name={testSigns[told.kind]} />
+      <span className="status-more">{said}</span>
     </button>
   );
 }

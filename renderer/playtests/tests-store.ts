@@ -15,7 +15,7 @@ export interface FoundSince {
   readonly passedOn: Readonly<Record<string, string>> | null;
 }
 
-interface Tests {
+export interface Tests {
   /** False: nobody has asked yet which tests there are. */
   readonly isRead: boolean;
   readonly files: readonly ListedFile[];
@@ -57,9 +57,8 @@ export const stateOf = ({ results, running }: Pick<Tests, 'results' | 'running'>
   return result.ok ? 'passed' : 'failed';
 };
 
-export function allTests(): readonly ListedTest[] {
-  return useTests.getState().files.flatMap(({ tests }) => tests);
-}
+export const allOf = (files: readonly ListedFile[]): readonly ListedTest[] => files.flatMap(({ tests }) => tests);
+export const allTests = (): readonly ListedTest[] => allOf(useTests.getState().files);
 export function testOf(key: string): ListedTest | undefined {
   return allTests().find((test) => test.key === key);
 }

@@ -1,3 +1,4 @@
+import type { TestsTold } from '../playtests/tests-told.ts';
 import { type Locale, useLocale } from './locale-store.ts';
 
 /** What the lists of messages and of running work, and the items of the status bar, say of themselves. */
@@ -32,6 +33,19 @@ const ja = {
   schema: (name: string) => `この文書の形式：${name}`,
   language: (name: string) => `スタジオの言語：${name}`,
   seed: (seed: string) => `シード ${seed}`,
+  testsHint: 'プレイテストを開きます',
+  tests: (told: TestsTold) => {
+    switch (told.kind) {
+      case 'unknown':
+        return 'テスト';
+      case 'running':
+        return `テスト実行中 残り${told.left}`;
+      case 'failed':
+        return `テスト 失敗${told.failed}`;
+      case 'passed':
+        return `テスト ${told.passed}/${told.all}`;
+    }
+  },
   seedHint: 'このゲームの乱数の種。ゲームへ移ります',
   selected: (characters: number, cells: number) => `選択 ${characters}文字・全角${cells}字分`,
   column: (cells: number) => `全角 ${cells}`,
@@ -72,6 +86,19 @@ const en: typeof ja = {
   schema: (name) => `Format of this file: ${name}`,
   language: (name) => `Language of the studio: ${name}`,
   seed: (seed) => `Seed ${seed}`,
+  testsHint: 'Opens the playtests',
+  tests: (told) => {
+    switch (told.kind) {
+      case 'unknown':
+        return 'Tests';
+      case 'running':
+        return `Tests running, ${told.left} left`;
+      case 'failed':
+        return `Tests: ${told.failed} failed`;
+      case 'passed':
+        return `Tests ${told.passed}/${told.all}`;
+    }
+  },
   seedHint: 'Seed of this game. Goes to the game',
   selected: (characters, cells) => `${characters} characters selected, ${cells} full-width`,
   column: (cells) => `full-width ${cells}`,

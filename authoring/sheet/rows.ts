@@ -16,6 +16,9 @@ export interface Row {
   readonly isReadOnly: boolean;
 }
 
+/** An entry that was not edited and stands where it stood is the same row: who draws it has nothing to do. */
+const lastRows = new WeakMap<JsonObject, Row>();
+
 /** The rows of one document; what is no object has none. */
 export function rowsOf(file: string, document: unknown, list: string): readonly Row[] {
   const seen = new Map<string, number>();
@@ -25,7 +28,12 @@ export function rowsOf(file: string, document: unknown, list: string): readonly 
     const id = typeof entry['id'] === 'string' ? entry['id'] : '';
     const before = seen.get(id) ?? 0;
     seen.set(id, before + 1);
-    return [{ key: `${file} ${id} ${before}`, file, index, id, entry, isReadOnly }];
+    const key = `${file} ${id} ${before}`;
+    const last = lastRows.get(entry);
+    if (last?.index === index && last.key === key) return [last];
+    const row = { key, file, index, id, entry, isReadOnly };
+    lastRows.set(entry, row);
+    return [row];
   });
 }
 

@@ -56,12 +56,27 @@ export function rowsOfKind(files: Files, { files: paths, list }: Kind): readonly
   return [...own, ...paths.filter(isRequired).flatMap(read)];
 }
 
-/** The same as they were saved. */
-export function savedRowsOfKind(files: Files, { files: paths, list }: Kind): readonly Row[] {
-  return paths.flatMap((path) => {
-    const file = files.get(path);
-    return file === undefined || file.fault !== null ? [] : rowsIn(path, savedDocuments.of(file), list);
-  });
+/** The same as they were saved, by document. */
+export function savedRowsOfKind(files: Files, { files: paths, list }: Kind): ReadonlyMap<string, readonly Row[]> {
+  return new Map(
+    paths.flatMap((path) => {
+      const file = files.get(path);
+      return file === undefined || file.fault !== null
+        ? []
+        : [[path, rowsIn(path, savedDocuments.of(file), list)] as const];
+    }),
+  );
+}
+
+const entriesOf = new WeakMap<readonly Row[], ReadonlyMap<string, JsonObject>>();
+
+/** The entries of rows by their keys, made once of rows that stay the same. */
+function byKey(rows: readonly Row[]): ReadonlyMap<string, JsonObject> {
+  const known = entriesOf.get(rows);
+  if (known !== undefined) return known;
+  const made = new Map(rows.map(({ key, entry }) => [key, entry]));
+  entriesOf.set(rows, made);
+  return made;
 }
 
 export interface SheetRows {
@@ -80,12 +95,15 @@ export function useSheetRows(kind: SheetKind | undefined): SheetRows {
   return useMemo(() => {
     if (kind === undefined) return nobody;
     const saved = savedRowsOfKind(files, kind);
-    const byKey = new Map(saved.map((row) => [row.key, row.entry]));
     const broken = kind.files.filter((path) => {
       const file = files.get(path);
       return file !== undefined && (file.fault !== null || followedFiles.read(path, file.text) === null);
     });
-    return { rows: rowsOfKind(files, kind), saved, savedEntry: ({ key }) => byKey.get(key), broken };
+    const savedEntry = ({ file, key }: Row) => {
+      const rows = saved.get(file);
+      return rows === undefined ? undefined : byKey(rows).get(key);
+    };
+    return { rows: rowsOfKind(files, kind), saved: [...saved.values()].flat(), savedEntry, broken };
   }, [files, kind]);
 }
 

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { pathInside } from '#authoring/packages/package-path.ts';
+import type { Problem } from '#authoring/problem.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { Icon, type IconName } from '../look/icon.tsx';
@@ -12,7 +13,10 @@ import { fits } from './fits-store.ts';
 
 const signs: Readonly<Record<Exclude<FaceState, 'plain'>, IconName>> = {
   overflow: 'over',
+  error: 'error',
   printed: 'warning',
+  warning: 'warning',
+  info: 'info',
   changed: 'pencil',
 };
 
@@ -20,6 +24,7 @@ interface FaceCellProps {
   readonly id: string;
   readonly row: Row;
   readonly state: FaceState;
+  readonly problems: readonly Problem[];
   readonly isChosen: boolean;
   readonly place: number;
   readonly count: number;
@@ -37,10 +42,11 @@ export const nameOf = ({ entry, id }: Row): string => {
 
 /** A face with what is to be said of it: its state by sign and word, its name only where nothing is. */
 export function FaceCell(props: FaceCellProps) {
-  const { id, row, state, isChosen, place, count } = props;
+  const { id, row, state, problems, isChosen, place, count, locale } = props;
   const words = useSheetWords();
   const isDrawn = useTurn();
   const said = words.states[state];
+  const why = problems.map(({ message }) => message[locale]).join('\n');
   return (
     <div className="gallery-face" role="presentation" data-at={place} data-chosen={isChosen || undefined}>
       <div className="gallery-paper" aria-hidden="true">
@@ -59,7 +65,7 @@ export function FaceCell(props: FaceCellProps) {
         <span className="gallery-id">{row.id}</span>{' '}
         <span className={state === 'plain' ? 'gallery-name' : 'hidden'}>{nameOf(row)}</span>{' '}
         {state !== 'plain' && (
-          <span className="gallery-state">
+          <span className="gallery-state" title={why === '' ? undefined : why}>
             <Icon name={signs[state]} />
             {said}
           </span>

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Problem } from '#authoring/problem.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { followedFiles } from '../project/followed-files.ts';
@@ -15,6 +16,7 @@ import type { FaceState } from './face-states.ts';
 export interface ShownFace {
   readonly row: Row;
   readonly state: FaceState;
+  readonly problems: readonly Problem[];
 }
 
 interface FaceGridProps {
@@ -164,13 +166,13 @@ export function FaceGrid(props: FaceGridProps) {
               className="gallery-line"
               style={{ transform: `translateY(${start}px)`, gap: GAP, paddingInline: margin }}
             >
-              {shown.slice(index * columns, (index + 1) * columns).map(({ row, state }, i) => {
+              {shown.slice(index * columns, (index + 1) * columns).map(({ row, state, problems }, i) => {
                 const place = index * columns + i;
                 return (
                   <FaceCell
                     key={row.key}
                     id={`${id}-${place}`}
-                    {...{ row, state, place, faces, documents, around, locale }}
+                    {...{ row, state, problems, place, faces, documents, around, locale }}
                     count={shown.length}
                     isChosen={place === at}
                   />

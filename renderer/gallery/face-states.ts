@@ -1,17 +1,41 @@
-import { useMemo } from 'react';
-import type { Problem } from '#authoring/problem.ts';
-import type { Row } from '#authoring/sheet/rows.ts';
-import { useRowProblems } from '../sheet/row-problems.ts';
+import type { Problem, Severity } from '#authoring/problem.ts';
+import { severities } from '../problems/listed-problems.ts';
 import { printedFaults } from '../tables/library/face-faults.ts';
 
 /** What is to be seen to on a face, the most urgent first. */
-export const faceStates = ['overflow', 'printed', 'changed', 'plain'] as const;
+export const faceStates = ['overflow', 'error', 'printed', 'warning', 'info', 'changed', 'plain'] as const;
 export type FaceState = (typeof faceStates)[number];
 
-const isMisprint = ({ code }: Problem): boolean => printedFaults.has(code);
+/** Which faces are shown. */
+export const shownFaces = ['all', 'overflow', 'problem', 'changed'] as const;
+export type ShownFaces = (typeof shownFaces)[number];
 
-/** The entries whose printed texts say otherwise than their effects, by the last look at the project. */
-export function useMisprints(): (row: Row) => boolean {
-  const problemsOf = useRowProblems(isMisprint);
-  return useMemo(() => (row: Row) => problemsOf(row).length > 0, [problemsOf]);
+/** What is known of a face, by the last look at the project. */
+export interface KnownOfFace {
+  readonly overflows: boolean;
+  readonly problems: readonly Problem[];
+  readonly isChanged: boolean;
+}
+
+/** What of it is said first. That a text says otherwise than its effect comes before other warnings: it is printed. */
+export function stateOf({ overflows, problems, isChanged }: KnownOfFace): FaceState {
+  const has = (severity: Severity): boolean => problems.some((one) => one.severity === severity);
+  if (overflows) return 'overflow';
+  if (has('error')) return 'error';
+  if (problems.some(({ code }) => printedFaults.has(code))) return 'printed';
+  return severities.find(has) ?? (isChanged ? 'changed' : 'plain');
+}
+
+/** Whether a face is among those that were asked for. One can be among several, whatever is said of it first. */
+export function isAmong({ overflows, problems, isChanged }: KnownOfFace, shown: ShownFaces): boolean {
+  switch (shown) {
+    case 'all':
+      return true;
+    case 'overflow':
+      return overflows;
+    case 'problem':
+      return problems.length > 0;
+    case 'changed':
+      return isChanged;
+  }
 }

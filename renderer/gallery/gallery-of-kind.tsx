@@ -1,13 +1,14 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import type { Names } from '#authoring/sheet/cell-text.ts';
+import type { Documents } from '#engine/kernel/system.ts';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
-import { shared } from '../play/shared.ts';
-import { useDocuments } from '../play/use-documents.ts';
+import { standsFor, useDocuments } from '../play/use-documents.ts';
 import { BeginEntry } from '../sheet/begin-entry.tsx';
 import { Curves } from '../sheet/curves.tsx';
 import { KindBar } from '../sheet/kind-bar.tsx';
 import { NoRows } from '../sheet/no-rows.tsx';
+import { useRowProblems } from '../sheet/row-problems.ts';
 import type { SheetKind } from '../sheet/sheet-kinds.ts';
 import { isChanged, useSheetRows } from '../sheet/sheet-rows.ts';
 import { everything, useFilters } from '../sheet/sheet-state.ts';
@@ -17,9 +18,10 @@ import { useLocale } from '../words/locale-store.ts';
 import { useSheetWords } from '../words/sheet-words.ts';
 import { FaceGrid, type ShownFace } from './face-grid.tsx';
 import { FaceSizes, unitOf, usualSize } from './face-sizes.tsx';
-import { type FaceState, faceStates, useMisprints } from './face-states.ts';
+import { type FaceState, faceStates, isAmong, type KnownOfFace, type ShownFaces, stateOf } from './face-states.ts';
 import { fits, useFits } from './fits-store.ts';
 import { MeasureUnseen } from './measure-unseen.tsx';
+import { FaceFilter, NoFaces, useShownFaces } from './shown-faces.tsx';
 
 interface GalleryOfKindProps {
   readonly kinds: readonly SheetKind[];
@@ -40,30 +42,23 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   useLayoutEffect(() => fits.settle(around), [around]);
   const looked = useMemo(() => ({ columns: kind.columns, names, locale }), [kind, names, locale]);
   const arranged = useArranged(all.rows, filter, null, looked);
-  const isMisprint = useMisprints();
+  const problemsOf = useRowProblems(allCount);
   const found = useFits((state) => state.found);
+  const asked = useShownFaces((state) => state.shown);
   const [isAtTop, setAtTop] = useState(true);
   const [chosen, setChosen] = useState<ShownFace['row'] | null>(null);
-  const rows = arranged ?? [];
+  const rows = arranged ?? noRows;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was found is asked of who keeps it
-  const states = useMemo(() => {
-    const of = (row: (typeof rows)[number]): FaceState => {
-      if (fits.overflows(row.entry, locale) === true) return 'overflow';
-      if (isMisprint(row)) return 'printed';
-      return isChanged(row.entry, all.savedEntry(row)) ? 'changed' : 'plain';
-    };
-    return new Map(rows.map((row) => [row.key, of(row)]));
-  }, [rows, isMisprint, all, found, locale]);
-  const measured = rows.filter(({ entry }) => fits.overflows(entry, locale) !== undefined).length;
-  const shown = useOrder(rows, states, isAtTop);
-  const count = (state: FaceState): number => [...states.values()].filter((one) => one === state).length;
+  const known = useMemo(() => {
+    return knownOf(rows, (row) => ({
+      overflows: fits.overflows(row.entry, locale),
+      problems: problemsOf(row),
+      isChanged: isChanged(row.entry, all.savedEntry(row)),
+    }));
+  }, [rows, problemsOf, all, found, locale]);
+  const { counts, measured } = known;
+  const shown = useOrder(rows, known.faces, asked, isAtTop);
   const { width, height } = faces.sizeOf(pathInside(kind.files[0] ?? ''));
-  const counts = [
-    words.faceCount(rows.length),
-    ...(count('overflow') > 0 ? [words.overflowCount(count('overflow'))] : []),
-    ...(count('printed') > 0 ? [words.printedCount(count('printed'))] : []),
-    ...(count('changed') > 0 ? [words.changedCount(count('changed'))] : []),
-  ];
   const own = useMemo(() => all.rows.filter(({ isReadOnly }) => !isReadOnly), [all.rows]);
   return (
     <div className="sheet gallery">
@@ -74,6 +69,8 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
         <div className="sheet-main">
           {arranged !== null && rows.length === 0 ? (
             <NoRows kind={kind} filter={filter} />
+          ) : arranged !== null && shown.length === 0 ? (
+            <NoFaces shown={asked} />
           ) : (
             <FaceGrid
               label={words.faces(kind.title[locale])}
@@ -85,7 +82,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
             />
           )}
           <div className="sheet-foot">
-            <span>{counts.join('・')}</span>
+            <FaceFilter counts={counts} />
             <span>
               {width} × {height} mm
             </span>
@@ -104,35 +101,71 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   );
 }
 
-/** The documents that faces are drawn of besides their own: one object while none of them is another. */
-function useAround(documents: Record<string, unknown>, files: readonly string[]): object {
-  const last = useRef<object>({});
+/** One object as long as no document that faces are drawn of besides their own is another. None is read for it. */
+function useAround(documents: Documents, files: readonly string[]): object {
+  const last = useRef<ReadonlyMap<string, unknown>>(new Map());
   return useMemo(() => {
     const own = new Set(files.map(pathInside));
-    const others = Object.fromEntries(Object.entries(documents).filter(([path]) => !own.has(path)));
-    last.current = shared(others, last.current);
+    const others = Object.keys(documents).filter((path) => !own.has(path));
+    const now = new Map(others.map((path) => [path, standsFor(documents, path)]));
+    const isSame = now.size === last.current.size && others.every((path) => now.get(path) === last.current.get(path));
+    if (!isSame) last.current = now;
     return last.current;
   }, [documents, files]);
 }
 
-/** Most urgent first. What is found out later moves nothing while somebody looks further down. */
+const allCount = (): boolean => true;
+const noRows: readonly ShownFace['row'][] = [];
+
+interface KnownFace extends KnownOfFace {
+  readonly state: FaceState;
+}
+
+/** What is known of each face by its row's key, how many there are of each sort, and how many were looked at for room. */
+function knownOf(
+  rows: readonly ShownFace['row'][],
+  of: (row: ShownFace['row']) => Omit<KnownOfFace, 'overflows'> & { readonly overflows: boolean | undefined },
+) {
+  const counts: Record<ShownFaces, number> = { all: rows.length, overflow: 0, problem: 0, changed: 0 };
+  let measured = 0;
+  const faces = new Map<string, KnownFace>();
+  for (const row of rows) {
+    const { overflows, ...rest } = of(row);
+    const known = { ...rest, overflows: overflows === true };
+    faces.set(row.key, { ...known, state: stateOf(known) });
+    if (overflows !== undefined) measured++;
+    for (const sort of ['overflow', 'problem', 'changed'] as const) if (isAmong(known, sort)) counts[sort]++;
+  }
+  return { faces, counts, measured };
+}
+
+/**
+ * Those that were asked for, the most urgent first. What is found out later moves nothing while somebody looks further
+ * down.
+ */
 function useOrder(
   rows: readonly ShownFace['row'][],
-  states: ReadonlyMap<string, FaceState>,
+  faces: ReadonlyMap<string, KnownFace>,
+  asked: ShownFaces,
   isAtTop: boolean,
 ): readonly ShownFace[] {
-  const last = useRef<{ readonly rows: readonly ShownFace['row'][]; readonly order: readonly string[] } | null>(null);
+  const last = useRef<{ readonly asked: ShownFaces; readonly order: readonly string[] } | null>(null);
   return useMemo(() => {
-    const stateOf = ({ key }: ShownFace['row']): FaceState => states.get(key) ?? 'plain';
-    const keys = new Set(rows.map(({ key }) => key));
+    const among = rows.flatMap((row): readonly (ShownFace & KnownFace)[] => {
+      const known = faces.get(row.key);
+      return known !== undefined && isAmong(known, asked) ? [{ ...known, row }] : [];
+    });
+    const byKey = new Map(among.map((one) => [one.row.key, one]));
     const known = last.current;
     const isKnown =
-      !isAtTop && known !== null && known.order.length === keys.size && known.order.every((key) => keys.has(key));
-    const byKey = new Map(rows.map((row) => [row.key, row]));
+      !isAtTop &&
+      known?.asked === asked &&
+      known.order.length === byKey.size &&
+      known.order.every((key) => byKey.has(key));
     const ordered = isKnown
       ? known.order.flatMap((key) => byKey.get(key) ?? [])
-      : faceStates.flatMap((state) => rows.filter((row) => stateOf(row) === state));
-    last.current = { rows, order: ordered.map(({ key }) => key) };
-    return ordered.map((row) => ({ row, state: stateOf(row) }));
-  }, [rows, states, isAtTop]);
+      : faceStates.flatMap((state) => among.filter((one) => one.state === state));
+    last.current = { asked, order: ordered.map(({ row }) => row.key) };
+    return ordered;
+  }, [rows, faces, asked, isAtTop]);
 }

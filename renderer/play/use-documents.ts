@@ -69,12 +69,19 @@ export function makeReader(read: (path: string, text: string) => Json | undefine
   };
 }
 
+const lateOf = new WeakMap<Documents, ReadonlyMap<string, { readonly document: LateDocument }>>();
+
 function lateDocuments(known: ReadonlyMap<string, { readonly document: LateDocument }>): Documents {
   const documents = {};
   for (const [path, { document }] of known)
     Object.defineProperty(documents, path, { get: () => document.value, enumerable: true });
+  lateOf.set(documents, new Map(known));
   return documents;
 }
+
+/** What is the same as long as a document is, without reading it. */
+export const standsFor = (documents: Documents, path: string): unknown =>
+  lateOf.get(documents)?.get(path)?.document ?? documents[path];
 
 /** Those that are JSON: one that is none lies over no other. */
 function legible(documents: Documents): Documents {

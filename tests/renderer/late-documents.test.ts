@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findEffect } from '#authoring/documents/effect-place.ts';
 import { entryNamed } from '#engine/kernel/entry-named.ts';
-import { makeReader } from '#renderer/play/use-documents.ts';
+import { makeReader, standsFor } from '#renderer/play/use-documents.ts';
 
 function reader() {
   const read: string[] = [];
@@ -59,4 +59,20 @@ it('looking something up reads no translations', () => {
   expect(findEffect(found, 'W-01/effects')).toEqual({ path: 'cards.json', steps: ['cards', 0] });
   expect(findEffect(found, 'gone/effects')).toBe(null);
   expect(read).toEqual(['cards.json', 'pcs.json']);
+});
+
+it('what stands for a document is the same as long as the document is, and reads none', () => {
+  const { read, documents } = reader();
+  const signs = (a: string) => {
+    const found = documents([
+      ['a.json', a],
+      ['b.json', '{ "b": 1 }'],
+    ]);
+    return ['a.json', 'b.json'].map((path) => standsFor(found, path));
+  };
+  const [first, other] = signs('{ "a": 1 }');
+  expect(read).toEqual([]);
+  expect(signs('{ "a": 1 }')).toEqual([first, other]);
+  const [second, same] = signs('{ "a": 2 }');
+  expect([second === first, same === other]).toEqual([false, true]);
 });

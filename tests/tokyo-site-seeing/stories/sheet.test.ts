@@ -249,4 +249,21 @@ describe('a sheet of weapons', () => {
     await expect.poll(() => signed.count()).toBe(1);
     await expect.poll(() => signed.locator('.sign-warning').count()).toBe(1);
   });
+
+  it('faces are narrowed to those in which something is wrong, and a sort of which there is none says so', async () => {
+    const { page } = studio;
+    await command('面');
+    const faces = page.getByRole('listbox', { name: '面：武器' });
+    const shown = page.getByRole('group', { name: '出す面' });
+    await shown.getByRole('button', { name: /^問題/ }).click();
+    await expect
+      .poll(() => faces.getByRole('option').allInnerTexts())
+      .toEqual([expect.stringContaining('印字 ≠ 効果')]);
+    await shown.getByRole('button', { name: 'あふれ 0' }).click();
+    await expect
+      .poll(() => page.getByRole('status').allInnerTexts())
+      .toContainEqual(expect.stringContaining('あふれた面はない'));
+    await page.getByRole('button', { name: 'すべての面を出す' }).click();
+    await expect.poll(() => faces.getByRole('option').first().getAttribute('aria-setsize')).toBe('14');
+  });
 });

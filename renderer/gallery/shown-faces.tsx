@@ -1,0 +1,58 @@
+import { create } from 'zustand';
+import { Icon, type IconName } from '../look/icon.tsx';
+import { useSheetWords } from '../words/sheet-words.ts';
+import { type ShownFaces, shownFaces } from './face-states.ts';
+
+/** Which faces are shown, whatever the kind: who looks for what is wrong looks through all kinds. */
+export const useShownFaces = create<{ readonly shown: ShownFaces }>(() => ({ shown: 'all' }));
+export const showFaces = (shown: ShownFaces): void => useShownFaces.setState({ shown });
+
+const signs: Readonly<Record<ShownFaces, IconName | null>> = {
+  all: null,
+  overflow: 'over',
+  problem: 'warning',
+  changed: 'pencil',
+};
+
+/** How many faces there are of each sort; each is a filter. */
+export function FaceFilter({ counts }: { readonly counts: Readonly<Record<ShownFaces, number>> }) {
+  const words = useSheetWords();
+  const { shown } = useShownFaces();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar
+    <div className="segmented gallery-filter" role="group" aria-label={words.shownFaces}>
+      {shownFaces.map((one) => {
+        const sign = signs[one];
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === shown}
+            data-none={(counts[one] === 0 && one !== shown) || undefined}
+            onClick={() => showFaces(one)}
+          >
+            {sign !== null && <Icon name={sign} />}
+            {words.shownAs[one](counts[one])}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** That no face is of the sort that was asked for, which is mostly good news, and the way back. */
+export function NoFaces({ shown }: { readonly shown: ShownFaces }) {
+  const words = useSheetWords();
+  return (
+    <div className="sheet-nothing" role="status">
+      <p>
+        <b>{words.noFacesShown[shown]}</b>
+      </p>
+      <div className="sheet-nothing-filters">
+        <button type="button" className="button" onClick={() => showFaces('all')}>
+          {words.showAllFaces}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -37,6 +37,7 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keys as well
     <aside className="translations-aside scroll" aria-label={key} tabIndex={0}>
       <UnitFaces {...{ row, locale }} sourceLocale={translating.sourceLocale} />
+      <DesignerNote row={row} translating={translating} />
       <SourceChange {...{ row, translating }} />
       <UnitProblems row={row} />
       <UnitTerms {...{ row, locale, translating }} />
@@ -87,6 +88,22 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
         )}
       </div>
     </aside>
+  );
+}
+
+/** What whoever wrote the text tells of it: who speaks, the pun, how long it may be. */
+function DesignerNote({
+  row: { file, line },
+  translating: { notes },
+}: Pick<UnitAsideProps, 'translating'> & { readonly row: UnitRow }) {
+  const words = useTranslationWords();
+  const note = notes[file.source]?.[line.key];
+  if (note === undefined) return null;
+  return (
+    <section className="translations-section translations-designer">
+      <h3>{words.designerNote}</h3>
+      <p>{note}</p>
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@ import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import type { Reading } from '#authoring/diagnostics/reading.ts';
 import { labelOf } from '#authoring/form/field-labels.ts';
+import { type DesignerNotes, designerNotes } from '#authoring/localization/designer-notes.ts';
 import { languagesBeside } from '#authoring/localization/languages-beside.ts';
 import type { NameSaid } from '#authoring/localization/names-said.ts';
 import { withOldTexts } from '#authoring/localization/note-old-texts.ts';
@@ -35,13 +36,15 @@ export interface Translating {
   readonly before: { readonly [hash: string]: string };
   /** What a text is called beside what it belongs to, by the rest of its key. */
   readonly parts: { readonly [rest: string]: Text };
+  readonly notes: DesignerNotes;
 }
 
 export function translatingInto(project: Diagnosis, asked: string | null): Translating {
   const locales = targetLocales(project);
   const locale = locales.find((one) => one === asked) ?? locales[0] ?? null;
   const sourceLocale = sourceLocaleOf(project);
-  if (locale === null) return { sourceLocale, locales, locale, files: [], names: [], terms: [], before: {}, parts: {} };
+  if (locale === null)
+    return { sourceLocale, locales, locale, files: [], names: [], terms: [], before: {}, parts: {}, notes: {} };
   const { system, required } = project;
   const readings = [...project.project.readings, ...required.flatMap((one) => one.readings)];
   const names =
@@ -56,6 +59,7 @@ export function translatingInto(project: Diagnosis, asked: string | null): Trans
     parts: partsIn(project, readings),
     names: names.flatMap((group) => group.names),
     terms: project.project.terms.filter((term) => term.locale === locale),
+    notes: designerNotes(project),
   };
 }
 

@@ -1,4 +1,4 @@
-// `npm run bench [-- [--quick] [--only games|large|history|lines|translations]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
+// `npm run bench [-- [--quick] [--only games|large|history|lines|translations|views]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
 import os from 'node:os';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
 import { chromiumFlags, findChromium } from '../host/browser/find-chromium.mjs';
@@ -19,6 +19,7 @@ import { median, quick, type Spread } from './measure.ts';
 import { undo } from './ours.ts';
 import { measurePage } from './page.ts';
 import { measureReasons } from './reasons.ts';
+import { measureStoryGraph } from './story-graph.ts';
 import { measureThreads } from './threads.ts';
 import { measureTranslations } from './translations.ts';
 
@@ -98,6 +99,7 @@ async function bench(): Promise<void> {
     `edit to board, ${at} in: ${milliseconds(board.all)} (p95 at most 100); reading and replay: ${milliseconds(board.replay)}`,
   );
 
+  await benchStoryGraph(files);
   await benchManySaves(files);
   await benchTranslations(files);
   await benchLargeProject(files);
@@ -129,6 +131,15 @@ async function benchLines(at: number): Promise<void> {
   say(`what a page holds of 100 lines of ${at} decisions: ${(kept / 1e6).toFixed(1)} MB (at most 10)`);
   const after = await measureAfterEdit(files, at);
   say(`48 lines after an edit, two workers, by their replays: ${after.toFixed(2)} (at most 0.6)`);
+}
+
+async function benchStoryGraph(files: readonly ProjectFile[]): Promise<void> {
+  const times = quick ? 20 : 60;
+  const graph = measureStoryGraph(files, 'S03', times);
+  const board = await editToBoard(files, editedIn(files) as Edited, 300, times);
+  say(
+    `graph of S03: ${milliseconds(graph)}; by one edit to board: ${(graph.median / board.all.median).toFixed(2)} (at most 1)`,
+  );
 }
 
 async function benchManySaves(files: readonly ProjectFile[]): Promise<void> {
@@ -197,6 +208,10 @@ async function benchLargeProjectOnPage(files: readonly ProjectFile[]): Promise<v
       `${view} of 6,000 cards scrolled, the longest task: ${large.views[view].task.toFixed(0)} ms of processor time (at most 50)`,
     );
   }
+  const { key, cell, field } = large.edits;
+  say(
+    `6,000 cards in Chromium, all that the page does for an edit: ${key.toFixed(0)} ms of processor time for a key; by that for a cell of the sheet ${(cell / key).toFixed(2)}, for a field of the form ${(field / key).toFixed(2)} (at most 1.2)`,
+  );
 }
 
 /** Every game of the house beside the first one, measured in the same run. */
@@ -229,6 +244,11 @@ async function benchAll(): Promise<void> {
   if (only === 'lines') return benchLines(300);
   if (only === 'history') return benchManySaves(await readProjectFiles(sample));
   if (only === 'translations') return benchTranslations(await readProjectFiles(sample));
+  if (only === 'views') {
+    const files = await readProjectFiles(sample);
+    await benchStoryGraph(files);
+    return benchLargeProjectOnPage(files);
+  }
   if (only === 'large') {
     const files = await readProjectFiles(sample);
     await benchLargeProject(files);

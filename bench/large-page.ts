@@ -6,6 +6,7 @@ import path from 'node:path';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the house has it, one folder above
 import { chromium, type Page } from 'playwright-core';
 import type { TextFile } from '../authoring/project-file.ts';
+import { type EditsOnPage, measureEdits } from './edits-page.ts';
 import { type Spread, spread } from './measure.ts';
 import type { Browsing } from './page.ts';
 import { measureViews, type ViewsOnPage } from './views-page.ts';
@@ -21,6 +22,7 @@ export interface ProjectOnPage {
   /** What the page holds, without its workers, in bytes. */
   readonly held: number;
   readonly views: ViewsOnPage;
+  readonly edits: EditsOnPage;
 }
 
 const window = { locale: 'ja-JP', viewport: { width: 1440, height: 900 } };
@@ -55,7 +57,8 @@ export async function measureProjectOnPage(
     const taken = await longestTasks(page, times);
     const kept = await held(page);
     const views = await measureViews(browser, page);
-    return { usable, firstBoard, task: spread(times, (i) => taken[i] ?? 0), held: kept, views };
+    const edits = await measureEdits(browser, page, path.basename(file));
+    return { usable, firstBoard, task: spread(times, (i) => taken[i] ?? 0), held: kept, views, edits };
   } finally {
     await browser.close();
     child.kill('SIGTERM');

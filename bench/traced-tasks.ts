@@ -14,8 +14,8 @@ interface TraceEvent {
 
 const TASK = 'ThreadControllerImpl::RunTask';
 
-/** The longest task of the page while something is done, in milliseconds. */
-export async function longestTraced(browser: Browser, page: Page, does: () => Promise<void>): Promise<number> {
+/** The tasks of the page while something is done, in milliseconds. */
+async function traced(browser: Browser, page: Page, does: () => Promise<void>): Promise<readonly number[]> {
   await browser.startTracing(page, { categories: ['toplevel'] });
   await does();
   const trace = await browser.stopTracing();
@@ -28,5 +28,17 @@ export async function longestTraced(browser: Browser, page: Page, does: () => Pr
     .filter((event) => event.name === TASK && pages.has(threadOf(event)))
     .map(({ tdur }) => (tdur ?? 0) / 1000);
   if (taken.length === 0) throw new Error('the trace holds no task of the page');
+  return taken;
+}
+
+/** The longest task of the page while something is done, in milliseconds. */
+export async function longestTraced(browser: Browser, page: Page, does: () => Promise<void>): Promise<number> {
+  const taken = await traced(browser, page, does);
   return taken.reduce((longest, one) => Math.max(longest, one), 0);
+}
+
+/** All that the page does while something is done, in milliseconds. */
+export async function busyTraced(browser: Browser, page: Page, does: () => Promise<void>): Promise<number> {
+  const taken = await traced(browser, page, does);
+  return taken.reduce((sum, one) => sum + one, 0);
 }

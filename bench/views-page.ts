@@ -29,14 +29,7 @@ type View = (typeof views)[keyof typeof views];
 
 async function measureView(browser: Browser, page: Page, { name, part, entry }: View): Promise<ViewOnPage> {
   await rested(page);
-  await page.keyboard.press('Control+Shift+P');
-  const commands = page.getByRole('dialog', { name: 'コマンド' });
-  await commands.waitFor();
-  await page.keyboard.insertText(name);
-  await commands.getByRole('option').filter({ hasText: name }).first().waitFor();
-  await page.waitForTimeout(500);
-  const start = performance.now();
-  await page.keyboard.press('Enter');
+  const start = await openView(page, name);
   const view = page.locator(part);
   await view.locator(entry).first().waitFor();
   const opens = performance.now() - start;
@@ -51,11 +44,24 @@ async function measureView(browser: Browser, page: Page, { name, part, entry }: 
   return { opens, task };
 }
 
+/** Asks for a view by its command; gives back when. */
+export async function openView(page: Page, name: string): Promise<number> {
+  await page.keyboard.press('Control+Shift+P');
+  const commands = page.getByRole('dialog', { name: 'コマンド' });
+  await commands.waitFor();
+  await page.keyboard.insertText(name);
+  await commands.getByRole('option').filter({ hasText: name }).first().waitFor();
+  await page.waitForTimeout(500);
+  const start = performance.now();
+  await page.keyboard.press('Enter');
+  return start;
+}
+
 /** How often it is asked whether the page has come to rest: on a busy machine it may never seem so. */
 const ASKED = 30;
 
 /** Waits until the page has nothing left to do of what was done before, which is none of what is measured next. */
-async function rested(page: Page): Promise<void> {
+export async function rested(page: Page): Promise<void> {
   await page.waitForTimeout(2000);
   for (let i = 0; i < ASKED; i++) {
     await page.evaluate('watchTasks()');

@@ -1,0 +1,26 @@
+import { drawnStories } from '../authoring/graph/drawn-stories.ts';
+import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
+import { graphModel } from '../renderer/graph/graph-model.ts';
+import { laidOut } from '../renderer/graph/laid-out.ts';
+import { makeProjectReader } from '../renderer/workers/project-reader.ts';
+import { type Spread, spread, timed } from './measure.ts';
+
+// The graph of a scenario after an edit of it: its steps and their sentences, its boxes and lines, and their places.
+
+const nobody = { came: [], result: null, done: [] };
+
+export function measureStoryGraph(files: readonly ProjectFile[], scenario: string, times: number): Spread {
+  const whole = files.filter((file): file is TextFile => !isFaulty(file));
+  const { path: file } = whole.find(({ path }) => path.startsWith(`scenarios/${scenario}`)) as TextFile;
+  const read = makeProjectReader();
+  return spread(times, (i) => {
+    const edited = whole.map((one) => (one.path === file ? { ...one, text: `${one.text}${' '.repeat(i + 1)}` } : one));
+    // What the check of an edit costs is measured by itself
+    const { project } = read(edited);
+    return timed(() => {
+      const { story } = drawnStories(project, { locale: 'ja', story: null, file });
+      if (story === null || !story.id.includes(scenario.slice(1))) throw new Error(`${scenario} is not drawn`);
+      laidOut(graphModel(story, nobody));
+    });
+  });
+}

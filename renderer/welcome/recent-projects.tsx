@@ -29,14 +29,14 @@ export function RecentProjects({ home }: { readonly home: Home }) {
           <li key={one.folder}>
             {one.isThere ? (
               <button type="button" className="welcome-row" title={one.folder} onClick={() => void open(one.folder)}>
-                <CityPicture of={one.id} className="welcome-picture" />
+                <CityPicture of={pictureOf(one)} className="welcome-picture" />
                 <b>{nameOf(one)}</b>
                 <span className="welcome-where">{one.shown}</span>
                 <When at={one.at} />
               </button>
             ) : (
               <div className="welcome-row welcome-gone">
-                <CityPicture of={one.id} className="welcome-picture" />
+                <CityPicture of={pictureOf(one)} className="welcome-picture" />
                 <b>{nameOf(one)}</b>
                 <span className="welcome-where" title={one.folder}>
                   {words.isGone}
@@ -60,6 +60,9 @@ export function RecentProjects({ home }: { readonly home: Home }) {
     </section>
   );
 }
+
+/** Copies of one project are told apart by where they lie, so no two pictures are the same. */
+const pictureOf = ({ id, folder }: RecentProject): string => `${id} ${folder}`;
 
 const nameOf = ({ title, folder }: RecentProject): string =>
   title === '' ? (folder.split(/[/\\]/).at(-1) ?? '') : title;

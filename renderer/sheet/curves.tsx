@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { cellText, type Names } from '#authoring/sheet/cell-text.ts';
 import type { Column } from '#authoring/sheet/column.ts';
 import { type Bar, countsIn, spreadOf } from '#authoring/sheet/figures.ts';
@@ -17,8 +17,11 @@ interface CurvesProps {
 }
 
 /** How the numbers of a kind are spread, now and as they were saved; each bar is a filter. */
-export const Curves = memo(function Curves({ kind, rows, saved, names, locale }: CurvesProps) {
+export const Curves = memo(function Curves({ kind, names, locale, ...props }: CurvesProps) {
   const words = useSheetWords();
+  // They are counted behind the cell that was written
+  const rows = useDeferredValue(props.rows);
+  const saved = useDeferredValue(props.saved);
   const columns = kind.curves.flatMap((key) => kind.columns.find((column) => column.key === key) ?? []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keys as well

@@ -52,9 +52,12 @@ export function rowsOfKind(files: Files, { files: paths, list }: Kind): readonly
     savedDocuments.of(file);
     return rowsIn(path, (followedFiles.read(path, file.text) ?? followedFiles.last(path))?.value, list);
   };
-  const own = paths.filter((path) => !isRequired(path)).flatMap(read);
-  return [...own, ...paths.filter(isRequired).flatMap(read)];
+  return together([...paths.filter((path) => !isRequired(path)), ...paths.filter(isRequired)].map(read));
 }
+
+/** Several lists one behind the other. A single one is itself: as long as it is the same, so is what is made of it. */
+const together = (lists: readonly (readonly Row[])[]): readonly Row[] =>
+  lists.length === 1 ? (lists[0] as readonly Row[]) : lists.flat();
 
 /** The same as they were saved, by document. */
 export function savedRowsOfKind(files: Files, { files: paths, list }: Kind): ReadonlyMap<string, readonly Row[]> {
@@ -103,7 +106,7 @@ export function useSheetRows(kind: SheetKind | undefined): SheetRows {
       const rows = saved.get(file);
       return rows === undefined ? undefined : byKey(rows).get(key);
     };
-    return { rows: rowsOfKind(files, kind), saved: [...saved.values()].flat(), savedEntry, broken };
+    return { rows: rowsOfKind(files, kind), saved: together([...saved.values()]), savedEntry, broken };
   }, [files, kind]);
 }
 

@@ -70,7 +70,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
           {arranged !== null && rows.length === 0 ? (
             <NoRows kind={kind} filter={filter} />
           ) : arranged !== null && shown.length === 0 ? (
-            <NoFaces shown={asked} />
+            <NoFaces shown={asked} measured={measured} all={rows.length} />
           ) : (
             <FaceGrid
               label={words.faces(kind.title[locale])}
@@ -83,14 +83,14 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
           )}
           <div className="sheet-foot">
             <FaceFilter counts={counts} />
-            <span>
+            <span className="gallery-millimetres">
               {width} × {height} mm
             </span>
             {measured < rows.length && (
               <span className="sheet-foot-medians">{words.measured(measured, rows.length)}</span>
             )}
             <span className="head-space" />
-            {chosen !== null && <PlayFromHere goals={() => [chosen.id]} of={chosen.id} />}
+            {chosen !== null && shown.length > 0 && <PlayFromHere goals={() => [chosen.id]} of={chosen.id} />}
             <BeginEntry kind={kind} />
           </div>
         </div>

@@ -40,13 +40,21 @@ export function FaceFilter({ counts }: { readonly counts: Readonly<Record<ShownF
   );
 }
 
-/** That no face is of the sort that was asked for, which is mostly good news, and the way back. */
-export function NoFaces({ shown }: { readonly shown: ShownFaces }) {
+interface NoFacesProps {
+  readonly shown: ShownFaces;
+  readonly measured: number;
+  readonly all: number;
+}
+
+/** That no face is of the sort that was asked for, which is mostly good news, how many were looked at, and the way back. */
+export function NoFaces({ shown, measured, all }: NoFacesProps) {
   const words = useSheetWords();
   return (
-    <div className="sheet-nothing" role="status">
+    <div className="sheet-nothing gallery-nothing" role="status">
+      <Icon name="check" />
       <p>
         <b>{words.noFacesShown[shown]}</b>
+        {shown === 'overflow' ? words.measured(measured, all) : words.shownAs.all(all)}
       </p>
       <div className="sheet-nothing-filters">
         <button type="button" className="button" onClick={() => showFaces('all')}>

@@ -24,7 +24,7 @@ export function RecentProjects({ home }: { readonly home: Home }) {
     <section aria-label={words.recent}>
       <h2>{words.recent}</h2>
       {recent.length === 0 && <p className="welcome-none">{words.noRecent}</p>}
-      <ul className="welcome-list">
+      <ul className="welcome-list welcome-recent">
         {recent.map((one) => (
           <li key={one.folder}>
             {one.isThere ? (

@@ -16,6 +16,8 @@ export interface DeskView {
   readonly isBeside?: true;
   /** Shows many things beside each other: while it is in front, it has the room of the game, the face and the problems. */
   readonly isWide?: true;
+  /** Looks at all entries of a kind: behind another tab it rests, since each edit would have it look at all of them. */
+  readonly isOfAll?: true;
   /** Asked for without more, it is about the file that is worked on, whatever it was about before. */
   readonly isOfFile?: true;
 }
@@ -23,8 +25,8 @@ export interface DeskView {
 /** All views, in the order of the menu; what each is drawn with stands in `view-loads.ts`. */
 export const views = {
   form: { ja: 'フォーム', en: 'Form', icon: 'form', isBeside: true },
-  sheet: { ja: '表', en: 'Sheet', icon: 'sheet', isWide: true },
-  gallery: { ja: '面', en: 'Faces', icon: 'gallery', isWide: true },
+  sheet: { ja: '表', en: 'Sheet', icon: 'sheet', isWide: true, isOfAll: true },
+  gallery: { ja: '面', en: 'Faces', icon: 'gallery', isWide: true, isOfAll: true },
   graph: { ja: 'シナリオの図', en: 'Scenario graph', icon: 'graph', isWide: true },
   layers: { ja: 'MODの重なり', en: 'MOD layers', icon: 'layers', isWide: true },
   translations: { ja: '翻訳', en: 'Translations', icon: 'translate', isWide: true },

@@ -1,5 +1,5 @@
 import type { IDockviewPanelHeaderProps, IDockviewPanelProps } from 'dockview-react';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { Tab } from '../dock/dock-tabs.tsx';
 import { late } from '../frame/late.tsx';
 import { PartBoundary } from '../frame/part-boundary.tsx';
@@ -16,7 +16,13 @@ const components: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
   viewIds.map((id: ViewId) => [id, late(viewLoads[id])]),
 );
 
-export function ViewPanel({ params: { view, about } }: IDockviewPanelProps<ViewParams>) {
+export function ViewPanel({ api, params: { view, about } }: IDockviewPanelProps<ViewParams>) {
+  const [isVisible, setVisible] = useState(api.isVisible);
+  useEffect(() => {
+    setVisible(api.isVisible);
+    const watched = api.onDidVisibilityChange((event) => setVisible(event.isVisible));
+    return () => watched.dispose();
+  }, [api]);
   const locale = useLocale((state) => state.locale);
   const View = components.get(view);
   const name = findView(view)?.[locale] ?? view;
@@ -25,11 +31,21 @@ export function ViewPanel({ params: { view, about } }: IDockviewPanelProps<ViewP
     <section className="docked" data-part="view" data-view={view} tabIndex={-1} aria-label={name}>
       <PartBoundary name={name}>
         <Suspense>
-          <View about={about} />
+          <Resting rests={!isVisible && findView(view)?.isOfAll === true}>
+            <View about={about} />
+          </Resting>
         </Suspense>
       </PartBoundary>
     </section>
   );
+}
+
+const never = new Promise<never>(() => undefined);
+
+/** What rests is drawn no more, whatever it hears of; it keeps what it holds, and has caught up when it is seen again. */
+function Resting({ rests, children }: { readonly rests: boolean; readonly children: ReactNode }) {
+  if (rests) use(never);
+  return children;
 }
 
 export function ViewTab({ api, params: { view } }: IDockviewPanelHeaderProps<ViewParams>) {

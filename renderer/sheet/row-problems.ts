@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { entryPlaces } from '#authoring/documents/entry-at.ts';
 import { nameIn, pathInside, readName } from '#authoring/packages/package-path.ts';
 import type { Problem } from '#authoring/problem.ts';
@@ -13,7 +13,8 @@ const none: readonly Problem[] = [];
 
 /** The problems of each entry that count, by the last look at the project; those in its translations are its own too. */
 export function useRowProblems(counts: (problem: Problem) => boolean): (row: Row) => readonly Problem[] {
-  const problems = useProblems((state) => state.problems);
+  // Where each of them stands is looked for behind the key that made them
+  const problems = useDeferredValue(useProblems((state) => state.problems));
   const found = useMemo(() => byEntry(problems.filter(counts)), [problems, counts]);
   return useMemo(
     () =>

@@ -152,7 +152,7 @@ function Start() {
         </li>
         <li>
           <button type="button" className="welcome-row" onClick={() => openHelp('keys')}>
-            <Icon name="table" />
+            <Icon name="keyboard" />
             <b>{words.keys}</b>
           </button>
         </li>

@@ -1,5 +1,6 @@
 import type { FaceOf } from '#authoring/faces/face-problems.ts';
 import type { FacePart } from '#authoring/faces/face-words.ts';
+import type { PrintedEntry, PrintedLayout, PrintedSide } from './printed-faces.ts';
 
 /** What of a face does not find room, and how many millimetres it lacks. */
 export interface Over {
@@ -23,4 +24,8 @@ export interface PrintCalls {
   measure(faces: readonly FaceOf[]): Promise<readonly (MeasuredFace | null)[]>;
   /** Lays out these letters of a language, each in an element of its own, so that the browser can be asked for their fonts. */
   layOut(lang: string, letters: readonly string[]): Promise<void>;
+  /** All that is printed, in the order of the project. */
+  list(locales: readonly string[]): Promise<readonly PrintedEntry[]>;
+  /** Lays out sides of one size, to be printed; tells of each whether it could be drawn. */
+  layOutSides(sides: readonly PrintedSide[], layout: PrintedLayout): Promise<readonly boolean[]>;
 }

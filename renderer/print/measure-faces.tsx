@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { MeasuredFace, Over } from '#api/measured-faces.ts';
 import type { FaceOf } from '#authoring/faces/face-problems.ts';
 import type { FacePart } from '#authoring/faces/face-words.ts';
+import { MILLIMETRE } from '#authoring/print/face-measures.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { loadFontsOf } from '../look/fonts-of-locale.ts';
@@ -11,14 +12,11 @@ import type { TableFaces } from '../tables/table-faces.ts';
 import { findTable } from '../tables/table-list.ts';
 import { allFonts } from './all-fonts.ts';
 
-/** So many pixels are a millimetre of print. */
-const MILLIMETRE = 96 / 25.4;
-
 /** The faces of a project, drawn as large as they are printed. */
 export class FacesOfProject {
-  private readonly documents: Documents;
+  readonly documents: Documents;
   /** Null: its game prints nothing. */
-  private readonly faces: TableFaces | null;
+  readonly faces: TableFaces | null;
   private readonly root: Root;
 
   private constructor(documents: Documents, faces: TableFaces | null) {
@@ -41,21 +39,24 @@ export class FacesOfProject {
   async measure(asked: readonly FaceOf[]): Promise<readonly (MeasuredFace | null)[]> {
     await Promise.all([...new Set(asked.map(({ locale }) => locale))].map(loadFontsOf));
     const drawn = asked.map((face) => this.draw(face));
-    flushSync(() =>
-      this.root.render(
-        drawn.map((face, at) => (
-          <div key={`${asked[at]?.path} ${asked[at]?.id} ${asked[at]?.locale}`} className="print-face">
-            {face}
-          </div>
-        )),
-      ),
+    await this.show(
+      drawn.map((face, at) => (
+        <div key={`${asked[at]?.path} ${asked[at]?.id} ${asked[at]?.locale}`} className="print-face">
+          {face}
+        </div>
+      )),
     );
-    await allFonts();
     const places = [...document.querySelectorAll<HTMLElement>('.print-face')];
     return places.map((place, at) => (drawn[at] == null ? null : { over: overIn(place), letters: lettersIn(place) }));
   }
 
-  private draw({ path, id, locale }: FaceOf): ReactNode | null {
+  /** Shows this and nothing else, with all its fonts. */
+  async show(shown: ReactNode): Promise<void> {
+    flushSync(() => this.root.render(shown));
+    await allFonts();
+  }
+
+  draw({ path, id, locale }: FaceOf): ReactNode | null {
     const entry = { path, id, index: null };
     return this.faces?.draw(this.documents, entry, locale, () => undefined) ?? null;
   }

@@ -8,6 +8,16 @@ export interface FaceSize {
   readonly height: number;
 }
 
+/** What is printed of an entry besides its face. */
+export interface InBox {
+  /** How many of it lie in the box. */
+  readonly copies: number;
+  /** The pile that it lies in, by which its back is known. */
+  readonly pile: string;
+  /** What it is called. */
+  readonly name: string;
+}
+
 /** How a game draws what it prints. The size of a millimetre is `--u`. */
 export interface TableFaces {
   /** Whether the entries of a document have faces: its path inside its project. */
@@ -23,4 +33,8 @@ export interface TableFaces {
     locale: string,
     onFit: (overflows: boolean) => void,
   ) => ReactNode | null;
+  /** Null: the entry has no face. The name is in the language of `locale`. */
+  readonly inBox: (documents: Documents, entry: Entry, locale: string) => InBox | null;
+  /** The back of a pile, in the size of the faces of a document; null when it has none. */
+  readonly drawBack: (documents: Documents, pile: string, path: string) => ReactNode | null;
 }

@@ -1,4 +1,7 @@
-/** A city that nobody has drawn: towers far and near, lit windows and one landmark. Roofs begin at 0, the ground is far below. */
+/**
+ * A city that nobody has drawn: towers far and near, lit windows and one landmark. Roofs begin at 0, the ground is far
+ * below. Its towers go on for a while beyond both sides of the canvas, where a printed picture is cut.
+ */
 export interface City {
   /** Paths of the towers behind, those in front, and the windows that are lit. */
   readonly far: string;
@@ -15,7 +18,18 @@ export type Chance = () => number;
 export function cityOf(chance: Chance): City {
   const landmark = landmarks[Math.floor(chance() * landmarks.length)] ?? tower;
   const far = farTowers(chance) + landmark(Math.round(canvas.width * (0.1 + chance() * 0.8)));
-  return { far, ...nearTowers(chance) };
+  const { near, windows } = nearTowers(chance);
+  return { far: far + beyond(chance, 22, 60), near: near + beyond(chance, 42, 110), windows };
+}
+
+/** Towers beyond both sides, so wide and from so high. They come last, so that all between them stays as it is. */
+function beyond(chance: Chance, width: number, highest: number): string {
+  let path = '';
+  for (let away = 10; away < 62; away += width + 3) {
+    path += box(-away - width + 4, Math.round(highest + chance() * 70), width);
+    path += box(canvas.width + away, Math.round(highest + chance() * 70), width);
+  }
+  return path;
 }
 
 /** Numbers from 0 to 1 that a text determines (mulberry32 over FNV-1a). */

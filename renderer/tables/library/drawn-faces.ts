@@ -1,16 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Documents } from '#engine/kernel/system.ts';
 import { loadFontsOf } from '../../look/fonts-of-locale.ts';
 import type { FaceSize, TableFaces } from '../table-faces.ts';
 import type { Faces } from './face-panel.tsx';
+import { faceTexts } from './face-texts.ts';
 
-/** The faces of a game, for who looks at many of them. */
-export function drawnFaces<Subject>(faces: Faces<Subject>, sizeOf: (path: string) => FaceSize): TableFaces {
+/** What a game puts into its box. */
+interface Box<Subject> {
+  readonly sizeOf: (path: string) => FaceSize;
+  readonly copiesOf: (subject: Subject) => number;
+  readonly pileOf: (subject: Subject) => string;
+  readonly drawBack: (documents: Documents, pile: string, path: string) => ReactNode | null;
+}
+
+/** The faces of a game, for who looks at many of them or prints them. */
+export function drawnFaces<Subject>(faces: Faces<Subject>, box: Box<Subject>): TableFaces {
   return {
     hasFaces: faces.hasFaces,
-    sizeOf,
+    sizeOf: box.sizeOf,
+    drawBack: box.drawBack,
     draw: (documents, entry, locale, onFit) => {
       void loadFontsOf(locale);
       const subject = faces.subjectOf(documents, entry);
       return subject === null ? null : faces.draw(subject, documents, locale, onFit);
+    },
+    inBox: (documents, entry, locale) => {
+      const subject = faces.subjectOf(documents, entry);
+      if (subject === null) return null;
+      const { path, texts } = faces.textsOn(subject);
+      const key = `${entry.id}/name`;
+      const name = faceTexts(documents, path, locale).text(key, texts.get(key))?.text ?? entry.id;
+      return { copies: box.copiesOf(subject), pile: box.pileOf(subject), name };
     },
   };
 }

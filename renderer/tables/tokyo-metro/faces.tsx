@@ -1,21 +1,23 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { drawnFaces } from '../library/drawn-faces.ts';
 import type { Faces } from '../library/face-panel.tsx';
-import { listOf } from '../library/read-values.ts';
+import { listOf, wordOf } from '../library/read-values.ts';
 import type { TableFaces } from '../table-faces.ts';
+import { CardBack } from './card-back.tsx';
 import { CardFace } from './card-face.tsx';
 import { cardsFile } from './map-document.ts';
 
 interface Subject {
   readonly id: string;
   readonly name: string;
+  readonly deck: string;
 }
 
 export const faces: Faces<Subject> = {
   subjectOf: (documents, { path, id }) => {
     const document = documents[cardsFile];
     const found = path === cardsFile && isObject(document) && listOf(document['cards']).find((one) => one['id'] === id);
-    return found ? { id, name: String(found['name'] ?? '') } : null;
+    return found ? { id, name: String(found['name'] ?? ''), deck: wordOf(found['deck']) } : null;
   },
   hasFaces: (path) => path === cardsFile,
   textsOn: ({ id, name }) => ({ path: cardsFile, texts: new Map([[`${id}/name`, name]]) }),
@@ -23,5 +25,10 @@ export const faces: Faces<Subject> = {
   kindOf: () => 'action',
 };
 
-/** The faces of all action cards. */
-export const tableFaces: TableFaces = drawnFaces(faces, () => ({ width: 63, height: 88 }));
+/** The faces of all action cards: each lies once in the pile of its deck. */
+export const tableFaces: TableFaces = drawnFaces(faces, {
+  sizeOf: () => ({ width: 63, height: 44 }),
+  copiesOf: () => 1,
+  pileOf: ({ deck }) => deck,
+  drawBack: (documents, deck) => <CardBack deck={deck} documents={documents} />,
+});

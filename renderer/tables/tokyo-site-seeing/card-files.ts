@@ -34,6 +34,11 @@ export function kindOfPile(name: string): CardKind | null {
   return Object.entries(files).find(([path, kind]) => path.startsWith('cards/') && kind === name)?.[1] ?? null;
 }
 
+/** The kind of this name; null: there is none. */
+export function kindNamed(name: string): CardKind | null {
+  return [...Object.values(files), 'scenario' as const].find((kind) => kind === name) ?? null;
+}
+
 /** The list of its document in which a kind stands. */
 export function listOfKind(kind: CardKind): string {
   return kind === 'pc' || kind === 'bot' ? `${kind}s` : 'cards';

@@ -1,9 +1,11 @@
 import { drawnFaces } from '../../library/drawn-faces.ts';
 import type { Faces } from '../../library/face-panel.tsx';
 import type { TableFaces } from '../../table-faces.ts';
-import { kindOfFile } from '../card-files.ts';
+import { kindNamed, kindOfFile } from '../card-files.ts';
 import { AnyFace } from './any-face.tsx';
+import { CardBack } from './card-back.tsx';
 import { type FaceSubject, faceSubject, hasFaces, textsOnFace } from './face-subject.ts';
+import { copiesInBox } from './printed-values.ts';
 
 export const faces: Faces<FaceSubject> = {
   subjectOf: faceSubject,
@@ -16,5 +18,13 @@ export const faces: Faces<FaceSubject> = {
 const card = { width: 63, height: 88 };
 const board = { width: 150, height: 100 };
 
-/** The faces of all cards and boards. */
-export const tableFaces: TableFaces = drawnFaces(faces, (path) => (kindOfFile(path) === 'pc' ? board : card));
+/** The faces of all cards and boards. Cards of one kind lie in one pile. */
+export const tableFaces: TableFaces = drawnFaces(faces, {
+  sizeOf: (path) => (kindOfFile(path) === 'pc' ? board : card),
+  copiesOf: ({ card }) => copiesInBox(card),
+  pileOf: ({ kind }) => kind,
+  drawBack: (_documents, pile) => {
+    const kind = kindNamed(pile);
+    return kind === null ? null : <CardBack kind={kind} />;
+  },
+});

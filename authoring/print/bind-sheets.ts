@@ -1,0 +1,119 @@
+import { BLEED } from './face-measures.ts';
+import { PageContent } from './page-content.ts';
+import { type Paper, papers, points } from './paper.ts';
+import type { DrawnSide, PrintFile } from './print-file.ts';
+import { eachCopy, type PrintedCard, type PrintedGroup } from './printed-cards.ts';
+import { backOf, type Duplex, gridFor, MARK, originOf, type Place, placesOf, type SheetGrid } from './sheet-grid.ts';
+
+/** How sheets are printed. */
+export interface SheetPrint {
+  readonly paper: Paper;
+  readonly duplex: Duplex;
+  /** How far the printer puts a second side from where it belongs, to the right and up, in tenths of a millimetre. */
+  readonly offset: readonly [x: number, y: number];
+}
+
+/** Cards on sheets, each sheet followed by its backs. Gives how many pages there are. */
+export async function bindSheets(
+  file: PrintFile,
+  groups: readonly PrintedGroup[],
+  { paper, duplex, offset }: SheetPrint,
+): Promise<number> {
+  let pages = 0;
+  for (const group of groups) {
+    const grid = gridFor(group.size, papers[paper]);
+    if (grid === null) continue;
+    const sides = await file.take(group);
+    const cards = eachCopy(group.cards);
+    const most = grid.columns * grid.rows;
+    for (let at = 0; at < cards.length; at += most) {
+      const here = cards.slice(at, at + most);
+      const places = placesOf(grid, here.length);
+      const backs = places.map((place) => backOf(grid, place, duplex));
+      addSheet(
+        file,
+        grid,
+        placed(here, places, ({ face }) => sides[face]),
+        [0, 0],
+      );
+      pages++;
+      const behind = placed(here, backs, ({ back }) => (back === null ? undefined : sides[back]));
+      if (behind.length === 0) continue;
+      addSheet(file, grid, behind, offset);
+      pages++;
+    }
+  }
+  return pages;
+}
+
+interface PlacedSide {
+  readonly side: DrawnSide;
+  readonly place: Place & { readonly onItsHead?: boolean };
+}
+
+function placed(
+  cards: readonly PrintedCard[],
+  places: readonly PlacedSide['place'][],
+  sideOf: (card: PrintedCard) => DrawnSide | undefined,
+): readonly PlacedSide[] {
+  return cards.flatMap((card, at) => {
+    const [side, place] = [sideOf(card), places[at]];
+    return side === undefined || place === undefined ? [] : [{ side, place }];
+  });
+}
+
+function addSheet(
+  file: PrintFile,
+  grid: SheetGrid,
+  sides: readonly PlacedSide[],
+  [right, up]: readonly [number, number],
+): void {
+  const { paper, card } = grid;
+  const content = new PageContent(file.addPage(points(paper.width), points(paper.height)));
+  const [dx, dy] = [right / 10, up / 10];
+  for (const { side, place } of sides) {
+    const { left, right: atRight, top, bottom } = bleedOf(place);
+    const [x, y] = [place.x + dx, place.y + dy];
+    const corner = place.onItsHead === true ? { x: x + card.width, y: y + card.height } : { x, y };
+    content.side(
+      side,
+      { x: points(corner.x), y: points(corner.y) },
+      {
+        x: points(x - left),
+        y: points(y - bottom),
+        width: points(card.width + left + atRight),
+        height: points(card.height + top + bottom),
+      },
+      { scale: 1, onItsHead: place.onItsHead === true },
+    );
+  }
+  drawMarks(content, grid, dx, dy);
+  content.end();
+}
+
+function bleedOf({ open }: Place): Readonly<Record<keyof Place['open'], number>> {
+  const at = (isOpen: boolean) => (isOpen ? BLEED : 0);
+  return { left: at(open.left), right: at(open.right), top: at(open.top), bottom: at(open.bottom) };
+}
+
+/** A mark at both ends of each cut, beyond the bleed. */
+function drawMarks(content: PageContent, grid: SheetGrid, dx: number, dy: number): void {
+  const { card, columns, rows } = grid;
+  const origin = originOf(grid);
+  const [left, bottom] = [origin.x + dx, origin.y + dy];
+  const [right, top] = [left + columns * card.width, bottom + rows * card.height];
+  const near = BLEED + MARK.gap;
+  const far = near + MARK.length;
+  const line = (x: number, y: number, toX: number, toY: number) =>
+    content.line([points(x), points(y)], [points(toX), points(toY)], points(MARK.thickness));
+  for (let i = 0; i <= columns; i++) {
+    const x = left + i * card.width;
+    line(x, bottom - far, x, bottom - near);
+    line(x, top + near, x, top + far);
+  }
+  for (let i = 0; i <= rows; i++) {
+    const y = bottom + i * card.height;
+    line(left - far, y, left - near, y);
+    line(right + near, y, right + far, y);
+  }
+}

@@ -1,0 +1,47 @@
+import { type Box, type DrawnSide, type PrintPage, rounded } from './print-file.ts';
+
+/** What is drawn on one page, put together of the operators of a PDF. */
+export class PageContent {
+  private readonly page: PrintPage;
+  private readonly operators: string[] = [];
+  private readonly names = new Map<DrawnSide, string>();
+
+  constructor(page: PrintPage) {
+    this.page = page;
+  }
+
+  /** Draws a side with its corner there, and nothing of it outside of a box. */
+  side(
+    side: DrawnSide,
+    corner: { readonly x: number; readonly y: number },
+    within: Box,
+    turned: Turned = upright,
+  ): void {
+    const { scale, onItsHead } = turned;
+    const name = this.names.get(side) ?? `Side${this.names.size + 1}`;
+    this.names.set(side, name);
+    const clip = numbers(within.x, within.y, within.width, within.height);
+    const factor = onItsHead ? -scale : scale;
+    this.operators.push(`q ${clip} re W n ${numbers(factor, 0, 0, factor, corner.x, corner.y)} cm /${name} Do Q`);
+  }
+
+  /** Draws a black line. */
+  line(from: readonly [number, number], to: readonly [number, number], thickness: number): void {
+    this.operators.push(`q 0 G ${numbers(thickness)} w ${numbers(...from)} m ${numbers(...to)} l S Q`);
+  }
+
+  end(): void {
+    this.page.draw(this.operators.join('\n'), new Map([...this.names].map(([side, name]) => [name, side])));
+  }
+}
+
+/** How a side is drawn about its corner. */
+interface Turned {
+  readonly scale: number;
+  readonly onItsHead: boolean;
+}
+const upright: Turned = { scale: 1, onItsHead: false };
+
+function numbers(...all: readonly number[]): string {
+  return all.map(rounded).join(' ');
+}

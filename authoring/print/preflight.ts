@@ -1,0 +1,73 @@
+import { startOfFile } from '../json/positions.ts';
+import { fill } from '../messages.ts';
+import type { Problem } from '../problem.ts';
+import { type Paper, papers, type Size } from './paper.ts';
+import type { PrintKind } from './print-kinds.ts';
+import { type PrintCode, printWords } from './print-words.ts';
+import { gridFor } from './sheet-grid.ts';
+import { prints, type ShopId, shops } from './shops.ts';
+
+/** What is to be printed of an entry, as far as it can be wrong before it is drawn. */
+export interface ToPrint extends Size {
+  readonly path: string;
+  readonly id: string;
+  readonly pile: string;
+  readonly hasBack: boolean;
+}
+/** What it is printed as. */
+export interface PrintTarget {
+  readonly as: PrintKind;
+  readonly paper: Paper;
+  readonly shop: ShopId | null;
+}
+
+/** What can be printed, and what is wrong with the rest. */
+export interface Preflight<Entry> {
+  readonly entries: readonly Entry[];
+  readonly problems: readonly Problem[];
+}
+
+/** Looks at what is to be printed before anything of it is. For a shop what is missing is an error. */
+export function preflight<Entry extends ToPrint>(all: readonly Entry[], target: PrintTarget): Preflight<Entry> {
+  const { as, paper, shop: shopId } = target;
+  const shop = shopId === null ? null : shops[shopId];
+  const problems: Problem[] = [];
+  let entries = all;
+  const leaveOut = (code: PrintCode, isRight: (entry: Entry) => boolean, about: Readonly<Record<string, string>>) => {
+    const left = entries.filter((entry) => !isRight(entry));
+    entries = entries.filter(isRight);
+    const [first] = left;
+    if (first !== undefined)
+      problems.push(
+        printProblem(code, 'warning', first.path, { ids: left.map(({ id }) => id), sizes: sizesOf(left), ...about }),
+      );
+  };
+  if (shop !== null) leaveOut('PRT003', (entry) => prints(shop, entry), { shop: shop.name });
+  const [any] = entries;
+  if (shop?.as === 'deck' && any !== undefined)
+    problems.push(printProblem('PRT007', 'info', any.path, { shop: shop.name, standard: shop.standard }));
+  if (as === 'sheets')
+    leaveOut('PRT006', (entry) => gridFor(entry, papers[paper]) !== null, { paper: paper.toUpperCase() });
+  const sizes = sizesOf(entries);
+  const [first] = entries;
+  if (first !== undefined && as === 'deck' && sizes.length > 1)
+    problems.push(printProblem('PRT001', 'warning', first.path, { sizes }));
+  if (as !== 'contact')
+    for (const [pile, one] of new Map(entries.filter(({ hasBack }) => !hasBack).map((entry) => [entry.pile, entry])))
+      problems.push(printProblem('PRT002', shop === null ? 'warning' : 'error', one.path, { pile }));
+  return { entries, problems };
+}
+
+function sizesOf(entries: readonly Size[]): readonly string[] {
+  return [...new Set(entries.map(({ width, height }) => `${width}×${height}`))];
+}
+
+/** A problem of print, at the beginning of the file that it comes from. */
+export function printProblem(
+  code: PrintCode,
+  severity: Problem['severity'],
+  file: string,
+  data: Readonly<Record<string, string | readonly string[]>>,
+): Problem {
+  return { code, severity, file, range: startOfFile, message: fill(printWords[code], data), data };
+}

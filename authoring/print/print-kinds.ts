@@ -1,0 +1,3 @@
+/** What can come out of a printer of ours. */
+export const printKinds = ['deck', 'sheets', 'png', 'tts', 'contact'] as const;
+export type PrintKind = (typeof printKinds)[number];

@@ -1,0 +1,42 @@
+/** A chunk of a PNG says how long it is, what it is, and how to find out that it was not damaged. */
+const [LENGTH, TYPE, CHECK] = [4, 4, 4];
+/** A signature, and the chunk that says how large the picture is. */
+const HEAD = 8 + LENGTH + TYPE + 13 + CHECK;
+
+/** The same picture, of which is said that its colours are sRGB and how large it is printed. */
+export function markedForPrint(png: Uint8Array, dotsPerInch: number): Uint8Array {
+  const perMetre = Math.round(dotsPerInch / 0.0254);
+  const size = new Uint8Array(9);
+  new DataView(size.buffer).setUint32(0, perMetre);
+  new DataView(size.buffer).setUint32(4, perMetre);
+  size[8] = 1;
+  return joined([png.subarray(0, HEAD), chunk('sRGB', Uint8Array.of(0)), chunk('pHYs', size), png.subarray(HEAD)]);
+}
+
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const checked = joined([Uint8Array.from(type, (letter) => letter.charCodeAt(0)), data]);
+  const [length, check] = [new Uint8Array(LENGTH), new Uint8Array(CHECK)];
+  new DataView(length.buffer).setUint32(0, data.length);
+  new DataView(check.buffer).setUint32(0, checksum(checked));
+  return joined([length, checked, check]);
+}
+
+/** CRC-32 as PNG has it. */
+function checksum(bytes: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}

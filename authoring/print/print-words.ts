@@ -1,0 +1,35 @@
+import type { Text } from '#engine/kernel/basics/text.ts';
+
+export type PrintCode = 'PRT001' | 'PRT002' | 'PRT003' | 'PRT004' | 'PRT005' | 'PRT006' | 'PRT007';
+
+/** What is said before anything is printed, and of what came out. */
+export const printWords: Readonly<Record<PrintCode, Text>> = {
+  PRT001: {
+    ja: '大きさの違うもの（{sizes} ミリ）が一つのファイルに入ります。分けるなら --select で選んでください。',
+    en: 'Things of different sizes ({sizes} mm) go into one file. To part them, choose with --select.',
+  },
+  PRT002: {
+    ja: '山「{pile}」に裏面がありません。その裏は印刷されません。',
+    en: 'The pile {pile} has no back. Nothing is printed on its other side.',
+  },
+  PRT003: {
+    ja: '「{ids}」は {shop} で印刷できない大きさ（{sizes} ミリ）なので、入れません。',
+    en: '{shop} does not print the size ({sizes} mm) of {ids}: left out.',
+  },
+  PRT004: {
+    ja: '書体「{font}」がファイルに埋め込まれていません。印刷所では別の書体になります。',
+    en: 'The font {font} is not embedded in the file. A print shop would print it in another.',
+  },
+  PRT005: {
+    ja: '書体「{font}」は文字の形だけで入っています（Type 3）。多くの印刷所が受けつけません。',
+    en: 'The font {font} is in the file as drawings of its letters (Type 3), which many print shops refuse.',
+  },
+  PRT006: {
+    ja: '「{ids}」は{paper}の紙に入らない大きさ（{sizes} ミリ）なので、入れません。',
+    en: '{paper} paper is too small for {ids} ({sizes} mm): left out.',
+  },
+  PRT007: {
+    ja: '{shop} が受けつけるのは {standard}（CMYK）だけで、このファイルは sRGB です。送る前に、印刷用のソフトで変換してください。',
+    en: '{shop} takes nothing but {standard} (CMYK), and this file is sRGB. Convert it with a prepress program before you send it.',
+  },
+};

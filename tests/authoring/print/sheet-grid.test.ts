@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { papers } from '#authoring/print/paper.ts';
+import { backOf, gridFor, placesOf, type SheetGrid } from '#authoring/print/sheet-grid.ts';
+
+const card = { width: 63, height: 88 };
+const board = { width: 150, height: 100 };
+const shape = (grid: SheetGrid | null) => grid && [grid.columns, grid.rows, grid.paper.width];
+
+describe('as many as find room with their bleed and marks, on paper turned as it serves', () => {
+  it.each([
+    ['nine cards on A4', card, papers.a4, [3, 3, 210]],
+    ['nine cards on Letter', card, papers.letter, [3, 3, 215.9]],
+    ['eighteen cards on A3', card, papers.a3, [6, 3, 420]],
+    ['two boards on A4', board, papers.a4, [1, 2, 210]],
+    ['no poster', { width: 500, height: 500 }, papers.a3, null],
+  ])('%s', (_, size, paper, expected) => expect(shape(gridFor(size, paper))).toEqual(expected));
+});
+
+describe('the back of a place', () => {
+  const grid = (paper: keyof typeof papers) => gridFor(card, papers[paper]) as SheetGrid;
+
+  it('stands behind it when an upright sheet is turned over its long edge, left for right', () => {
+    const a4 = grid('a4');
+    for (const place of placesOf(a4, 9)) {
+      const back = backOf(a4, place, 'long');
+      expect([back.x + place.x + card.width, back.y, back.onItsHead]).toEqual([210, place.y, false]);
+      expect([back.open.left, back.open.right]).toEqual([place.open.right, place.open.left]);
+    }
+  });
+
+  it('stands behind it on its head when the sheet is turned top for bottom', () => {
+    for (const [sheet, duplex] of [
+      [grid('a4'), 'short'],
+      [grid('a3'), 'long'],
+    ] as const)
+      for (const place of placesOf(sheet, 9)) {
+        const back = backOf(sheet, place, duplex);
+        expect(back.y + place.y + card.height).toBeCloseTo(sheet.paper.height);
+        expect([back.x, back.onItsHead]).toEqual([place.x, true]);
+        expect([back.open.top, back.open.bottom]).toEqual([place.open.bottom, place.open.top]);
+      }
+  });
+});
+
+it('cards touch each other, and only edges that none touches are open', () => {
+  const places = placesOf(gridFor(card, papers.a4) as SheetGrid, 9);
+  expect(places.map(({ x, y }) => [x, y])).toEqual(
+    [192.5, 104.5, 16.5].flatMap((y) => [10.5, 73.5, 136.5].map((x) => [x, y])),
+  );
+  expect(places[4]?.open).toEqual({ left: false, right: false, top: false, bottom: false });
+  expect(places[0]?.open).toEqual({ left: true, right: false, top: true, bottom: false });
+});
+
+it('on a sheet that is not full, what has no neighbour bleeds there too', () => {
+  const [, , third, fourth, fifth] = placesOf(gridFor(card, papers.a4) as SheetGrid, 5);
+  expect(third?.open).toEqual({ left: false, right: true, top: true, bottom: true });
+  expect(fourth?.open).toEqual({ left: true, right: false, top: false, bottom: true });
+  expect(fifth?.open).toEqual({ left: false, right: true, top: false, bottom: true });
+});

@@ -9,6 +9,7 @@ import { language } from './commands/language.ts';
 import { migrate } from './commands/migrate.ts';
 import { newCommand } from './commands/new.ts';
 import { play } from './commands/play.ts';
+import { print } from './commands/print.ts';
 import { reach } from './commands/reach.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   l10nCheck,
   l10nExport,
   l10nImport,
+  print,
   language,
   schemas,
   rules,

@@ -19,9 +19,10 @@ export function cannotOpen(
   );
 }
 
-function noSuchLocale(
+/** A language that the project is not in. */
+export function noSuchLocale(
   given: string,
-  { named, known }: Extract<OpenedTranslations, { readonly kind: 'no-such-locale' }>,
+  { named, known }: Pick<Extract<OpenedTranslations, { readonly kind: 'no-such-locale' }>, 'named' | 'known'>,
 ): ArgumentFault {
   const { nearest, isLocale } = named;
   const data = { given, known: [...known], ...(nearest === undefined ? {} : { nearest }) };

@@ -73,8 +73,8 @@ function helpOnAll(locale: Locale): string {
 }
 
 const everywhere: { readonly [locale in Locale]: string } = {
-  ja: 'どのコマンドにも --json（JSONで答える）、--locale ja|en（言葉。なければ LANG などの設定に従う。l10n では訳す言語）、--help を付けられる。',
-  en: 'Every command takes --json (answers in JSON), --locale ja|en (else the language that LANG and the like are set to; of l10n it is that of the translations) and --help.',
+  ja: 'どのコマンドにも --json（JSONで答える）、--locale ja|en（言葉。なければ LANG などの設定に従う。l10n では訳す言語、print では印刷する言語）、--help を付けられる。',
+  en: 'Every command takes --json (answers in JSON), --locale ja|en (else the language that LANG and the like are set to; of l10n it is that of the translations, of print those that are printed) and --help.',
 };
 
 function helpOn(command: Command, locale: Locale): string {

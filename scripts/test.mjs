@@ -6,7 +6,7 @@ import path from 'node:path';
 import { findChromium } from '../host/browser/find-chromium.mjs';
 import { ensureBuilt } from './build.mjs';
 import { installChromium, noChromiumMessage } from './chromium.mjs';
-import { lookForTranslationPrograms } from './translation-programs.mjs';
+import { lookForProgramsOfOthers } from './programs-of-others.mjs';
 
 const ROOT = path.dirname(import.meta.dirname);
 const SUMMARY = path.join(ROOT, '.cache', `test-summary-${process.pid}.json`);
@@ -54,7 +54,7 @@ function readCounts() {
 
 mkdirSync(path.dirname(SUMMARY), { recursive: true });
 lookForChromium();
-lookForTranslationPrograms();
+lookForProgramsOfOthers();
 try {
   await ensureBuilt();
 } catch (error) {

@@ -11,6 +11,7 @@ import { l10nStatusReport } from './l10n-status-report.ts';
 import { languageReport } from './language-report.ts';
 import { newReport } from './new-report.ts';
 import { playReport } from './play-report.ts';
+import { printReport } from './print-report.ts';
 import { reachAllReport } from './reach-all-report.ts';
 import { reachReport } from './reach-report.ts';
 import { replayReport } from './replay-report.ts';
@@ -34,6 +35,7 @@ export const reports: { readonly [name: string]: TSchema } = {
   migrate: projectMigration,
   new: newReport,
   play: playReport,
+  print: printReport,
   reach: reachReport,
   'reach-all': reachAllReport,
   replay: replayReport,

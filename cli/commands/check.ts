@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
 import { type Checked, checkProject } from '#host/check-project.ts';
-import { type FacesLookedAt, measureFaces } from '#host/faces/measure-faces.ts';
+import { type LookedAtFaces, measureFaces } from '#host/faces/measure-faces.ts';
 import type { Command, Door, ExitCode, Locale } from '../command.ts';
+import { cannotDraw } from '../draw-faults.ts';
 import { Progress } from '../long-work.ts';
 import { howManyOf, problemLine, problemsExit } from '../problem-lines.ts';
-import { cannot } from '../tell-problems.ts';
 import { visibleLine } from '../visible-text.ts';
 
 export const check: Command = {
@@ -32,36 +32,10 @@ export const check: Command = {
 };
 
 /** The faces, drawn; a number: it could not be done, and that was said. */
-async function facesOf(
-  { diagnosis }: Checked,
-  door: Door,
-): Promise<Extract<FacesLookedAt, { readonly kind: 'measured' }> | ExitCode> {
+async function facesOf({ diagnosis }: Checked, door: Door): Promise<LookedAtFaces | ExitCode> {
   const progress = new Progress(door);
   const looked = await measureFaces(diagnosis, (done, of) => progress.at(done, of), door.stop());
-  switch (looked.kind) {
-    case 'measured':
-      return looked;
-    case 'stopped':
-      return 130;
-    case 'no-browser':
-      return cannot(door, {
-        code: 'ARG037',
-        message: {
-          ja: `面を描くChromiumが見つかりません。入れるか（${looked.install}）、STUDIO_CHROMIUM でその場所を指してください。`,
-          en: `No Chromium was found to draw faces with. Install it (${looked.install}) or set STUDIO_CHROMIUM to its file.`,
-        },
-        data: { install: looked.install },
-      });
-    case 'browser-gone':
-      return cannot(door, {
-        code: 'ARG038',
-        message: {
-          ja: '面を描いていたChromiumが終わってしまいました。もう一度試してください。',
-          en: 'The Chromium that drew the faces has ended. Please try again.',
-        },
-        data: {},
-      });
-  }
+  return looked.kind === 'measured' ? looked : cannotDraw(door, looked);
 }
 
 function tell(report: CheckReport, folder: string, door: Door): void {

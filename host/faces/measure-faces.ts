@@ -1,67 +1,51 @@
-import path from 'node:path';
 import type { MeasuredFace } from '#api/measured-faces.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { type FaceOf, type FoundOnFace, faceProblem, isOfProject } from '#authoring/faces/face-problems.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { BrowserGone } from '../browser/devtools.ts';
-import { findChromium, howToInstallChromium } from '../browser/find-chromium.mjs';
-import { openShellPage, type ShellPage } from '../browser/shell-page.ts';
-import { startChromium } from '../browser/start-chromium.ts';
-import { programFolder } from '../program-folder.ts';
-import { readShell } from '../shell.ts';
+import { onPrintPage, type Undrawn } from '../browser/on-print-page.ts';
+import type { ShellPage } from '../browser/shell-page.ts';
 import { MissingLetters } from './missing-letters.ts';
 
+/** What was found on faces. */
+export interface LookedAtFaces {
+  readonly kind: 'measured';
+  readonly faces: number;
+  readonly problems: readonly Problem[];
+}
 /** What came of drawing the faces of a project. */
-export type FacesLookedAt =
-  | { readonly kind: 'measured'; readonly faces: number; readonly problems: readonly Problem[] }
-  /** None was found; `install`: what to type to get one. */
-  | { readonly kind: 'no-browser'; readonly install: string }
-  /** The browser ended, or could not be started. */
-  | { readonly kind: 'browser-gone' }
-  | { readonly kind: 'stopped' };
+export type FacesLookedAt = LookedAtFaces | Undrawn;
 
 /** So many faces are drawn together. */
 const AT_A_TIME = 40;
 
 /** Draws every face that a text of a project stands on, in every one of its languages, in a browser without a window, and tells what is wrong. */
-export async function measureFaces(
+export function measureFaces(
   diagnosis: Diagnosis,
   progress: (done: number, of: number) => void,
   stop: AbortSignal,
 ): Promise<FacesLookedAt> {
-  const file = findChromium();
-  if (file === undefined) return { kind: 'no-browser', install: howToInstallChromium() };
-  const shell = await readShell(path.join(programFolder() ?? '.', 'dist', 'renderer'));
-  const browser = await startChromium(file);
-  const end = () => void browser.close();
-  stop.addEventListener('abort', end);
-  if (stop.aborted) end();
-  try {
-    const page = await openShellPage(browser.devtools, shell, '/print/index.html');
-    return await lookAtFaces(page, diagnosis, progress);
-  } catch (error) {
-    if (stop.aborted) return { kind: 'stopped' };
-    if (error instanceof BrowserGone) return { kind: 'browser-gone' };
-    throw error;
-  } finally {
-    stop.removeEventListener('abort', end);
-    await browser.close();
-  }
+  return onPrintPage(stop, async (page) => {
+    const ids = (await page.ask('studioPrint.take', diagnosis.documents)) as Readonly<
+      Record<string, readonly string[]>
+    >;
+    const { locales } = languagesOf(diagnosis.documents['studio.json']);
+    const all = [...locales].flatMap((locale) =>
+      Object.entries(ids).flatMap(([path, its]) => its.map((id): FaceOf => ({ path, id, locale }))),
+    );
+    return await lookAtFaces(page, diagnosis, all, progress);
+  });
 }
 
-async function lookAtFaces(
+/** Looks at those of these faces that a text of the project stands on, on a page that has taken the project. */
+export async function lookAtFaces(
   page: ShellPage,
   { project, documents }: Diagnosis,
+  asked: readonly FaceOf[],
   progress: (done: number, of: number) => void,
-): Promise<FacesLookedAt> {
-  const { sourceLocale, locales } = languagesOf(documents['studio.json']);
-  const ids = (await page.ask('studioPrint.take', documents)) as Readonly<Record<string, readonly string[]>>;
-  const all = [...locales]
-    .flatMap((locale) =>
-      Object.entries(ids).flatMap(([file, its]) => its.map((id): FaceOf => ({ path: file, id, locale }))),
-    )
-    .filter((face) => isOfProject(project, sourceLocale, face));
+): Promise<LookedAtFaces> {
+  const { sourceLocale } = languagesOf(documents['studio.json']);
+  const all = asked.filter((face) => isOfProject(project, sourceLocale, face));
   const missing = new MissingLetters(page);
   const found: { readonly face: FaceOf; readonly found: FoundOnFace }[] = [];
   let faces = 0;
@@ -84,7 +68,8 @@ async function lookAtFaces(
   return { kind: 'measured', faces, problems };
 }
 
-function languagesOf(studio: unknown): { readonly sourceLocale: string; readonly locales: ReadonlySet<string> } {
+/** The language that a project is written in, and all that it is printed in. */
+export function languagesOf(studio: unknown): { readonly sourceLocale: string; readonly locales: ReadonlySet<string> } {
   const { sourceLocale, locales } = isObject(studio) ? studio : {};
   const source = typeof sourceLocale === 'string' ? sourceLocale : 'ja';
   const others = Array.isArray(locales) ? locales.filter((one): one is string => typeof one === 'string') : [];

@@ -1,0 +1,24 @@
+import { type Static, Type } from 'typebox';
+import { type PrintKind, printKinds } from '#authoring/print/print-kinds.ts';
+import { problem } from '#authoring/problem.ts';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
+
+const count = Type.Integer({ minimum: 0 });
+
+/** What `studio print --json` prints. */
+export const printReport = Type.Object(
+  {
+    as: Type.Unsafe<PrintKind>({ type: 'string', enum: printKinds }),
+    file: Type.Union([Type.String(), Type.Null()], {
+      description: 'The file that was written; null when there are errors',
+    }),
+    locales: Type.Array(Type.String()),
+    designs: Type.Integer({ minimum: 0, description: 'Different cards and boards in it, each language counted once' }),
+    cards: Type.Integer({ minimum: 0, description: 'All that is printed: each as often as it was asked for' }),
+    pages: Type.Integer({ minimum: 0, description: 'Pages of a PDF; pictures of an archive' }),
+    bytes: count,
+    problems: Type.Array(problem),
+  },
+  { ...closed, title: 'studio print --json' },
+);
+export type PrintReport = Static<typeof printReport>;

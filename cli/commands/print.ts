@@ -1,0 +1,114 @@
+import path from 'node:path';
+import type { PrintReport } from '#api/cli/print-report.ts';
+import { checkProject } from '#host/check-project.ts';
+import { duplexWords, kindWords, paperWords, shopWords } from '#host/print/print-choices.ts';
+import type { AskedPrint } from '#host/print/print-job.ts';
+import { printLocales } from '#host/print/print-locales.ts';
+import { type PrintOutcome, printProject } from '#host/print/print-project.ts';
+import type { Command, Door, ExitCode, Given } from '../command.ts';
+import { cannotDraw } from '../draw-faults.ts';
+import { noSuchLocale } from '../l10n-faults.ts';
+import { Progress } from '../long-work.ts';
+import { asked, listOf, nothingToPrint } from '../print-faults.ts';
+import { problemLine } from '../problem-lines.ts';
+import { cannot, cannotPlay, notWritten } from '../tell-problems.ts';
+import { visibleLine } from '../visible-text.ts';
+
+export const print: Command = {
+  name: 'print',
+  usage:
+    'print PROJECT --to FILE --as deck|sheets|png|tts|contact [--select W-,SC05] [--locale ja,en] [--paper a4|a3|letter] [--copies printed|one] [--shop tgc|mpc|dtc] [--duplex long|short] [--offset X,Y] [--address URL] [--json]',
+  about: {
+    ja: 'カードとボードを印刷用に書き出す。deck は1面1ページの PDF、sheets は裏面とトンボのある紙の PDF、contact は小さく並べた PDF、png は画像の zip、tts は Tabletop Simulator の zip。--select は id の始まり、--locale は印刷する言語。--offset は裏面のずれ（0.1 mm 単位、右,上）、--address は tts の画像を置くアドレス',
+    en: 'Writes cards and boards for printing: deck is a PDF of one side a page, sheets a PDF of paper with backs and crop marks, contact a PDF of small faces, png a zip of pictures, tts a zip for Tabletop Simulator. --select: beginnings of ids; --locale: the languages that are printed; --offset: how far backs come out off their place (in 0.1 mm, right,up); --address: where the pictures of tts will be',
+  },
+  positionals: { least: 1, most: 1 },
+  options: {
+    to: { type: 'text' },
+    as: { type: 'text', words: kindWords },
+    select: { type: 'text' },
+    locale: { type: 'text' },
+    paper: { type: 'text', words: paperWords },
+    copies: { type: 'text', words: ['printed', 'one'] },
+    shop: { type: 'text', words: shopWords },
+    duplex: { type: 'text', words: duplexWords },
+    offset: { type: 'text' },
+    address: { type: 'text' },
+  },
+  run: async (given, door) => {
+    const wanted = asked(given);
+    if ('fault' in wanted) return cannot(door, wanted.fault);
+    const [name = '.'] = given.positionals;
+    const { readable, diagnosis, report } = await checkProject(path.resolve(door.folder, name));
+    const errors = report.problems.filter(({ severity }) => severity === 'error');
+    if (!readable) return cannotPlay(door, name, errors);
+    const found = printLocales(diagnosis, listOf(given.text('locale')));
+    if (found.kind === 'no-such-locale') return cannot(door, noSuchLocale(found.given, found));
+    const job = { ...wanted.print, locales: found.locales, to: path.resolve(door.folder, wanted.to) };
+    const progress = new Progress(door);
+    const outcome: PrintOutcome =
+      errors.length > 0
+        ? { kind: 'refused', problems: errors }
+        : await printProject(diagnosis, job, (done, of) => progress.at(done, of), door.stop());
+    return tellOutcome(outcome, job, given, door);
+  },
+};
+
+function tellOutcome(outcome: PrintOutcome, job: AskedPrint, given: Given, door: Door): ExitCode {
+  const [to = '', [folder = '.']] = [given.text('to'), given.positionals];
+  switch (outcome.kind) {
+    case 'nothing':
+      return cannot(door, nothingToPrint(outcome.hasFaces, job.select));
+    case 'not-written':
+      return cannot(door, notWritten(to));
+    case 'no-browser':
+    case 'browser-gone':
+    case 'stopped':
+      return cannotDraw(door, outcome);
+    case 'refused': {
+      const { problems } = outcome;
+      tell(door, folder, { ...reportOf(job), file: null, designs: 0, cards: 0, pages: 0, bytes: 0, problems });
+      return 1;
+    }
+    case 'printed': {
+      const { entries: designs, cards, pages, bytes, problems } = outcome;
+      tell(door, folder, { ...reportOf(job), file: to, designs, cards, pages, bytes, problems });
+      if (job.as === 'tts' && job.address === undefined && !door.json) door.err(`${whereToPut[door.locale]}\n`);
+      return 0;
+    }
+  }
+}
+
+const reportOf = ({ as, locales }: AskedPrint) => ({ as, locales: [...locales] });
+
+type Told = Omit<PrintReport, 'problems'> & {
+  readonly problems: Extract<PrintOutcome, { readonly kind: 'refused' }>['problems'];
+};
+
+function tell(door: Door, folder: string, { problems, ...report }: Told): void {
+  if (door.json) {
+    door.out(`${JSON.stringify({ ...report, problems }, null, 2)}\n`);
+    return;
+  }
+  for (const problem of problems) door.out(`${problemLine(problem, folder, door.locale)}\n`);
+  const { file, designs, cards, pages } = report;
+  if (file === null) door.err(`${nothingWritten[door.locale]}\n`);
+  else
+    door.out(
+      door.locale === 'ja'
+        ? `${visibleLine(file)} に${designs}種${cards}枚を書きました（${pages}${pageWord(report).ja}）。\n`
+        : `${cards} cards of ${designs} designs written to ${visibleLine(file)} (${pages} ${pageWord(report).en}).\n`,
+    );
+}
+
+const pageWord = ({ as }: Pick<PrintReport, 'as'>) =>
+  as === 'png' || as === 'tts' ? { ja: '枚の画像', en: 'pictures' } : { ja: 'ページ', en: 'pages' };
+
+const nothingWritten = {
+  ja: 'エラーがあるので、何も書いていません。',
+  en: 'There are errors, so nothing was written.',
+};
+const whereToPut = {
+  ja: 'saved-object.json の {address} を、画像を置いたアドレスに書き換えてください（--address でも書けます）。',
+  en: 'In saved-object.json put the address of the pictures in the place of {address} (or give it by --address).',
+};

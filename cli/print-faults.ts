@@ -1,0 +1,84 @@
+import { endingOf, kindFor, kindWords, paperNamed, shopNamed } from '#host/print/print-choices.ts';
+import type { AskedPrint } from '#host/print/print-job.ts';
+import { type ArgumentFault, missingValue, wrongValue } from './argument-faults.ts';
+import type { Given } from './command.ts';
+
+type Asked =
+  | { readonly print: Omit<AskedPrint, 'locales' | 'to'>; readonly to: string }
+  | { readonly fault: ArgumentFault };
+
+/** What was typed, as far as it can be told without the project. */
+export function asked(given: Given): Asked {
+  const shop = shopNamed(given.text('shop'));
+  const needed = kindFor(shop);
+  const typed = given.text('as');
+  const as = kindWords.find((one) => one === typed) ?? needed;
+  if (as === undefined) return { fault: missingValue('--as', anyOf(kindWords)) };
+  if (needed !== undefined && as !== needed) return { fault: wrongValue('--as', as, anyOf([needed]), undefined) };
+  const [to, ending] = [given.text('to'), endingOf(as)];
+  const right = { ja: `${ending} で終わる名前`, en: `a name that ends in ${ending}` };
+  if (to === undefined) return { fault: missingValue('--to', right) };
+  if (!to.toLowerCase().endsWith(ending)) return { fault: wrongValue('--to', to, right, undefined) };
+  const offset = offsetOf(given.text('offset') ?? '0,0');
+  if (offset === null)
+    return {
+      fault: wrongValue(
+        '--offset',
+        given.text('offset') ?? '',
+        { ja: '「3,-5」のような右と上へのずれ（0.1 mm 単位）', en: 'how far right and up, in 0.1 mm, such as 3,-5' },
+        undefined,
+      ),
+    };
+  const print = {
+    as,
+    shop,
+    select: listOf(given.text('select')),
+    paper: paperNamed(given.text('paper')),
+    copies: given.text('copies') === 'one' ? ('one' as const) : ('printed' as const),
+    duplex: given.text('duplex') === 'short' ? ('short' as const) : ('long' as const),
+    offset,
+    address: given.text('address'),
+  };
+  return { print, to };
+}
+
+function anyOf(words: readonly string[]) {
+  return words.length === 1
+    ? { ja: words.join(), en: words.join() }
+    : { ja: `${words.join('・')} のどれか`, en: `one of ${words.join(', ')}` };
+}
+
+/** What is written between commas. */
+export function listOf(written: string | undefined): readonly string[] {
+  return (written ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}
+
+function offsetOf(written: string): readonly [number, number] | null {
+  const [, x, y] = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(written) ?? [];
+  return x === undefined || y === undefined ? null : [Number(x), Number(y)];
+}
+
+/** No card or board is called so, or the game has none. */
+export function nothingToPrint(hasFaces: boolean, select: readonly string[]): ArgumentFault {
+  if (!hasFaces)
+    return {
+      code: 'ARG040',
+      message: {
+        ja: 'このプロジェクトに、印刷する面はありません。',
+        en: 'There are no faces to print in this project.',
+      },
+      data: {},
+    };
+  const list = select.join(',');
+  return {
+    code: 'ARG039',
+    message: {
+      ja: `「${list}」で始まる id のカードもボードも、このプロジェクトにありません。`,
+      en: `There is no card or board in this project whose id begins with ${list}.`,
+    },
+    data: { select: [...select] },
+  };
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { programFolder } from '../program-folder.ts';
+import { readShell } from '../shell.ts';
+import { BrowserGone } from './devtools.ts';
+import { findChromium, howToInstallChromium } from './find-chromium.mjs';
+import { openShellPage, type ShellPage } from './shell-page.ts';
+import { startChromium } from './start-chromium.ts';
+
+/** Why nothing was drawn. */
+export type Undrawn =
+  /** None was found; `install`: what to type to get one. */
+  | { readonly kind: 'no-browser'; readonly install: string }
+  /** The browser ended, or could not be started. */
+  | { readonly kind: 'browser-gone' }
+  | { readonly kind: 'stopped' };
+
+/** Does something with the page that draws faces, in a browser without a window that is started for it and ended after. */
+export async function onPrintPage<Result>(
+  stop: AbortSignal,
+  work: (page: ShellPage) => Promise<Result>,
+): Promise<Result | Undrawn> {
+  const file = findChromium();
+  if (file === undefined) return { kind: 'no-browser', install: howToInstallChromium() };
+  const shell = await readShell(path.join(programFolder() ?? '.', 'dist', 'renderer'));
+  const browser = await startChromium(file);
+  const end = () => void browser.close();
+  stop.addEventListener('abort', end);
+  if (stop.aborted) end();
+  try {
+    return await work(await openShellPage(browser.devtools, shell, '/print/index.html'));
+  } catch (error) {
+    if (stop.aborted) return { kind: 'stopped' };
+    if (error instanceof BrowserGone) return { kind: 'browser-gone' };
+    throw error;
+  } finally {
+    stop.removeEventListener('abort', end);
+    await browser.close();
+  }
+}

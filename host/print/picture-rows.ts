@@ -1,0 +1,44 @@
+import type { PrintedSide } from '#api/printed-faces.ts';
+import { MILLIMETRE } from '#authoring/print/face-measures.ts';
+import type { Size } from '#authoring/print/paper.ts';
+import { DPI } from '#authoring/print/shops.ts';
+import type { ShellPage } from '../browser/shell-page.ts';
+import { print } from './printer.ts';
+
+/** So many sides are laid out together. */
+const AT_A_TIME = 40;
+
+/** Pictures of sides, each of so many pixels, with the side in the middle as large as it is printed at `dotsPerInch`. */
+export async function drawPictures(
+  page: ShellPage,
+  sides: readonly PrintedSide[],
+  pixels: Size,
+  dotsPerInch: number = DPI,
+): Promise<readonly Uint8Array[]> {
+  const scale = dotsPerInch / 96;
+  const [width, height] = [pixels.width / scale, pixels.height / scale];
+  // Each begins at a whole pixel of the page, so that none is drawn between two.
+  const pitch = Math.ceil(height);
+  const pictures: Uint8Array[] = [];
+  for (let at = 0; at < sides.length; at += AT_A_TIME) {
+    const here = sides.slice(at, at + AT_A_TIME);
+    const cell = { width: width / MILLIMETRE, height: height / MILLIMETRE };
+    await page.ask('studioPrint.layOutSides', here, { kind: 'cells', columns: 1, ...cell, pitch });
+    for (const i of here.keys())
+      pictures.push(await print(page, { as: 'png', clip: { x: 0, y: i * pitch, width, height, scale } }));
+  }
+  return pictures;
+}
+
+/** One picture of sides that touch each other in rows, each column so many pixels wide. */
+export async function drawRows(
+  page: ShellPage,
+  sides: readonly PrintedSide[],
+  card: Size,
+  { columns, rows, pixels }: { readonly columns: number; readonly rows: number; readonly pixels: number },
+): Promise<Uint8Array> {
+  await page.ask('studioPrint.layOutSides', sides, { kind: 'cells', columns, ...card, pitch: null });
+  const [width, height] = [columns * card.width * MILLIMETRE, rows * card.height * MILLIMETRE];
+  const scale = Math.min(pixels / width, pixels / height);
+  return await print(page, { as: 'png', clip: { x: 0, y: 0, width, height, scale } });
+}

@@ -1,0 +1,57 @@
+import type { PrintedEntry, PrintedSide } from '#api/printed-faces.ts';
+import type { Size } from '#authoring/print/paper.ts';
+import { markedForPrint } from '#authoring/print/print-picture.ts';
+import { DPI, shops } from '#authoring/print/shops.ts';
+import { zippedFiles } from '#authoring/print/zipped-files.ts';
+import type { ShellPage } from '../browser/shell-page.ts';
+import { backsOf, bySize } from './bound-pdf.ts';
+import { drawPictures } from './picture-rows.ts';
+import { copiesOf, type MadeFile, type PrintJob } from './print-job.ts';
+
+/** Every face and every back as a picture, and a list that says how many of each are printed with which back. */
+export async function picturesOf(page: ShellPage, job: PrintJob): Promise<MadeFile> {
+  const files = new Map<string, Uint8Array>();
+  for (const entries of bySize(job.entries)) {
+    const [first] = entries;
+    if (first === undefined) continue;
+    const asked = [...facesOf(job, entries), ...backsOf(entries).map((side) => ({ side, file: backFile(side.pile) }))];
+    const sides = asked.map(({ side }) => side);
+    const pictures = await drawPictures(page, sides, pixelsOf(job, first));
+    for (const [i, picture] of pictures.entries()) files.set(asked[i]?.file ?? '', markedForPrint(picture, DPI));
+  }
+  const pages = files.size;
+  files.set('cards.csv', new TextEncoder().encode(listOf(job)));
+  return { bytes: zippedFiles(files), pages, problems: [] };
+}
+
+function facesOf({ locales }: PrintJob, entries: readonly PrintedEntry[]) {
+  return locales.flatMap((locale) =>
+    entries.map((entry) => {
+      const side: PrintedSide = { kind: 'face', path: entry.path, id: entry.id, locale };
+      return { side, file: faceFile(entry, locale) };
+    }),
+  );
+}
+
+/** As a shop asks for it; else as large as it is cut. */
+function pixelsOf({ shop: id }: PrintJob, { width, height }: Size): Size {
+  const shop = id === null ? null : shops[id];
+  if (shop?.as === 'png') return shop.pixels;
+  const long = (millimetres: number) => Math.round((millimetres / 25.4) * DPI);
+  return { width: long(width), height: long(height) };
+}
+
+/** A card and the board of whom it stands for may have one id, but do not lie in one pile. */
+const faceFile = ({ pile, id }: PrintedEntry, locale: string) => pictureFile(`${locale}/${pile}/${id}`);
+const backFile = (pile: string) => pictureFile(`backs/${pile}`);
+const pictureFile = (name: string) => `${name.replaceAll(/[^\p{L}\p{N}/_-]/gu, '_')}.png`;
+
+function listOf(job: PrintJob): string {
+  const lines = job.locales.flatMap((locale) =>
+    job.entries.map((entry) => {
+      const back = entry.hasBack ? backFile(entry.pile) : '';
+      return `${faceFile(entry, locale)},${back},${copiesOf(job, entry.copies)}`;
+    }),
+  );
+  return `${['face,back,copies', ...lines].join('\r\n')}\r\n`;
+}

@@ -1,0 +1,25 @@
+import { papers } from '#authoring/print/paper.ts';
+import type { PrintTarget } from '#authoring/print/preflight.ts';
+import { printKinds } from '#authoring/print/print-kinds.ts';
+import { shopIds, shops } from '#authoring/print/shops.ts';
+
+/** What can be printed, as it is typed. */
+export const kindWords: readonly PrintTarget['as'][] = printKinds;
+export const paperWords: readonly string[] = Object.keys(papers);
+export const shopWords: readonly string[] = shopIds;
+export const duplexWords: readonly string[] = ['long', 'short'];
+
+/** A shop by what is typed for it. */
+export function shopNamed(word: string | undefined): PrintTarget['shop'] {
+  return shopIds.find((id) => id === word) ?? null;
+}
+
+/** What a shop wants to have printed. */
+export const kindFor = (shop: PrintTarget['shop']): PrintTarget['as'] | undefined =>
+  shop === null ? undefined : shops[shop].as;
+
+export const paperNamed = (word: string | undefined): PrintTarget['paper'] =>
+  word !== undefined && Object.hasOwn(papers, word) ? (word as PrintTarget['paper']) : 'a4';
+
+/** How the file of a kind ends. */
+export const endingOf = (as: PrintTarget['as']): string => (as === 'png' || as === 'tts' ? '.zip' : '.pdf');

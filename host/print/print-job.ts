@@ -1,0 +1,39 @@
+import type { PrintedEntry } from '#api/printed-faces.ts';
+import type { Paper } from '#authoring/print/paper.ts';
+import type { PrintTarget } from '#authoring/print/preflight.ts';
+import type { Duplex } from '#authoring/print/sheet-grid.ts';
+import type { Problem } from '#authoring/problem.ts';
+
+/** What is to be printed, and as what. */
+export interface AskedPrint extends PrintTarget {
+  /** Beginnings of ids; none: everything. */
+  readonly select: readonly string[];
+  readonly locales: readonly string[];
+  readonly copies: 'printed' | 'one';
+  readonly paper: Paper;
+  readonly duplex: Duplex;
+  /** In tenths of a millimetre. */
+  readonly offset: readonly [x: number, y: number];
+  /** Where pictures will be found. */
+  readonly address: string | undefined;
+  readonly to: string;
+}
+
+/** What goes into a file, once it was looked at. */
+export interface PrintJob extends AskedPrint {
+  readonly title: string;
+  readonly entries: readonly PrintedEntry[];
+}
+/** A file that was made, not yet written. */
+export interface MadeFile {
+  readonly bytes: Uint8Array;
+  /** Pages of a PDF, or pictures. */
+  readonly pages: number;
+  /** What is wrong with it, which nobody could know before. */
+  readonly problems: readonly Problem[];
+}
+
+/** How often a card is printed. */
+export function copiesOf({ copies }: Pick<AskedPrint, 'copies'>, inBox: number): number {
+  return copies === 'one' ? 1 : inBox;
+}

@@ -1,0 +1,24 @@
+import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import { localeNamed, type NamedLocale } from '#authoring/localization/locale-name.ts';
+import { sourceLocaleOf, targetLocales } from '#authoring/localization/translation-files.ts';
+
+/** The languages that are printed, or the first of those asked for that the project is not in. */
+export type PrintLocales =
+  | { readonly kind: 'known'; readonly locales: readonly string[] }
+  | {
+      readonly kind: 'no-such-locale';
+      readonly given: string;
+      readonly named: Extract<NamedLocale, { readonly kind: 'unknown' }>;
+      readonly known: readonly string[];
+    };
+
+/** Those that were asked for, each once; without any, the one that the project is written in. */
+export function printLocales(diagnosis: Diagnosis, asked: readonly string[]): PrintLocales {
+  const source = sourceLocaleOf(diagnosis);
+  const known = [source, ...targetLocales(diagnosis)];
+  for (const given of asked) {
+    const named = localeNamed(given, known);
+    if (named.kind === 'unknown') return { kind: 'no-such-locale', given, named, known };
+  }
+  return { kind: 'known', locales: asked.length === 0 ? [source] : [...new Set(asked)] };
+}

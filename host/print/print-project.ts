@@ -1,0 +1,94 @@
+import type { PrintedEntry } from '#api/printed-faces.ts';
+import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import { isOfProject } from '#authoring/faces/face-problems.ts';
+import { sourceLocaleOf } from '#authoring/localization/translation-files.ts';
+import { preflight } from '#authoring/print/preflight.ts';
+import type { Problem } from '#authoring/problem.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { replaceFile } from '../beside.ts';
+import { onPrintPage, type Undrawn } from '../browser/on-print-page.ts';
+import type { ShellPage } from '../browser/shell-page.ts';
+import { lookAtFaces } from '../faces/measure-faces.ts';
+import { boundPdf } from './bound-pdf.ts';
+import { picturesOf } from './pictures.ts';
+import { type AskedPrint, copiesOf, type MadeFile, type PrintJob } from './print-job.ts';
+import { tabletopOf } from './tabletop.ts';
+
+export type PrintOutcome =
+  | {
+      readonly kind: 'printed';
+      readonly entries: number;
+      readonly cards: number;
+      readonly pages: number;
+      readonly bytes: number;
+      readonly problems: readonly Problem[];
+    }
+  /** Errors: nothing was written. */
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  /** The game prints nothing, or nothing is called so. */
+  | { readonly kind: 'nothing'; readonly hasFaces: boolean }
+  | { readonly kind: 'not-written' }
+  | Undrawn;
+
+/** Prints the faces of a project into a file, whole or not at all. */
+export function printProject(
+  diagnosis: Diagnosis,
+  asked: AskedPrint,
+  progress: (done: number, of: number) => void,
+  stop: AbortSignal,
+): Promise<PrintOutcome> {
+  return onPrintPage(stop, async (page): Promise<PrintOutcome> => {
+    await page.ask('studioPrint.take', diagnosis.documents);
+    const all = (await page.ask('studioPrint.list', asked.locales)) as readonly PrintedEntry[];
+    const selected = all.filter((entry) => isSelected(entry, asked.select) && isOwn(diagnosis, entry, asked.locales));
+    if (selected.length === 0) return { kind: 'nothing', hasFaces: all.length > 0 };
+    const { entries, problems: found } = preflight(selected, asked);
+    const faces = asked.locales.flatMap((locale) => entries.map(({ path, id }) => ({ path, id, locale })));
+    const looked = await lookAtFaces(page, diagnosis, faces, progress);
+    const seen = looked.problems.map((one) => (asked.shop === null ? one : { ...one, severity: 'error' as const }));
+    const before = [...found, ...seen];
+    if (isBarred(before) || entries.length === 0) return { kind: 'refused', problems: before };
+    const made = await make(page, { ...asked, title: titleOf(diagnosis), entries });
+    const problems = [...before, ...made.problems];
+    if (isBarred(problems)) return { kind: 'refused', problems };
+    // Whoever ended it meanwhile does not want the file
+    if (stop.aborted) return { kind: 'stopped' };
+    try {
+      await replaceFile(asked.to, Buffer.from(made.bytes), null);
+    } catch {
+      return { kind: 'not-written' };
+    }
+    const cards = asked.locales.length * entries.reduce((sum, { copies }) => sum + copiesOf(asked, copies), 0);
+    return { kind: 'printed', entries: entries.length, cards, pages: made.pages, bytes: made.bytes.length, problems };
+  });
+}
+
+function make(page: ShellPage, job: PrintJob): Promise<MadeFile> {
+  switch (job.as) {
+    case 'deck':
+    case 'sheets':
+    case 'contact':
+      return boundPdf(page, job);
+    case 'png':
+      return picturesOf(page, job);
+    case 'tts':
+      return tabletopOf(page, job);
+  }
+}
+
+const isBarred = (problems: readonly Problem[]) => problems.some(({ severity }) => severity === 'error');
+
+function isSelected({ id }: PrintedEntry, select: readonly string[]): boolean {
+  return select.length === 0 || select.some((beginning) => id.startsWith(beginning));
+}
+
+/** What the project itself writes, or translates: the rest is printed from where it is written. */
+function isOwn(diagnosis: Diagnosis, { path, id }: PrintedEntry, locales: readonly string[]): boolean {
+  const source = sourceLocaleOf(diagnosis);
+  return [source, ...locales].some((locale) => isOfProject(diagnosis.project, source, { path, id, locale }));
+}
+
+function titleOf({ documents, project }: Diagnosis): string {
+  const studio = documents['studio.json'];
+  return isObject(studio) && typeof studio['title'] === 'string' ? studio['title'] : project.id;
+}

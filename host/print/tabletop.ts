@@ -1,0 +1,119 @@
+import type { PrintedEntry, PrintedSide } from '#api/printed-faces.ts';
+import { MILLIMETRE } from '#authoring/print/face-measures.ts';
+import {
+  rowsFor,
+  SHEET,
+  type TabletopDeck,
+  type TabletopSheet,
+  type TabletopTile,
+  tabletopSave,
+} from '#authoring/print/tabletop-save.ts';
+import { zippedFiles } from '#authoring/print/zipped-files.ts';
+import type { ShellPage } from '../browser/shell-page.ts';
+import { bySize } from './bound-pdf.ts';
+import { drawPictures, drawRows } from './picture-rows.ts';
+import { copiesOf, type MadeFile, type PrintJob } from './print-job.ts';
+
+/** What is wider than this is no card that is held in a hand, but lies on the table, in millimetres. */
+const WIDEST_CARD = 100;
+/** Pixels along the longer side of what stands alone in its picture. */
+const LONGEST = { back: 571, board: 2048 };
+
+/** Decks and boards for Tabletop Simulator: pictures, and the saved object that places them. */
+export async function tabletopOf(page: ShellPage, job: PrintJob): Promise<MadeFile> {
+  const files = new Map<string, Uint8Array>();
+  const decks: TabletopDeck[] = [];
+  const tiles: TabletopTile[] = [];
+  for (const entries of bySize(job.entries)) {
+    const isBoard = (entries[0]?.width ?? 0) > WIDEST_CARD;
+    for (const pile of pilesOf(entries)) {
+      const back = await drawBack(page, pile, files, isBoard ? LONGEST.board : LONGEST.back);
+      for (const locale of job.locales) {
+        if (isBoard) tiles.push(...(await drawTiles(page, pile, locale, back, files)));
+        else decks.push(await drawDeck(page, job, pile, locale, back, files));
+      }
+    }
+  }
+  const save = tabletopSave(job.title, decks, tiles, job.address);
+  const pages = files.size;
+  files.set('saved-object.json', new TextEncoder().encode(`${JSON.stringify(save, null, 2)}\n`));
+  return { bytes: zippedFiles(files), pages, problems: [] };
+}
+
+interface Pile {
+  readonly name: string;
+  readonly entries: readonly PrintedEntry[];
+}
+type Files = Map<string, Uint8Array>;
+
+function pilesOf(entries: readonly PrintedEntry[]): readonly Pile[] {
+  const names = [...new Set(entries.map(({ pile }) => pile))];
+  return names.map((name) => ({ name, entries: entries.filter(({ pile }) => pile === name) }));
+}
+
+/** A pile without a back shows its first face there, since a deck cannot be without one. */
+function backSide({ name, entries }: Pile, locale: string): PrintedSide | null {
+  const [first] = entries;
+  if (first === undefined) return null;
+  const { path, id, hasBack } = first;
+  return hasBack ? { kind: 'back', path, pile: name } : { kind: 'face', path, id, locale };
+}
+
+async function drawBack(page: ShellPage, pile: Pile, files: Files, longest: number): Promise<string> {
+  const side = backSide(pile, 'ja');
+  const file = `back-${pile.name}.png`;
+  if (side !== null) for (const picture of await drawAlone(page, [side], pile, longest)) files.set(file, picture);
+  return file;
+}
+
+async function drawTiles(
+  page: ShellPage,
+  pile: Pile,
+  locale: string,
+  back: string,
+  files: Files,
+): Promise<readonly TabletopTile[]> {
+  const sides = pile.entries.map(({ path, id }): PrintedSide => ({ kind: 'face', path, id, locale }));
+  const pictures = await drawAlone(page, sides, pile, LONGEST.board);
+  return pile.entries.map(({ id, names }, i) => {
+    const face = `board-${id}-${locale}.png`;
+    files.set(face, pictures[i] ?? new Uint8Array());
+    return { name: names[locale] ?? id, id, face, back };
+  });
+}
+
+function drawAlone(page: ShellPage, sides: readonly PrintedSide[], { entries }: Pile, longest: number) {
+  const { width = 1, height = 1 } = entries[0] ?? {};
+  const perMillimetre = longest / Math.max(width, height);
+  const pixels = { width: Math.floor(width * perMillimetre), height: Math.floor(height * perMillimetre) };
+  return drawPictures(page, sides, pixels, (perMillimetre / MILLIMETRE) * 96);
+}
+
+async function drawDeck(
+  page: ShellPage,
+  job: PrintJob,
+  pile: Pile,
+  locale: string,
+  back: string,
+  files: Files,
+): Promise<TabletopDeck> {
+  const sheets: TabletopSheet[] = [];
+  const hidden = backSide(pile, locale);
+  for (let at = 0; at < pile.entries.length; at += SHEET.cards) {
+    const entries = pile.entries.slice(at, at + SHEET.cards);
+    const [columns, rows] = [SHEET.columns, rowsFor(entries.length)];
+    const faces = entries.map(({ path, id }): PrintedSide => ({ kind: 'face', path, id, locale }));
+    const empty = Array.from({ length: columns * rows - entries.length }, () => hidden).filter((one) => one !== null);
+    const { width = 1, height = 1 } = entries[0] ?? {};
+    const file = `faces-${pile.name}-${locale}-${sheets.length + 1}.png`;
+    const asked = { columns, rows, pixels: SHEET.pixels };
+    files.set(file, await drawRows(page, [...faces, ...empty], { width, height }, asked));
+    const cards = entries.map((entry) => ({
+      name: entry.names[locale] ?? entry.id,
+      id: entry.id,
+      copies: copiesOf(job, entry.copies),
+    }));
+    sheets.push({ faces: file, back, columns, rows, cards });
+  }
+  return { name: `${pile.name} (${locale})`, sheets };
+}

@@ -1,0 +1,249 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportOf, runStudio } from '../../cli/run-studio.ts';
+
+// Real files, looked into by the programs of others: Poppler and qpdf.
+
+const sample = 'sample-content/tokyo-site-seeing';
+const three = ['--select', 'W-01,T-01,SC01-01', '--copies', 'one'];
+const folder = mkdtempSync(path.join(tmpdir(), 'studio-print-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const at = (name: string) => path.join(folder, name);
+const print = (to: string, ...words: readonly string[]) => reportOf('print', sample, '--to', at(to), ...words);
+const run = (program: string, ...words: readonly string[]) => execFileSync(program, words, { encoding: 'utf8' });
+const millimetres = (points: string | undefined) => (Number(points) * 25.4) / 72;
+
+const childrenOf = (pid: number) =>
+  readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The boxes of each page in millimetres, from its lower left corner: x, y, width, height. */
+function boxes(file: string, name: 'MediaBox' | 'TrimBox' | 'BleedBox'): readonly (readonly number[])[] {
+  const lines = run('pdfinfo', '-box', '-l', '999', file).split('\n');
+  return lines
+    .filter((line) => line.includes(name) && line.startsWith('Page'))
+    .map((line) => {
+      const [left = 0, bottom = 0, right = 0, top = 0] = line.trim().split(/\s+/).slice(-4).map(millimetres);
+      return [left, bottom, right - left, top - bottom].map((one) => Math.round(one * 10) / 10);
+    });
+}
+
+/** The pixels of a page as rows of red, green and blue, so many of them a millimetre. */
+function pixels(file: string, page: number, perMillimetre: number): (x: number, y: number) => readonly number[] {
+  const words = ['-f', `${page}`, '-l', `${page}`, '-r', `${perMillimetre * 25.4}`, file];
+  const raw = execFileSync('pdftoppm', words, { maxBuffer: 1 << 28 });
+  const [, wide = '0', high = '0'] = /^P6\n(\d+) (\d+)\n255\n/.exec(raw.toString('latin1', 0, 40)) ?? [];
+  const [width, height] = [Number(wide), Number(high)];
+  const start = raw.length - width * height * 3;
+  return (x, y) => {
+    const [column, row] = [Math.round(x * perMillimetre), Math.round(y * perMillimetre)];
+    return [...raw.subarray(start + (row * width + column) * 3, start + (row * width + column) * 3 + 3)];
+  };
+}
+
+describe('a deck', () => {
+  let report: Awaited<ReturnType<typeof print>>;
+  beforeAll(async () => {
+    report = await print('deck.pdf', '--as', 'deck', '--locale', 'ja,en', ...three);
+  });
+
+  it('is one side a page, in each language, of which is said how much it is', () => {
+    const { as, locales, designs, cards, pages, problems } = report;
+    expect({ as, locales, designs, cards, pages, problems }).toEqual({
+      as: 'deck',
+      locales: ['ja', 'en'],
+      designs: 3,
+      cards: 6,
+      pages: 12,
+      problems: [],
+    });
+  });
+
+  it('is a sound PDF without pictures, whose fonts are all embedded as fonts and can be read again', () => {
+    run('qpdf', '--check', at('deck.pdf'));
+    const fonts = run('pdffonts', at('deck.pdf')).trim().split('\n').slice(2);
+    expect(fonts.length).toBeGreaterThan(5);
+    expect(fonts.filter((font) => !/ CID TrueType .* yes +yes +yes /.test(font))).toEqual([]);
+    expect(run('pdfimages', '-list', at('deck.pdf')).trim().split('\n').slice(2)).toEqual([]);
+  });
+
+  it('is cut as large as a card, and bleeds 4 mm beyond', () => {
+    const all = (box: readonly number[]) => Array.from({ length: 12 }, () => box);
+    expect(boxes(at('deck.pdf'), 'MediaBox')).toEqual(all([0, 0, 71, 96]));
+    expect(boxes(at('deck.pdf'), 'BleedBox')).toEqual(all([0, 0, 71, 96]));
+    expect(boxes(at('deck.pdf'), 'TrimBox')).toEqual(all([4, 4, 63, 88]));
+  });
+
+  it('says every name in its language', () => {
+    const text = run('pdftotext', '-raw', at('deck.pdf'), '-').replaceAll(/\s/g, '');
+    for (const name of ['BentRoadSign', 'AnAfternoonWhenNobodyCame', 'TheFiveO’ClockChime'])
+      expect(text).toContain(name);
+    for (const letters of ['標識', '午後', 'チャイム']) expect(text).toContain(letters);
+  });
+
+  it('is painted to its very edges, by the face itself', () => {
+    const colour = pixels(at('deck.pdf'), 5, 10);
+    const [stub, paper] = [colour(3.5, 48), colour(40, 94)];
+    for (const [x, y] of [
+      [0.2, 0.2],
+      [0.2, 48],
+      [0.2, 95.7],
+      [4.5, 0.2],
+    ] as const)
+      expect(colour(x, y)).toEqual(stub);
+    for (const [x, y] of [
+      [20, 0.2],
+      [70.7, 0.2],
+      [70.7, 95.7],
+    ] as const)
+      expect(colour(x, y)).toEqual(paper);
+    // The stub ends 9.6 mm from where the card is cut
+    expect([colour(4 + 9.4, 91.6), colour(4 + 9.8, 93.5)]).toEqual([stub, paper]);
+  });
+
+  it('is the same bytes when it is printed again', async () => {
+    await print('again.pdf', '--as', 'deck', '--locale', 'ja,en', ...three);
+    expect(readFileSync(at('again.pdf')).equals(readFileSync(at('deck.pdf')))).toBe(true);
+  });
+});
+
+describe('sheets', () => {
+  it('have cards that touch, marks beyond their bleed, and behind each card its own back', async () => {
+    const { cards, pages } = await print('sheets.pdf', '--as', 'sheets', '--select', 'W-01,T-01');
+    expect([cards, pages]).toEqual([8, 2]);
+    run('qpdf', '--check', at('sheets.pdf'));
+    expect(boxes(at('sheets.pdf'), 'MediaBox')).toEqual([
+      [0, 0, 210, 297],
+      [0, 0, 210, 297],
+    ]);
+    const [front, back] = [pixels(at('sheets.pdf'), 1, 8), pixels(at('sheets.pdf'), 2, 8)];
+    // Marks: 4.5 to 7.5 mm from the cut at 10.5, 16.5
+    const dark = ([red = 255]: readonly number[]) => red < 120;
+    for (const side of [front, back]) {
+      expect([side(10.5, 16.5 - 6), side(10.5, 16.5 - 4.2), side(10.5 - 6, 16.5)].map(dark)).toEqual([
+        true,
+        false,
+        true,
+      ]);
+      expect(side(12, 16.5 - 6)).toEqual([255, 255, 255]);
+    }
+    // Four troubles, then four weapons: the first weapon is the second of the second row, and its back stands mirrored
+    const red = ([r = 0, , b = 0]: readonly number[]) => r - b > 12;
+    const places = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => ({ x: (i % 3) * 63, y: Math.floor(i / 3) * 88 }));
+    const isWeapon = places.map(({ x, y }) => red(front(10.5 + x + 3, 16.5 + y + 60)));
+    const isBackOfWeapon = places.map(({ x, y }) => red(back(210 - (10.5 + x + 8), 16.5 + y + 12)));
+    expect(isWeapon).toEqual([false, false, false, false, true, true, true, true]);
+    expect(isBackOfWeapon).toEqual(isWeapon);
+    // The ninth place is empty
+    expect([front(160, 230), back(50, 230)]).toEqual([
+      [255, 255, 255],
+      [255, 255, 255],
+    ]);
+  });
+});
+
+describe('for shops and tables', () => {
+  /** How many pixels a picture has, and the chunks that say of what kind they are. */
+  const pictureOf = (bytes: Uint8Array | undefined) => {
+    const view = Buffer.from(bytes ?? []);
+    const chunks = ['sRGB', 'pHYs'].filter((chunk) => view.includes(chunk));
+    return [view.readUInt32BE(16), view.readUInt32BE(20), ...chunks];
+  };
+
+  it.each([
+    ['tgc', 825, 1125],
+    ['mpc', 822, 1122],
+  ])('%s gets pictures of its size, in sRGB, and what belongs to what', async (shop, width, height) => {
+    await print(`${shop}.zip`, '--shop', shop, '--select', 'W-01');
+    const files = unzipSync(readFileSync(at(`${shop}.zip`)));
+    expect(Object.keys(files)).toEqual(['ja/weapon/W-01.png', 'backs/weapon.png', 'cards.csv']);
+    for (const name of ['ja/weapon/W-01.png', 'backs/weapon.png'])
+      expect(pictureOf(files[name])).toEqual([width, height, 'sRGB', 'pHYs']);
+    expect(Buffer.from(files['cards.csv'] ?? []).toString()).toBe(
+      'face,back,copies\r\nja/weapon/W-01.png,backs/weapon.png,4\r\n',
+    );
+  });
+
+  it('DriveThruCards gets back before face with an eighth of an inch around, and is told of sRGB', async () => {
+    const { pages, problems } = await print('dtc.pdf', '--shop', 'dtc', '--select', 'W-01', '--copies', 'one');
+    expect([pages, (problems as readonly { code: string }[]).map(({ code }) => code)]).toEqual([2, ['PRT007']]);
+    expect(boxes(at('dtc.pdf'), 'TrimBox')).toEqual([
+      [3.2, 3.2, 63.5, 88.9],
+      [3.2, 3.2, 63.5, 88.9],
+    ]);
+    const text = (page: number) => run('pdftotext', '-f', `${page}`, '-l', `${page}`, at('dtc.pdf'), '-').trim();
+    expect([text(1), text(2).includes('W-01')]).toEqual(['', true]);
+  });
+
+  it('Tabletop Simulator gets a sheet with the hidden card, and boards as tiles', async () => {
+    await print(
+      'tts.zip',
+      '--as',
+      'tts',
+      '--select',
+      'W-01,W-05,engineer',
+      '--locale',
+      'en',
+      '--address',
+      'https://x.test',
+    );
+    const files = unzipSync(readFileSync(at('tts.zip')));
+    const saved = JSON.parse(Buffer.from(files['saved-object.json'] ?? []).toString()) as {
+      readonly ObjectStates: readonly { readonly Name: string; readonly DeckIDs?: readonly number[] }[];
+    };
+    expect(saved.ObjectStates.map(({ Name, DeckIDs }) => [Name, DeckIDs])).toEqual([
+      ['Card', undefined],
+      ['DeckCustom', [200, 200, 200, 200, 201, 201, 201, 201]],
+      ['Custom_Tile', undefined],
+    ]);
+    const [width = 0, height = 0] = pictureOf(files['faces-weapon-en-1.png']) as number[];
+    expect([width <= 4096, Math.round((height / width) * 100)]).toEqual([true, Math.round(((2 * 88) / 630) * 100)]);
+  });
+});
+
+describe('nothing is written', () => {
+  it('when the browser is killed while it prints', async () => {
+    const printing = runStudio(['print', sample, '--to', at('killed.pdf'), '--as', 'deck', '--json']);
+    const browsers = () => childrenOf(process.pid).filter((pid) => commandOf(pid).includes('--remote-debugging-pipe'));
+    await expect.poll(browsers, { interval: 20 }).toHaveLength(1);
+    for (const pid of browsers()) process.kill(pid, 'SIGKILL');
+    const { code, out } = await printing;
+    expect([code, (JSON.parse(out) as { error: { code: string } }).error.code]).toEqual([2, 'ARG038']);
+    expect(readdirSync(folder).filter((name) => name.includes('killed'))).toEqual([]);
+  });
+
+  it('when whoever asked ends it', async () => {
+    const { code } = await runStudio(
+      ['print', sample, '--to', at('stopped.pdf'), '--as', 'deck'],
+      [],
+      AbortSignal.abort(),
+    );
+    expect([code, readdirSync(folder).filter((name) => name.includes('stopped'))]).toEqual([130, []]);
+  });
+
+  it('when nothing is called so, or the file cannot be of that kind', async () => {
+    const refused = async (...words: readonly string[]) => {
+      const { code, out } = await runStudio(['print', sample, ...words, '--json']);
+      return [code, (JSON.parse(out) as { error: { code: string } }).error.code];
+    };
+    expect(await refused('--to', at('none.pdf'), '--as', 'deck', '--select', 'QQ')).toEqual([2, 'ARG039']);
+    expect(await refused('--to', at('none.pdf'), '--as', 'png')).toEqual([2, 'ARG004']);
+    expect(await refused('--to', at('none.pdf'), '--as', 'deck', '--locale', 'xx')).toEqual([2, 'ARG032']);
+    expect(await refused('--to', at('none.pdf'), '--as', 'deck', '--shop', 'tgc')).toEqual([2, 'ARG004']);
+    expect(await refused('--to', at('no/such/folder/none.pdf'), '--as', 'deck', ...three)).toEqual([2, 'ARG009']);
+    expect(readdirSync(folder).filter((name) => name.includes('none'))).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-// `npm run bench [-- [--quick] [--only games|large|history|lines|translations|views]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
+// `npm run bench [-- [--quick] [--only games|large|history|lines|translations|views|prints]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
 import os from 'node:os';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
 import { chromiumFlags, findChromium } from '../host/browser/find-chromium.mjs';
@@ -18,6 +18,7 @@ import { measureManySaves } from './many-saves.ts';
 import { median, quick, type Spread } from './measure.ts';
 import { undo } from './ours.ts';
 import { measurePage } from './page.ts';
+import { measurePrints } from './prints.ts';
 import { measureReasons } from './reasons.ts';
 import { measureStoryGraph } from './story-graph.ts';
 import { measureThreads } from './threads.ts';
@@ -102,6 +103,7 @@ async function bench(): Promise<void> {
   await benchStoryGraph(files);
   await benchManySaves(files);
   await benchTranslations(files);
+  await benchPrints();
   await benchLargeProject(files);
   await benchLargeProjectOnPage(files);
 
@@ -140,6 +142,18 @@ async function benchStoryGraph(files: readonly ProjectFile[]): Promise<void> {
   say(
     `graph of S03: ${milliseconds(graph)}; by one edit to board: ${(graph.median / board.all.median).toFixed(2)} (at most 1)`,
   );
+}
+
+async function benchPrints(): Promise<void> {
+  const measured = await measurePrints();
+  if (measured === null) return say('No Chromium: printing is not measured.');
+  const { faces, bare, boxed, sheets, sheetCards, memory } = measured;
+  const times = (one: number): string => (one / bare).toFixed(2);
+  say(`${faces} faces drawn as a PDF by the browser alone: ${bare.toFixed(0)} ms`);
+  say(
+    `in their boxes, by that: ${times(boxed)} (at most 1.5); ${sheetCards} cards on sheets: ${times(sheets)} (at most 1)`,
+  );
+  say(`what our process held: ${(memory / 1e6).toFixed(0)} MB (at most 250 with --only prints)`);
 }
 
 async function benchManySaves(files: readonly ProjectFile[]): Promise<void> {
@@ -243,6 +257,7 @@ async function benchAll(): Promise<void> {
   if (!process.argv.includes('--only')) await bench();
   if (only === 'lines') return benchLines(300);
   if (only === 'history') return benchManySaves(await readProjectFiles(sample));
+  if (only === 'prints') return benchPrints();
   if (only === 'translations') return benchTranslations(await readProjectFiles(sample));
   if (only === 'views') {
     const files = await readProjectFiles(sample);

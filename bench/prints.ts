@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import type { PrintedEntry, PrintedSide } from '../api/printed-faces.ts';
+import { bindDeck, ownCut } from '../authoring/print/bind-deck.ts';
+import { bindSheets } from '../authoring/print/bind-sheets.ts';
+import { PrintFile } from '../authoring/print/print-file.ts';
+import type { PrintedGroup } from '../authoring/print/printed-cards.ts';
+import { findChromium } from '../host/browser/find-chromium.mjs';
+import { openShellPage } from '../host/browser/shell-page.ts';
+import { startChromium } from '../host/browser/start-chromium.ts';
+import { checkProject } from '../host/check-project.ts';
+import { print } from '../host/print/printer.ts';
+import { readShell } from '../host/shell.ts';
+import { sample } from './engines.ts';
+
+/** What printing every card of the sample takes, in milliseconds. */
+export interface PrintsMeasured {
+  readonly faces: number;
+  /** The browser's own part: the PDF of all faces, once they are laid out. */
+  readonly bare: number;
+  /** That PDF put into boxes, one face a page. */
+  readonly boxed: number;
+  /** Four copies of each on sheets. */
+  readonly sheets: number;
+  readonly sheetCards: number;
+  /** Bytes that our process held at most. */
+  readonly memory: number;
+}
+
+/** Prints every card of the sample as the command does, and measures the parts of it. Null: there is no browser. */
+export async function measurePrints(): Promise<PrintsMeasured | null> {
+  const chromium = findChromium();
+  if (chromium === undefined) return null;
+  const { diagnosis } = await checkProject(sample);
+  const shell = await readShell(path.resolve('dist', 'renderer'));
+  const browser = await startChromium(chromium);
+  try {
+    const page = await openShellPage(browser.devtools, shell, '/print/index.html');
+    await page.ask('studioPrint.take', diagnosis.documents);
+    const all = (await page.ask('studioPrint.list', ['ja'])) as readonly PrintedEntry[];
+    const cards = all.filter(({ width }) => width === 63);
+    const sides = cards.map(({ path: file, id }): PrintedSide => ({ kind: 'face', path: file, id, locale: 'ja' }));
+    await page.ask('studioPrint.layOutSides', sides, { kind: 'pages' });
+    const [bare, pdf] = await timed(() => print(page, { as: 'pdf' }));
+    const group = (copies: number): PrintedGroup => ({
+      size: { width: 63, height: 88 },
+      pdf,
+      cards: cards.map((_, face) => ({ face, back: null, copies })),
+    });
+    const [boxing] = await timed(async () => {
+      const file = await PrintFile.begin('bench');
+      await bindDeck(file, [group(1)], ownCut);
+      return await file.bytes();
+    });
+    const [sheets] = await timed(async () => {
+      const file = await PrintFile.begin('bench');
+      await bindSheets(file, [group(4)], { paper: 'a4', duplex: 'long', offset: [0, 0] });
+      return await file.bytes();
+    });
+    const memory = process.resourceUsage().maxRSS * 1024;
+    return { faces: cards.length, bare, boxed: bare + boxing, sheets, sheetCards: cards.length * 4, memory };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function timed<Result>(work: () => Promise<Result>): Promise<[milliseconds: number, result: Result]> {
+  const began = performance.now();
+  const result = await work();
+  return [performance.now() - began, result];
+}

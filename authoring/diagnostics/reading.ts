@@ -9,7 +9,6 @@ import type { Problem, Range } from '../problem.ts';
 import type { TextFile } from '../project-file.ts';
 import { type Facts, factsOf, type SourceUnit } from '../schema/facts.ts';
 import { SplicedText } from '../spliced-text.ts';
-import { differenceBetween } from '../text-edit.ts';
 import type { Entry } from './entry-reader.ts';
 import { type Hidden, hiddenAfter, hiddenCharacters, hiddenIn } from './hidden-characters.ts';
 import { asFacts, type GatheredFacts, gatheredFacts } from './placed-facts.ts';
@@ -110,12 +109,10 @@ export interface KnownEntry {
 }
 
 /** The last entry that begins before an offset of a text that was made of a document; null where none is known. */
-export function entryBefore(reading: Reading, text: string, offset: number): KnownEntry | null {
+export function entryBefore(reading: Reading, text: SplicedText, offset: number): KnownEntry | null {
   const document = memories.get(reading)?.document;
   if (document === undefined) return null;
-  const isSame = reading.legible && reading.file.text === text;
-  const same = isSame ? text.length : differenceBetween(document.text.toString(), text).from;
-  const end = Math.min(offset, same);
+  const end = Math.min(offset, text.differenceFrom(document.text).from);
   const section = document.sections.findLast(({ kind, open }) => kind === 'list' && open < end);
   if (section === undefined) return null;
   const { key, open, starts } = section;

@@ -24,6 +24,7 @@ import type { Rework, ReworkPlan } from '#authoring/rework/rework-plan.ts';
 import type { Reworkable } from '#authoring/rework/reworkable.ts';
 import type { Searched } from '#authoring/search/search.ts';
 import type { EntryFault } from '#authoring/sheet/cell-faults.ts';
+import type { SplicedText } from '#authoring/spliced-text.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { AskedBeginning } from './beginning-room.ts';
@@ -46,13 +47,15 @@ export type AskedFile = Omit<TextFile, 'text'> | FaultyFile;
 export interface Asked {
   readonly path: string;
   readonly text: string;
+  /** The same text, when it was made of the one that was looked through: then they are not compared. */
+  readonly spliced?: SplicedText;
   readonly offset: number;
   /** The language of descriptions. */
   readonly locale: Locale;
 }
 
 /** The same of a file that is being written, whose text is told by its difference. */
-export interface AskedInWriting extends Omit<Asked, 'text'> {
+export interface AskedInWriting extends Omit<Asked, 'text' | 'spliced'> {
   readonly file: string;
   readonly told: TextsTold;
 }

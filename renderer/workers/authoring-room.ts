@@ -75,7 +75,8 @@ export function makeAuthoringRoom(): AuthoringCalls {
 
   /** Heard at once, before anything else that is told. */
   function withText({ file, told, ...asked }: AskedInWriting): Asked {
-    return { ...asked, text: texts.hear(told).get(file)?.toString() ?? '' };
+    const spliced = texts.hear(told).get(file) ?? new SplicedText('');
+    return { ...asked, text: spliced.toString(), spliced };
   }
 
   return {

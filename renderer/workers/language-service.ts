@@ -12,6 +12,7 @@ import { type Notes, notesOf } from '#authoring/hover/notes.ts';
 import { indexOf } from '#authoring/index/project-index.ts';
 import type { Definitions } from '#authoring/schema/schema-tools.ts';
 import { schemasOf } from '#authoring/schema/schemas-of.ts';
+import { SplicedText } from '#authoring/spliced-text.ts';
 
 import { wordingAt } from '#authoring/wording/wording-at.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
@@ -31,14 +32,14 @@ const MOST = 200;
 
 /** What may be written at a place, as far as it fits what was typed: found as in quick open. */
 export function complete({ project, system }: AskedProject, asked: Asked): Proposed | null {
-  const { path, text, offset, locale } = asked;
+  const { path, text, offset, locale, spliced = new SplicedText(text) } = asked;
   const format = formatOf(path, system);
   if (format === undefined) return null;
   const known = knownOf(project, systemsHere(), path);
   const language = format.isOfGame && format.id !== 'playtest' ? (system?.language ?? null) : null;
   const { schema, definitions } = format;
   const reading = project?.project.readings.find((one) => one.file.path === path);
-  const place = placeAt(text, offset, reading === undefined ? null : entryBefore(reading, text, offset));
+  const place = placeAt(text, offset, reading === undefined ? null : entryBefore(reading, spliced, offset));
   const found = completionAt({ text, schema, definitions, known, language, locale }, offset, place);
   if (found === null) return null;
   const { offset: from, length } = found;

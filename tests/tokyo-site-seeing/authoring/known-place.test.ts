@@ -5,6 +5,7 @@ import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { entryBefore, type Reading, readingOf, succeed } from '#authoring/diagnostics/reading.ts';
 import { indexOf } from '#authoring/index/project-index.ts';
 import type { TextFile } from '#authoring/project-file.ts';
+import { SplicedText } from '#authoring/spliced-text.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
 import { makeProjectReader } from '#renderer/workers/project-reader.ts';
@@ -16,6 +17,8 @@ beforeAll(() => fetchSystemsFor('studio.json'));
 const { files } = await readProject('sample-content/tokyo-site-seeing');
 const { project } = diagnose(files, hostedSystems);
 const weapons = project.readings.find(({ file }) => file.path === 'cards/weapons.json') as Reading;
+const told: TextFile = { ...weapons.file, spliced: new SplicedText(weapons.file.text) };
+readingOf(told, weapons.format);
 const written = ['"', '{', '}', ']', ',', '"name": "橋", ', '{ "op": "dam', '\n'];
 
 it('a place is the same, whether all before its entry is read or known from the text that went before', () => {
@@ -27,14 +30,18 @@ it('a place is the same, whether all before its entry is read or known from the 
       fc.nat(4),
       fc.integer({ min: -300, max: 300 }),
       (at, typed, length, by) => {
-        const before = weapons.file.text;
-        const from = Math.floor(at * before.length);
-        const text = before.slice(0, from) + typed + before.slice(from + length);
-        const file: TextFile = { ...weapons.file, text };
-        succeed(file, weapons.file);
+        const from = Math.floor(at * told.text.length);
+        const spliced = (told.spliced as SplicedText).edited({ offset: from, length, text: typed });
+        const text = spliced.toString();
+        const file: TextFile = { ...told, text, spliced };
+        succeed(file, told);
         const reading = readingOf(file, weapons.format);
         const offset = Math.min(Math.max(0, from + typed.length + by), text.length);
-        expect(placeAt(text, offset, entryBefore(reading, text, offset))).toEqual(placeAt(text, offset));
+        const place = placeAt(text, offset);
+        // Written since the project was looked through, or looked through as it is; made of the same text, or another
+        for (const looked of [weapons, readingOf(told, weapons.format), reading])
+          for (const one of [spliced, new SplicedText(text)])
+            expect(placeAt(text, offset, entryBefore(looked, one, offset))).toEqual(place);
       },
     ),
     { numRuns: 60 },

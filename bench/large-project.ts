@@ -4,14 +4,13 @@ import { diagnose } from '../authoring/diagnostics/diagnose.ts';
 import { groundOf } from '../authoring/ground.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
 import { schemasOf } from '../authoring/schema/schemas-of.ts';
-import { SplicedText } from '../authoring/spliced-text.ts';
 import type { TextEdit } from '../authoring/text-edit.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { makeProjectReader } from '../renderer/workers/project-reader.ts';
-import { TextListener, type TextsTold, type TextTold } from '../renderer/workers/texts-told.ts';
 import { manyCards } from '../scripts/many-cards.ts';
 import { editToBoard } from './editing.ts';
-import { held, median, type Spread, spread, threadsTime, timed, warmingUp } from './measure.ts';
+import { held, median, type Spread, spreadOf, threadsTime, timed, warmingUp } from './measure.ts';
+import { editTold, heardFrom } from './told-edits.ts';
 import { measureWriting, type Writing } from './writing.ts';
 
 // A project of thousands of cards beside the sample, in one run: what a key costs must hang on what was edited.
@@ -49,15 +48,15 @@ export async function measureLargeProject(files: readonly ProjectFile[], times: 
   const twice = manyCards(files, 12_000);
   const sample = measured(whole(files), times * 4);
   const service = await serviceTime(large, Math.min(times, 8));
+  const [ofLarge, ofTwice] = measureInTurn(large, twice, times * 2);
   return {
     sample,
-    // As many keys in both, and the same ones
-    large: measured(large, times * 2),
-    twice: measured(twice, times * 2),
+    large: ofLarge,
+    twice: ofTwice,
     service,
     idle: idleTime(large, times),
     board: { sample: await board(whole(files), times), large: await board(large, times) },
-    writing: measureWriting(large, edited, times),
+    writing: await measureWriting(large, edited, times * 2),
   };
 }
 
@@ -86,54 +85,75 @@ function typed(text: string): (i: number) => TextEdit {
   };
 }
 
-/**
- * What the page tells of a key: from the text with one edit to the text with another. It is not found out of whole texts
- * here: what those leave behind would be gathered while the worker is timed, the more of it the longer they are.
- */
-function editTold(text: string, last: TextEdit | null, next: TextEdit): TextTold {
-  const all = last === null ? [next] : [last, next];
-  const from = Math.min(...all.map(({ offset }) => offset));
-  const end = Math.max(...all.map(({ offset, length }) => offset + length));
-  const to = last === null ? end : end - last.length + last.text.length;
-  const instead = text.slice(from, next.offset) + next.text + text.slice(next.offset + next.length, end);
-  return { path: edited, from, to, instead };
-}
-
 const breaks = (i: number): boolean => i % 4 >= 2;
 
-function measured(files: readonly TextFile[], times: number): Measured {
-  const before = held();
+/** A project in which somebody types: what its keys have cost. */
+interface Typed {
+  readonly first: number;
+  /** Keys that warm up and do not count, then those that do. */
+  press(warm: number, counted: number): void;
+  measured(kept: number): Measured;
+}
+
+function typedIn(files: readonly TextFile[]): Typed {
   const [read, heardBy] = [makeProjectReader(), heardFrom(files)];
   const whole = files.map(({ path, text }) => ({ path, whole: text }));
   const first = timed(() => read(heardBy({ texts: whole, gone: [] })));
   const text = files.find(({ path }) => path === edited)?.text ?? '';
   const editAt = typed(text);
-  let last: TextEdit | null = null;
+  let [last, pressed]: [TextEdit | null, number] = [null, 0];
   const taken = { sound: [] as number[], broken: [] as number[] };
-  const key = spread(times, (i) => {
-    const edit = editAt(i);
-    const told = editTold(text, last, edit);
+  const key = (): number => {
+    const edit = editAt(pressed);
+    const told = editTold(edited, text, last, edit);
     last = edit;
-    const time = timed(() => read(heardBy({ texts: [told], gone: [] })));
-    if (i >= warmingUp(times)) taken[breaks(i) ? 'broken' : 'sound'].push(time);
-    return time;
-  });
-  const kept = held() - before;
-  // Held until it was counted
-  read(files);
-  return { key, sound: median(taken.sound), broken: median(taken.broken), first, kept };
+    return timed(() => read(heardBy({ texts: [told], gone: [] })));
+  };
+  return {
+    first,
+    press(warm, counted) {
+      for (let i = 0; i < warm + counted; i++, pressed++) {
+        const time = key();
+        if (i >= warm) taken[breaks(pressed) ? 'broken' : 'sound'].push(time);
+      }
+    },
+    measured: (kept) => ({
+      key: spreadOf([...taken.sound, ...taken.broken]),
+      sound: median(taken.sound),
+      broken: median(taken.broken),
+      first,
+      kept,
+    }),
+  };
 }
 
-/** The files as they are in a worker that hears what the page tells it. */
-function heardFrom(files: readonly TextFile[]): (told: TextsTold) => readonly TextFile[] {
-  const listener = new TextListener();
-  return (told) => {
-    const heard = listener.hear(told);
-    return files.map((file) => {
-      const spliced = heard.get(file.path) ?? new SplicedText('');
-      return { ...file, text: spliced.toString(), spliced };
-    });
-  };
+/** How many keys are pressed in one project before the other's turn comes, and how many of them warm up. */
+const TURN = { warm: 4, counted: 16 };
+
+/**
+ * Two sizes in turn, some keys each: what the machine and the compiler of the engine do meanwhile falls on both. What the
+ * first keys of a turn find is remembered of the other project.
+ */
+function measureInTurn(
+  one: readonly TextFile[],
+  other: readonly TextFile[],
+  keys: number,
+): readonly [Measured, Measured] {
+  const before = held();
+  const smaller = typedIn(one);
+  smaller.press(TURN.warm, 0);
+  const kept = held() - before;
+  const larger = typedIn(other);
+  for (let done = 0; done < keys; done += TURN.counted)
+    for (const project of [smaller, larger]) project.press(TURN.warm, TURN.counted);
+  return [smaller.measured(kept), larger.measured(held() - before - kept)];
+}
+
+function measured(files: readonly TextFile[], keys: number): Measured {
+  const before = held();
+  const project = typedIn(files);
+  project.press(warmingUp(keys), keys - warmingUp(keys));
+  return project.measured(held() - before);
 }
 
 function idleTime(files: readonly TextFile[], times: number): number {

@@ -55,8 +55,12 @@ export const warmingUp = (times: number): number => Math.floor(times / 5);
 
 /** Calls `run`, which says how long it took, so many times. */
 export function spread(times: number, run: (i: number) => number): Spread {
-  const taken = Array.from({ length: times }, (_, i) => run(i)).slice(warmingUp(times));
-  const sorted = taken.sort((a, b) => a - b);
+  return spreadOf(Array.from({ length: times }, (_, i) => run(i)).slice(warmingUp(times)));
+}
+
+/** Of what was taken, when all of it counts. */
+export function spreadOf(taken: readonly number[]): Spread {
+  const sorted = [...taken].sort((a, b) => a - b);
   return { median: median(sorted), p95: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0 };
 }
 

@@ -64,16 +64,28 @@ function entriesOf(part: Json | undefined, kind: SectionKind): readonly Named[] 
   return Object.entries(part as object).map(([name, value]) => ({ name, value: value as unknown }));
 }
 
+/** How a text was made of the one before, where somebody knows it. */
+interface Made {
+  readonly spliced: SplicedText;
+  readonly difference: Difference;
+}
+
 /**
  * What a text says that was made of another one by an edit. All that the edit did not touch is the same values as before.
  * Null when it is no JSON.
  */
-export function followJson(before: FollowedJson, text: string, share?: (value: Json) => Json): FollowedJson | null {
+export function followJson(
+  before: FollowedJson,
+  text: string,
+  share?: (value: Json) => Json,
+  made?: Made,
+): FollowedJson | null {
   if (text === before.text) return before;
-  const difference = differenceBetween(before.text, text);
+  const spliced = made?.spliced ?? new SplicedText(text);
+  const difference = made?.difference ?? differenceBetween(before.text, text);
   const section = sectionAround(before, difference);
   if (section === undefined) return readJson(text, share);
-  const found = touched(section, new SplicedText(text), difference, (written) => parsedEntry(written, section.kind));
+  const found = touched(section, spliced, difference, (written) => parsedEntry(written, section.kind));
   if (found?.kind === 'broken') return null;
   const edited = found && withEntries(section, found, difference);
   return edited === null ? readJson(text, share) : withSection(before, section, edited, { text, difference });

@@ -1,6 +1,7 @@
 import { type FollowedJson, followJson, readJson } from '#authoring/json/followed-json.ts';
 import { shared } from '../play/shared.ts';
 import { useProject } from './project-store.ts';
+import { typedTexts } from './typed-texts.ts';
 
 /** How many versions of a file are held: what is written and what is played are mostly one text, or one behind the other. */
 const most = 2;
@@ -30,7 +31,7 @@ export class FollowedFiles {
     if (found !== undefined) return found;
     const [newest] = versions;
     const share = newest === undefined ? undefined : <T>(value: T): T => shared(value, newest.value);
-    const read = newest === undefined ? readJson(text, share) : followJson(newest, text, share);
+    const read = newest === undefined ? readJson(text, share) : followJson(newest, text, share, madeOf(newest, text));
     if (read !== null) this.known.set(path, [read, ...versions].slice(0, most));
     return read;
   }
@@ -40,5 +41,10 @@ export class FollowedFiles {
     return this.lastWritten.get(path) ?? this.known.get(path)?.[0] ?? null;
   }
 }
+
+const madeOf = (before: FollowedJson, text: string) => ({
+  spliced: typedTexts.spliced(text),
+  difference: typedTexts.between(before.text, text),
+});
 
 export const followedFiles = new FollowedFiles((path) => useProject.getState().files.get(path)?.text);

@@ -14,6 +14,7 @@ import { applyEdits, type TextEdit } from '#authoring/text-edit.ts';
 import { useComposing } from './composing.ts';
 import { isReadOnly } from './project-format.ts';
 import { type OpenFile, setTexts, useProject } from './project-store.ts';
+import { typedTexts } from './typed-texts.ts';
 
 // Everything that is done to the texts of the project goes through here, so that one undo takes any of it back.
 
@@ -101,6 +102,7 @@ export function noteTyping(path: string, edits: readonly TextEdit[], typed: Type
   const isOurs = mayBeOurs && (!hasReturns || edited === typed.whole());
   const value = isOurs ? edited : typed.whole();
   if (before === value) return;
+  if (isOurs) typedTexts.typed(before, value, edits);
   const change = isOurs ? changeOf(path, before, edits) : changeBetween(path, before, value);
   setTexts(new Map([[path, value]]));
   note({ name: { kind: 'typing' }, changes: [change] });

@@ -1,5 +1,5 @@
 import type { KeptTexts, ToldTexts } from '#api/kept-work.ts';
-import { differenceBetween } from '#authoring/text-edit.ts';
+import { typedTexts } from '../project/typed-texts.ts';
 
 /** What the host has kept of this page, and the turn of that. */
 interface Kept {
@@ -18,7 +18,7 @@ export class UnsavedTeller {
     const told = texts.map(({ path, text, base }) => {
       const before = kept.texts.get(path);
       if (before === undefined) return { path, text, base };
-      const { from, before: to, after } = differenceBetween(before, text);
+      const { from, before: to, after } = typedTexts.between(before, text);
       return { path, base, from, to, instead: text.slice(from, after) };
     });
     return { after: kept.turn, texts: told, ...beside };

@@ -1,5 +1,5 @@
 import { SplicedText } from '#authoring/spliced-text.ts';
-import { differenceBetween } from '#authoring/text-edit.ts';
+import { typedTexts } from '../project/typed-texts.ts';
 
 // Thousands of cards are megabytes of text, and a key changes one letter of them: what travels to a worker is that letter.
 
@@ -63,6 +63,6 @@ export class TextListener {
 }
 
 function changed(path: string, before: string, after: string): TextTold {
-  const { from, before: to, after: end } = differenceBetween(before, after);
+  const { from, before: to, after: end } = typedTexts.between(before, after);
   return { path, from, to, instead: after.slice(from, end) };
 }

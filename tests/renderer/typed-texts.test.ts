@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { applyEdits, type Difference, type TextEdit } from '#authoring/text-edit.ts';
+import { TypedTexts } from '#renderer/project/typed-texts.ts';
+
+/** Some edits of a text that do not overlap, by shares of it. */
+function editsOf(text: string, asked: readonly (readonly [at: number, length: number, typed: string])[]): TextEdit[] {
+  let from = 0;
+  return asked.map(([at, length, typed]) => {
+    const offset = from + Math.floor(at * (text.length - from));
+    const edit = { offset, length: Math.min(length, text.length - offset), text: typed };
+    from = edit.offset + edit.length;
+    return edit;
+  });
+}
+
+const asked = fc.array(
+  fc.tuple(
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.nat(3),
+    fc.constantFrom('', 'a', '橋', 'aa\n', '橋'.repeat(9)),
+  ),
+  { minLength: 1, maxLength: 3 },
+);
+
+/** Whether it leads from one text to the other. */
+const leads = (before: string, after: string, { from, before: to, after: end }: Difference): boolean =>
+  before.slice(0, from) + after.slice(from, end) + before.slice(to) === after;
+
+it('says where any two of the last texts differ, whatever was typed, also in several places at once', () => {
+  fc.assert(
+    fc.property(fc.array(asked, { minLength: 1, maxLength: 8 }), (keys) => {
+      const typed = new TypedTexts();
+      const texts = ['aaa橋bb\n'.repeat(4)];
+      for (const key of keys) {
+        const before = texts.at(-1) as string;
+        const edits = editsOf(before, key);
+        const after = applyEdits(before, edits);
+        typed.typed(before, after, edits);
+        texts.push(after);
+        expect(typed.spliced(after).toString()).toBe(after);
+        for (const one of texts) expect(leads(one, after, typed.between(one, after))).toBe(true);
+        for (const one of texts) expect(leads(after, one, typed.between(after, one))).toBe(true);
+      }
+    }),
+  );
+});
+
+it('begins anew with a text that was made in another way', () => {
+  const typed = new TypedTexts();
+  typed.typed('ab', 'abc', [{ offset: 2, length: 0, text: 'c' }]);
+  typed.typed('xy', 'y', [{ offset: 0, length: 1, text: '' }]);
+  expect(typed.between('ab', 'abc')).toEqual({ from: 2, before: 2, after: 3 });
+  expect(typed.between('xy', 'y')).toEqual({ from: 0, before: 1, after: 0 });
+  expect(typed.between('abc', 'y')).toEqual({ from: 0, before: 3, after: 1 });
+});

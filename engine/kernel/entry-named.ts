@@ -11,11 +11,14 @@ export interface Entry {
 /** What a project declares by that id: in one of these lists, or without them in any list or as a document of its own. */
 export function entryNamed(documents: Documents, id: string, among?: readonly string[]): Entry | undefined {
   const known = entriesByLists(documents);
-  const lists = among?.join(' ') ?? '';
+  const lists = among === undefined ? '' : inOne(among);
   const entries = known.get(lists) ?? entriesAmong(documents, among);
   known.set(lists, entries);
   return entries.get(id);
 }
+
+/** Asked for each name of a table by one list of lists. */
+const inOne = memoizeByKey((among: readonly string[]) => among.join(' '));
 
 /** All that a project declares, by ids. */
 export function entriesById(documents: Documents): ReadonlyMap<Json, Entry> {

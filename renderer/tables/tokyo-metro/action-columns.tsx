@@ -1,3 +1,4 @@
+import './face.css';
 import { labelOf, useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { upTo } from '../library/up-to.ts';

@@ -1,3 +1,4 @@
+import './face.css';
 import type { Documents } from '#engine/kernel/system.ts';
 import { readDecks } from './map-document.ts';
 import { deckPaint } from './paint.ts';

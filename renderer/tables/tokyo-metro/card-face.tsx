@@ -1,4 +1,5 @@
 import '../library/face-panel.css';
+import './face.css';
 import type { Documents } from '#engine/kernel/system.ts';
 import { CardSheet } from '../library/card-sheet.tsx';
 import { faceTexts } from '../library/face-texts.ts';

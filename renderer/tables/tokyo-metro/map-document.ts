@@ -132,7 +132,7 @@ export function readDecks(documents: Documents, locale: string): readonly Deck[]
   return namedIn(documents, locale, cardsFile, 'decks').map(({ id, name, written }) => ({
     id,
     name,
-    colours: wordsIn(written['colours']).filter((colour) => /^[a-z]+$/i.test(colour)),
+    colours: wordsIn(written['colours']).filter((colour) => /^[a-z-]+$/i.test(colour)),
   }));
 }
 

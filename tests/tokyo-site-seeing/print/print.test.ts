@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boxes, pixels, run } from '../../cli/printed-file.ts';
 import { reportOf, runStudio } from '../../cli/run-studio.ts';
 
 // Real files, looked into by the programs of others: Poppler and qpdf.
@@ -15,9 +15,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (name: string) => path.join(folder, name);
 const print = (to: string, ...words: readonly string[]) => reportOf('print', sample, '--to', at(to), ...words);
-const run = (program: string, ...words: readonly string[]) => execFileSync(program, words, { encoding: 'utf8' });
-const millimetres = (points: string | undefined) => (Number(points) * 25.4) / 72;
-
 const childrenOf = (pid: number) =>
   readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
     readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
@@ -28,30 +25,6 @@ function commandOf(pid: number): string {
   } catch {
     return '';
   }
-}
-
-/** The boxes of each page in millimetres, from its lower left corner: x, y, width, height. */
-function boxes(file: string, name: 'MediaBox' | 'TrimBox' | 'BleedBox'): readonly (readonly number[])[] {
-  const lines = run('pdfinfo', '-box', '-l', '999', file).split('\n');
-  return lines
-    .filter((line) => line.includes(name) && line.startsWith('Page'))
-    .map((line) => {
-      const [left = 0, bottom = 0, right = 0, top = 0] = line.trim().split(/\s+/).slice(-4).map(millimetres);
-      return [left, bottom, right - left, top - bottom].map((one) => Math.round(one * 10) / 10);
-    });
-}
-
-/** The pixels of a page as rows of red, green and blue, so many of them a millimetre. */
-function pixels(file: string, page: number, perMillimetre: number): (x: number, y: number) => readonly number[] {
-  const words = ['-f', `${page}`, '-l', `${page}`, '-r', `${perMillimetre * 25.4}`, file];
-  const raw = execFileSync('pdftoppm', words, { maxBuffer: 1 << 28 });
-  const [, wide = '0', high = '0'] = /^P6\n(\d+) (\d+)\n255\n/.exec(raw.toString('latin1', 0, 40)) ?? [];
-  const [width, height] = [Number(wide), Number(high)];
-  const start = raw.length - width * height * 3;
-  return (x, y) => {
-    const [column, row] = [Math.round(x * perMillimetre), Math.round(y * perMillimetre)];
-    return [...raw.subarray(start + (row * width + column) * 3, start + (row * width + column) * 3 + 3)];
-  };
 }
 
 describe('a deck', () => {

@@ -3,7 +3,7 @@ import type { Format } from '../ground.ts';
 import type { Named } from '../json/entry-value.ts';
 import { keysIn } from '../json/parse-json.ts';
 import type { Extent } from '../json/sections.ts';
-import { type Facts, factsOf } from '../schema/facts.ts';
+import { type Facts, factsOf, noFacts, saysFacts } from '../schema/facts.ts';
 import { type ShapeFault, shapeFaults } from './schema-problems.ts';
 
 /** An entry of a document, read by itself. It hangs on its own value alone: paths are paths inside it. */
@@ -20,6 +20,7 @@ const noFaults: readonly ShapeFault[] = [];
 
 /** Reads an entry along its format, as the only one of a document. */
 export function entryReader(format: Format, head: object, key: string): (named: Named) => Entry {
+  const says = saysFacts(format.schema);
   const inside = `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}/`;
   return ({ name, value }) => {
     const document = { ...head, [key]: name === null ? [value] : { [name]: value } };
@@ -31,7 +32,7 @@ export function entryReader(format: Format, head: object, key: string): (named: 
       name,
       value,
       shape: shape.length === 0 ? noFaults : shape.map((fault) => ({ ...fault, path: fault.path.slice(2) })),
-      facts: factsOf(format.schema, { [key]: document[key as never] }, format.definitions, 2),
+      facts: says ? factsOf(format.schema, { [key]: document[key as never] }, format.definitions, 2) : noFacts,
     };
   };
 }

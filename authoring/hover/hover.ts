@@ -3,9 +3,10 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { RuleSystem } from '#engine/kernel/system.ts';
 import { aboutOf } from '../completion/drafting.ts';
-import { placeAt } from '../completion/place.ts';
+import { type Place, placeAt } from '../completion/place.ts';
 import type { Declaration } from '../index/declaration.ts';
 import type { ProjectIndex, Use } from '../index/project-index.ts';
+import { referenceAt, referredAt } from '../index/reference-at.ts';
 import type { Definitions } from '../schema/schema-tools.ts';
 import { tagsOf, type Views, viewsAt, viewsInside, viewsOf } from '../schema/views.ts';
 import { entrySentence } from '../sentences/entry-sentence.ts';
@@ -13,6 +14,7 @@ import { phraseOf, type Voice, voiceOf } from '../sentences/speak.ts';
 
 /** A text that is looked at, and what is known around it. */
 export interface Looked {
+  readonly file: string;
   readonly text: string;
   readonly schema: Schema;
   readonly definitions: Definitions;
@@ -53,6 +55,8 @@ export function hoverAt(looked: Looked, offset: number): Hover | null {
   const { text, schema, definitions } = looked;
   const place = placeAt(text, offset);
   if (place === null || place.length === 0) return null;
+  const referred = referredIn(looked, place, offset);
+  if (referred !== null) return referred;
   const written = textOf(text.slice(place.offset, place.offset + place.length));
   const isKey = place.stands === 'key';
   const around = isKey ? place.path : place.path.slice(0, -1);
@@ -69,6 +73,15 @@ export function hoverAt(looked: Looked, offset: number): Hover | null {
     ...(isKey ? [] : thingOf(inside, written, looked)),
   ];
   return parts.length === 0 ? null : { offset: place.offset, length: place.length, parts };
+}
+
+/** What a text refers to by an id in braces. */
+function referredIn({ text, file, index, locale }: Looked, { path }: Place, offset: number): Hover | null {
+  const reference = index === null ? null : referenceAt(text, offset);
+  if (index === null || reference === null) return null;
+  const found = referredAt(index, file, path, reference.id);
+  if (found === undefined) return null;
+  return { offset: reference.offset, length: reference.length, parts: [thing(found, index, locale)] };
 }
 
 function textOf(token: string): unknown {
@@ -132,12 +145,15 @@ function thingOf(views: Views, id: unknown, { index, locale }: Looked): readonly
   if (index === null || typeof id !== 'string') return [];
   const kinds = views.flatMap((view) => ['x-id', 'x-id-of', 'x-name-of'].flatMap((word) => listed(view[word])));
   const found = kinds.length === 0 ? undefined : index.declared(kinds, id);
-  if (found === undefined) return [];
+  return found === undefined ? [] : [thing(found, index, locale)];
+}
+
+function thing(found: Declaration, index: ProjectIndex, locale: Locale): HoverPart {
   const name = nameOf(found, locale);
   const others = [...new Set([...Object.values(found.names), ...Object.values(found.readings)])].filter(
     (one) => one !== name,
   );
-  return [{ kind: 'thing', id: found.id, name, others, uses: usesOf(found, index) }];
+  return { kind: 'thing', id: found.id, name, others, uses: usesOf(found, index) };
 }
 
 const playtests: readonly Use['sort'][] = ['playtest'];

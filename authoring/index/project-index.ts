@@ -21,6 +21,8 @@ export interface ProjectIndex {
   ofKind(kind: string): readonly Declaration[];
   /** What a name means: the project's own before what is required, unless the name says whose. */
   declared(kinds: readonly string[], id: string): Declaration | undefined;
+  /** What a text means by an id in braces: the first with a name, of the project that says it last. */
+  named(id: string): Declaration | undefined;
   /** All with one id in one space: more than one when an id stands twice, or one overrides another. */
   allDeclared(kinds: readonly string[], id: string): readonly Declaration[];
   usesOf(declaration: Declaration): readonly Use[];
@@ -151,8 +153,7 @@ class IndexOfReadings implements ProjectIndex {
     });
   }
 
-  /** What a text means by an id: the first with a name, of the project that says it last. */
-  private named(id: string): Declaration | undefined {
+  named(id: string): Declaration | undefined {
     const withId = this.grouped('ids', this.declarations, (one) => [one.id]).get(id) ?? [];
     const withName = withId.filter(({ names }) => Object.keys(names).length > 0);
     return withName.find((one) => one.package === withName.at(-1)?.package);

@@ -1,7 +1,8 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { JsonPath } from '../json/positions.ts';
-import { type Definitions, isSchema } from './schema-tools.ts';
+import { type Definitions, isSchema, refsOf, valuesOf } from './schema-tools.ts';
 import { type Views, viewsInside, viewsOf } from './views.ts';
 
 /** An id that a document declares for the whole project. */
@@ -118,8 +119,16 @@ export function factsOf(schema: Schema, document: unknown, definitions: Definiti
   return isEmpty(found) ? noFacts : found;
 }
 
-/** Entries of translations declare nothing, and there are tens of thousands of them. */
-const noFacts: Facts = { ids: [], references: [], named: [], units: [], doubles: [] };
+/** What a schema says of a document by these words, facts are made of. */
+const saying = ['x-id', 'x-local-id', 'x-id-of', 'x-name-of', 'x-keys-of', 'x-l10n'];
+
+/** Whether a document of a schema can say anything to others: entries of translations cannot, and there are many of them. */
+export const saysFacts = memoizeByKey(
+  (schema: Schema): boolean => refsOf(schema).length > 0 || saying.some((word) => valuesOf(schema, word).length > 0),
+);
+
+/** Of what declares nothing. */
+export const noFacts: Facts = { ids: [], references: [], named: [], units: [], doubles: [] };
 const isEmpty = ({ ids, references, named, units, doubles }: Facts): boolean =>
   ids.length + references.length + named.length + units.length + doubles.length === 0;
 

@@ -14,6 +14,7 @@ export interface WrittenReference extends TextReference {
 
 /** The forms that a language may have of a word: the categories of `Intl.PluralRules`. */
 export const wordForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+export type WordForm = (typeof wordForms)[number];
 
 /** By which field of an entry people call it: the first that it has. */
 export const nameFields = ['name', 'title', 'label'] as const;

@@ -1,4 +1,5 @@
 import { getLocation } from 'jsonc-parser';
+import { referenceAt } from '#authoring/index/reference-at.ts';
 import type { UseSort } from '#authoring/index/said-by.ts';
 import type { JsonPath } from '#authoring/json/positions.ts';
 import type { ReworkKind } from '#authoring/rework/rework-plan.ts';
@@ -14,19 +15,19 @@ import { useCursor } from './cursor-store.ts';
 
 // What the desk does with the name at the cursor. Fetched when it is first asked for.
 
-/** The way through the document to where the cursor stands; null while no file is open. */
-function here(): { readonly file: string; readonly path: JsonPath } | null {
+/** The way through the document to where the cursor stands, and the id in braces there; null while no file is open. */
+function here(): { readonly file: string; readonly path: JsonPath; readonly referred: string | null } | null {
   const { current, files } = useProject.getState();
   const text = files.get(current ?? '')?.text;
   if (current === null || text === undefined) return null;
   const offset = useCursor.getState().places.get(current)?.offset ?? 0;
-  return { file: current, path: getLocation(text, offset).path };
+  return { file: current, path: getLocation(text, offset).path, referred: referenceAt(text, offset)?.id ?? null };
 }
 
 /** Asks to do something to what is meant at the cursor: to give it another id, to move it and so on. */
 export function reworkHere(kind: ReworkKind): void {
   const place = here();
-  useRename.setState({ asked: place === null ? null : { kind, ...place } });
+  useRename.setState({ asked: place === null ? null : { kind, file: place.file, path: place.path } });
 }
 
 /** Goes to where the name at the cursor is declared. False when no name stands there. */
@@ -67,6 +68,7 @@ export async function listReferences(sorts: readonly UseSort[] | null = null): P
 
 function namedHere(around: boolean) {
   const place = here();
-  const ask: AskedName = { file: place?.file ?? '', path: place?.path ?? [], around };
-  return place === null ? Promise.resolve(null) : authoring.call('named', ask);
+  if (place === null) return Promise.resolve(null);
+  const ask: AskedName = { ...place, around };
+  return authoring.call('named', ask);
 }

@@ -5,6 +5,7 @@ import { sourceHash } from '#authoring/localization/source-hash.ts';
 import { emptyUnitsText, putUnits } from '#authoring/localization/unit-edits.ts';
 import { applyEdits } from '#authoring/text-edit.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
+import { type WordForm, wordForms } from '#engine/kernel/referred-names.ts';
 import { useProject } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
 import { authoring } from '../workers/authoring-client.ts';
@@ -43,6 +44,19 @@ export const withNote =
     if (unit === null) return null;
     const { n: _, ...rest } = unit;
     return n.trim() === '' ? rest : { ...rest, n };
+  };
+
+/** A name in another of its forms; an empty one is none. */
+export const withForm =
+  (form: WordForm, word: string): Change =>
+  ({ line: { unit } }) => {
+    if (unit === null) return null;
+    const { forms: before = {}, ...rest } = unit;
+    const { [form]: _, ...others } = before;
+    const forms = word.trim() === '' ? others : { ...others, [form]: word };
+    // As the categories are told, so that the line does not hang on who wrote which first
+    const sorted = wordForms.flatMap((one) => (forms[one] === undefined ? [] : [[one, forms[one]] as const]));
+    return sorted.length === 0 ? rest : { ...rest, forms: Object.fromEntries(sorted) };
   };
 
 /** A warning that its translator has looked at and means, until the translation is another. */

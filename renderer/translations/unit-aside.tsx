@@ -11,6 +11,7 @@ import { changeUnits, typedAs, withNote } from './put-units.ts';
 import { SourceChange } from './source-change.tsx';
 import { useTranslations } from './translations-store.ts';
 import { UnitFaces } from './unit-faces.tsx';
+import { UnitForms } from './unit-forms.tsx';
 import { UnitProblems } from './unit-problems.tsx';
 import type { UnitRow } from './unit-rows.ts';
 import { UnitTerms } from './unit-terms.tsx';
@@ -42,6 +43,7 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
       <UnitProblems row={row} />
       <UnitTerms {...{ row, locale, translating }} />
       <Proposals {...{ row, memory, locale }} />
+      <UnitForms {...{ row, locale }} />
       {unit !== null && !isBelow && (
         <section className="translations-section">
           <h3>{words.note}</h3>

@@ -93,6 +93,8 @@ export interface AskedName {
   readonly path: JsonPath;
   /** Where no name stands, the thing is meant that is declared around. */
   readonly around: boolean;
+  /** The id in braces at the cursor, which means something where a text for people stands; null: there is none. */
+  readonly referred: string | null;
 }
 
 /** Of a file: in a text that was not read yet, else (null) as it was read last. */

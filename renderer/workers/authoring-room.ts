@@ -4,6 +4,7 @@ import { translationShares } from '#authoring/diagnostics/translations.ts';
 import type { AskedStory } from '#authoring/graph/drawn-stories.ts';
 import type { Declaration } from '#authoring/index/declaration.ts';
 import { indexOf, type ProjectIndex } from '#authoring/index/project-index.ts';
+import { referredAt } from '#authoring/index/reference-at.ts';
 import { meantAt, sightingOf } from '#authoring/index/sightings.ts';
 import type { LayeredChange } from '#authoring/layers/layered-change.ts';
 import { systemReading } from '#authoring/localization/system-texts.ts';
@@ -116,10 +117,11 @@ export function makeAuthoringRoom(): AuthoringCalls {
       const words = project?.system?.words.rules[id];
       return words === undefined ? null : saidIn(locale, words);
     },
-    named: ({ file, path, around }: AskedName) => {
+    named: ({ file, path, around, referred }: AskedName) => {
       if (project === null) return null;
       const index = indexOf(project);
-      const found = meantAt(index, file, path, around);
+      const byBraces = referred === null ? undefined : referredAt(index, file, path, referred);
+      const found = byBraces ?? meantAt(index, file, path, around);
       if (found === undefined) return null;
       const uses = index.usesOf(found).map((use) => ({ ...sightingOf(index, use), sort: use.sort }));
       return { declared: declaredIn(index, found), uses };

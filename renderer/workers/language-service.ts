@@ -57,7 +57,7 @@ export function hover({ project, system }: AskedProject, { path, text, offset, l
   if (format === undefined) return null;
   const { schema, definitions } = format;
   const index = project === null ? null : indexOf(project);
-  return hoverAt({ text, schema, definitions, system, index, locale }, offset);
+  return hoverAt({ file: path, text, schema, definitions, system, index, locale }, offset);
 }
 
 /** What stands beside the text of a file. */

@@ -51,7 +51,7 @@ export const en: Words = {
     directory: 'There is a folder of that name. ',
     outside: 'A link leads out of the project. ',
     'bad-path': 'No file of that name can be written. ',
-    extension: 'Only files that end with .json are written. ',
+    extension: 'Only files that end with .json and the table of terms (l10n/terms.csv) are written. ',
     'read-only': 'It is a read-only file. ',
     'hard-link': 'It has other names too (hard links), which would keep the old text. ',
     special: 'There is a pipe or a device of that name. ',

@@ -1,6 +1,7 @@
 import { renamedSoFar } from '../project/project-actions.ts';
 import { notePresent } from './own-content.ts';
 import { current, engine, inTurn, isEditing, keepPlayed, look, show, tell } from './running-engine.ts';
+import { isOtherBesidePlay } from './texts-beside.ts';
 
 // What an edit of the project does to the running game: it is played again on the new texts.
 
@@ -46,6 +47,9 @@ export function takeContent(files: Texts, errors: number): Promise<void> {
   return inTurn({ kind: current().state === 'running' ? 'editing' : 'reading' }, async () => {
     const texts = newest.take();
     if (texts === null || notePresent(texts.files, texts.errors)) return;
+    const { playedOn, difference } = current();
+    if (playedOn !== null && difference.kind !== 'invalid' && isOtherBesidePlay(texts.files, playedOn))
+      return show({ playedOn: texts.files });
     if (texts.errors > 0) return invalid(texts.errors);
     if (current().state === 'running') await edit(texts.files);
     else await read(texts.files);

@@ -1,0 +1,11 @@
+import { termsPath } from '#authoring/documents/document-path.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Whether the table of terms is another and nothing else is: it is for who translates, and no game reads it. */
+export function isOtherBesidePlay(now: Texts, before: Texts): boolean {
+  if (now[termsPath] === before[termsPath]) return false;
+  const paths = new Set([...Object.keys(now), ...Object.keys(before)]);
+  paths.delete(termsPath);
+  return [...paths].every((path) => now[path] === before[path]);
+}

@@ -166,7 +166,7 @@ function nextKind(text: string, offset: number): number {
 /** No key of ours. */
 const HERE = '\u0000';
 /** How far the end of an entry is looked for that somebody forgot to close. */
-const REACH = 60_000;
+export const REACH = 60_000;
 
 interface Mended {
   readonly stands: Place['stands'];

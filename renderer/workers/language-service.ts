@@ -2,7 +2,7 @@ import type { Candidate } from '#authoring/completion/candidate.ts';
 import { completionAt } from '#authoring/completion/complete.ts';
 import type { Completion } from '#authoring/completion/completion.ts';
 import { knownOf } from '#authoring/completion/known-of-project.ts';
-import { placeAt } from '#authoring/completion/place.ts';
+import { inWhole, nearAt } from '#authoring/completion/near.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { entryBefore } from '#authoring/diagnostics/reading.ts';
 import { gameFormatsOf } from '#authoring/formats/game-formats.ts';
@@ -39,15 +39,18 @@ export function complete({ project, system }: AskedProject, asked: Asked): Propo
   const language = format.isOfGame && format.id !== 'playtest' ? (system?.language ?? null) : null;
   const { schema, definitions } = format;
   const reading = project?.project.readings.find((one) => one.file.path === path);
-  const place = placeAt(text, offset, reading === undefined ? null : entryBefore(reading, spliced, offset));
-  const found = completionAt({ text, schema, definitions, known, language, locale }, offset, place);
-  if (found === null) return null;
+  const entry = reading === undefined ? null : entryBefore(reading, spliced, offset);
+  const { text: near, from: begins, place } = nearAt(spliced, offset, entry);
+  const writing = { text: near, schema, definitions, known, language, locale };
+  const said = completionAt(writing, offset - begins, place);
+  if (said === null) return null;
+  const found = inWhole(said, begins);
   const { offset: from, length } = found;
   const worded =
     // Within a text only what it refers to is written
-    project === null || language === null || from !== place?.offset
+    project === null || language === null || said.offset !== place?.offset
       ? []
-      : wordingAt({ text, schema, definitions, locale }, offset, project, place);
+      : wordingAt(writing, offset - begins, project, place);
   return { offset: from, length, items: [...worded, ...fitting(found)].slice(0, MOST) };
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { placeAt } from '#authoring/completion/place.ts';
+import { nearAt } from '#authoring/completion/near.ts';
+import { type Place, placeAt } from '#authoring/completion/place.ts';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { entryBefore, type Reading, readingOf, succeed } from '#authoring/diagnostics/reading.ts';
 import { indexOf } from '#authoring/index/project-index.ts';
@@ -21,16 +22,22 @@ const told: TextFile = { ...weapons.file, spliced: new SplicedText(weapons.file.
 readingOf(told, weapons.format);
 const written = ['"', '{', '}', ']', ',', '"name": "橋", ', '{ "op": "dam', '\n'];
 
+const shifted = (place: Place, by: number): Place => ({
+  ...place,
+  offset: place.offset + by,
+  properties: place.properties.map((one) => ({ ...one, offset: one.offset + by })),
+});
+
 it('a place is the same, whether all before its entry is read or known from the text that went before', () => {
-  const part = fc.double({ min: 0, max: 0.999, noNaN: true });
+  const anywhere = fc.double({ min: 0, max: 0.999, noNaN: true }).map((at) => Math.floor(at * told.text.length));
+  const between = [...told.text.matchAll(/\n {4}\},/g)].map(({ index, 0: end }) => index + end.length);
   fc.assert(
     fc.property(
-      part,
+      fc.oneof(anywhere, fc.constantFrom(...between)),
       fc.constantFrom(...written),
       fc.nat(4),
-      fc.integer({ min: -300, max: 300 }),
-      (at, typed, length, by) => {
-        const from = Math.floor(at * told.text.length);
+      fc.oneof(fc.constant(0), fc.integer({ min: -300, max: 300 })),
+      (from, typed, length, by) => {
         const spliced = (told.spliced as SplicedText).edited({ offset: from, length, text: typed });
         const text = spliced.toString();
         const file: TextFile = { ...told, text, spliced };
@@ -40,8 +47,12 @@ it('a place is the same, whether all before its entry is read or known from the 
         const place = placeAt(text, offset);
         // Written since the project was looked through, or looked through as it is; made of the same text, or another
         for (const looked of [weapons, readingOf(told, weapons.format), reading])
-          for (const one of [spliced, new SplicedText(text)])
-            expect(placeAt(text, offset, entryBefore(looked, one, offset))).toEqual(place);
+          for (const one of [spliced, new SplicedText(text)]) {
+            const known = entryBefore(looked, one, offset);
+            expect(placeAt(text, offset, known)).toEqual(place);
+            const near = nearAt(one, offset, known);
+            expect(near.place === null ? null : shifted(near.place, near.from)).toEqual(place);
+          }
       },
     ),
     { numRuns: 60 },

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { applyEdits, type Difference, type TextEdit } from '#authoring/text-edit.ts';
+import { noteTyping } from '#renderer/project/project-actions.ts';
+import { setTexts, useProject } from '#renderer/project/project-store.ts';
 import { TypedTexts } from '#renderer/project/typed-texts.ts';
+import { TextListener, TextTeller } from '#renderer/workers/texts-told.ts';
 
 /** Some edits of a text that do not overlap, by shares of it. */
 function editsOf(text: string, asked: readonly (readonly [at: number, length: number, typed: string])[]): TextEdit[] {
@@ -53,4 +56,34 @@ it('begins anew with a text that was made in another way', () => {
   expect(typed.between('ab', 'abc')).toEqual({ from: 2, before: 2, after: 3 });
   expect(typed.between('xy', 'y')).toEqual({ from: 0, before: 1, after: 0 });
   expect(typed.between('abc', 'y')).toEqual({ from: 0, before: 3, after: 1 });
+});
+
+it('a worker hears what is written, told at each key or seldom, whatever else alters the text between', () => {
+  const path = 'a.json';
+  const written = () => useProject.getState().files.get(path)?.text ?? '';
+  const step = fc.oneof(asked, fc.constantFrom('橋', ''));
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: 6 }), (steps, seldom) => {
+      const text = 'aaa橋bb\n'.repeat(4);
+      const file = { path, text, savedText: text, version: '1', bom: false, fault: null };
+      useProject.setState({ files: new Map([[path, file]]) });
+      const workers = [1, seldom].map((every) => ({ every, teller: new TextTeller(), listener: new TextListener() }));
+      for (const [i, one] of steps.entries()) {
+        if (typeof one === 'string') setTexts(new Map([[path, `${one}${written()}`]]));
+        else {
+          const edits = editsOf(written(), one);
+          const typed = applyEdits(written(), edits);
+          noteTyping(path, edits, { length: typed.length, whole: () => typed });
+        }
+        for (const { every, teller, listener } of workers)
+          if (i % every === 0)
+            expect(
+              listener
+                .hear(teller.tell(new Map([[path, written()]])))
+                .get(path)
+                ?.toString(),
+            ).toBe(written());
+      }
+    }),
+  );
 });

@@ -5,7 +5,7 @@ import type { Row } from '#authoring/sheet/rows.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { Icon, type IconName } from '../look/icon.tsx';
 import type { TableFaces } from '../tables/table-faces.ts';
-import type { Locale } from '../words/locale-store.ts';
+import { useLocale } from '../words/locale-store.ts';
 import { useSheetWords } from '../words/sheet-words.ts';
 import { useTurn } from './draw-queue.ts';
 import type { FaceState } from './face-states.ts';
@@ -32,7 +32,8 @@ interface FaceCellProps {
   readonly documents: Documents;
   /** What stands on faces besides their own entries: they are drawn again when it is another. */
   readonly around: object;
-  readonly locale: Locale;
+  /** Of the texts on the faces. */
+  readonly locale: string;
 }
 
 export const nameOf = ({ entry, id }: Row): string => {
@@ -42,11 +43,12 @@ export const nameOf = ({ entry, id }: Row): string => {
 
 /** A face with what is to be said of it: its state by sign and word, its name only where nothing is. */
 export function FaceCell(props: FaceCellProps) {
-  const { id, row, state, problems, isChosen, place, count, locale } = props;
+  const { id, row, state, problems, isChosen, place, count } = props;
   const words = useSheetWords();
+  const spoken = useLocale((state) => state.locale);
   const isDrawn = useTurn();
   const said = words.states[state];
-  const why = problems.map(({ message }) => message[locale]).join('\n');
+  const why = problems.map(({ message }) => message[spoken]).join('\n');
   return (
     <div className="gallery-face" role="presentation" data-at={place} data-chosen={isChosen || undefined}>
       <div className="gallery-paper" aria-hidden="true">

@@ -7,7 +7,6 @@ import type { Documents } from '#engine/kernel/system.ts';
 import { followedFiles } from '../project/followed-files.ts';
 import { goTo, placeIn, useProject } from '../project/project-store.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
-import type { Locale } from '../words/locale-store.ts';
 import { useSheetWords } from '../words/sheet-words.ts';
 import { DrawnFace, FaceCell, nameOf } from './face-cell.tsx';
 import { larger, smaller, useWheelSize } from './face-sizes.tsx';
@@ -25,7 +24,8 @@ interface FaceGridProps {
   readonly faces: TableFaces;
   readonly documents: Documents;
   readonly around: object;
-  readonly locale: Locale;
+  /** Of the texts on the faces. */
+  readonly locale: string;
   /** In millimetres. */
   readonly width: number;
   readonly height: number;

@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Locale } from '../words/locale-store.ts';
 
 /** Counts what was found, so that who counts on it is drawn again. */
 export const useFits = create<{ readonly found: number }>(() => ({ found: 0 }));
@@ -10,7 +9,8 @@ const PACE = 200;
 
 /** Whether the texts of faces find room, remembered by the entry as it is written. */
 class Fits {
-  private known: Readonly<Record<Locale, WeakMap<JsonObject, boolean>>> = { ja: new WeakMap(), en: new WeakMap() };
+  /** By the language of the texts. */
+  private known = new Map<string, WeakMap<JsonObject, boolean>>();
   private around: object = {};
   private isTelling = false;
 
@@ -18,19 +18,21 @@ class Fits {
   settle(around: object): void {
     if (this.around === around) return;
     this.around = around;
-    this.known = { ja: new WeakMap(), en: new WeakMap() };
+    this.known = new Map();
     this.tell();
   }
 
-  note(entry: JsonObject, locale: Locale, overflows: boolean): void {
-    if (this.known[locale].get(entry) === overflows) return;
-    this.known[locale].set(entry, overflows);
+  note(entry: JsonObject, locale: string, overflows: boolean): void {
+    const known = this.known.get(locale) ?? new WeakMap<JsonObject, boolean>();
+    this.known.set(locale, known);
+    if (known.get(entry) === overflows) return;
+    known.set(entry, overflows);
     this.tell();
   }
 
   /** Undefined: nobody has drawn it yet. */
-  overflows(entry: JsonObject, locale: Locale): boolean | undefined {
-    return this.known[locale].get(entry);
+  overflows(entry: JsonObject, locale: string): boolean | undefined {
+    return this.known.get(locale)?.get(entry);
   }
 
   private tell(): void {

@@ -17,6 +17,7 @@ import type { TableFaces } from '../tables/table-faces.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { useSheetWords } from '../words/sheet-words.ts';
 import { FaceGrid, type ShownFace } from './face-grid.tsx';
+import { FaceLocale, useViewLocale } from './face-locale.tsx';
 import { FaceSizes, unitOf, usualSize } from './face-sizes.tsx';
 import { type FaceState, faceStates, isAmong, type KnownOfFace, type ShownFaces, stateOf } from './face-states.ts';
 import { fits, useFits } from './fits-store.ts';
@@ -39,6 +40,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   const documents = useDocuments();
   const all = useSheetRows(kind);
   const around = useAround(documents, kind.files);
+  const into = useViewLocale();
   useLayoutEffect(() => fits.settle(around), [around]);
   const looked = useMemo(() => ({ columns: kind.columns, names, locale }), [kind, names, locale]);
   const arranged = useArranged(all.rows, filter, null, looked);
@@ -51,11 +53,11 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was found is asked of who keeps it
   const known = useMemo(() => {
     return knownOf(rows, (row) => ({
-      overflows: fits.overflows(row.entry, locale),
+      overflows: fits.overflows(row.entry, into),
       problems: problemsOf(row),
       isChanged: isChanged(row.entry, all.savedEntry(row)),
     }));
-  }, [rows, problemsOf, all, found, locale]);
+  }, [rows, problemsOf, all, found, into]);
   const { counts, measured } = known;
   const shown = useOrder(rows, known.faces, asked, isAtTop);
   const { width, height } = faces.sizeOf(pathInside(kind.files[0] ?? ''));
@@ -63,6 +65,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   return (
     <div className="sheet gallery">
       <KindBar kinds={kinds} kind={kind}>
+        <FaceLocale documents={documents} />
         <FaceSizes percent={percent} change={setPercent} />
       </KindBar>
       <div className="sheet-desk" data-curves={kind.curves.length > 0 || undefined}>
@@ -74,7 +77,8 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
           ) : (
             <FaceGrid
               label={words.faces(kind.title[locale])}
-              {...{ shown, faces, documents, around, locale, width, height }}
+              {...{ shown, faces, documents, around, width, height }}
+              locale={into}
               unit={unitOf(percent)}
               onSize={setPercent}
               onTop={setAtTop}
@@ -96,7 +100,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
         </div>
         {kind.curves.length > 0 && <Curves {...{ kind, names, locale }} rows={own} saved={all.saved} />}
       </div>
-      <MeasureUnseen {...{ rows, faces, documents, around, locale }} />
+      <MeasureUnseen {...{ rows, faces, documents, around }} locale={into} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Row } from '#authoring/sheet/rows.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
-import type { Locale } from '../words/locale-store.ts';
 import { DrawnFace } from './face-cell.tsx';
 import { fits, useFits } from './fits-store.ts';
 
@@ -11,7 +10,7 @@ interface MeasureUnseenProps {
   readonly faces: TableFaces;
   readonly documents: Documents;
   readonly around: object;
-  readonly locale: Locale;
+  readonly locale: string;
 }
 
 /** How many faces are looked through for one that nobody has drawn, at a time. */
@@ -51,5 +50,5 @@ export function MeasureUnseen({ rows, faces, documents, around, locale }: Measur
   );
 }
 
-const isKnown = (row: Row | undefined, locale: Locale): boolean =>
+const isKnown = (row: Row | undefined, locale: string): boolean =>
   row === undefined || fits.overflows(row.entry, locale) !== undefined;

@@ -1,3 +1,4 @@
+import { PSEUDO_LOCALE, pseudoText } from '#authoring/localization/pseudo-text.ts';
 import { sourceHash } from '#authoring/localization/source-hash.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { unitOf } from '#engine/kernel/entry-named.ts';
@@ -26,6 +27,10 @@ export function faceTexts(documents: Documents, path: string, locale: string): F
   const printed = (key: string, text: string, lang: string): string =>
     isNameKey(key) ? text : printedIn(documents, lang, text);
   const say = (file: string, key: string, source: string): FaceText => {
+    if (locale === PSEUDO_LOCALE) {
+      const text = pseudoText(printed(key, source, sourceLocale), isNameKey(key) ? 'name' : 'rule');
+      return { text, lang: sourceLocale, state: 'translated' };
+    }
     if (locale === sourceLocale) return { text: printed(key, source, locale), lang: locale, state: 'source' };
     const unit = translationOf(documents, locale, file, key);
     if (unit === null) return { text: printed(key, source, sourceLocale), lang: sourceLocale, state: 'missing' };

@@ -147,7 +147,7 @@ export const historyCalls = {
     ]),
   },
   gitState: { ask: Type.Object({}, closed), reply: GitState },
-  /** The commits that changed a file, or one entry of it, the newest first. */
+  /** The commits that changed a file, an entry of it, or a translation in it by its key, the newest first. */
   gitLog: {
     ask: Type.Object({ path: ProjectPath, entry: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]) }, closed),
     reply: Type.Union([

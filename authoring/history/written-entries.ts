@@ -34,6 +34,15 @@ export function writtenEntries(text: string): ReadonlyMap<string, WrittenEntry> 
   return found;
 }
 
+/** One translation of a text as it is written, by its key; null: there is none of that key. */
+export function writtenUnit(text: string, key: string): string | null {
+  for (const { starts, ends, entries } of readJson(text)?.sections ?? []) {
+    const at = entries.findIndex(({ name }) => name === key);
+    if (at !== -1) return text.slice(starts[at], ends[at]);
+  }
+  return null;
+}
+
 /** Of an item of a list its id, of a unit of translations the id that its key begins with. */
 function idOf(key: string | null, value: unknown): string | null {
   if (key !== null) return key.includes('/') ? key.slice(0, key.indexOf('/')) : null;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { GitFault, GitState } from '#api/history-calls.ts';
 import type { StudioReply } from '#api/studio-api.ts';
 import { isDocumentPath } from '#authoring/documents/document-path.ts';
-import { writtenEntries } from '#authoring/history/written-entries.ts';
+import { writtenEntries, writtenUnit } from '#authoring/history/written-entries.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import { decodeText } from '../decode-text.ts';
@@ -103,6 +103,11 @@ function textOf(bytes: Buffer): string | null {
   return 'fault' in decoded ? null : decoded.text;
 }
 
+/** What is written of an entry in a document, or of one translation, which is called by its key. */
+function writtenIn(text: string, entry: string): string | null {
+  return entry.includes('/') ? writtenUnit(text, entry) : (writtenEntries(text)?.get(entry)?.text ?? null);
+}
+
 /** A document is what its blob is; an entry what is written of it there, whatever else stands in the document. */
 function heldBy(reader: GitReader, place: string, entry: string | null): HeldBy {
   const known = new Map<string, string | null>();
@@ -112,7 +117,7 @@ function heldBy(reader: GitReader, place: string, entry: string | null): HeldBy 
     const found = known.get(blob);
     if (found !== undefined) return found;
     const text = textOf(await reader.blob(blob));
-    const written = text === null ? null : (writtenEntries(text)?.get(entry)?.text ?? null);
+    const written = text === null ? null : writtenIn(text, entry);
     known.set(blob, written);
     return written;
   };

@@ -141,6 +141,20 @@ describe('the commits that changed', () => {
     expect(await titles('cards/other.json')).toEqual([]);
   });
 
+  it('one translation of a file, by its key', async () => {
+    const place = 'cards/units.json';
+    const units = (...texts: readonly string[]) =>
+      `{ "units": { ${texts.map((t, i) => `"W-01/t${i}": { "t": "${t}" }`).join(', ')} } }\n`;
+    write(place, units('a', 'b'));
+    await commit('both');
+    write(place, units('a', 'c'));
+    await commit('the second');
+    write(place, units('d', 'c'));
+    await commit('the first');
+    expect(await titles(place, 'W-01/t1')).toEqual(['changed the second', 'added both']);
+    expect(await titles(place, 'W-01/t2')).toEqual([]);
+  });
+
   it('on all branches that were merged, and a merge only where it says something of its own', async () => {
     write('cards/weapons.json', weapons(1));
     const first = await commit('first');

@@ -3,9 +3,12 @@ export interface Query {
   readonly text: string;
   readonly isPattern: boolean;
   readonly matchesCase: boolean;
-  /** Where it is looked for: everywhere, in ids and what names them, or in what is printed. */
-  readonly within: 'all' | 'ids' | 'printed';
+  /** Where it is looked for: everywhere, in ids and what names them, in what is printed, or in translations into a locale. */
+  readonly within: 'all' | 'ids' | 'printed' | `units:${string}`;
 }
+
+/** The locale whose translations alone are searched; null: not only translations are. */
+export const localeWithin = ({ within }: Query): string | null => /^units:(.+)$/.exec(within)?.[1] ?? null;
 
 /** A search by nodes: `op:damage amount>3`. */
 export interface NodeQuery {

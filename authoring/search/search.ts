@@ -5,7 +5,7 @@ import { treeOf } from '../json/tree-of.ts';
 import { foldText, writtenOffset } from './folded-text.ts';
 import { objectsWithOp } from './objects-with-op.ts';
 import type { FieldTest, NodeQuery, Query, Understood } from './query.ts';
-import { understand } from './query.ts';
+import { localeWithin, understand } from './query.ts';
 
 /** A text that is searched, with the places in it that are ids, and those that are printed, each in the order of the text: offsets, end excluded. */
 export interface Searched {
@@ -46,17 +46,23 @@ const MOST_SHOWN = 120;
 /** Looks through texts, in their order. Nothing is found by what cannot be understood. */
 export function search(files: readonly Searched[], query: Query, by: string | null = null, most = MOST_MATCHES): Found {
   const understood = understand(query);
+  const locale = localeWithin(query);
+  const written = by === null || query.within === 'all' ? by : insideString(by);
   let count = 0;
   const found: FileMatches[] = [];
   for (const file of files) {
+    if (locale !== null && !file.path.startsWith(`l10n/${locale}/`)) continue;
     const places = placesOf(file, understood, query);
-    const matches = places.slice(0, most - count).map((place) => matchAt(file.text, place, by));
+    const matches = places.slice(0, most - count).map((place) => matchAt(file.text, place, written));
     if (matches.length > 0) found.push({ path: file.path, matches: withLines(file.text, matches) });
     count += places.length;
     if (count > most) return { files: found, count, isCut: true };
   }
   return { files: found, count, isCut: false };
 }
+
+/** As it is written inside a string of JSON, where ids and texts stand. */
+const insideString = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 function placesOf(file: Searched, understood: Understood, { within, matchesCase }: Query): readonly Place[] {
   switch (understood.kind) {

@@ -1,11 +1,14 @@
 import './search.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { faceLanguages } from '#authoring/faces/faces-of.ts';
 import { type Query, understand } from '#authoring/search/query.ts';
 import { replacements } from '#authoring/search/replace.ts';
 import { MOST_MATCHES } from '#authoring/search/search.ts';
+import { useDocuments } from '../play/use-documents.ts';
 import { ChangedText } from '../problems/changed-text.tsx';
 import { endTyping, perform } from '../project/project-actions.ts';
+import { useLanguageName } from '../translations/language-name.ts';
 import { useWords } from '../words/locale-store.ts';
 import { searchWordsIn, useSearchWords } from '../words/search-words.ts';
 import { closeSearch, useSearchOpen } from './search-open.ts';
@@ -33,6 +36,9 @@ export function SearchPanel({ mode }: { readonly mode: 'find' | 'replace' }) {
   const look = usePaced();
   const understood = useMemo(() => understand(query), [query]);
   const fault = understood.kind === 'fault' ? understood.fault : null;
+  const nameOf = useLanguageName();
+  const { source, all } = faceLanguages(useDocuments());
+  const locales = all.filter((locale) => locale !== source);
   const canReplace = mode === 'replace' && understood.kind === 'text' && found !== null && found.count > 0;
 
   function change(part: Partial<Query>): void {
@@ -89,6 +95,11 @@ export function SearchPanel({ mode }: { readonly mode: 'find' | 'replace' }) {
               {withins.map((within) => (
                 <option key={within} value={within}>
                   {words.places[within]}
+                </option>
+              ))}
+              {locales.map((locale) => (
+                <option key={locale} value={`units:${locale}`}>
+                  {words.translations(nameOf(locale))}
                 </option>
               ))}
             </select>

@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
 import { numbersExchanged } from '#authoring/localization/numbers-exchanged.ts';
-import { wordDifference } from '#authoring/localization/word-difference.ts';
 import { Icon } from '../look/icon.tsx';
 import { actionName, useTranslationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import { keepFocus } from './keep-focus.ts';
 import { type Change, changeUnits, markedAs, typedAs } from './put-units.ts';
+import { TextDifference } from './text-difference.tsx';
 import type { UnitRow } from './unit-rows.ts';
 
 interface SourceChangeProps {
@@ -18,10 +17,6 @@ export function SourceChange({ row, translating: { before, sourceLocale, locale 
   const words = useTranslationWords();
   const { key, source, unit, state } = row.line;
   const old = unit === null ? undefined : before[unit.h];
-  const stretches = useMemo(
-    () => (old === undefined || source === null ? [] : wordDifference(old, source, sourceLocale)),
-    [old, source, sourceLocale],
-  );
   if (state !== 'stale' || source === null || unit === null) return null;
   const exchanged = old === undefined ? null : numbersExchanged(old, source, unit.t);
   function answer(pressed: EventTarget, change: Change): void {
@@ -38,15 +33,7 @@ export function SourceChange({ row, translating: { before, sourceLocale, locale 
         <Icon name="history" />
         {words.stale}
       </h3>
-      {stretches.length > 0 && (
-        <p className="translations-change" lang={sourceLocale}>
-          {stretches.map(({ text, is }, i) => {
-            const place = `${i} ${text}`;
-            if (is === 'kept') return <span key={place}>{text}</span>;
-            return is === 'new' ? <ins key={place}>{text}</ins> : <del key={place}>{text}</del>;
-          })}
-        </p>
-      )}
+      {old !== undefined && <TextDifference before={old} after={source} locale={sourceLocale} />}
       <div className="translations-buttons">
         {exchanged !== null && exchanged !== unit.t && (
           <button

@@ -5,6 +5,7 @@ import { Icon } from '../look/icon.tsx';
 import { SearchField } from '../look/search-field.tsx';
 import { useTranslationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
+import { BulkMenu } from './bulk-menu.tsx';
 import { ExchangeMenu } from './exchange-menu.tsx';
 import { useLanguageName } from './language-name.ts';
 import { chooseLocale, useTranslations } from './translations-store.ts';
@@ -16,7 +17,8 @@ interface HeadProps {
 }
 
 /** From which language into which, how far it is, and what of it is looked at. */
-export function TranslationsHead({ translating: { sourceLocale, locales, locale, files }, all }: HeadProps) {
+export function TranslationsHead({ translating, all }: HeadProps) {
+  const { sourceLocale, locales, locale, files } = translating;
   const words = useTranslationWords();
   const nameOf = useLanguageName();
   const { filter, source } = useTranslations();
@@ -81,6 +83,7 @@ export function TranslationsHead({ translating: { sourceLocale, locales, locale,
         })}
       </div>
       <Search />
+      {locale !== null && <BulkMenu {...{ all, locale, translating }} />}
       {locale !== null && <ExchangeMenu locale={locale} />}
     </div>
   );

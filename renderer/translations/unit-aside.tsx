@@ -8,12 +8,14 @@ import { actionName, useTranslationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import { keepFocus } from './keep-focus.ts';
 import { changeUnits, typedAs, withNote } from './put-units.ts';
+import { ShowInPlay } from './show-in-play.tsx';
 import { SourceChange } from './source-change.tsx';
 import { useTranslations } from './translations-store.ts';
 import { UnitFaces } from './unit-faces.tsx';
 import { UnitForms } from './unit-forms.tsx';
+import { UnitHistory } from './unit-history.tsx';
 import { UnitProblems } from './unit-problems.tsx';
-import type { UnitRow } from './unit-rows.ts';
+import { ownerOf, type UnitRow } from './unit-rows.ts';
 import { UnitTerms } from './unit-terms.tsx';
 
 interface UnitAsideProps {
@@ -63,6 +65,7 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
           />
         </section>
       )}
+      {unit !== null && !isBelow && <UnitHistory path={row.file.path} unitKey={key} />}
       <div className="translations-buttons translations-ends">
         {placeOf(row) !== undefined && (
           <button type="button" className="button" onClick={() => openText(row)}>
@@ -72,6 +75,7 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
         <button type="button" className="button" onClick={openTerms}>
           {words.openTerms}
         </button>
+        <ShowInPlay id={ownerOf(key)} />
         {unit !== null && !isBelow && (
           <button
             type="button"

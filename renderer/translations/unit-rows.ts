@@ -36,7 +36,7 @@ export function unitRows(files: readonly UnitFile[], problems: readonly Problem[
   );
 }
 
-const rowId = (path: string, key: string): string => `${path}#${key}`;
+export const rowId = (path: string, key: string): string => `${path}#${key}`;
 
 export function isIn({ line, problems }: UnitRow, filter: RowFilter): boolean {
   switch (filter) {

@@ -80,7 +80,10 @@ const ja = {
   termUses: usesJa,
   termSaid: '訳にある',
   anyTerm: 'どの文でも',
+  writtenBy: '書いた人と時',
+  writtenOnce: (count: number) => `ほかに${count}回書き直されている`,
   openTerms: '用語の表を開く',
+  showInPlay: (at: number) => `ゲームで見る：この手 ${at}`,
   memory: '似た文の訳',
   noMemory: '似た文はまだ訳されていない。',
   take: 'この訳を入れる',
@@ -106,6 +109,20 @@ const ja = {
   tooLarge: '100,000,000バイトを超えています。',
   notText: '文字コードがUTF-8ではありません。UTF-8で保存してから、もう一度選んでください。',
   close: '閉じる',
+  bulk: 'まとめて',
+  replace: '訳の中を置き換える…',
+  cosmetic: (count: number) =>
+    count === 0 ? '形だけ変わった原文はない' : `形だけ変わった原文の訳をよしとする（${count}件）…`,
+  cosmeticTitle: '形だけの変更',
+  cosmeticSaid: (count: number) =>
+    `原文は、全角と半角、空白、句読点や括弧のほかは変わっていません。${count}件の訳を、そのまま今の文の訳とします。訳と、校閲済みなどの状態は変わりません。`,
+  cosmeticDo: (count: number) => `${count}件をよしとする`,
+  amounts: '語数と文字数…',
+  amountsTitle: (language: string) => `語数と文字数：${language}`,
+  amountsSaid: '数えるのは原文です。文字に空白は入りません。',
+  amountsList: 'ファイルごとの数',
+  measure: '数えるもの',
+  measures: { words: '語', characters: '文字', units: '文' },
   refused: (path: string) => `${path} に書けません。JSONとして読めるように直してから、もう一度書いてください。`,
   row: (at: number, all: number) => `${at} / ${all}`,
   actions: {
@@ -116,6 +133,7 @@ const ja = {
     form: (key: string, form: string) => `${key}の「${form}」の形を変える`,
     remove: (key: string) => `${key}の訳を消す`,
     import: (locale: string) => `訳を取り込む（${locale}）`,
+    cosmetic: (count: number, locale: string) => `形だけ変わった原文の訳をよしとする（${locale}、${count}件）`,
   },
 };
 
@@ -164,7 +182,10 @@ const en: typeof ja = {
   termUses: usesEn,
   termSaid: 'In the translation',
   anyTerm: 'In any text',
+  writtenBy: 'Who and when',
+  writtenOnce: (count) => `Written over ${count} ${count === 1 ? 'time' : 'times'} before`,
   openTerms: 'Open the table of terms',
+  showInPlay: (at) => `Show in play: decision ${at}`,
   memory: 'Translations of similar texts',
   noMemory: 'No similar text has been translated yet.',
   take: 'Take this translation',
@@ -190,6 +211,20 @@ const en: typeof ja = {
   tooLarge: 'It has more than 100,000,000 bytes.',
   notText: 'It is not in UTF-8. Save it as UTF-8, then choose it again.',
   close: 'Close',
+  bulk: 'In bulk',
+  replace: 'Replace in translations…',
+  cosmetic: (count) =>
+    count === 0 ? 'No source is only set otherwise' : `Accept where the source is only set otherwise (${count})…`,
+  cosmeticTitle: 'Only set otherwise',
+  cosmeticSaid: (count) =>
+    `These sources have changed in nothing but width, spaces, and punctuation. ${count} ${count === 1 ? 'translation counts' : 'translations count'} as made of the text as it is now. What they say, and whether they are reviewed, stays.`,
+  cosmeticDo: (count) => `Accept ${count}`,
+  amounts: 'Words and characters…',
+  amountsTitle: (language) => `Words and characters: ${language}`,
+  amountsSaid: 'Counted in the source. Characters without spaces.',
+  amountsList: 'Amounts by file',
+  measure: 'Counted by',
+  measures: { words: 'Words', characters: 'Characters', units: 'Texts' },
   refused: (path) => `${path} cannot be written to. Mend it so that it is JSON again, then write once more.`,
   row: (at, all) => `${at} of ${all}`,
   actions: {
@@ -200,6 +235,7 @@ const en: typeof ja = {
     form: (key, form) => `Change the form "${form}" of ${key}`,
     remove: (key) => `Delete the translation of ${key}`,
     import: (locale) => `Import translations (${locale})`,
+    cosmetic: (count, locale) => `Accept ${count} whose source is only set otherwise (${locale})`,
   },
 };
 

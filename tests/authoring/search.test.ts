@@ -37,6 +37,18 @@ describe('a search over the project', () => {
     });
   });
 
+  it('keeps to translations into one language, and writes what it puts there as it stands in JSON', () => {
+    const units = '{"units":{"a/name":{"t":"Knife","n":"Knife"}}}';
+    const printed = [[units.indexOf('"Knife"'), units.indexOf(',"n"')]] as const;
+    const files = ['de', 'de-AT', 'fr'].map((locale) => ({
+      ...{ path: `l10n/${locale}/a.json`, text: units, ids: [], printed },
+    }));
+    const found = search(files, { ...plain, text: 'knife', within: 'units:de' }, '"Messer"');
+    expect(found.files.map(({ path, matches }) => [path, matches.map(({ offset, by }) => [offset, by])])).toEqual([
+      ['l10n/de/a.json', [[printed[0][0] + 1, '\\"Messer\\"']]],
+    ]);
+  });
+
   it('keeps to ids or to what is printed', () => {
     expect(foundBy({ text: '01', within: 'ids' })).toEqual(['1:01']);
     expect(foundBy({ text: '01', within: 'printed' })).toEqual([]);

@@ -1,0 +1,60 @@
+import { Menu } from '@base-ui/react/menu';
+import { useMemo, useState } from 'react';
+import { Icon } from '../look/icon.tsx';
+import { openSearch } from '../search/search-open.ts';
+import { useSearching } from '../search/search-store.ts';
+import { useTranslationWords } from '../words/translation-words.ts';
+import type { Translating } from '../workers/translating-room.ts';
+import { AmountsDialog } from './amounts-dialog.tsx';
+import { CosmeticDialog } from './cosmetic-dialog.tsx';
+import { cosmeticRows } from './cosmetic-rows.ts';
+import type { UnitRow } from './unit-rows.ts';
+
+interface BulkMenuProps {
+  readonly all: readonly UnitRow[];
+  readonly locale: string;
+  readonly translating: Translating;
+}
+
+/** What is done to many translations at once, and how many there are. */
+export function BulkMenu({ all, locale, translating }: BulkMenuProps) {
+  const words = useTranslationWords();
+  const [open, setOpen] = useState<'cosmetic' | 'amounts' | null>(null);
+  const cosmetic = useMemo(() => cosmeticRows(all, translating.before), [all, translating.before]);
+  const close = (): void => setOpen(null);
+  return (
+    <>
+      <Menu.Root>
+        <Menu.Trigger className="button">
+          <Icon name="log" />
+          {words.bulk}
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner className="floating-place" sideOffset={4} align="end">
+            <Menu.Popup className="floating menu">
+              <Menu.Item className="menu-item" onClick={() => replaceIn(locale)}>
+                {words.replace}
+              </Menu.Item>
+              <Menu.Item className="menu-item" disabled={cosmetic.length === 0} onClick={() => setOpen('cosmetic')}>
+                {words.cosmetic(cosmetic.length)}
+              </Menu.Item>
+              <Menu.Separator className="menu-line" />
+              <Menu.Item className="menu-item" onClick={() => setOpen('amounts')}>
+                {words.amounts}
+              </Menu.Item>
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      {open === 'cosmetic' && <CosmeticDialog {...{ translating, locale }} rows={cosmetic} onClose={close} />}
+      {open === 'amounts' && <AmountsDialog {...{ translating, locale }} onClose={close} />}
+    </>
+  );
+}
+
+/** Replaces in translations into one language, by the search over the project. */
+function replaceIn(locale: string): void {
+  const { query } = useSearching.getState();
+  useSearching.setState({ query: { ...query, within: `units:${locale}` } });
+  openSearch('replace');
+}

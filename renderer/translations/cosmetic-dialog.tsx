@@ -1,0 +1,59 @@
+import '../look/dialog.css';
+import { Dialog } from '@base-ui/react/dialog';
+import { VirtualRows } from '../look/virtual-rows.tsx';
+import { actionName, useTranslationWords } from '../words/translation-words.ts';
+import type { Translating } from '../workers/translating-room.ts';
+import { type CosmeticRow, wavedThrough } from './cosmetic-rows.ts';
+import { changeUnits } from './put-units.ts';
+import { TextDifference } from './text-difference.tsx';
+
+interface CosmeticDialogProps {
+  readonly rows: readonly CosmeticRow[];
+  readonly locale: string;
+  readonly translating: Translating;
+  readonly onClose: () => void;
+}
+
+/** The texts that are only set otherwise, before their translations are waved through in one step. */
+export function CosmeticDialog({ rows, locale, translating, onClose }: CosmeticDialogProps) {
+  const words = useTranslationWords();
+  function waveThrough(): void {
+    onClose();
+    void changeUnits(
+      rows.map(({ row }) => row),
+      wavedThrough,
+      actionName((of) => of.cosmetic(rows.length, locale)),
+    );
+  }
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="dialog-scrim" />
+        <Dialog.Popup className="dialog translations-import">
+          <Dialog.Title className="dialog-title">{words.cosmeticTitle}</Dialog.Title>
+          <p>{words.cosmeticSaid(rows.length)}</p>
+          <div className="translations-import-list">
+            <VirtualRows count={rows.length} usual={52} label={words.cosmeticTitle} hasButton={() => false}>
+              {(i) => {
+                const { row, before, after } = rows[i] as CosmeticRow;
+                return (
+                  <div className="translations-import-line">
+                    <span className="translations-quiet">{row.line.key}</span>
+                    <TextDifference {...{ before, after }} locale={translating.sourceLocale} />
+                    <span lang={locale}>{row.line.unit?.t}</span>
+                  </div>
+                );
+              }}
+            </VirtualRows>
+          </div>
+          <div className="dialog-choices">
+            <Dialog.Close className="button">{words.cancel}</Dialog.Close>
+            <button type="button" className="button button-ring" onClick={waveThrough}>
+              {words.cosmeticDo(rows.length)}
+            </button>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

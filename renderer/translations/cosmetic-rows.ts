@@ -1,0 +1,25 @@
+import { isCosmeticChange } from '#authoring/localization/cosmetic-change.ts';
+import type { Translating } from '../workers/translating-room.ts';
+import type { Change } from './put-units.ts';
+import type { UnitRow } from './unit-rows.ts';
+
+/** A translation whose text is only set otherwise than when it was made. */
+export interface CosmeticRow {
+  readonly row: UnitRow;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The stale translations of this project that still say what their texts say. `before`: old texts, by their hash. */
+export function cosmeticRows(all: readonly UnitRow[], before: Translating['before']): readonly CosmeticRow[] {
+  return all.flatMap((row) => {
+    const { unit, state, source, isBelow } = row.line;
+    const old = unit === null ? undefined : before[unit.h];
+    if (state !== 'stale' || isBelow || source === null || old === undefined) return [];
+    return isCosmeticChange(old, source) ? [{ row, before: old, after: source }] : [];
+  });
+}
+
+/** The translation as it is, of the text as it is now. */
+export const wavedThrough: Change = ({ line: { unit, hash } }) =>
+  unit === null ? null : { ...unit, h: hash ?? unit.h };

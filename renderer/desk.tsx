@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { ConnectionError } from './connection/studio-connection.ts';
 import { loadEditor } from './editor/load-editor.ts';
 import { followCurrent } from './explorer/fold-store.ts';
+import { followFaces } from './faces/follow-faces.ts';
 import { followNotices } from './frame/follow-notices.ts';
 import { followWork } from './frame/follow-work.ts';
 import { holdComposition } from './frame/hold-composition.ts';
@@ -69,6 +70,7 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
     // What git says comes after what is written.
     void firstBoard().then(() => watchGit(connection.api));
     watchFaults();
+    followFaces();
     holdComposition();
     root.render(
       <StrictMode>

@@ -6,32 +6,23 @@ import { isWaived } from '../diagnostics/unit-problems.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { fill } from '../messages.ts';
 import type { Problem } from '../problem.ts';
-import { type FaceCode, type FacePart, faceWords, partWords } from './face-words.ts';
+import { type FaceCode, faceWords, partWords } from './face-words.ts';
+import type { FaceFound, FaceOf, FoundOnFace } from './found-on-face.ts';
 
-/** What was found on the face of an entry, in one language. */
-export type FoundOnFace =
-  /** A text that exceeds its part of the face, by so many millimetres. */
-  | { readonly code: 'FIT001'; readonly part: FacePart; readonly millimetres: number }
-  /** Letters that no font has. */
-  | { readonly code: 'GLY001'; readonly letters: readonly string[] };
-
-/** A face: an entry of a document, in one language. */
-export interface FaceOf {
-  readonly path: string;
-  readonly id: string;
-  readonly locale: string;
+/** The problems of faces, those that stand in the project and that nobody has looked at. */
+export function faceProblems(
+  project: LookedThrough,
+  sourceLocale: string,
+  all: readonly FaceFound[],
+): readonly Problem[] {
+  return all.flatMap(({ face, found }) => faceProblem(project, sourceLocale, face, found) ?? []);
 }
 
 /**
  * The problem of a face, at the text that is to be mended: the entry in the language it is written in, else its
  * translation. Null: the text stands in another project, or its translator has looked at it.
  */
-export function faceProblem(
-  project: LookedThrough,
-  sourceLocale: string,
-  face: FaceOf,
-  found: FoundOnFace,
-): Problem | null {
+function faceProblem(project: LookedThrough, sourceLocale: string, face: FaceOf, found: FoundOnFace): Problem | null {
   const { id, locale } = face;
   const place = locale === sourceLocale ? ofEntry(project, face) : ofUnit(project, face, found);
   if (place === null) return null;
@@ -43,19 +34,15 @@ export function faceProblem(
     file: place.reading.file.path,
     range: place.reading.place(place.path),
     message: fill(faceWords[code satisfies FaceCode], { id, locale, ...about, ...spoken }),
-    data: { id, locale, ...about },
+    data: { id, locale, ...(place.key === null ? {} : { key: place.key }), ...about },
   };
-}
-
-/** Whether a text of a face stands in the project: what is wrong with others is told to those who can mend it. */
-export function isOfProject(project: LookedThrough, sourceLocale: string, face: FaceOf): boolean {
-  if (face.locale === sourceLocale) return ofEntry(project, face) !== null;
-  return project.readings.some((reading) => unitsOfFace(reading, face).length > 0);
 }
 
 interface Place {
   readonly reading: Reading;
   readonly path: JsonPath;
+  /** Of a translation. */
+  readonly key: string | null;
 }
 
 function ofEntry({ readings }: LookedThrough, { path, id }: FaceOf): Place | null {
@@ -64,7 +51,7 @@ function ofEntry({ readings }: LookedThrough, { path, id }: FaceOf): Place | nul
   for (const [list, entries] of Object.entries(reading.value)) {
     if (!Array.isArray(entries)) continue;
     const index = entries.findIndex((entry) => isObject(entry) && entry['id'] === id);
-    if (index !== -1) return { reading, path: [list, index, 'id'] };
+    if (index !== -1) return { reading, path: [list, index, 'id'], key: null };
   }
   return null;
 }
@@ -84,7 +71,7 @@ function ofUnit({ readings }: LookedThrough, face: FaceOf, found: FoundOnFace): 
           : longest.find(([key]) => !key.endsWith('/name'));
     const [key, unit] = meant ?? longest[0] ?? [];
     if (key === undefined || unit === undefined || isWaived(unit, found.code)) return null;
-    return { reading, path: ['units', key, 't'] };
+    return { reading, path: ['units', key, 't'], key };
   }
   return null;
 }

@@ -1,11 +1,10 @@
-import type { MeasuredFace } from '#api/measured-faces.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import { type FaceOf, type FoundOnFace, faceProblem, isOfProject } from '#authoring/faces/face-problems.ts';
+import { faceProblems } from '#authoring/faces/face-problems.ts';
+import { faceLanguages, facesOf, ownFaces } from '#authoring/faces/faces-of.ts';
+import { type FaceFound, type FaceOf, foundOn, type MeasuredFace } from '#authoring/faces/found-on-face.ts';
 import type { Problem } from '#authoring/problem.ts';
-import { isObject } from '#engine/kernel/basics/json.ts';
 import { onPrintPage, type Undrawn } from '../browser/on-print-page.ts';
 import type { ShellPage } from '../browser/shell-page.ts';
-import { MissingLetters } from './missing-letters.ts';
 
 /** What was found on faces. */
 export interface LookedAtFaces {
@@ -26,14 +25,9 @@ export function measureFaces(
   stop: AbortSignal,
 ): Promise<FacesLookedAt> {
   return onPrintPage(stop, async (page) => {
-    const ids = (await page.ask('studioPrint.take', diagnosis.documents)) as Readonly<
-      Record<string, readonly string[]>
-    >;
-    const { locales } = languagesOf(diagnosis.documents['studio.json']);
-    const all = [...locales].flatMap((locale) =>
-      Object.entries(ids).flatMap(([path, its]) => its.map((id): FaceOf => ({ path, id, locale }))),
-    );
-    return await lookAtFaces(page, diagnosis, all, progress);
+    const { documents, project } = diagnosis;
+    const ids = (await page.ask('studioPrint.take', documents)) as Readonly<Record<string, readonly string[]>>;
+    return await lookAtFaces(page, diagnosis, facesOf(project.documents, ids, faceLanguages(documents)), progress);
   });
 }
 
@@ -44,34 +38,16 @@ export async function lookAtFaces(
   asked: readonly FaceOf[],
   progress: (done: number, of: number) => void,
 ): Promise<LookedAtFaces> {
-  const { sourceLocale } = languagesOf(documents['studio.json']);
-  const all = asked.filter((face) => isOfProject(project, sourceLocale, face));
-  const missing = new MissingLetters(page);
-  const found: { readonly face: FaceOf; readonly found: FoundOnFace }[] = [];
+  const { source } = faceLanguages(documents);
+  const all = asked.filter(ownFaces(project.documents, source));
+  const found: FaceFound[] = [];
   let faces = 0;
   for (let at = 0; at < all.length; at += AT_A_TIME) {
-    const asked = all.slice(at, at + AT_A_TIME);
-    const measured = (await page.ask('studioPrint.measure', asked)) as readonly (MeasuredFace | null)[];
-    for (const locale of new Set(asked.map((face) => face.locale)))
-      await missing.learn(locale, measured.map((one) => one?.letters[locale] ?? '').join(''));
-    for (const [i, one] of measured.entries()) {
-      const face = asked[i];
-      if (one === null || face === undefined) continue;
-      faces++;
-      if (one.over !== null) found.push({ face, found: { code: 'FIT001', ...one.over } });
-      const letters = missing.among(face.locale, one.letters[face.locale] ?? '');
-      if (letters.length > 0) found.push({ face, found: { code: 'GLY001', letters } });
-    }
+    const drawn = all.slice(at, at + AT_A_TIME);
+    const measured = (await page.ask('studioPrint.measure', drawn)) as readonly (MeasuredFace | null)[];
+    faces += measured.filter((one) => one !== null).length;
+    found.push(...drawn.flatMap((face, i) => foundOn(face, measured[i] ?? null)));
     progress(Math.min(all.length, at + AT_A_TIME), all.length);
   }
-  const problems = found.flatMap((one) => faceProblem(project, sourceLocale, one.face, one.found) ?? []);
-  return { kind: 'measured', faces, problems };
-}
-
-/** The language that a project is written in, and all that it is printed in. */
-export function languagesOf(studio: unknown): { readonly sourceLocale: string; readonly locales: ReadonlySet<string> } {
-  const { sourceLocale, locales } = isObject(studio) ? studio : {};
-  const source = typeof sourceLocale === 'string' ? sourceLocale : 'ja';
-  const others = Array.isArray(locales) ? locales.filter((one): one is string => typeof one === 'string') : [];
-  return { sourceLocale: source, locales: new Set([source, ...others]) };
+  return { kind: 'measured', faces, problems: faceProblems(project, source, found) };
 }

@@ -1,6 +1,6 @@
 import type { PrintedEntry } from '#api/printed-faces.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import { isOfProject } from '#authoring/faces/face-problems.ts';
+import { ownFaces } from '#authoring/faces/faces-of.ts';
 import { sourceLocaleOf } from '#authoring/localization/translation-files.ts';
 import { preflight } from '#authoring/print/preflight.ts';
 import type { Problem } from '#authoring/problem.ts';
@@ -85,7 +85,8 @@ function isSelected({ id }: PrintedEntry, select: readonly string[]): boolean {
 /** What the project itself writes, or translates: the rest is printed from where it is written. */
 function isOwn(diagnosis: Diagnosis, { path, id }: PrintedEntry, locales: readonly string[]): boolean {
   const source = sourceLocaleOf(diagnosis);
-  return [source, ...locales].some((locale) => isOfProject(diagnosis.project, source, { path, id, locale }));
+  const isMine = ownFaces(diagnosis.project.documents, source);
+  return [source, ...locales].some((locale) => isMine({ path, id, locale }));
 }
 
 function titleOf({ documents, project }: Diagnosis): string {

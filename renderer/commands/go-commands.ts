@@ -4,6 +4,7 @@ import { focusNextPart, goToMarked, goToPart, goToPlay, partCommand, partKeys } 
 import { useRecentTabs } from '../dock/recent-tabs.ts';
 import { switchTab } from '../dock/tab-switch-store.ts';
 import { namesHere } from '../editor/late-names.ts';
+import { measureAllFaces } from '../faces/follow-faces.ts';
 import { swapFormAndText } from '../form/swap.ts';
 import { usePlay } from '../play/play-store.ts';
 import { useProject } from '../project/project-store.ts';
@@ -130,6 +131,7 @@ export const goCommands: readonly Command[] = [
     run: () => goToProblem(1),
   },
   { id: 'go.previousProblem', ja: '前の問題', en: 'Previous problem', keys: ['Shift+F8'], run: () => goToProblem(-1) },
+  { id: 'go.measureFaces', ja: '面の文を測る', en: 'Measure the texts of faces', run: () => void measureAllFaces() },
   { ...goTo('explorer'), beginsGroup: true },
   goTo('editor'),
   {

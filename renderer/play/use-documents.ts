@@ -114,12 +114,15 @@ const joined = remembered(together);
 const joinedInPlay = remembered(together);
 const inPlay = remembered((texts: Readonly<Record<string, string>>) => readPlayed(Object.entries(texts)));
 
+/** The same with what the projects are together. */
+export const documentsTogether = (files: ReadonlyMap<string, OpenFile>): Documents => joined(documentsOf(files));
+
 /**
  * The project's documents as data, as they are written at the moment, with those of the projects it requires. Everything
  * that shows them is drawn after the key that was typed, not with it.
  */
 export function useDocuments(): Documents {
-  return useDeferredValue(useProject((state) => joined(documentsOf(state.files))));
+  return useDeferredValue(useProject((state) => documentsTogether(state.files)));
 }
 
 /** Each file of the project, and of those it requires, as it is written. */

@@ -3,10 +3,10 @@ import type { PrintedEntry, PrintedLayout, PrintedSide } from '#api/printed-face
 import { BLEED, MILLIMETRE, TRIM_AT } from '#authoring/print/face-measures.ts';
 import { loadFontsOf } from '../look/fonts-of-locale.ts';
 import type { FaceSize } from '../tables/table-faces.ts';
-import type { FacesOfProject } from './measure-faces.tsx';
+import type { MeasuringPlace } from './measuring-place.tsx';
 
 /** All that is printed of a project, in its order. */
-export function listPrinted(project: FacesOfProject, locales: readonly string[]): readonly PrintedEntry[] {
+export function listPrinted(project: MeasuringPlace, locales: readonly string[]): readonly PrintedEntry[] {
   const { documents, faces } = project;
   if (faces === null) return [];
   return Object.entries(project.idsByPath()).flatMap(([path, ids]) =>
@@ -28,7 +28,7 @@ export function listPrinted(project: FacesOfProject, locales: readonly string[])
 
 /** Lays out sides of one size: in the order they are given, each as large as it is printed. */
 export async function layOutSides(
-  project: FacesOfProject,
+  project: MeasuringPlace,
   sides: readonly PrintedSide[],
   layout: PrintedLayout,
 ): Promise<readonly boolean[]> {

@@ -1,36 +1,33 @@
 // The page that draws faces as they are printed, without a desk around them. Whoever opened it asks it by `studioPrint`.
-import './print-fonts.css';
 import '../look/tokens.css';
 import '../look/frame.css';
+import './print-room.css';
 import './print.css';
 import type { PrintCalls } from '#api/measured-faces.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { findTable } from '../tables/table-list.ts';
 import { layOutSides, listPrinted } from './lay-out-sides.tsx';
-import { layOutLetters } from './letters.ts';
-import { FacesOfProject } from './measure-faces.tsx';
+import { MeasuringPlace } from './measuring-place.tsx';
 
 class PrintPage implements PrintCalls {
-  private project: FacesOfProject | null = null;
+  private readonly place = new MeasuringPlace(document.body);
 
   async take(documents: object): ReturnType<PrintCalls['take']> {
-    this.project = await FacesOfProject.of(documents as Documents);
-    return this.project.idsByPath();
+    const project = documents as Documents;
+    this.place.take(project, await findTable(project).loadFaces());
+    return this.place.idsByPath();
   }
 
   measure(faces: Parameters<PrintCalls['measure']>[0]): ReturnType<PrintCalls['measure']> {
-    return this.project?.measure(faces) ?? Promise.resolve(faces.map(() => null));
+    return this.place.measure(faces);
   }
 
   list(locales: readonly string[]): ReturnType<PrintCalls['list']> {
-    return Promise.resolve(this.project === null ? [] : listPrinted(this.project, locales));
+    return Promise.resolve(listPrinted(this.place, locales));
   }
 
   layOutSides(...[sides, layout]: Parameters<PrintCalls['layOutSides']>): ReturnType<PrintCalls['layOutSides']> {
-    return this.project === null ? Promise.resolve([]) : layOutSides(this.project, sides, layout);
-  }
-
-  layOut(lang: string, letters: readonly string[]): Promise<void> {
-    return layOutLetters(lang, letters);
+    return layOutSides(this.place, sides, layout);
   }
 }
 

@@ -174,6 +174,15 @@ function Row({ problem, mendable, withFile }: RowProps) {
           inRow
         />
       )}
+      {typeof problem.data['key'] === 'string' && /^l10n\//.test(file) && (
+        <button
+          type="button"
+          className="button problem-fix"
+          onClick={() => void import('../translations/open-unit.ts').then(({ openUnit }) => openUnit(problem))}
+        >
+          {mends.openUnit}
+        </button>
+      )}
       {code === 'ENC001' && (
         <button type="button" className="button problem-fix" onClick={() => openFile(file)}>
           {words.foreignConvertOpen}

@@ -2,7 +2,7 @@ import type { StudioApi, StudioReply } from '#api/studio-api.ts';
 import type { StudioConnection } from '../connection/studio-connection.ts';
 import { takeContent } from '../play/edit-and-continue.ts';
 import { usePlay } from '../play/play-store.ts';
-import { errorCount, useProblems } from '../problems/problems-store.ts';
+import { errorCount, takeChecked } from '../problems/problems-store.ts';
 import { diagnosed } from '../workers/authoring-client.ts';
 import { takeFiles } from './disk-files.ts';
 import { fileDoor } from './file-actions.ts';
@@ -85,7 +85,7 @@ function isNewText(now: ReadonlyMap<string, OpenFile>, before: ReadonlyMap<strin
 async function check(replays: Paced): Promise<void> {
   const { files } = useProject.getState();
   const found = await diagnosed(projectFiles(files));
-  useProblems.setState({ problems: found.problems, files: found.files, checked: true });
+  takeChecked(found);
   replays.plan(() => play(files, errorCount(found.problems)));
 }
 

@@ -3,6 +3,7 @@ import type { Trial } from '#authoring/begin/trial.ts';
 import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import type { Candidate } from '#authoring/completion/candidate.ts';
 import type { TranslationShare } from '#authoring/diagnostics/translations.ts';
+import type { FaceFound } from '#authoring/faces/found-on-face.ts';
 import type { Fix } from '#authoring/fixes/fixes-of.ts';
 import type { FormChoice } from '#authoring/form/choices.ts';
 import type { Form } from '#authoring/form/form.ts';
@@ -39,6 +40,8 @@ import type { Translating } from './translating-room.ts';
 export interface Diagnosed {
   readonly files: number;
   readonly problems: readonly Problem[];
+  /** What was found on faces before, where it stands in these texts. */
+  readonly ofFaces: readonly Problem[];
 }
 
 /** A file without its text. */
@@ -116,6 +119,8 @@ export interface AuthoringCalls {
   readonly [name: string]: (ask: never) => unknown;
   /** `files` are all files of the project; the texts of those that have one are told by what is other in them. */
   readonly diagnose: (ask: { readonly files: readonly AskedFile[]; readonly told: TextsTold }) => Promise<Diagnosed>;
+  /** Takes over what was found on faces, all of it; gives the problems of it. */
+  readonly foundOnFaces: (ask: readonly FaceFound[]) => Promise<readonly Problem[]>;
   readonly complete: (ask: Asked | AskedInWriting) => Promise<Proposed | null>;
   /** Where ids and printed texts stand in each document. */
   readonly places: (ask: null) => Promise<readonly Omit<Searched, 'text'>[]>;

@@ -1,6 +1,7 @@
 import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { translationShares } from '#authoring/diagnostics/translations.ts';
+import type { FaceFound } from '#authoring/faces/found-on-face.ts';
 import type { AskedStory } from '#authoring/graph/drawn-stories.ts';
 import type { Declaration } from '#authoring/index/declaration.ts';
 import { indexOf, type ProjectIndex } from '#authoring/index/project-index.ts';
@@ -9,6 +10,7 @@ import { meantAt, sightingOf } from '#authoring/index/sightings.ts';
 import type { LayeredChange } from '#authoring/layers/layered-change.ts';
 import { systemReading } from '#authoring/localization/system-texts.ts';
 import { sourceLocaleOf } from '#authoring/localization/translation-files.ts';
+import type { Problem } from '#authoring/problem.ts';
 import type { Rework } from '#authoring/rework/rework-plan.ts';
 import { SplicedText } from '#authoring/spliced-text.ts';
 import type { RuleSystem, RuleWords } from '#engine/kernel/system.ts';
@@ -73,11 +75,22 @@ export function makeAuthoringRoom(): AuthoringCalls {
   let known: KnownProject | null = null;
   /** The game of the project, also while its first file is being written and names none. */
   let system: RuleSystem | null = null;
+  let onFaces: readonly FaceFound[] = [];
 
   /** Heard at once, before anything else that is told. */
   function withText({ file, told, ...asked }: AskedInWriting): Asked {
     const spliced = texts.hear(told).get(file) ?? new SplicedText('');
     return { ...asked, text: spliced.toString(), spliced };
+  }
+
+  /** In the texts as they are when they are found. */
+  async function problemsOnFaces(): Promise<readonly Problem[]> {
+    if (onFaces.length === 0) return [];
+    const [{ faceProblems }, { faceLanguages }] = await Promise.all([
+      import('#authoring/faces/face-problems.ts'),
+      import('#authoring/faces/faces-of.ts'),
+    ]);
+    return project === null ? [] : faceProblems(project.project, faceLanguages(project.documents).source, onFaces);
   }
 
   return {
@@ -93,7 +106,11 @@ export function makeAuthoringRoom(): AuthoringCalls {
       );
       project = known.project;
       system = project.system ?? system;
-      return { problems: project.problems, files: project.files };
+      return { problems: project.problems, files: project.files, ofFaces: await problemsOnFaces() };
+    },
+    foundOnFaces: (found: readonly FaceFound[]) => {
+      onFaces = found;
+      return problemsOnFaces();
     },
     places: async () => {
       const { placesIn } = await import('#authoring/search/searched.ts');

@@ -1,6 +1,8 @@
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { faceWords, partWords } from '#authoring/faces/face-words.ts';
 import { whyNotOf } from '#authoring/fixes/fixes-of.ts';
 import { whyNotTexts } from '#authoring/fixes/why-not.ts';
+import { fill } from '#authoring/messages.ts';
 import type { Problem } from '#authoring/problem.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
@@ -57,8 +59,21 @@ export function problemDocs(): GeneratedFile[] {
     prefix = area;
     lines.push('', ...section(example));
   }
+  lines.push('', '## 面 · Faces', '', ...ofFaces);
   return [{ path: 'docs/problems.md', text: `${lines.join('\n')}\n` }];
 }
+
+/** What is found by drawing has no text that it could be shown in. */
+const ofFaces = [
+  '面を描いて分かる問題。`studio check --faces` と、窓の「問題」が言う。',
+  'Told of faces that were drawn, by `studio check --faces` and among the problems of the window.',
+  ...Object.entries(faceWords).flatMap(([code, sentence]) => {
+    const { ja, en } = fill(sentence, {
+      ...{ id: 'W-01', locale: 'de', part: partWords.text, millimetres: 1.5, letters: ['卡'] },
+    });
+    return ['', `### ${code}`, 'warning', '', `- ${ja}`, `- ${en}`];
+  }),
+];
 
 function section(example: (typeof examples)[number]): string[] {
   const { files } = example;

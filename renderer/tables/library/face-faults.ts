@@ -6,7 +6,6 @@ import { LineStarts } from '#authoring/rename/line-starts.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { useProblems } from '../../problems/problems-store.ts';
 import { useProject } from '../../project/project-store.ts';
-import type { Locale } from '../../words/locale-store.ts';
 
 /** A text that says something else than its effect, as far as its face shows it. */
 export interface FaceFault {
@@ -73,10 +72,10 @@ function numbersIn(datum: unknown): readonly string[] {
   return Array.isArray(datum) ? datum.flatMap(numbersIn) : (String(datum ?? '').match(/\d+/g) ?? []);
 }
 
-const isOf = (language: string | null, source: string, locale: Locale): boolean => (language ?? source) === locale;
+const isOf = (language: string | null, source: string, locale: string): boolean => (language ?? source) === locale;
 
 /** Those that the face in a language shows. */
-export const faultsIn = (faults: readonly FaceFault[], source: string, locale: Locale): readonly FaceFault[] =>
+export const faultsIn = (faults: readonly FaceFault[], source: string, locale: string): readonly FaceFault[] =>
   faults.filter(({ language }) => isOf(language, source, locale));
 
 const name = 'printed-fault';

@@ -1,10 +1,12 @@
 import './face-panel.css';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entry } from '#authoring/documents/entry-at.ts';
+import { pathInside } from '#authoring/packages/package-path.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { Icon } from '../../look/icon.tsx';
 import { askMend } from '../../problems/mend.ts';
+import { useLanguageName } from '../../translations/language-name.ts';
 import type { Locale } from '../../words/locale-store.ts';
 import type { FaceProps } from '../table-view.ts';
 import { type FaceFault, faultsIn, markPrinted, useFaceFaults } from './face-faults.ts';
@@ -59,7 +61,7 @@ export function FacePanel<Subject>(props: FacePanelProps<Subject>) {
         <p className="face-empty">{said}</p>
       ) : (
         <div className="face-pair">
-          {languages.map((locale) => (
+          {languagesOf(path).map((locale) => (
             <FaceFigure
               key={locale}
               {...{ subject, documents, locale, faces, words }}
@@ -73,8 +75,26 @@ export function FacePanel<Subject>(props: FacePanelProps<Subject>) {
   );
 }
 
-interface FigureProps<Subject> extends Pick<FacePanelProps<Subject>, 'documents' | 'locale' | 'faces'> {
+/** In which languages the face is shown: beside a translation into another one in that one, too. */
+function languagesOf(path: string): readonly string[] {
+  const translated = /^l10n\/([^/]+)\//.exec(pathInside(path))?.[1];
+  const isOther = translated !== undefined && isLocale(translated) && !languages.some((one) => one === translated);
+  return isOther ? [...languages, translated] : languages;
+}
+
+/** What is no locale is a mistake that is told elsewhere. */
+function isLocale(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+interface FigureProps<Subject> extends Pick<FacePanelProps<Subject>, 'documents' | 'faces'> {
   readonly words: LibraryWords;
+  /** Of its texts. */
+  readonly locale: string;
   readonly subject: Subject;
   /** What its texts say otherwise than its effects. */
   readonly faults: readonly FaceFault[];
@@ -91,6 +111,7 @@ function sourceOf(documents: Documents): string {
 function FaceFigure<Subject>(props: FigureProps<Subject>) {
   const { subject, documents, locale, faces, words, faults, spoken } = props;
   const figure = useRef<HTMLElement>(null);
+  const nameOf = useLanguageName();
   const [overflows, setOverflows] = useState(false);
   const { missing, stale } = useMemo(() => {
     const { path, texts } = faces.textsOn(subject);
@@ -104,7 +125,7 @@ function FaceFigure<Subject>(props: FigureProps<Subject>) {
   return (
     <figure ref={figure} className="face-figure" data-kind={faces.kindOf(subject)}>
       <figcaption>
-        <b>{words.languages[locale]}</b>
+        <b>{words.languages[locale] ?? nameOf(locale)}</b>
         {missing > 0 && <Note text={words.missing(missing)} />}
         {stale > 0 && <Note text={words.stale(stale)} />}
         {overflows && <Note text={words.overflow} />}
@@ -150,7 +171,7 @@ function Note({ text }: { readonly text: string }) {
 }
 
 /** How many texts of the face have no translation, and how many an old one. */
-function states(path: string, written: ReadonlyMap<string, Json | undefined>, documents: Documents, locale: Locale) {
+function states(path: string, written: ReadonlyMap<string, Json | undefined>, documents: Documents, locale: string) {
   const texts = faceTexts(documents, path, locale);
   const found = [...written].map(([key, source]) => texts.text(key, source)?.state);
   const count = (state: string) => found.filter((one) => one === state).length;

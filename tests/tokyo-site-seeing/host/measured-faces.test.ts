@@ -63,7 +63,10 @@ describe('faces', { timeout: 300_000 }, () => {
       {
         code: 'FIT001',
         file: 'l10n/en/cards/weapons.json',
-        data: { id: 'W-01', locale: 'en', part: 'text', millimetres: expect.any(Number) as number },
+        data: {
+          ...{ id: 'W-01', locale: 'en', key: 'W-01/effects/attack/text', part: 'text' },
+          millimetres: expect.any(Number) as number,
+        },
       },
     ]);
   });

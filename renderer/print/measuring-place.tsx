@@ -1,41 +1,48 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { MeasuredFace, Over } from '#api/measured-faces.ts';
-import type { FaceOf } from '#authoring/faces/face-problems.ts';
 import type { FacePart } from '#authoring/faces/face-words.ts';
+import { idsIn } from '#authoring/faces/faces-of.ts';
+import type { FaceOf, MeasuredFace, Over } from '#authoring/faces/found-on-face.ts';
 import { MILLIMETRE } from '#authoring/print/face-measures.ts';
-import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { loadFontsOf } from '../look/fonts-of-locale.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
-import { findTable } from '../tables/table-list.ts';
 import { allFonts } from './all-fonts.ts';
+import { MissingLetters } from './missing-letters.ts';
 
-/** The faces of a project, drawn as large as they are printed. */
-export class FacesOfProject {
-  readonly documents: Documents;
-  /** Null: its game prints nothing. */
-  readonly faces: TableFaces | null;
+/** A place in a page where the faces of a project are drawn as large as they are printed, and measured. */
+export class MeasuringPlace {
+  private readonly place = document.createElement('div');
   private readonly root: Root;
+  private readonly missing: MissingLetters;
+  documents: Documents = {};
+  /** Null: its game prints nothing. */
+  faces: TableFaces | null = null;
+  /** How long it took to draw the last, in milliseconds: nothing else was done meanwhile. */
+  lasted = 0;
 
-  private constructor(documents: Documents, faces: TableFaces | null) {
-    this.documents = documents;
-    this.faces = faces;
-    this.root = createRoot(document.getElementById('faces') as HTMLElement);
+  constructor(parent: HTMLElement) {
+    const letters = document.createElement('div');
+    parent.append(this.place, letters);
+    this.root = createRoot(this.place);
+    this.missing = new MissingLetters(letters);
   }
 
-  static async of(documents: Documents): Promise<FacesOfProject> {
-    return new FacesOfProject(documents, await findTable(documents).loadFaces());
+  /** From now on faces are of these documents, drawn as their game draws them. */
+  take(documents: Documents, faces: TableFaces | null): void {
+    this.documents = documents;
+    this.faces = faces;
   }
 
   /** The ids of what has a face, document by document. */
   idsByPath(): Readonly<Record<string, readonly string[]>> {
     const { documents, faces } = this;
     const paths = Object.keys(documents).filter((path) => faces?.hasFaces(path) === true);
-    return Object.fromEntries(paths.map((path) => [path, idsIn(documents[path])]));
+    return Object.fromEntries(paths.map((path) => [path, [...idsIn(documents[path])]]));
   }
 
+  /** One measuring at a time: faces take each other's place. */
   async measure(asked: readonly FaceOf[]): Promise<readonly (MeasuredFace | null)[]> {
     await Promise.all([...new Set(asked.map(({ locale }) => locale))].map(loadFontsOf));
     const drawn = asked.map((face) => this.draw(face));
@@ -46,13 +53,30 @@ export class FacesOfProject {
         </div>
       )),
     );
-    const places = [...document.querySelectorAll<HTMLElement>('.print-face')];
-    return places.map((place, at) => (drawn[at] == null ? null : { over: overIn(place), letters: lettersIn(place) }));
+    const places = [...this.place.querySelectorAll<HTMLElement>('.print-face')];
+    const letters = places.map((place, at) => lettersIn(place, asked[at]?.locale ?? ''));
+    const missing = new Map<string, ReadonlySet<string>>();
+    for (const locale of new Set(asked.map((one) => one.locale))) {
+      const its = letters.filter((_, at) => asked[at]?.locale === locale).join('');
+      missing.set(locale, await this.missing.among(locale, its));
+    }
+    return places.map((place, at) => {
+      if (drawn[at] == null) return null;
+      const none = missing.get(asked[at]?.locale ?? '');
+      return { over: overIn(place), missing: [...(letters[at] ?? '')].filter((letter) => none?.has(letter) === true) };
+    });
+  }
+
+  /** Leaves nothing drawn. */
+  clear(): void {
+    this.root.render(null);
   }
 
   /** Shows this and nothing else, with all its fonts. */
   async show(shown: ReactNode): Promise<void> {
+    const began = performance.now();
     flushSync(() => this.root.render(shown));
+    this.lasted = performance.now() - began;
     await allFonts();
   }
 
@@ -60,13 +84,6 @@ export class FacesOfProject {
     const entry = { path, id, index: null };
     return this.faces?.draw(this.documents, entry, locale, () => undefined) ?? null;
   }
-}
-
-/** The ids of all entries of a document's lists. */
-function idsIn(document: unknown): readonly string[] {
-  if (!isObject(document)) return [];
-  const entries = Object.values(document).flatMap((list) => (Array.isArray(list) ? list : []));
-  return entries.flatMap((entry) => (isObject(entry) && typeof entry['id'] === 'string' ? [entry['id']] : []));
 }
 
 /** The part that lacks most; a face that finds room is not marked (`use-fit.ts`). */
@@ -87,15 +104,13 @@ function partOf({ dataset, classList }: HTMLElement): FacePart {
   return classList.contains('face-over') ? 'above' : 'values';
 }
 
-/** Each letter of a face once, by the language of what it stands in. */
-function lettersIn(place: HTMLElement): Readonly<Record<string, string>> {
-  const found = new Map<string, Set<string>>();
+/** Each letter of a face once that stands in what is of this language. */
+function lettersIn(place: HTMLElement, lang: string): string {
+  const found = new Set<string>();
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const lang = node.parentElement?.closest<HTMLElement>('[lang]')?.lang ?? '';
-    const letters = found.get(lang) ?? new Set();
-    found.set(lang, letters);
-    for (const letter of node.textContent ?? '') if (!/\s/.test(letter)) letters.add(letter);
+    if (node.parentElement?.closest<HTMLElement>('[lang]')?.lang !== lang) continue;
+    for (const letter of node.textContent ?? '') if (!/\s/.test(letter)) found.add(letter);
   }
-  return Object.fromEntries([...found].map(([lang, letters]) => [lang, [...letters].join('')]));
+  return [...found].join('');
 }

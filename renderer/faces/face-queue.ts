@@ -1,0 +1,37 @@
+import type { FaceOf } from '#authoring/faces/found-on-face.ts';
+
+export const keyOfFace = ({ path, id, locale }: FaceOf): string => `${locale} ${path} ${id}`;
+
+/** Faces that wait to be measured, each once: those that were changed before all others. */
+export class FaceQueue {
+  private readonly first = new Map<string, FaceOf>();
+  private readonly others = new Map<string, FaceOf>();
+
+  get size(): number {
+    return this.first.size + this.others.size;
+  }
+
+  addFirst(faces: readonly FaceOf[]): void {
+    for (const face of faces) {
+      this.others.delete(keyOfFace(face));
+      this.first.set(keyOfFace(face), face);
+    }
+  }
+
+  add(faces: readonly FaceOf[]): void {
+    for (const face of faces) if (!this.first.has(keyOfFace(face))) this.others.set(keyOfFace(face), face);
+  }
+
+  /** The next, at most so many; they do not wait any more. */
+  take(most: number): readonly FaceOf[] {
+    const from = this.first.size > 0 ? this.first : this.others;
+    const taken = [...from].slice(0, most);
+    for (const [key] of taken) from.delete(key);
+    return taken.map(([, face]) => face);
+  }
+
+  /** Leaves out what was not changed. */
+  leaveOthers(): void {
+    this.others.clear();
+  }
+}

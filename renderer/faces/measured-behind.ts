@@ -1,0 +1,140 @@
+import '../print/print-room.css';
+import './faces-room.css';
+import { changedFaces, facesNaming, namesIt } from '#authoring/faces/changed-faces.ts';
+import { faceLanguages, facesOf, idsIn } from '#authoring/faces/faces-of.ts';
+import { foundOn } from '#authoring/faces/found-on-face.ts';
+import { isRequired } from '#authoring/packages/package-path.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { beginWork, type WorkUnderWay } from '../frame/running-work.ts';
+import { documentsOf, documentsTogether } from '../play/use-documents.ts';
+import { MeasuringPlace } from '../print/measuring-place.tsx';
+import { tellFound } from '../problems/faces-found.ts';
+import { type OpenFile, useProject } from '../project/project-store.ts';
+import { findTable } from '../tables/table-list.ts';
+import { FaceQueue } from './face-queue.ts';
+import { hands } from './hands.ts';
+
+type Files = ReadonlyMap<string, OpenFile>;
+
+/** Between two drawings nobody has done anything for so long, in milliseconds. */
+const REST = 400;
+/** No drawing is to take longer, in milliseconds: what is typed meanwhile waits for it. */
+const LONGEST = 12;
+
+const measuring = { ja: '面の文を測っています', en: 'Measuring the texts of faces' };
+
+/** Measures faces while nobody does anything, what was changed first, and tells what was found among the problems. */
+export class MeasuredBehind {
+  private readonly place: MeasuringPlace;
+  private readonly queue = new FaceQueue();
+  private files: Files;
+  private seen: Documents;
+  private isRunning = false;
+  private size = 1;
+  /** All faces are being measured. */
+  private all: { readonly work: WorkUnderWay; of: number; isListed: boolean } | null = null;
+
+  /** `files`: what counts as known. What is other from then on is measured before all else. */
+  constructor(files: Files) {
+    const room = document.createElement('div');
+    room.className = 'print-room faces-room';
+    room.ariaHidden = 'true';
+    room.inert = true;
+    document.body.append(room);
+    this.place = new MeasuringPlace(room);
+    this.files = files;
+    this.seen = documentsOf(files);
+    useProject.subscribe((state, before) => {
+      if (state.files !== before.files) void this.run();
+    });
+  }
+
+  /** Measures every face of the project, in each of its languages. */
+  async measureAll(): Promise<void> {
+    if (this.all !== null) return;
+    const all = { work: beginWork(measuring, () => this.stop()), of: 0, isListed: false };
+    this.all = all;
+    const documents = this.documents();
+    const faces = await findTable(documents).loadFaces();
+    const languages = faceLanguages(documents);
+    const own = documentsOf(useProject.getState().files);
+    // To look at a document that nobody has looked at yet is to read it.
+    for (const path of Object.keys(documents).filter((one) => faces?.hasFaces(one) === true)) {
+      await hands.rest(REST);
+      if (this.all !== all) return;
+      const its = facesOf(own, { [path]: [...idsIn(documents[path])] }, languages);
+      this.queue.add(its);
+      all.of += its.length;
+    }
+    all.isListed = true;
+    await this.run();
+  }
+
+  /** What was changed is measured all the same. */
+  private stop(): void {
+    this.queue.leaveOthers();
+    this.endAll();
+  }
+
+  private endAll(): void {
+    this.all?.work.end();
+    this.all = null;
+  }
+
+  private documents(): Documents {
+    return documentsTogether(useProject.getState().files);
+  }
+
+  private async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    try {
+      await hands.rest(REST);
+      this.noteChanges();
+      while (this.queue.size > 0) {
+        await this.next();
+        await hands.rest(REST);
+        this.noteChanges();
+      }
+    } finally {
+      this.isRunning = false;
+      this.place.clear();
+      if (this.all?.isListed === true) this.endAll();
+    }
+  }
+
+  private async next(): Promise<void> {
+    const documents = this.documents();
+    const faces = await findTable(documents).loadFaces();
+    const asked = this.queue.take(this.size);
+    this.place.take(documents, faces);
+    const measured = await this.place.measure(asked);
+    this.size = this.place.lasted > LONGEST ? Math.max(1, this.size >> 1) : this.size + 1;
+    await tellFound(asked.map((face, at) => ({ face, found: foundOn(face, measured[at] ?? null) })));
+    this.all?.work.progress(Math.max(0, this.all.of - this.queue.size), this.all.of);
+  }
+
+  /** What is other than it was when it was looked at last waits to be measured. */
+  private noteChanges(): void {
+    const { files } = useProject.getState();
+    if (files === this.files) return;
+    const [before, after] = [this.seen, documentsOf(files)];
+    const own = [...files.values()].filter(({ path, fault }) => !isRequired(path) && fault === null);
+    const changed = own.filter(({ path, text }) => this.files.get(path)?.text !== text);
+    [this.files, this.seen] = [files, after];
+    const languages = faceLanguages(after);
+    const found = changed.map(({ path }) => changedFaces(path, before[path], after[path], languages));
+    this.queue.addFirst(found.flatMap((one) => one.faces));
+    if (changed.some(({ path }) => isOnEveryFace(path))) {
+      this.endAll();
+      void this.measureAll();
+    }
+    const renamed = found.flatMap((one) => one.renamed);
+    if (renamed.length === 0) return;
+    const naming = own.filter(({ text }) => renamed.some((id) => namesIt(text, id)));
+    this.queue.add(naming.flatMap(({ path }) => facesNaming(path, after[path], renamed, languages)));
+  }
+}
+
+/** Which languages there are, and the words of the game in them. */
+const isOnEveryFace = (path: string): boolean => path === 'studio.json' || /^l10n\/[^/]+\/system\.json$/.test(path);

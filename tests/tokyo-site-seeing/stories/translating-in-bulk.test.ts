@@ -105,7 +105,7 @@ describe('many translations at once', { timeout: 180_000 }, () => {
     const dialog = page.getByRole('dialog', { name: '語数と文字数：英語' });
     await activate(dialog.getByRole('button', { name: '文', exact: true }));
     const all = dialog.getByRole('row', { name: /^すべてのファイル/ });
-    await expect.poll(() => all.getByRole('cell').allInnerTexts()).toEqual(['–', '1', '–', '–', '834', '–']);
+    await expect.poll(() => all.getByRole('cell').allInnerTexts()).toEqual(['–', '1', '–', '1', '833', '–']);
     expect(await seriousOn(studio, { at: '.translations-amounts' })).toEqual([]);
     await press('Escape');
   });
@@ -126,10 +126,10 @@ describe('many translations at once', { timeout: 180_000 }, () => {
   });
 
   it('faces are looked at in another language, or as long as translations may become', async () => {
-    await command('面', /^面(?!の)/);
+    await command('面', /表示：面/);
     const locale = page.getByRole('combobox', { name: '面の言語' });
     await locale.selectOption('en');
-    await expect.poll(() => page.locator('.gallery-paper').first().innerText()).toMatch(/[a-z]{3}/);
+    await expect.poll(() => page.locator('.gallery-paper').first().innerText()).toMatch(/[a-z]{3}/i);
     await locale.selectOption('en-XA');
     await expect.poll(() => page.locator('.gallery-paper').first().innerText()).toContain('】');
     expect(await seriousOn(studio, { at: '[data-view="gallery"]' })).toEqual([]);

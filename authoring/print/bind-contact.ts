@@ -8,14 +8,20 @@ const SCALE = 0.5;
 /** Between faces and around them, in millimetres. */
 const [GAP, MARGIN] = [3, 10];
 
-/** Small faces, each once in each language and those of one card beside each other. Gives how many pages there are. */
-export async function bindContact(file: PrintFile, groups: readonly PrintedGroup[], paper: Paper): Promise<number> {
+/** Small faces, so many of one card beside each other in one row. Gives how many pages there are. */
+export async function bindContact(
+  file: PrintFile,
+  groups: readonly PrintedGroup[],
+  paper: Paper,
+  together: number,
+): Promise<number> {
   const { width, height } = papers[paper];
   let pages = 0;
   for (const group of groups) {
     const sides = await file.take(group);
     const [wide, high] = [group.size.width * SCALE, group.size.height * SCALE];
-    const columns = Math.max(1, Math.floor((width - 2 * MARGIN + GAP) / (wide + GAP)));
+    const most = Math.max(1, Math.floor((width - 2 * MARGIN + GAP) / (wide + GAP)));
+    const columns = most < together ? most : most - (most % together);
     const rows = Math.max(1, Math.floor((height - 2 * MARGIN + GAP) / (high + GAP)));
     for (let at = 0; at < group.cards.length; at += columns * rows) {
       const content = new PageContent(file.addPage(points(width), points(height)));

@@ -21,7 +21,7 @@ export async function boundPdf(page: ShellPage, job: PrintJob): Promise<MadeFile
 
 function bind(file: PrintFile, job: PrintJob, groups: readonly PrintedGroup[]): Promise<number> {
   if (job.as === 'sheets') return bindSheets(file, groups, job);
-  if (job.as === 'contact') return bindContact(file, groups, job.paper);
+  if (job.as === 'contact') return bindContact(file, groups, job.paper, job.locales.length);
   return bindDeck(file, groups, cutOf(job));
 }
 

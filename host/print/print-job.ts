@@ -33,7 +33,7 @@ export interface MadeFile {
   readonly problems: readonly Problem[];
 }
 
-/** How often a card is printed. */
-export function copiesOf({ copies }: Pick<AskedPrint, 'copies'>, inBox: number): number {
-  return copies === 'one' ? 1 : inBox;
+/** How often a card is printed: on a contact sheet once. */
+export function copiesOf({ as, copies }: Pick<AskedPrint, 'as' | 'copies'>, inBox: number): number {
+  return as === 'contact' || copies === 'one' ? 1 : inBox;
 }

@@ -128,6 +128,21 @@ describe('sheets', () => {
   });
 });
 
+it('a contact sheet has every card once in each language, those of one card in one row', async () => {
+  const three = ['--select', 'W-01,W-05,T-01', '--locale', 'ja,en'];
+  const { cards, pages } = await print('contact.pdf', '--as', 'contact', ...three);
+  expect([cards, pages]).toEqual([6, 1]);
+  // Of five places in a row four are taken, since two belong together
+  const colour = pixels(at('contact.pdf'), 1, 4);
+  const isEmpty = (column: number, row: number) =>
+    colour(10 + column * 34.5 + 2, 10 + row * 47 + 30).every((one) => one === 255);
+  const rows = [0, 1].map((row) => [0, 1, 2, 3, 4].map((column) => isEmpty(column, row)));
+  expect(rows).toEqual([
+    [false, false, false, false, true],
+    [false, false, true, true, true],
+  ]);
+});
+
 describe('for shops and tables', () => {
   /** How many pixels a picture has, and the chunks that say of what kind they are. */
   const pictureOf = (bytes: Uint8Array | undefined) => {

@@ -9,7 +9,7 @@ import { backOf, type Duplex, gridFor, MARK, originOf, type Place, placesOf, typ
 export interface SheetPrint {
   readonly paper: Paper;
   readonly duplex: Duplex;
-  /** How far the printer puts a second side from where it belongs, to the right and up, in tenths of a millimetre. */
+  /** How far second sides are moved, since the printer puts them off: to the right and up, in tenths of a millimetre. */
   readonly offset: readonly [x: number, y: number];
 }
 

@@ -19,8 +19,8 @@ export const print: Command = {
   usage:
     'print PROJECT --to FILE --as deck|sheets|png|tts|contact [--select W-,SC05] [--locale ja,en] [--paper a4|a3|letter] [--copies printed|one] [--shop tgc|mpc|dtc] [--duplex long|short] [--offset X,Y] [--address URL] [--json]',
   about: {
-    ja: 'カードとボードを印刷用に書き出す。deck は1面1ページの PDF、sheets は裏面とトンボのある紙の PDF、contact は小さく並べた PDF、png は画像の zip、tts は Tabletop Simulator の zip。--select は id の始まり、--locale は印刷する言語。--offset は裏面のずれ（0.1 mm 単位、右,上）、--address は tts の画像を置くアドレス',
-    en: 'Writes cards and boards for printing: deck is a PDF of one side a page, sheets a PDF of paper with backs and crop marks, contact a PDF of small faces, png a zip of pictures, tts a zip for Tabletop Simulator. --select: beginnings of ids; --locale: the languages that are printed; --offset: how far backs come out off their place (in 0.1 mm, right,up); --address: where the pictures of tts will be',
+    ja: 'カードとボードを印刷用に書き出す。deck は1面1ページの PDF、sheets は裏面とトンボのある紙の PDF、contact は小さく並べた PDF、png は画像の zip、tts は Tabletop Simulator の zip。--select は id の始まり、--locale は印刷する言語。--offset は裏面を動かす幅（0.1 mm 単位、右,上）、--address は tts の画像を置くアドレス',
+    en: 'Writes cards and boards for printing: deck is a PDF of one side a page, sheets a PDF of paper with backs and crop marks, contact a PDF of small faces, png a zip of pictures, tts a zip for Tabletop Simulator. --select: beginnings of ids; --locale: the languages that are printed; --offset: how far backs are moved (in 0.1 mm, right,up); --address: where the pictures of tts will be',
   },
   positionals: { least: 1, most: 1 },
   options: {

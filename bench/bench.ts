@@ -153,7 +153,7 @@ async function benchPrints(): Promise<void> {
   say(
     `in their boxes, by that: ${times(boxed)} (at most 1.5); ${sheetCards} cards on sheets: ${times(sheets)} (at most 1)`,
   );
-  say(`what our process held: ${(memory / 1e6).toFixed(0)} MB (at most 250 with --only prints)`);
+  say(`what our process held more for it: ${(memory / 1e6).toFixed(0)} MB (at most 250)`);
 }
 
 async function benchManySaves(files: readonly ProjectFile[]): Promise<void> {

@@ -23,7 +23,7 @@ export interface PrintsMeasured {
   /** Four copies of each on sheets. */
   readonly sheets: number;
   readonly sheetCards: number;
-  /** Bytes that our process held at most. */
+  /** Bytes that our process held more for it, when all was done. */
   readonly memory: number;
 }
 
@@ -37,6 +37,7 @@ export async function measurePrints(): Promise<PrintsMeasured | null> {
   try {
     const page = await openShellPage(browser.devtools, shell, '/print/index.html');
     await page.ask('studioPrint.take', diagnosis.documents);
+    const held = process.memoryUsage().rss;
     const all = (await page.ask('studioPrint.list', ['ja'])) as readonly PrintedEntry[];
     const cards = all.filter(({ width }) => width === 63);
     const sides = cards.map(({ path: file, id }): PrintedSide => ({ kind: 'face', path: file, id, locale: 'ja' }));
@@ -57,7 +58,7 @@ export async function measurePrints(): Promise<PrintsMeasured | null> {
       await bindSheets(file, [group(4)], { paper: 'a4', duplex: 'long', offset: [0, 0] });
       return await file.bytes();
     });
-    const memory = process.resourceUsage().maxRSS * 1024;
+    const memory = process.memoryUsage().rss - held;
     return { faces: cards.length, bare, boxed: bare + boxing, sheets, sheetCards: cards.length * 4, memory };
   } finally {
     await browser.close();

@@ -25,7 +25,10 @@ export function asked(given: Given): Asked {
       fault: wrongValue(
         '--offset',
         given.text('offset') ?? '',
-        { ja: '「3,-5」のような、右と上へ動かす幅（0.1 mm 単位）', en: 'how far right and up, in 0.1 mm, such as 3,-5' },
+        {
+          ja: '「3,-5」のような、右と上へ動かす幅（0.1 mm 単位）',
+          en: 'how far right and up, in 0.1 mm, such as 3,-5',
+        },
         undefined,
       ),
     };

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import type { Problem } from '#authoring/problem.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
+import { unitOf } from '#engine/kernel/entry-named.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { Icon, type IconName } from '../look/icon.tsx';
 import type { TableFaces } from '../tables/table-faces.ts';
@@ -36,14 +37,17 @@ interface FaceCellProps {
   readonly locale: string;
 }
 
-export const nameOf = ({ entry, id }: Row): string => {
+/** What an entry is called in a language, as its face says it. */
+export function nameOf({ entry, id, file }: Row, documents: Documents, locale: string): string {
+  const translated = unitOf(documents, locale, pathInside(file), `${id}/name`)?.['t'];
+  if (typeof translated === 'string' && translated !== '') return translated;
   const { name } = entry;
   return typeof name === 'string' ? name : id;
-};
+}
 
 /** A face with what is to be said of it: its state by sign and word, its name only where nothing is. */
 export function FaceCell(props: FaceCellProps) {
-  const { id, row, state, problems, isChosen, place, count } = props;
+  const { id, row, state, problems, isChosen, place, count, documents, locale } = props;
   const words = useSheetWords();
   const spoken = useLocale((state) => state.locale);
   const isDrawn = useTurn();
@@ -65,7 +69,7 @@ export function FaceCell(props: FaceCellProps) {
         aria-setsize={count}
       >
         <span className="gallery-id">{row.id}</span>{' '}
-        <span className={state === 'plain' ? 'gallery-name' : 'hidden'}>{nameOf(row)}</span>{' '}
+        <span className={state === 'plain' ? 'gallery-name' : 'hidden'}>{nameOf(row, documents, locale)}</span>{' '}
         {state !== 'plain' && (
           <span className="gallery-state" title={why === '' ? undefined : why}>
             <Icon name={signs[state]} />

@@ -189,7 +189,7 @@ export function FaceGrid(props: FaceGridProps) {
             <Dialog.Popup
               className="gallery-large"
               finalFocus={list}
-              aria-label={nameOf(chosen.row)}
+              aria-label={nameOf(chosen.row, documents, locale)}
               style={{
                 ['--u' as string]: `min(${LARGE}px, 84vh / ${height}, 88vw / ${width})`,
               }}

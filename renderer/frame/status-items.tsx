@@ -109,12 +109,13 @@ export function TestsItem() {
       type="button"
       className="status-item status-tests"
       data-state={told.kind}
-      title={words.testsHint}
+      title={told.kind === 'unknown' ? words.testsHint : `${said}\n${words.testsHint}`}
       aria-label={said}
       onClick={() => openView('tests')}
     >
       <Icon name={testSigns[told.kind]} />
-      <span className="status-more">{said}</span>
+      {/* What is not known yet takes no room */}
+      {told.kind !== 'unknown' && <span className="status-more">{said}</span>}
     </button>
   );
 }

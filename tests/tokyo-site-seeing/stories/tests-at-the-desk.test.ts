@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as git from 'isomorphic-git';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, cheat, commands, explorer, find, openFile, play, playToActions, writeOver } from '../../stories/desk.ts';
+import { act, cheat, commands, explorer, find, openFile, play, playToActions, statusBar, writeOver } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -60,6 +60,7 @@ describe.sequential('tests at the desk', { timeout: 120_000 }, () => {
     await expect.poll(() => summary(page).innerText()).toBe('4件：成功0、失敗0、未実行4');
     await press(page, 'すべて実行');
     await expect.poll(() => summary(page).innerText()).toBe('4件：成功3、失敗1');
+    await expect.poll(() => statusBar(page).getByRole('button', { name: 'テスト 失敗1' }).count()).toBe(1);
     await row(page, name).press('Enter');
     await expect.poll(() => detail(page, name).innerText()).toMatch(/期待[\s\S]*3[\s\S]*実際[\s\S]*1/);
     await expect.poll(() => seriousOn(studio, { at: '.tests-view' })).toEqual([]);

@@ -3,7 +3,18 @@ import path from 'node:path';
 import * as git from 'isomorphic-git';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, cheat, commands, explorer, find, openFile, play, playToActions, statusBar, writeOver } from '../../stories/desk.ts';
+import {
+  act,
+  cheat,
+  commands,
+  explorer,
+  find,
+  openFile,
+  play,
+  playToActions,
+  statusBar,
+  writeOver,
+} from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 

@@ -1,9 +1,10 @@
 import type { Size } from './paper.ts';
 
 /**
- * What shops ask for, as of 26 November 2026. DriveThruCards: its "Common Card Prep Issues & Solutions" was read. The
- * pages of The Game Crafter and MakePlayingCards could not be reached; their pixels are those that their templates have
- * been known to have for years.
+ * What shops ask for, as of 26 November 2026. DriveThruCards: its pages "Common Card Prep Issues & Solutions" and
+ * "Specifications for printed cards" (bleed and safe zone of 1/8 inch, each back before its face, PDF/X-1a:2003 in CMYK).
+ * The Game Crafter: 2.5 × 3.5 inches with 1/8 inch around them at 300 dpi. MakePlayingCards: 0.12 inches around them.
+ * The two sizes in pixels could not be compared with the shops' own templates.
  */
 export const shops = {
   tgc: {

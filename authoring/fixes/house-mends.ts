@@ -158,7 +158,7 @@ export const houseMends: MendsOfHouse<ProblemCode> = {
   L10N028: nearestCell,
   L10N029: withoutRow,
   L10N030: closedCell,
-  L10N031: author,
+  L10N031: withoutUnit,
   TST001: inTurn(nearestWord, withoutPart, withoutItems),
   TST002: withoutPart,
   TXT001: takingAway,

@@ -11,6 +11,10 @@ class Measurer {
 
   async measureAll(): Promise<void> {
     this.behind ??= import('./measured-behind.ts').then((one) => new one.MeasuredBehind(useProject.getState().files));
+    // What could not be fetched is asked for anew when it is wanted again
+    this.behind.catch(() => {
+      this.behind = undefined;
+    });
     await (await this.behind).measureAll();
   }
 }
@@ -21,5 +25,5 @@ export const measureAllFaces = (): Promise<void> => measurer.measureAll();
 
 /** Measures the faces of the project behind everything else, from when nobody does anything for the first time. */
 export function followFaces(): void {
-  void hands.rest(REST).then(measureAllFaces);
+  void hands.rest(REST).then(() => measureAllFaces().catch(() => undefined));
 }

@@ -9,21 +9,31 @@ const REST = 10_000;
 class Measurer {
   private behind: Promise<MeasuredBehind> | undefined;
 
-  async measureAll(): Promise<void> {
-    this.behind ??= import('./measured-behind.ts').then((one) => new one.MeasuredBehind(useProject.getState().files));
-    // What could not be fetched is asked for anew when it is wanted again
-    this.behind.catch(() => {
-      this.behind = undefined;
-    });
-    await (await this.behind).measureAll();
+  fetched(): Promise<MeasuredBehind> {
+    this.behind ??= import('./measured-behind.ts').then(
+      (one) => new one.MeasuredBehind(useProject.getState().files),
+      (error: unknown) => {
+        // It is asked for anew when it is wanted again
+        this.behind = undefined;
+        throw error;
+      },
+    );
+    return this.behind;
   }
 }
 const measurer = new Measurer();
 
 /** Measures all faces that were not yet, or once more where all were. */
-export const measureAllFaces = (): Promise<void> => measurer.measureAll();
+export const measureAllFaces = async (): Promise<void> => (await measurer.fetched()).measureAll();
 
 /** Measures the faces of the project behind everything else, from when nobody does anything for the first time. */
 export function followFaces(): void {
-  void hands.rest(REST).then(() => measureAllFaces().catch(() => undefined));
+  void hands
+    .rest(REST)
+    .then(() => measurer.fetched())
+    .then(
+      (behind) => behind.measureAll(),
+      // Nobody asked for it: what cannot be fetched now is no fault to tell
+      () => undefined,
+    );
 }

@@ -15,7 +15,7 @@ export function Notices() {
   const [first] = works;
   return (
     <Popover.Root onOpenChange={(open) => open && readNotices()}>
-      <Popover.Trigger className="status-item" title={words.button(unread)} aria-label={words.button(unread)}>
+      <Popover.Trigger className="status-item" title={words.button(unread)}>
         {first !== undefined && (
           <>
             <span className="running-sign" aria-hidden="true" />
@@ -24,7 +24,12 @@ export function Notices() {
           </>
         )}
         <Icon name="bell" />
-        {unread > 0 && <span className="badge badge-quiet">{unread}</span>}
+        <span className="hidden">{words.button(unread)}</span>
+        {unread > 0 && (
+          <span className="badge badge-quiet" aria-hidden="true">
+            {unread}
+          </span>
+        )}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner className="floating-place" side="top" align="end" sideOffset={4} collisionPadding={8}>

@@ -84,7 +84,7 @@ async function exchangedIn(diagnosis: Diagnosis): Promise<TranslationsMeasured['
     const start = threadsTime();
     const file = await writeExchange(
       format,
-      { project: 'large', sourceLocale: 'ja', locale, rows },
+      { project: 'large', sourceLocale: 'ja', locale, rows, notes: {} },
       '2026-01-01T00:00:00Z',
     );
     const out = threadsTime() - start;

@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { MOST_BYTES_IN_ALL } from '#api/limits.ts';
 import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { designerNotes } from '#authoring/localization/designer-notes.ts';
 import { exchangeFaultText } from '#authoring/localization/exchange/exchange-fault-text.ts';
 import { formatOfName, isBinary, readExchange, writeExchange } from '#authoring/localization/exchange/exchange-file.ts';
 import {
@@ -55,7 +56,10 @@ export async function exportTranslations(
   now: string,
 ): Promise<Exported> {
   const rows = rowsOf(translationFiles(diagnosis, locale), (hash) => oldTextsIn(diagnosis.project.readings).get(hash));
-  const exchanged = { project: diagnosis.project.id, sourceLocale: sourceLocaleOf(diagnosis), locale, rows };
+  const exchanged = {
+    ...{ project: diagnosis.project.id, sourceLocale: sourceLocaleOf(diagnosis), locale, rows },
+    notes: designerNotes(diagnosis),
+  };
   const written = await writeExchange(format, exchanged, now);
   if (written.kind === 'refused') return refusedFor(written.fault);
   const bytes = Buffer.from(written.content as string);

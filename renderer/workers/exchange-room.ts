@@ -1,4 +1,5 @@
 import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
+import { designerNotes } from '#authoring/localization/designer-notes.ts';
 import { exchangeFaultText } from '#authoring/localization/exchange/exchange-fault-text.ts';
 import { readExchange, writeExchange } from '#authoring/localization/exchange/exchange-file.ts';
 import { type ExchangeFormat, rowsOf } from '#authoring/localization/exchange/exchange-row.ts';
@@ -29,7 +30,10 @@ export async function exportedUnits({ project }: KnownProject, asked: AskedExpor
   const { locale, format, now } = asked;
   const old = oldTextsIn(project.project.readings);
   const rows = rowsOf(translationFiles(project, locale), (hash) => old.get(hash));
-  const exchanged = { project: project.project.id, sourceLocale: sourceLocaleOf(project), locale, rows };
+  const exchanged = {
+    ...{ project: project.project.id, sourceLocale: sourceLocaleOf(project), locale, rows },
+    notes: designerNotes(project),
+  };
   const written = await writeExchange(format, exchanged, now);
   return written.kind === 'refused' ? { kind: 'refused', why: exchangeFaultText(written.fault) } : written;
 }

@@ -1,4 +1,5 @@
 import {
+  designerNoteOf,
   type Exchanged,
   type ExchangeFault,
   type ExchangeFormat,
@@ -26,7 +27,7 @@ export type WrittenExchange =
 const written = (content: string | Uint8Array): WrittenExchange => ({ kind: 'written', content });
 
 /** Letters a column is wide, in the order of the columns of a table. */
-const widths = [24, 28, 50, 50, 11, 7, 24, 30, 12, 24];
+const widths = [24, 28, 50, 50, 11, 7, 24, 30, 30, 12, 24];
 
 /** A file of translations for another program. What each format needs is loaded with it. `now`: when, as ISO 8601. */
 export async function writeExchange(
@@ -52,7 +53,13 @@ export async function writeExchange(
     case 'tmx': {
       const { isWritable } = await import('./xml-text.ts');
       const strange = exchanged.rows.find((row) =>
-        [row.source, row.target, row.note, row.before ?? ''].some((text) => !isWritable(text)),
+        [
+          row.source,
+          row.target,
+          row.note,
+          row.before ?? '',
+          format === 'xliff' ? designerNoteOf(exchanged, row) : '',
+        ].some((text) => !isWritable(text)),
       );
       if (strange !== undefined)
         return refused('unwritable', { kind: 'key', key: `${strange.file}#${strange.key}` }, { format });

@@ -1,4 +1,5 @@
 import type { Unit } from '../../formats/units.ts';
+import type { DesignerNotes } from '../designer-notes.ts';
 import { sourceHash } from '../source-hash.ts';
 import type { TranslationFile } from '../translation-files.ts';
 import type { UnitLine, UnitState } from '../unit-lines.ts';
@@ -41,7 +42,12 @@ export interface Exchanged {
   readonly sourceLocale: string;
   readonly locale: string;
   readonly rows: readonly ExchangeRow[];
+  /** What designers tell of texts. It goes out beside them, and what comes back of it is passed over. */
+  readonly notes: DesignerNotes;
 }
+
+/** What the designer of a text tells of it; empty: nothing. */
+export const designerNoteOf = ({ notes }: Exchanged, { file, key }: ExchangeRow): string => notes[file]?.[key] ?? '';
 
 /** Where in a file something is wrong. */
 export type ExchangePlace =

@@ -1,5 +1,6 @@
 import { sourceHash } from '../source-hash.ts';
 import {
+  designerNoteOf,
   type Exchanged,
   type ExchangeRow,
   type ExchangeState,
@@ -19,7 +20,8 @@ export interface PoHead {
 }
 
 /** GNU gettext's PO. The context is the document and the key; `fuzzy` is what nobody has finished: a draft, or stale. */
-export function poOf({ project, locale, rows }: Exchanged, { now }: PoHead): string {
+export function poOf(exchanged: Exchanged, { now }: PoHead): string {
+  const { project, locale, rows } = exchanged;
   const when = `${now.slice(0, 10)} ${now.slice(11, 16)}+0000`;
   const head = [
     `Project-Id-Version: ${project}`,
@@ -35,14 +37,15 @@ export function poOf({ project, locale, rows }: Exchanged, { now }: PoHead): str
     'X-Generator: Site-Seeing Studio',
   ];
   const first = `msgid ""\nmsgstr ""\n${head.map((line) => `${quoted(`${line}\n`)}\n`).join('')}`;
-  return [first, ...rows.map(entryOf)].join('\n');
+  return [first, ...rows.map((row) => entryOf(row, designerNoteOf(exchanged, row)))].join('\n');
 }
 
-function entryOf(row: ExchangeRow): string {
+function entryOf(row: ExchangeRow, designerNote: string): string {
   const { file, key, source, target, state, same, note, before, hash, was } = row;
   const extra = `hash=${hash}${was === null ? '' : ` was=${writtenStanding(was)}`}${same ? ' same=yes' : ''}`;
   return [
     ...(note === '' ? [] : note.split('\n').map((line) => `# ${line}`)),
+    ...(designerNote === '' ? [] : designerNote.split(/\r\n|\n|\r/).map((line) => `#. ${line}`.trimEnd())),
     `#. ${extra}`,
     ...(isFuzzy(state) ? ['#, fuzzy'] : []),
     ...(before === null ? [] : said('msgid', before).map((line) => `#| ${line}`)),
@@ -147,8 +150,11 @@ export function rowsOfPo(text: string): ReadExchange {
 }
 
 function noteComment(entry: Entry, line: string): void {
-  if (line.startsWith('#.')) entry.extra += ` ${line.slice(2).trim()}`;
-  else if (line.startsWith('#,')) entry.fuzzy ||= /\bfuzzy\b/.test(line);
+  if (line.startsWith('#.')) {
+    // What is ours stands last, behind whatever the designer says
+    const told = line.slice(2).trim();
+    if (told.startsWith('hash=')) entry.extra = told;
+  } else if (line.startsWith('#,')) entry.fuzzy ||= /\bfuzzy\b/.test(line);
   else if (!/^#[:~|]/.test(line)) entry.note.push(line.replace(/^# ?/, ''));
 }
 
@@ -156,12 +162,7 @@ function rowOf({ texts, note, extra: written, before, fuzzy }: Entry): ExchangeR
   const context = texts.msgctxt ?? '';
   const cut = context.indexOf('#');
   const [source, target] = [texts.msgid ?? '', texts.msgstr ?? ''];
-  const extra = new Map(
-    written
-      .trim()
-      .split(/\s+/)
-      .map((one) => one.split('=', 2) as [string, string]),
-  );
+  const extra = new Map(written.split(/\s+/).map((one) => one.split('=', 2) as [string, string]));
   const hash = extra.get('hash') ?? '';
   const was = readStanding(extra.get('was') ?? '');
   return {

@@ -1,6 +1,7 @@
 import type { Table } from '../../sheet/table-text.ts';
 import { sourceHash } from '../source-hash.ts';
 import {
+  designerNoteOf,
   type Exchanged,
   type ExchangePlace,
   type ExchangeRow,
@@ -31,16 +32,22 @@ type ColumnName = (typeof columnNames)[number];
 /** Without these nothing can be matched. Of the others what is missing is as it was. */
 const needed: readonly ColumnName[] = ['file', 'key', 'source', 'target'];
 
+/** What stands behind the note of translators for them to read; coming back it is a column like any of their own. */
+const DESIGNER_NOTE = 'design note';
+
 /** A sheet of texts with a heading. The names of both languages stand in it, so that none is taken for another. */
-export function tableOf({ sourceLocale, locale, rows }: Exchanged): Table {
-  const heading = columnNames.map((name) =>
-    name === 'source' ? `source (${sourceLocale})` : name === 'target' ? `target (${locale})` : name,
-  );
+export function tableOf(exchanged: Exchanged): Table {
+  const { sourceLocale, locale, rows } = exchanged;
+  const heading = columnNames.flatMap((name) => {
+    if (name === 'source') return `source (${sourceLocale})`;
+    if (name === 'target') return `target (${locale})`;
+    return name === 'note' ? [name, DESIGNER_NOTE] : name;
+  });
   return [
     heading,
     ...rows.map((row) => [
       ...[row.file, row.key, row.source, row.target, row.state],
-      ...[row.same ? 'same' : '', row.note, row.before ?? '', row.hash],
+      ...[row.same ? 'same' : '', row.note, designerNoteOf(exchanged, row), row.before ?? '', row.hash],
       row.was === null ? '' : writtenStanding(row.was),
     ]),
   ];

@@ -1,6 +1,7 @@
 import { sourceHash } from '../source-hash.ts';
 import {
   byFile,
+  designerNoteOf,
   type Exchanged,
   type ExchangeFault,
   type ExchangeRow,
@@ -29,22 +30,27 @@ const stateOfWord = new Map<string, ExchangeState>([
   ['new', 'missing'],
 ]);
 
+/** Who notes something on a text without translating it, as programs for XLIFF call them. */
+const DESIGNER = 'developer';
+
 /** XLIFF 1.2: a `file` for each document, a `trans-unit` for each text. */
-export function xliffOf({ sourceLocale, locale, rows }: Exchanged): string {
+export function xliffOf(exchanged: Exchanged): string {
+  const { sourceLocale, locale, rows } = exchanged;
   const files = [...byFile(rows)].map(
     ([file, its]) =>
-      `  <file original="${xmlValue(file)}" source-language="${xmlValue(sourceLocale)}" target-language="${xmlValue(locale)}" datatype="plaintext">\n    <body>\n${its.map(unitOf).join('')}    </body>\n  </file>\n`,
+      `  <file original="${xmlValue(file)}" source-language="${xmlValue(sourceLocale)}" target-language="${xmlValue(locale)}" datatype="plaintext">\n    <body>\n${its.map((row) => unitOf(row, designerNoteOf(exchanged, row))).join('')}    </body>\n  </file>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">\n${files.join('')}</xliff>\n`;
 }
 
-function unitOf(row: ExchangeRow): string {
+function unitOf(row: ExchangeRow, designerNote: string): string {
   const { key, source, target, state, same, note, before, hash, was } = row;
   const approved = state === 'translated' || state === 'reviewed' ? 'yes' : 'no';
   const extra = `hash=${hash}${was === null ? '' : ` was=${writtenStanding(was)}`}${same ? ' same=yes' : ''}`;
   const lines = [
     `<source>${xmlText(source)}</source>`,
     `<target state="${stateWords[state]}">${xmlText(target)}</target>`,
+    ...(designerNote === '' ? [] : [`<note from="${DESIGNER}">${xmlText(designerNote)}</note>`]),
     ...(note === '' ? [] : [`<note from="translator">${xmlText(note)}</note>`]),
     ...(before === null
       ? []
@@ -90,7 +96,7 @@ export function rowsOfXliff(xml: string): ReadExchange {
         unit = { key, line, approved, extra, source: '', target: '', state: '', note: '', before: null };
       }
       if (name === 'alt-trans') inAlternative = true;
-      if (name === 'source' || name === 'note') said = '';
+      if (name === 'source' || (name === 'note' && attributes['from'] !== DESIGNER)) said = '';
       if (name === 'target') {
         said = '';
         if (unit !== null && !inAlternative) unit.state = attributes['state'] ?? '';
@@ -103,7 +109,7 @@ export function rowsOfXliff(xml: string): ReadExchange {
         if (name === 'source' && inAlternative) unit.before = text;
         else if (name === 'source') unit.source = text;
         else if (name === 'target' && !inAlternative) unit.target = text;
-        else if (name === 'note') unit.note = text;
+        else if (name === 'note' && said !== null) unit.note = text;
         else if (name === 'trans-unit') {
           rows.push({ row: rowOf(file, unit), place: { kind: 'line', line: unit.line } });
           unit = null;

@@ -156,3 +156,46 @@ describe.each([
     expect(filtered.split('\n').filter((line) => line.startsWith('msgctxt'))).toEqual([]);
   });
 });
+
+describe('what designers note of a text', () => {
+  const noted = '駅員の言葉\n30字まで';
+  let from = '';
+  beforeAll(async () => {
+    from = path.join(folder, 'noted');
+    await cp('sample-content/tokyo-site-seeing', from, { recursive: true });
+    const cards = path.join(from, 'cards/weapons.json');
+    const text = await readFile(cards, 'utf8');
+    await writeFile(cards, text.replace('"id": "W-01",', `"id": "W-01", "note": ${JSON.stringify(noted)},`));
+  });
+
+  it('stands where msgfmt and xliff2po look for it', async () => {
+    const [po, xliff] = [await exported('noted.po', from, 'en'), await exported('noted.xliff', from, 'en')];
+    expect(msgfmt(po, '--check')).toBe(await poCounts(from, 'en'));
+    execFileSync('xliff2po', ['--progress=none', xliff, file('noted-again.po')], { stdio: 'ignore' });
+    const entryIn = async (name: string): Promise<readonly string[]> =>
+      ((await readFile(name, 'utf8')).split('\n\n').find((entry) => entry.includes('W-01/name')) ?? '').split('\n');
+    const lines = ['#. 駅員の言葉', '#. 30字まで'];
+    expect((await entryIn(po)).filter((line) => line.startsWith('#. '))).toEqual([
+      ...lines,
+      expect.stringMatching(/^#\. hash=/),
+    ]);
+    expect(await entryIn(file('noted-again.po'))).toEqual(expect.arrayContaining(lines));
+  });
+
+  it.each(['csv', 'xlsx', 'po', 'xliff'])(
+    'is passed over when %s comes back, whatever became of it',
+    async (format) => {
+      const name = await exported(`back.${format}`, from, 'en');
+      if (format !== 'xlsx') await writeFile(name, (await readFile(name, 'utf8')).replaceAll('駅員の言葉', 'hash=x'));
+      const { out } = await runStudio(['l10n', 'import', from, name, '--locale', 'en', '--json']);
+      const { changes, conflicts, leftOut, files } = JSON.parse(out) as L10nImportReport;
+      expect({ changes, conflicts, leftOut, files }).toEqual({ changes: [], conflicts: [], leftOut: [], files: [] });
+    },
+  );
+
+  it('stands beside the note of translators in a table', async () => {
+    const [heading = '', ...rows] = (await readFile(await exported('noted.csv', from, 'en'), 'utf8')).split('\r\n');
+    expect(heading).toContain(',note,design note,before,');
+    expect(rows.filter((row) => row.includes(`"${noted}"`)).length).toBeGreaterThan(0);
+  });
+});

@@ -33,8 +33,18 @@ const samples: readonly Sample[] = await Promise.all(
     return { locale: locale!, files, rows: rowsOf(files, () => undefined) };
   }),
 );
+/** A designer's note on every text, as awkward as notes can be. */
+const notesOf = (rows: readonly ExchangeRow[]): Exchanged['notes'] => {
+  const notes: Record<string, Record<string, string>> = {};
+  for (const { file, key, hash } of rows) {
+    notes[file] ??= {};
+    notes[file][key] = `駅員の言葉。<30字>まで & "だじゃれ"\r\n\nhash=0123456789 was=${hash}.draft..\r=1+1`;
+  }
+  return notes;
+};
 const exchanged = ({ locale, rows }: Pick<Sample, 'locale' | 'rows'>): Exchanged => ({
   ...{ project: 'sample', sourceLocale: 'ja', locale, rows },
+  notes: notesOf(rows),
 });
 
 async function written(format: ExchangeFormat, sample: Pick<Sample, 'locale' | 'rows'>): Promise<string | Uint8Array> {

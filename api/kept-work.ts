@@ -18,7 +18,8 @@ const index = Type.Integer({ minimum: 0 });
 const object = Type.Unsafe<JsonObject>(Type.Object({}));
 
 /** The id under which the host keeps what is deleted. */
-const KeptId = Type.String({ pattern: '^[0-9a-f]{32}$' });
+/** What a step of files keeps a file under. */
+export const KeptId = Type.String({ pattern: '^[0-9a-f]{32}$' });
 const pathTexts = Type.Array(Type.Object({ path: ProjectPath, text: Type.String() }, closed));
 const stepOf = <Kind extends string>(kind: Kind) => ({ kind: Type.Literal(kind), path: ProjectPath });
 

@@ -12,6 +12,9 @@ export const PART_BYTES = 200_000;
 /** All documents that are read at once, those of required projects too, in bytes. */
 export const MOST_BYTES_IN_ALL = 100_000_000;
 
+/** Largest picture in bytes: several times what a card needs that is printed as large as a hand. */
+export const MOST_PICTURE_BYTES = 20_000_000;
+
 /** Longest path of a document inside its project, in UTF-16 units: longer ones cannot be copied to every system. */
 export const LONGEST_PATH = 512;
 

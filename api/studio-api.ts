@@ -18,6 +18,7 @@ import {
 } from './kept-work.ts';
 import { LONGEST_PATH } from './limits.ts';
 import { OpenPage, OpenPageList } from './open-pages.ts';
+import { pictureCalls } from './picture-calls.ts';
 import { projectMigration } from './project-migration.ts';
 import { settingsCalls } from './settings.ts';
 import { homeCalls } from './studio-home.ts';
@@ -198,6 +199,7 @@ export const studioCalls = {
   ...homeCalls,
   ...historyCalls,
   ...lineCalls,
+  ...pictureCalls,
 } as const satisfies Readonly<Record<string, { readonly ask: TSchema; readonly reply: TSchema }>>;
 
 export type StudioCall = keyof typeof studioCalls;

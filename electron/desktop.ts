@@ -2,6 +2,7 @@ import path from 'node:path';
 import { app, BrowserWindow, session } from 'electron';
 import { chooseFolder } from '#host/chosen-project.ts';
 import { endWithStarter } from '#host/end-with-starter.ts';
+import type { PictureShelf } from '#host/pictures/picture-shelf.ts';
 import { makeRecentProjects } from '#host/recent-projects.ts';
 import { keptFolder } from '#host/recovery.ts';
 import { readShell } from '#host/shell.ts';
@@ -40,12 +41,13 @@ async function open(): Promise<void> {
   endWithStarter(end);
   const [shell] = await Promise.all([readShell(path.join(BUILT, 'renderer')), app.whenReady()]);
   confineSession(session.defaultSession);
-  servePage(shell);
+  const shelves = new Set<PictureShelf>();
+  servePage(shell, shelves);
   const withTools = !app.isPackaged;
   const kept = keptFolder();
   const recent = makeRecentProjects(kept);
   const show = (wanted: string | null): Promise<void> =>
-    openStudioWindow(table, wanted, { kept, recent, show, withTools });
+    openStudioWindow(table, wanted, { kept, recent, show, withTools, shelves });
   const openOther = async () => {
     const chosen = await chooseInDialog();
     if (chosen !== null) await show(chosen);

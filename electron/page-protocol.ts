@@ -1,7 +1,9 @@
 import { protocol } from 'electron';
 import { alwaysSent } from '#host/page-headers.ts';
 import { decodePath } from '#host/page-path.ts';
-import { howLongKept, type Shell } from '#host/shell.ts';
+import { type PictureShelf, picturesAddress } from '#host/pictures/picture-shelf.ts';
+import { type NoPicture, servedPicture } from '#host/pictures/served-picture.ts';
+import { howLongKept, type Shell, type ShellFile } from '#host/shell.ts';
 import { pageOrigin, pageScheme } from './page-address.ts';
 
 /** Tells the browser, before it is ready, that our scheme has origins and is as safe as https. */
@@ -11,9 +13,16 @@ export function registerPageScheme(): void {
   ]);
 }
 
-/** Serves the page's files to the windows: the same files with the same headers as the loopback door. */
-export function servePage(shell: Shell): void {
-  protocol.handle(pageScheme, (request) => answerPageRequest(shell, request));
+/**
+ * Serves the page's files to the windows, and the pictures of the projects that are open in them: the same with the same
+ * headers as the loopback door.
+ */
+export function servePage(shell: Shell, shelves: ReadonlySet<PictureShelf>): void {
+  protocol.handle(pageScheme, (request) =>
+    request.url.startsWith(pageOrigin + picturesAddress)
+      ? answerPictureRequest(shelves, request)
+      : answerPageRequest(shell, request),
+  );
 }
 
 /** What is asked, as the browser wrote it. */
@@ -25,12 +34,32 @@ export interface PageRequest {
 /** A file is looked up by its name and nowhere else, so that no path can lead out of the page. */
 export function answerPageRequest(shell: Shell, { url, method }: PageRequest): Response {
   if (method !== 'GET' && method !== 'HEAD') return refusal(405);
-  // Not by `URL`, which would tidy a path up before it was looked at.
-  const target = url.startsWith(`${pageOrigin}/`) ? url.slice(pageOrigin.length).split('#', 1)[0] : undefined;
+  const target = targetOf(url);
   const path = target === undefined ? null : decodePath(target);
   if (path === null) return refusal(400);
   const file = shell.get(path);
-  if (file === undefined) return refusal(404);
+  return file === undefined ? refusal(404) : reply(file, method);
+}
+
+/** A picture is read from its project, for a page that was told its address by a call. */
+export async function answerPictureRequest(
+  shelves: ReadonlySet<PictureShelf>,
+  { url, method }: PageRequest,
+): Promise<Response> {
+  if (method !== 'GET' && method !== 'HEAD') return refusal(405);
+  const found = await servedPicture(shelves, targetOf(url) ?? '');
+  if (typeof found !== 'string') return reply(found, method);
+  return refusal(statusOf[found]);
+}
+
+const statusOf: Readonly<Record<NoPicture, number>> = { wrongPath: 400, wrongToken: 401, noSuchFile: 404 };
+
+/** Not by `URL`, which would tidy a path up before it was looked at. */
+function targetOf(url: string): string | undefined {
+  return url.startsWith(`${pageOrigin}/`) ? url.slice(pageOrigin.length).split('#', 1)[0] : undefined;
+}
+
+function reply(file: ShellFile, method: string): Response {
   const headers = {
     ...alwaysSent,
     'Content-Type': file.type,

@@ -42,6 +42,8 @@ const studio: StudioWindow = Object.freeze({
   dropLine: (ask) => call('dropLine', ask),
   keepTexts: (ask) => call('keepTexts', ask),
   keptTexts: (ask) => call('keptTexts', ask),
+  pictures: (ask) => call('pictures', ask),
+  keepPicture: (ask) => call('keepPicture', ask),
   listen(heard) {
     // The event itself holds the way back to the main process; only what it carries is handed over.
     ipcRenderer.on(eventChannel, (_event, told: StudioEvent) => heard(told));

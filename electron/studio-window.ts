@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { app, BrowserWindow, screen } from 'electron';
 import { openRoom } from '#host/open-room.ts';
+import type { PictureShelf } from '#host/pictures/picture-shelf.ts';
 import type { RecentProjects } from '#host/recent-projects.ts';
 import type { CallTable } from './call-table.ts';
 import { chooseInDialog } from './choose-in-dialog.ts';
@@ -16,13 +17,15 @@ export interface WindowGround {
   /** Shows a folder in a window of its own, null the welcome. */
   readonly show: (folder: string | null) => Promise<void>;
   readonly withTools: boolean;
+  /** The pictures of all projects that are open. */
+  readonly shelves: Set<PictureShelf>;
 }
 
 /** Shows a folder, or the welcome, in a window of its own; resolves when the page is there. */
 export async function openStudioWindow(
   table: CallTable,
   folder: string | null,
-  { kept, recent, show, withTools }: WindowGround,
+  { kept, recent, show, withTools, shelves }: WindowGround,
 ): Promise<void> {
   const window = new BrowserWindow({
     ...boundsToOpen(
@@ -64,6 +67,8 @@ export async function openStudioWindow(
       documents: app.getPath('documents'),
     },
   });
+  const { pictures } = room;
+  if (pictures !== null) shelves.add(pictures);
   const known = new Set<string>();
   table.register(webContents, {
     ...room.api,
@@ -75,7 +80,10 @@ export async function openStudioWindow(
     },
   });
   window.on('close', () => keepBounds(kept, window.getNormalBounds()));
-  window.once('closed', () => void room.close());
+  window.once('closed', () => {
+    if (pictures !== null) shelves.delete(pictures);
+    void room.close();
+  });
   window.once('ready-to-show', () => window.show());
   await window.loadURL(pageAddress);
 }

@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import { type FileHandle, open, rm, stat } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { reasonOf } from './project-files.ts';
+import { reasonOf } from './system-reason.ts';
 
 /** Who holds a lock holds it for milliseconds: after so many of them it was left behind. */
 const LEFT_BEHIND = 2000;

@@ -4,8 +4,9 @@ import { readSettings } from '#api/read-settings.ts';
 import { type KeptSettings, LONGEST_SETTINGS, type SettingScope } from '#api/settings.ts';
 import type { StudioApi } from '#api/studio-api.ts';
 import { replaceFile } from './beside.ts';
-import { reasonOf, versionOf } from './project-files.ts';
+import { versionOf } from './project-files.ts';
 import { keptPlace } from './recovery.ts';
+import { reasonOf } from './system-reason.ts';
 
 // Files that a person may open and write as well, each among what else is kept of that person's work: settings of one
 // project too, since a project is shared, and how one likes to work in it is not.

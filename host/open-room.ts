@@ -5,6 +5,7 @@ import { isProject } from './chosen-project.ts';
 import { watchGit } from './git/watch-git.ts';
 import { keepSettingsIn } from './kept-settings.ts';
 import { watchOpenPages } from './open-pages.ts';
+import { makePictureShelf, type PictureShelf } from './pictures/picture-shelf.ts';
 import type { RecentProjects } from './recent-projects.ts';
 import { makeRecovery } from './recovery.ts';
 import { type DoorOfHome, makeHome } from './studio-home.ts';
@@ -15,6 +16,8 @@ import { makeWelcomeHost } from './welcome-host.ts';
 /** A folder that is open, or none: what its pages may ask, and that it hears of them. */
 export interface Room {
   readonly api: StudioApi;
+  /** Null: there is no project in it. */
+  readonly pictures: PictureShelf | null;
   /** There is no project in it. */
   readonly isWelcome: boolean;
   /** A page is there, until what this gives back is called. */
@@ -51,14 +54,16 @@ export function openRoom(folder: string | null, { kept, recent, door, tell }: Ro
   if (folder === null || !isProject(folder)) {
     const recovery = makeRecovery(folder ?? path.join(kept, 'welcome'), kept);
     const api = makeWelcomeHost(recovery, home, keepSettingsIn(kept, null));
-    return { api, isWelcome: true, enter: () => () => undefined, close: () => Promise.resolve() };
+    return { api, pictures: null, isWelcome: true, enter: () => () => undefined, close: () => Promise.resolve() };
   }
   void recent.note(path.resolve(folder));
   const pages = watchOpenPages(folder, kept, (open) => tell({ event: 'pages', pages: [...open] }));
   const watching = watchProject(folder, () => tell({ event: 'filesChanged' }));
+  const pictures = makePictureShelf(folder);
   const watchingGit = watchGit(folder, () => tell({ event: 'gitChanged' }));
   return {
-    api: makeStudioHost(folder, makeRecovery(folder, kept), pages, home, keepSettingsIn(kept, folder)),
+    api: makeStudioHost(folder, makeRecovery(folder, kept), pages, home, keepSettingsIn(kept, folder), pictures),
+    pictures,
     isWelcome: false,
     enter: (page) => pages.enter(page),
     async close() {

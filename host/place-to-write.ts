@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, type FileHandle, lstat, mkdir, open, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { isInside, isOpenedInside } from './inside.ts';
-import { reasonOf } from './project-files.ts';
+import { reasonOf } from './system-reason.ts';
 
 /** Where a document is to be written: its folder, held open where the system can, and its name in it. */
 export interface PlaceToWrite {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Dirent } from 'node:fs';
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { LONGEST_PATH, MOST_BYTES_IN_ALL } from '#api/limits.ts';
+import { MOST_BYTES_IN_ALL } from '#api/limits.ts';
 import { isDocumentPath } from '#authoring/documents/document-path.ts';
-import { isRequired } from '#authoring/packages/package-path.ts';
-import type { FileFault, ProjectFile } from '#authoring/project-file.ts';
+import type { ProjectFile } from '#authoring/project-file.ts';
 import { decodeText, endsOf } from './decode-text.ts';
 import { isInside, isOpenedInside } from './inside.ts';
 import { type OpenedFile, openRegular, readOpened } from './regular-file.ts';
+import { reasonOf } from './system-reason.ts';
+import { type FoundFile, type Wanted, walkProject } from './walk-project.ts';
 
 /** Files that are open at a time: a system gives a program a thousand or so. */
 const AT_ONCE = 32;
@@ -35,16 +35,15 @@ export async function readProjectFiles(
     if (reasonOf(error) === 'ENOENT' || reasonOf(error) === 'ENOTDIR') return [];
     return [{ path: 'studio.json', fault: { kind: 'unreadable', reason: reasonOf(error) } }];
   }
-  const walk: Walk = { root, folders: [{ real: root, place: '', above: [root] }], documents: [], faulty: [] };
-  for (const next of walk.folders) await lookInto(walk, next);
+  const walked = await walkProject(root, documentsWanted);
   // The project's own document before all others: without it none of them means anything.
-  const documents = walk.documents.sort(
+  const documents = [...walked.files].sort(
     (a, b) => Number(b.place === 'studio.json') - Number(a.place === 'studio.json'),
   );
   const read: ProjectFile[] = [];
   for (let at = 0; at < documents.length; at += AT_ONCE)
     read.push(...(await readTogether(root, documents.slice(at, at + AT_ONCE), budget)));
-  return [...walk.faulty, ...read].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  return [...walked.faulty, ...read].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
 /** Reads one document of a project again, as `readProjectFiles` does; null when it is not there. */
@@ -77,72 +76,10 @@ export function versionOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** The short name of what the system refused, as `EACCES`. */
-export function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : String(error);
-}
-
-interface Found {
-  readonly place: string;
-  readonly real: string;
-}
-/** `above` are the resolved folders on the way here: a link back to one of them is not followed again. */
-interface Folder extends Found {
-  readonly above: readonly string[];
-}
-interface Walk {
-  readonly root: string;
-  readonly folders: Folder[];
-  readonly documents: Found[];
-  readonly faulty: ProjectFile[];
-}
-
-async function lookInto(walk: Walk, folder: Folder): Promise<void> {
-  let entries: Dirent[];
-  try {
-    entries = await readdir(folder.real, { withFileTypes: true });
-  } catch (error) {
-    walk.faulty.push({
-      path: folder.place === '' ? 'studio.json' : folder.place,
-      fault: { kind: 'unreadable', reason: reasonOf(error) },
-    });
-    return;
-  }
-  const names = new Map(entries.map((entry) => [entry.name, entry]));
-  for (const name of [...names.keys()].sort()) {
-    if (name.startsWith('.') || name === 'node_modules') continue;
-    await lookAt(walk, folder, names.get(name) as Dirent);
-  }
-}
-
-async function lookAt(walk: Walk, folder: Folder, entry: Dirent): Promise<void> {
-  const place = folder.place === '' ? entry.name : `${folder.place}/${entry.name}`;
-  const isDocument = isDocumentPath(place);
-  const faulty = (fault: FileFault, path = place) => void walk.faulty.push({ path, fault });
-  // So files of other projects are called.
-  if (isRequired(place)) return faulty({ kind: 'unreadable', reason: 'colon' }, `./${place}`);
-  if (!entry.isSymbolicLink() && !entry.isDirectory() && !isDocument) return;
-  if (place.length > LONGEST_PATH) return faulty({ kind: 'long-path', length: place.length, most: LONGEST_PATH });
-  const there = { place, real: path.join(folder.real, entry.name) };
-  const take = (real: string, isFolder: boolean) => {
-    if (!isFolder) {
-      if (isDocument) walk.documents.push({ place, real });
-    } else if (isDocument) faulty({ kind: 'directory' });
-    else if (!folder.above.includes(real)) walk.folders.push({ place, real, above: [...folder.above, real] });
-  };
-  if (!entry.isSymbolicLink()) return take(there.real, entry.isDirectory());
-  try {
-    const real = await realpath(there.real);
-    if (!isInside(walk.root, real)) return faulty({ kind: 'outside' });
-    take(real, (await stat(real)).isDirectory());
-  } catch (error) {
-    if (isDocument) faulty({ kind: 'unreadable', reason: reasonOf(error) });
-  }
-}
+const documentsWanted: Wanted = { looksAt: () => true, takes: isDocumentPath, isNamedAsFile: isDocumentPath };
 
 /** Reads some documents at once. Which of them are too much for the budget depends on their order alone. */
-async function readTogether(root: string, found: readonly Found[], budget: Budget): Promise<ProjectFile[]> {
+async function readTogether(root: string, found: readonly FoundFile[], budget: Budget): Promise<ProjectFile[]> {
   const opened = await Promise.all(found.map(({ real }) => openInside(root, real)));
   const affordable = opened.map((one) => 'fault' in one || isAfforded(budget, one.bytes));
   return await Promise.all(

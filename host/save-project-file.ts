@@ -7,8 +7,9 @@ import { nameBeside, writeBeside } from './beside.ts';
 import { nameOfLock, withLock } from './file-lock.ts';
 import { isPlace } from './place-name.ts';
 import { openPlace, type PlaceToWrite } from './place-to-write.ts';
-import { documentOf, reasonOf, versionOf } from './project-files.ts';
+import { documentOf, versionOf } from './project-files.ts';
 import { openRegular, readOpened } from './regular-file.ts';
+import { reasonOf } from './system-reason.ts';
 import { encodeText, type OtherForm } from './text-form.ts';
 
 /** What became of a save. Where it is not saved, nothing on the disk has changed. */

@@ -5,9 +5,9 @@ import { gameNames } from '#engine/systems/beginnings.ts';
 import { type AskedNew, beginInFolder, type NewRefusal, offeredInNew } from './begin-project.ts';
 import { kindOf, listFolders, newFolderFault, projectsPlace, shownFolder, typedFolder } from './home-folders.ts';
 import { sampleOf } from './program-folder.ts';
-import { reasonOf } from './project-files.ts';
 import type { RecentProjects } from './recent-projects.ts';
 import { copySample } from './sample-copy.ts';
+import { reasonOf } from './system-reason.ts';
 
 /** What is asked before a project is open, and of other folders. */
 export type HomeCalls = Pick<StudioApi, keyof typeof homeCalls>;

@@ -15,6 +15,7 @@ import { keepSettingsIn, type SettingsCalls } from './kept-settings.ts';
 import { idOfProject, keepLinesIn } from './lines/kept-lines.ts';
 import { isTooNewToWrite, migrateProject } from './migrate-project.ts';
 import type { OpenPages } from './open-pages.ts';
+import { faultOfPicture, makePictureShelf, type PictureShelf } from './pictures/picture-shelf.ts';
 import { readProjectFiles } from './project-files.ts';
 import { readPart } from './read-part.ts';
 import { readProject } from './read-project.ts';
@@ -33,6 +34,7 @@ export function makeStudioHost(
   pages: Pick<OpenPages, 'note'> = { note: () => undefined },
   home: HomeCalls = makeHome(folder, makeRecentProjects(keptFolder()), { open: () => Promise.resolve(undefined) }),
   settings: SettingsCalls = keepSettingsIn(keptFolder(), folder),
+  shelf: PictureShelf = makePictureShelf(folder),
 ): StudioApi {
   const pagesTexts = new PagesTexts();
   const foreign = makeForeignTexts(folder, keptFolder());
@@ -105,6 +107,14 @@ export function makeStudioHost(
       if (await isTooNewToWrite(folder, place, saving.text))
         return { saved: false, reason: 'refused', code: 'newer-format' };
       return await kept(place, await saveProjectFile(folder, place, saving), name);
+    },
+    pictures: async () => ({ at: shelf.at, pictures: [...(await shelf.list())] }),
+    async keepPicture({ path: place, kept: id, bytes: written }) {
+      const bytes = Buffer.from(written, 'base64');
+      const fault = faultOfPicture(place, bytes);
+      if (fault !== null) return { kept: false, fault };
+      await (await keptOfSteps()).removed.keepBytes(id, bytes);
+      return { kept: true };
     },
     keptVersions: ({ path: place, before }) => history.versions(place, before),
     keptFiles: () => history.files(),

@@ -36,5 +36,7 @@ export function makeWelcomeHost(recovery: Recovery, home: HomeCalls, settings: S
     dropLine: () => Promise.resolve({ code: 'no-project' }),
     keepTexts: () => Promise.resolve({ kept: false, code: 'no-project' }),
     keptTexts: () => Promise.resolve({ texts: null }),
+    pictures: () => Promise.resolve({ at: '', pictures: [] }),
+    keepPicture: () => Promise.resolve({ kept: false, fault: null }),
   };
 }

@@ -4,7 +4,8 @@ import { Check } from 'typebox/value';
 import { WebSocketServer } from 'ws';
 import { PageId } from '#api/kept-work.ts';
 import type { StudioEvent } from '#api/studio-api.ts';
-import { isSame, type Refusal } from './gate.ts';
+import { isSameSecret } from '#host/same-secret.ts';
+import type { Refusal } from './gate.ts';
 
 /** The line on which the host tells pages what happened. Pages only listen: whoever speaks is hung up on. */
 export interface EventLine {
@@ -41,7 +42,7 @@ export function makeEventLine(entered: (page: string) => (() => void) | undefine
     accept(request, socket, head, key) {
       const asked = askedFor(request);
       const given = asked.find((text) => text.startsWith('key.'))?.slice('key.'.length) ?? '';
-      if (!asked.includes(PROTOCOL) || !isSame(given, key)) return { status: 401, code: 'wrongToken' };
+      if (!asked.includes(PROTOCOL) || !isSameSecret(given, key)) return { status: 401, code: 'wrongToken' };
       if (server.clients.size >= MOST_LISTENERS) return { status: 503, code: 'tooMany' };
       server.handleUpgrade(request, socket, head, (client) => server.emit('connection', client, request));
       return null;

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isSameSecret } from '#host/same-secret.ts';
 
 /** A request that is not let in: the HTTP status and a short name of the reason. */
 export interface Refusal {
@@ -52,12 +52,6 @@ export function refuseWithoutOrigin(request: IncomingMessage): Refusal | null {
   return request.headers.origin === undefined ? { status: 403, code: 'noOrigin' } : null;
 }
 
-/** Compares secrets in a time that does not tell how much of them was right. */
-export function isSame(given: string, secret: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(secret));
-}
-
 /** The secret of `Authorization: Bearer …`; empty when there is none. */
 export function bearerOf(request: IncomingMessage): string {
   const match = /^Bearer ([0-9a-f]{1,128})$/.exec(request.headers.authorization ?? '');
@@ -65,5 +59,5 @@ export function bearerOf(request: IncomingMessage): string {
 }
 
 export function refuseWrongBearer(request: IncomingMessage, secret: string): Refusal | null {
-  return isSame(bearerOf(request), secret) ? null : { status: 401, code: 'wrongToken' };
+  return isSameSecret(bearerOf(request), secret) ? null : { status: 401, code: 'wrongToken' };
 }

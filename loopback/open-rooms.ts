@@ -53,4 +53,8 @@ export class OpenRooms {
   }
 }
 
-const behindDoor = (room: Room): RoomBehind => ({ api: room.api, pages: { enter: (page) => room.enter(page) } });
+const behindDoor = (room: Room): RoomBehind => ({
+  api: room.api,
+  pages: { enter: (page) => room.enter(page) },
+  pictures: room.pictures,
+});

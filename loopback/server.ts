@@ -7,7 +7,9 @@ import type { StudioApi, StudioEvent } from '#api/studio-api.ts';
 import type { OpenPages } from '#host/open-pages.ts';
 import { alwaysSent } from '#host/page-headers.ts';
 import { decodePath } from '#host/page-path.ts';
-import type { Shell } from '#host/shell.ts';
+import { type PictureShelf, picturesAddress } from '#host/pictures/picture-shelf.ts';
+import { servedPicture } from '#host/pictures/served-picture.ts';
+import type { Shell, ShellFile } from '#host/shell.ts';
 import { watchCallers } from './callers.ts';
 import { answerCall } from './calls.ts';
 import { type EventLine, makeEventLine } from './event-line.ts';
@@ -42,6 +44,8 @@ export interface RoomBehind {
   readonly api: StudioApi;
   /** Told which pages are there. */
   readonly pages?: Pick<OpenPages, 'enter'>;
+  /** What is shown of its project. */
+  readonly pictures?: PictureShelf | null;
 }
 
 export interface DoorOptions extends RoomBehind {
@@ -74,9 +78,17 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
     if (path.startsWith('/api/')) return await handleApi(path, request, response);
     const { method } = request;
     if (method !== 'GET' && method !== 'HEAD') return sendRefusal(response, { status: 405, code: 'wrongMethod' });
-    const file = shell.get(path);
-    if (file === undefined) return sendRefusal(response, { status: 404, code: 'noSuchFile' });
+    const file = path.startsWith(picturesAddress) ? await pictureAt(request.url ?? '') : shell.get(path);
+    if (file === undefined) return sendRefusal(response, noSuchFile);
+    if ('status' in file) return sendRefusal(response, file);
     sendFile(response, file, method === 'GET');
+  }
+
+  /** A picture of one of the rooms, for whoever was told its address by a call. */
+  async function pictureAt(target: string): Promise<ShellFile | Refusal> {
+    const shelves = rooms.flatMap(({ pictures }) => (pictures === null ? [] : [pictures]));
+    const found = await servedPicture(shelves, target);
+    return typeof found === 'string' ? (found === 'wrongToken' ? wrongToken : noSuchFile) : found;
   }
 
   /** Where an address leads to: a ticket is good once, the one that was printed as often as one likes. */
@@ -161,10 +173,11 @@ interface Inside {
   readonly api: StudioApi;
   readonly tickets: Tickets;
   readonly events: EventLine;
+  readonly pictures: PictureShelf | null;
 }
 
-function makeRoom({ api, pages }: RoomBehind, key: string): Inside {
-  return { key, api, tickets: makeTickets(), events: makeEventLine((page) => pages?.enter(page)) };
+function makeRoom({ api, pages, pictures = null }: RoomBehind, key: string): Inside {
+  return { key, api, pictures, tickets: makeTickets(), events: makeEventLine((page) => pages?.enter(page)) };
 }
 
 const outside = ({ tickets, events }: Inside): DoorRoom => ({
@@ -173,6 +186,7 @@ const outside = ({ tickets, events }: Inside): DoorRoom => ({
 });
 
 const wrongToken: Refusal = { status: 401, code: 'wrongToken' };
+const noSuchFile: Refusal = { status: 404, code: 'noSuchFile' };
 
 /** Keeps a line open in the room whose key it bears. */
 function acceptIn(rooms: readonly Inside[], request: IncomingMessage, socket: Duplex, head: Buffer): Refusal | null {

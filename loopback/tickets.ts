@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isSame } from './gate.ts';
+import { isSameSecret } from '#host/same-secret.ts';
 
 /** Secrets that open one window each. */
 export interface Tickets {
@@ -34,7 +34,7 @@ export function makeTickets(goodFor = GOOD_FOR): Tickets {
     },
     take(secret) {
       // All are compared, so that the time tells nothing.
-      const taken = [...issued].filter(([ticket]) => isSame(secret, ticket));
+      const taken = [...issued].filter(([ticket]) => isSameSecret(secret, ticket));
       for (const [, end] of taken) end();
       return taken.length > 0;
     },

@@ -1,14 +1,14 @@
 import { lstat, mkdir, realpath, rename, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MOST_BYTES } from '#api/limits.ts';
-import { isDocumentPath } from '#authoring/documents/document-path.ts';
 import { type FileStep, isAtOrIn, pathsOfSteps } from '#authoring/documents/file-step.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import { writeBeside } from '../beside.ts';
-import { isPlainPlace } from '../place-name.ts';
+import { isHandledPath, isPlainPlace } from '../place-name.ts';
 import { openFolderOf, type PlaceToWrite } from '../place-to-write.ts';
-import { readProjectFiles, reasonOf, versionOf } from '../project-files.ts';
+import { readProjectFiles, versionOf } from '../project-files.ts';
 import { lineOfHalfCharacter } from '../save-project-file.ts';
+import { reasonOf } from '../system-reason.ts';
 import { encodeText } from '../text-form.ts';
 import { asideIn, type Journal, openJournal } from './journal.ts';
 import type { RemovedFiles } from './removed-files.ts';
@@ -165,7 +165,7 @@ async function restore({ root, journal, removed }: Doing, place: string, kept: s
   await inFolderOf(root, place, async (where, real) => {
     const isFolder = await removed.isFolder(kept);
     if (isFolder === null) throw new Refused('gone');
-    if (!isFolder && !isDocumentPath(place)) throw new Refused('extension');
+    if (!isFolder && !isHandledPath(place)) throw new Refused('extension');
     // What lay there bears its name rightly: it comes back whatever it is called.
     const taken = await takenName(where, null);
     if (taken !== null) throw new Refused(taken);
@@ -224,13 +224,13 @@ async function inFolderOf(
   }
 }
 
-/** Whether what lies there is a folder, or a link to one. Of files the workbench handles documents, and nothing else. */
+/** Whether what lies there is a folder, or a link to one. Of files the workbench handles documents and pictures, and nothing else. */
 async function isFolderAt(where: PlaceToWrite, place: string): Promise<boolean> {
   const file = where.at(where.name);
   const stats = await lstat(file);
   const isFolder =
     stats.isDirectory() || (stats.isSymbolicLink() && (await stat(file).catch(() => null))?.isDirectory() === true);
-  if (!isFolder && !isDocumentPath(place)) throw new Refused('extension');
+  if (!isFolder && !isHandledPath(place)) throw new Refused('extension');
   return isFolder;
 }
 

@@ -3,7 +3,8 @@ import { type FileHandle, lstat, mkdir, open, readFile, rename, rm, rmdir, stat 
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isInside } from '../inside.ts';
-import { reasonOf, versionOf } from '../project-files.ts';
+import { versionOf } from '../project-files.ts';
+import { reasonOf } from '../system-reason.ts';
 
 // What is done to the files of a project step by step is written down before each step, so that whoever comes after a
 // program that was killed in between takes it back. The journal is also what lets only one at a time do such work.

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { cp, lstat, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { cp, lstat, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 // What was deleted in a project, as it was: a file, a link, or a folder with all that lies in it. It lies among what is
@@ -11,6 +11,8 @@ const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 export interface RemovedFiles {
   /** Copies what lies at a path; what was kept under the id before is replaced. */
   keep(id: string, from: string): Promise<void>;
+  /** The same of bytes that lie nowhere yet: they come to a project by being brought. */
+  keepBytes(id: string, bytes: Uint8Array): Promise<void>;
   /** Copies to a path at which nothing lies. False: nothing is kept under this id. */
   bring(id: string, to: string): Promise<boolean>;
   /** Whether it is a folder; null when nothing is kept under this id. */
@@ -21,18 +23,20 @@ export interface RemovedFiles {
 
 export function removedFilesIn(folder: string): RemovedFiles {
   const place = (id: string) => path.join(folder, id, 'kept');
+  async function keepWith(id: string, fill: (to: string) => Promise<void>): Promise<void> {
+    const whole = path.join(folder, id);
+    const half = `${whole}.part`;
+    await rm(half, { recursive: true, force: true });
+    await mkdir(half, { recursive: true, mode: 0o700 });
+    await fill(path.join(half, 'kept'));
+    const now = new Date();
+    await utimes(half, now, now);
+    await rm(whole, { recursive: true, force: true });
+    await rename(half, whole);
+  }
   return {
-    async keep(id, from) {
-      const whole = path.join(folder, id);
-      const half = `${whole}.part`;
-      await rm(half, { recursive: true, force: true });
-      await mkdir(half, { recursive: true, mode: 0o700 });
-      await copy(from, path.join(half, 'kept'));
-      const now = new Date();
-      await utimes(half, now, now);
-      await rm(whole, { recursive: true, force: true });
-      await rename(half, whole);
-    },
+    keep: (id, from) => keepWith(id, (to) => copy(from, to)),
+    keepBytes: (id, bytes) => keepWith(id, (to) => writeFile(to, bytes)),
     async bring(id, to) {
       if ((await this.isFolder(id)) === null) return false;
       await copy(place(id), to);

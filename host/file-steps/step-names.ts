@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { isDocumentPath } from '#authoring/documents/document-path.ts';
 import { looseName } from '#authoring/documents/file-name.ts';
-import { isPlace, isPlainPlace } from '../place-name.ts';
+import { isHandledPath, isPlainPlace } from '../place-name.ts';
 import type { PlaceToWrite } from '../place-to-write.ts';
 
 /** Why a file or a folder may not be called so; null when it may. */
 export function refusedName(place: string, isFolder: boolean): string | null {
-  if (isFolder ? !isPlainPlace(place) || isDocumentPath(place) : !isPlainPlace(place)) return 'bad-path';
-  if (!isFolder && !isPlace(place)) return 'extension';
+  if (!isPlainPlace(place) || (isFolder && isDocumentPath(place))) return 'bad-path';
+  if (!isFolder && !isHandledPath(place)) return 'extension';
   const name = looseName(place.slice(place.lastIndexOf('/') + 1));
   return name === 'studio.json' && place !== 'studio.json' ? 'reserved' : null;
 }

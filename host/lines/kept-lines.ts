@@ -1,8 +1,8 @@
 import type { StudioApi, StudioReply } from '#api/studio-api.ts';
 import { commonEntries } from '#authoring/lines/follow.ts';
 import { type Line, readLine } from '#authoring/lines/line.ts';
-import { reasonOf } from '../project-files.ts';
 import { namesOfProject } from '../project-names.ts';
+import { reasonOf } from '../system-reason.ts';
 import { fileOfLine, lineTexts, packOldest, removeLineFile, writeLineFile } from './line-files.ts';
 import { readTexts, sweepTexts, writeTexts } from './pinned-texts.ts';
 

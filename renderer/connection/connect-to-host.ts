@@ -41,6 +41,8 @@ function connectionOf(studio: StudioWindow): StudioConnection {
       dropLine: (ask) => studio.dropLine(ask).catch(refused),
       keepTexts: (ask) => studio.keepTexts(ask).catch(refused),
       keptTexts: (ask) => studio.keptTexts(ask).catch(refused),
+      pictures: (ask) => studio.pictures(ask).catch(refused),
+      keepPicture: (ask) => studio.keepPicture(ask).catch(refused),
     },
     listen(_page, { told, connected }) {
       studio.listen(told);

@@ -71,6 +71,8 @@ export async function connect(): Promise<StudioConnection> {
       dropLine: (ask) => call('dropLine', ask),
       keepTexts: (ask) => call('keepTexts', ask),
       keptTexts: (ask) => call('keptTexts', ask),
+      pictures: (ask) => call('pictures', ask),
+      keepPicture: (ask) => call('keepPicture', ask),
     },
     listen: (page, heard) => listen(key, page, heard),
   };

@@ -2,6 +2,8 @@ import type { StudioApi } from '#api/studio-api.ts';
 
 /** A host that has an empty project open and does nothing, for tests of what lies before it. */
 export const standInHost: StudioApi = {
+  pictures: () => Promise.resolve({ at: '', pictures: [] }),
+  keepPicture: () => Promise.resolve({ kept: false, fault: null }),
   openProject: () => Promise.resolve({ folder: 'test', files: [], folders: [] }),
   saveFile: () => Promise.resolve({ saved: true, version: '0'.repeat(64) }),
   changeFiles: () => Promise.resolve({ done: true, files: [] }),

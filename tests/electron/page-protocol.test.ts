@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isPageAddress, isPageOrigin, isRequestAllowed } from '#electron/page-address.ts';
-import { answerPageRequest, registerPageScheme, servePage } from '#electron/page-protocol.ts';
+import { answerPageRequest, answerPictureRequest, registerPageScheme, servePage } from '#electron/page-protocol.ts';
 import { alwaysSent } from '#host/page-headers.ts';
+import type { PictureShelf } from '#host/pictures/picture-shelf.ts';
+import type { PictureRead } from '#host/pictures/read-pictures.ts';
 import type { Shell } from '#host/shell.ts';
 import { evilPaths, evilTargets } from '../corpus/evil-paths.ts';
 import { seen } from './fake-electron.mjs';
@@ -26,7 +28,7 @@ describe('the scheme', () => {
   });
 
   it('is served', async () => {
-    servePage(shell);
+    servePage(shell, new Set());
     expect([...seen.pages.keys()]).toEqual(['studio']);
     const reply = await seen.pages.get('studio')?.({ url: 'studio://workbench/', method: 'GET' });
     expect(reply?.status).toBe(200);
@@ -132,5 +134,34 @@ describe('addresses', () => {
     ['no address', false],
   ])('a request to %s is made: %s', (address, expected) => {
     expect(isRequestAllowed(address)).toBe(expected);
+  });
+});
+
+describe('pictures of a project', () => {
+  const picture: PictureRead = {
+    picture: { path: 'assets/a.png', version: 'f'.repeat(64), bytes: 3, kind: 'png', width: 3, height: 2 },
+    bytes: Buffer.from('png'),
+  };
+  const shelf: PictureShelf = {
+    ...{ secret: 'abc', at: '/pictures/abc/' },
+    list: () => Promise.resolve([picture.picture]),
+    read: (place) => Promise.resolve(place === 'assets/a.png' ? picture : null),
+  };
+  const ask = (target: string, method = 'GET') =>
+    answerPictureRequest(new Set([shelf]), { url: `studio://workbench${target}`, method });
+
+  it('go to whoever was told their address, with the headers of the page', async () => {
+    servePage(shell, new Set([shelf]));
+    const url = 'studio://workbench/pictures/abc/assets/a.png';
+    const reply = await seen.pages.get('studio')?.({ url, method: 'GET' });
+    expect([reply?.status, reply?.headers.get('Content-Type'), await reply?.text()]).toEqual([200, 'image/png', 'png']);
+    for (const [name, value] of Object.entries(alwaysSent)) expect(reply?.headers.get(name)).toBe(value);
+  });
+
+  it('are given out neither without the secret nor at another path', async () => {
+    expect((await ask('/pictures/abd/assets/a.png')).status).toBe(401);
+    expect((await ask('/pictures/abc/assets/b.png')).status).toBe(404);
+    expect((await ask('/pictures/abc/assets/../assets/a.png')).status).toBe(400);
+    expect((await ask('/pictures/abc/assets/a.png', 'POST')).status).toBe(405);
   });
 });

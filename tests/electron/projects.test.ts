@@ -46,7 +46,7 @@ describe('another project', () => {
   const ground = (shown: (string | null)[]): WindowGround => {
     const kept = path.join(folder, 'state');
     const show = async (wanted: string | null) => void shown.push(wanted);
-    return { kept, recent: makeRecentProjects(kept), show, withTools: false };
+    return { kept, recent: makeRecentProjects(kept), show, withTools: false, shelves: new Set() };
   };
   const ask = (call: string, asked: unknown) => {
     const sender = seen.windows[0]?.webContents;

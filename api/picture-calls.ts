@@ -1,0 +1,60 @@
+import { type TSchema, Type } from 'typebox';
+import { type PictureKind, pictureKinds } from '#authoring/pictures/picture-kinds.ts';
+import type { FaultyPicture } from '#authoring/pictures/project-picture.ts';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { KeptId, ProjectPath } from './kept-work.ts';
+import { MOST_PICTURE_BYTES } from './limits.ts';
+
+const SoundPicture = Type.Object(
+  {
+    path: ProjectPath,
+    version: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+    bytes: Type.Integer({ minimum: 1 }),
+    kind: Type.Unsafe<PictureKind>(Type.Union(pictureKinds.map((kind) => Type.Literal(kind)))),
+    width: Type.Integer({ minimum: 1 }),
+    height: Type.Integer({ minimum: 1 }),
+  },
+  closed,
+);
+/** A file that is listed and not shown: why, as `authoring/pictures/project-picture.ts` says it. */
+const FaultyPictureOnDisk = Type.Object(
+  { path: ProjectPath, fault: Type.Unsafe<FaultyPicture['fault']>(Type.Unknown()) },
+  closed,
+);
+
+/** What the workbench may ask about pictures. Their bytes go by addresses, not by calls. */
+export const pictureCalls = {
+  /**
+   * The pictures of the project and of those that it requires, the project's own first. `at`: the address below which they
+   * are found by their paths; nobody who has not asked knows it. After a `?` may stand the version that is meant: it is kept.
+   */
+  pictures: {
+    ask: Type.Object({}, closed),
+    reply: Type.Object(
+      { at: Type.String(), pictures: Type.Array(Type.Union([SoundPicture, FaultyPictureOnDisk])) },
+      closed,
+    ),
+  },
+  /**
+   * Keeps the bytes of a picture under an id, from where a step of files brings them back (`restore`) to the path that is
+   * named here. Bytes that are no picture of that path are not kept, and why is said.
+   */
+  keepPicture: {
+    ask: Type.Object(
+      {
+        path: ProjectPath,
+        kept: KeptId,
+        /** In base 64. */
+        bytes: Type.String({ minLength: 1, maxLength: Math.ceil(MOST_PICTURE_BYTES / 3) * 4 }),
+      },
+      closed,
+    ),
+    reply: Type.Union([
+      Type.Object({ kept: Type.Literal(true) }, closed),
+      Type.Object(
+        { kept: Type.Literal(false), fault: Type.Unsafe<FaultyPicture['fault'] | null>(Type.Unknown()) },
+        closed,
+      ),
+    ]),
+  },
+} as const satisfies Readonly<Record<string, { readonly ask: TSchema; readonly reply: TSchema }>>;

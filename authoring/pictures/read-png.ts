@@ -1,0 +1,22 @@
+import type { Broken, PictureBytes, PictureSize } from './picture-bytes.ts';
+
+export const isPng = (bytes: PictureBytes): boolean => bytes.says(0, '\u0089PNG\r\n\u001a\n');
+
+/** The size of a PNG: its chunks lie end to end from the first, which holds the size, to the last, which ends the file. */
+export function readPng(bytes: PictureBytes): PictureSize | Broken {
+  if (bytes.length < 33) return 'cut';
+  if (bytes.long(8) !== 13 || bytes.name(12) !== 'IHDR') return 'odd';
+  let hasData = false;
+  for (let at = 8; ; ) {
+    if (at + 12 > bytes.length) return 'cut';
+    const [length, name] = [bytes.long(at), bytes.name(at + 4)];
+    const end = at + 12 + length;
+    if (end > bytes.length) return 'cut';
+    if (!/^[A-Za-z]{4}$/.test(name)) return 'odd';
+    hasData ||= name === 'IDAT';
+    at = end;
+    if (name !== 'IEND') continue;
+    if (at !== bytes.length) return 'more';
+    return hasData ? { width: bytes.long(16), height: bytes.long(20) } : 'odd';
+  }
+}

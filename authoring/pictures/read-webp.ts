@@ -1,0 +1,32 @@
+import type { Broken, PictureBytes, PictureSize } from './picture-bytes.ts';
+
+export const isWebp = (bytes: PictureBytes): boolean => bytes.says(0, 'RIFF') && bytes.says(8, 'WEBP');
+
+/** The size of a WebP: its first chunk holds it, in one of three ways, and the outermost says where the file ends. */
+export function readWebp(bytes: PictureBytes): PictureSize | Broken {
+  const end = 8 + bytes.longBackwards(4);
+  if (end > bytes.length || bytes.length < 30) return 'cut';
+  if (end < bytes.length) return 'more';
+  for (let at = 12; at < end; ) {
+    const next = at + 8 + bytes.longBackwards(at + 4);
+    if (at + 8 > end || next > end) return 'odd';
+    at = next + (next % 2);
+  }
+  switch (bytes.name(12)) {
+    case 'VP8X':
+      return { width: threeAt(bytes, 24) + 1, height: threeAt(bytes, 27) + 1 };
+    case 'VP8L': {
+      if (bytes.byte(20) !== 0x2f) return 'odd';
+      const packed = bytes.longBackwards(21);
+      return { width: (packed % 0x4000) + 1, height: (Math.floor(packed / 0x4000) % 0x4000) + 1 };
+    }
+    case 'VP8 ': {
+      if (threeAt(bytes, 23) !== 0x2a_01_9d) return 'odd';
+      return { width: bytes.shortBackwards(26) % 0x4000, height: bytes.shortBackwards(28) % 0x4000 };
+    }
+    default:
+      return 'odd';
+  }
+}
+
+const threeAt = (bytes: PictureBytes, at: number): number => bytes.shortBackwards(at) + bytes.byte(at + 2) * 0x10000;

@@ -1,0 +1,112 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { MOST_PICTURE_BYTES } from '#api/limits.ts';
+import { isDocumentPath } from '#authoring/documents/document-path.ts';
+import { kindByEnding, picturesFolder } from '#authoring/pictures/picture-kinds.ts';
+import type { FaultyPicture, ProjectPicture, SoundPicture } from '#authoring/pictures/project-picture.ts';
+import { isPicture, readPicture } from '#authoring/pictures/read-picture.ts';
+import type { FileFault } from '#authoring/project-file.ts';
+import { isInside, isOpenedInside } from '../inside.ts';
+import { isPlainPlace } from '../place-name.ts';
+import { versionOf } from '../project-files.ts';
+import { openRegular, readOpened } from '../regular-file.ts';
+import { reasonOf } from '../system-reason.ts';
+import { type Wanted, walkProject } from '../walk-project.ts';
+
+/** Pictures that are read at a time: each lies in the memory whole while it is looked at. */
+const AT_ONCE = 4;
+
+/** A picture with its bytes. */
+export interface PictureRead {
+  readonly picture: SoundPicture;
+  readonly bytes: Buffer;
+}
+
+/** What was found in files, as long as nothing was written into them. */
+export type KnownPictures = Map<string, { readonly mark: string; readonly picture: ProjectPicture }>;
+
+const isPictureThere = (place: string): boolean => place.startsWith(`${picturesFolder}/`) && !isDocumentPath(place);
+const wanted: Wanted = {
+  looksAt: (place) => place === picturesFolder || place.startsWith(`${picturesFolder}/`),
+  takes: isPictureThere,
+  isNamedAsFile: (place) => isPictureThere(place) && kindByEnding(place) !== null,
+};
+
+/**
+ * The pictures in a project folder, in the order of their paths: all files below `assets` that are no documents. What is not
+ * shown is listed with its fault. What links lead to is read only when it lies inside the folder.
+ */
+export async function readPictures(
+  folder: string,
+  known: KnownPictures = new Map(),
+): Promise<readonly ProjectPicture[]> {
+  const root = await realpath(folder).catch(() => null);
+  if (root === null) return [];
+  const { files, faulty } = await walkProject(root, wanted);
+  const found: ProjectPicture[] = faulty.filter(({ path: place }) => wanted.looksAt(place));
+  for (let at = 0; at < files.length; at += AT_ONCE) {
+    const some = files.slice(at, at + AT_ONCE);
+    found.push(...(await Promise.all(some.map(({ place, real }) => look(root, place, real, known)))));
+  }
+  return found.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+}
+
+/** One picture of a folder with its bytes; null when there is none at that place that is shown. */
+export async function readPictureFile(folder: string, place: string): Promise<PictureRead | null> {
+  if (!isPlainPlace(place) || !wanted.isNamedAsFile(place)) return null;
+  try {
+    const root = await realpath(folder);
+    const real = await realpath(path.join(root, place));
+    if (!isInside(root, real)) return null;
+    const read = await open(root, place, real);
+    return read !== 'same' && 'bytes' in read ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+async function look(root: string, place: string, real: string, known: KnownPictures): Promise<ProjectPicture> {
+  const before = known.get(real);
+  try {
+    const read = await open(root, place, real, before?.mark);
+    if (read === 'same' && before !== undefined) return { ...before.picture, path: place };
+    if (read === 'same' || !('mark' in read)) return { path: place, fault: faultIn(read) };
+    const picture = 'picture' in read ? read.picture : { path: place, fault: read.fault };
+    known.set(real, { mark: read.mark, picture });
+    return picture;
+  } catch (error) {
+    return { path: place, fault: { kind: 'unreadable', reason: reasonOf(error) } };
+  }
+}
+
+const faultIn = (read: Opened): FaultyPicture['fault'] =>
+  typeof read !== 'string' && 'fault' in read ? read.fault : { kind: 'special' };
+
+/** `mark`: it is another one when something was written into the file. `same`: it still is the one that is known. */
+type Opened =
+  | 'same'
+  | (PictureRead & { readonly mark: string })
+  | { readonly fault: FaultyPicture['fault']; readonly mark: string }
+  | { readonly fault: FileFault };
+
+async function open(root: string, place: string, real: string, known?: string): Promise<Opened> {
+  const opened = await openRegular(real, MOST_PICTURE_BYTES);
+  if ('fault' in opened) return { fault: opened.fault };
+  const { handle } = opened;
+  try {
+    if (!isOpenedInside(root, handle)) return { fault: { kind: 'outside' } };
+    const { ino, size, mtimeNs } = await handle.stat({ bigint: true });
+    const mark = `${ino} ${size} ${mtimeNs}`;
+    if (mark === known) return 'same';
+    const read = await readOpened(handle, opened.bytes, MOST_PICTURE_BYTES);
+    if ('fault' in read) return { fault: read.fault };
+    const { bytes } = read;
+    const head = readPicture(place, bytes);
+    if (!isPicture(head)) return { fault: head, mark };
+    const { kind, width, height } = head;
+    const picture = { path: place, version: versionOf(bytes), bytes: bytes.length, kind, width, height };
+    return { picture, bytes, mark };
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,24 @@
+import { typeOfKind } from '#authoring/pictures/picture-kinds.ts';
+import { decodePath } from '../page-path.ts';
+import { isSameSecret } from '../same-secret.ts';
+import type { ShellFile } from '../shell.ts';
+import { type PictureShelf, picturesAddress } from './picture-shelf.ts';
+
+/** Why there is no picture: the address is none, nobody was given it, or nothing lies there. */
+export type NoPicture = 'wrongPath' | 'wrongToken' | 'noSuchFile';
+
+/**
+ * The picture at an address, `target` as it stands in the request. A page is told the secret in it by a call, and may keep
+ * what it asks for by its version. All shelves are compared, so that the time tells nothing.
+ */
+export async function servedPicture(shelves: Iterable<PictureShelf>, target: string): Promise<ShellFile | NoPicture> {
+  const path = decodePath(target);
+  if (path === null || !path.startsWith(picturesAddress)) return 'wrongPath';
+  const [secret = '', ...names] = path.slice(picturesAddress.length).split('/');
+  const found = [...shelves].filter((shelf) => isSameSecret(secret, shelf.secret))[0];
+  if (found === undefined) return 'wrongToken';
+  const read = await found.read(names.join('/'));
+  if (read === null) return 'noSuchFile';
+  const { picture, bytes } = read;
+  return { type: typeOfKind(picture.kind), bytes, keep: target.split('?')[1] === picture.version };
+}

@@ -23,6 +23,8 @@ import { type FaceState, faceStates, isAmong, type KnownOfFace, type ShownFaces,
 import { fits, useFits } from './fits-store.ts';
 import { MeasureUnseen } from './measure-unseen.tsx';
 import { FaceFilter, NoFaces, useShownFaces } from './shown-faces.tsx';
+import { NotKnownThen, SinceChoice } from './since-choice.tsx';
+import { useEntriesSince } from './use-since.ts';
 
 interface GalleryOfKindProps {
   readonly kinds: readonly SheetKind[];
@@ -45,6 +47,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   const looked = useMemo(() => ({ columns: kind.columns, names, locale }), [kind, names, locale]);
   const arranged = useArranged(all.rows, filter, null, looked);
   const problemsOf = useRowProblems(allCount);
+  const { entryThen, fault } = useEntriesSince(kind, all.savedEntry);
   const found = useFits((state) => state.found);
   const asked = useShownFaces((state) => state.shown);
   const [isAtTop, setAtTop] = useState(true);
@@ -55,9 +58,9 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
     return knownOf(rows, (row) => ({
       overflows: fits.overflows(row.entry, into),
       problems: problemsOf(row),
-      isChanged: isChanged(row.entry, all.savedEntry(row)),
+      isChanged: isChanged(row.entry, entryThen(row)),
     }));
-  }, [rows, problemsOf, all, found, into]);
+  }, [rows, problemsOf, entryThen, found, into]);
   const { counts, measured } = known;
   const shown = useOrder(rows, known.faces, asked, isAtTop);
   const { width, height } = faces.sizeOf(pathInside(kind.files[0] ?? ''));
@@ -70,6 +73,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
       </KindBar>
       <div className="sheet-desk" data-curves={kind.curves.length > 0 || undefined}>
         <div className="sheet-main">
+          {fault !== null && <NotKnownThen why={fault} />}
           {arranged !== null && rows.length === 0 ? (
             <NoRows kind={kind} filter={filter} />
           ) : arranged !== null && shown.length === 0 ? (
@@ -87,6 +91,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
           )}
           <div className="sheet-foot">
             <FaceFilter counts={counts} />
+            {asked === 'changed' && <SinceChoice files={kind.files} />}
             <span className="gallery-millimetres">
               {width} × {height} mm
             </span>

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { Icon, type IconName } from '../look/icon.tsx';
 import { useSheetWords } from '../words/sheet-words.ts';
 import { type ShownFaces, shownFaces } from './face-states.ts';
+import { useSince } from './use-since.ts';
 
 /** Which faces are shown, whatever the kind: who looks for what is wrong looks through all kinds. */
 export const useShownFaces = create<{ readonly shown: ShownFaces }>(() => ({ shown: 'all' }));
@@ -49,11 +50,13 @@ interface NoFacesProps {
 /** That no face is of the sort that was asked for, which is mostly good news, how many were looked at, and the way back. */
 export function NoFaces({ shown, measured, all }: NoFacesProps) {
   const words = useSheetWords();
+  const { since } = useSince();
+  const isThen = shown === 'changed' && since.kind !== 'saved';
   return (
     <div className="sheet-nothing gallery-nothing" role="status">
       <Icon name="check" />
       <p>
-        <b>{words.noFacesShown[shown]}</b>
+        <b>{isThen ? words.noFacesSince : words.noFacesShown[shown]}</b>
         {shown === 'overflow' ? words.measured(measured, all) : words.shownAs.all(all)}
       </p>
       <div className="sheet-nothing-filters">

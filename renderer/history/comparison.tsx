@@ -10,7 +10,7 @@ import { useGit } from './git-store.ts';
 import { type Restored, restoreEntry, restoreFile } from './restore.ts';
 import { useRoomForTwo } from './room-for-two.ts';
 import { headOf } from './use-history.ts';
-import { type VersionItem, whenOf } from './version-items.ts';
+import { labelOf, type VersionItem } from './version-items.ts';
 import { useVersionText, type VersionText } from './version-text.ts';
 
 const TextDifference = lazy(() =>
@@ -169,10 +169,6 @@ function nameOfOther(against: string, other: Rival | null, words: HistoryWords, 
   if (against === 'now') return words.now;
   if (against === 'head') return words.head;
   return other === null ? words.before : labelOf(other, words, locale);
-}
-
-function labelOf(item: Rival, words: HistoryWords, locale: Locale): string {
-  return `${whenOf(item.at, Date.now(), words, locale)} ${item.title}`;
 }
 
 type Rival = Pick<VersionItem, 'source' | 'at' | 'title'>;

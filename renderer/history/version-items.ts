@@ -89,6 +89,13 @@ function dayName(at: number, now: number, words: HistoryWords, locale: Locale): 
   return new Intl.DateTimeFormat(locale, isThisYear ? day : { ...day, year: 'numeric' }).format(at);
 }
 
+/** What a version is called where it stands alone. */
+export const labelOf = (
+  { at, title }: Pick<VersionItem, 'at' | 'title'>,
+  words: HistoryWords,
+  locale: Locale,
+): string => `${whenOf(at, Date.now(), words, locale)} ${title}`;
+
 /** When something was kept, where it stands alone. */
 export function whenOf(at: number, now: number, words: HistoryWords, locale: Locale): string {
   return `${dayName(at, now, words, locale)} ${timeOf(at, locale, false)}`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as git from 'isomorphic-git';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editor, explorer, openFile, writeOver } from '../../stories/desk.ts';
+import { commands, editor, explorer, openFile, writeOver } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -124,6 +124,33 @@ describe('what was saved', () => {
     await expect.poll(() => compared(page)).toContain('曲がった標識');
     await expect.poll(() => seriousOn(studio, { at: '[data-view="history"]' })).toEqual([]);
     await button(page, '保存した版').press('Enter');
+  });
+
+  it('says which faces have changed since a commit, and since a save that lies back', async () => {
+    const { page } = studio;
+    await openFile(page, file);
+    await page.keyboard.press('Control+Shift+P');
+    await page.keyboard.insertText('面');
+    await expect.poll(() => commands(page).getByRole('option').first().innerText()).toContain('面');
+    await page.keyboard.press('Enter');
+    const shown = page.getByRole('group', { name: '出す面' });
+    await shown.getByRole('button', { name: '変更 0' }).click();
+    await expect
+      .poll(() => page.getByRole('status').allInnerTexts())
+      .toContainEqual(expect.stringContaining('保存してから変えた面はない'));
+    const since = page.getByRole('combobox', { name: 'いつからの変更か' });
+    const changed = (): Promise<readonly string[]> =>
+      page.getByRole('listbox', { name: '面：武器' }).getByRole('option').allInnerTexts();
+    await since.selectOption('最後のコミットから');
+    await expect.poll(changed).toEqual([expect.stringMatching(/^W-01\s+倒れた標識\s+変更$/)]);
+    await since.selectOption('保存してから');
+    await shown.getByRole('button', { name: '変更 0' }).waitFor();
+    const found = since.locator('option', { hasText: 'はじめて開いたとき' });
+    await expect.poll(() => found.count()).toBe(1);
+    await since.selectOption(await found.getAttribute('value'));
+    await expect.poll(changed).toEqual([expect.stringMatching(/^W-01\s+倒れた標識\s+変更$/)]);
+    await since.selectOption('保存してから');
+    await shown.getByRole('button', { name: /面$/ }).click();
   });
 
   it('is asked for in the menu of the tree, and follows the file that is opened then', async () => {

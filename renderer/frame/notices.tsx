@@ -15,11 +15,11 @@ export function Notices() {
   const [first] = works;
   return (
     <Popover.Root onOpenChange={(open) => open && readNotices()}>
-      <Popover.Trigger className="status-item" title={words.button(unread)}>
+      <Popover.Trigger className="status-item notices-button" title={words.button(unread)}>
         {first !== undefined && (
           <>
             <span className="running-sign" aria-hidden="true" />
-            <span className="status-detail">{words.running(first[locale], works.length)}</span>
+            <span className="status-detail running-said">{words.running(first[locale], works.length)}</span>
             <span className="status-detail">{words.far(first.done, first.of)}</span>
           </>
         )}

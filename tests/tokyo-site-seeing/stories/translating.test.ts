@@ -15,6 +15,7 @@ const source = 'cards/weapons.json';
 const name = '    "W-05/name": { "t": "Tuned Gas Gun", "h": "a62ae8f9dc", "s": "reviewed" },\n';
 const rule = '敵1体に物理ダメージ2点。';
 const burst = 'このエリアのすべての敵に物理ダメージ2点。';
+const designersNote = '花火の音。40字まで';
 
 describe('the desk of translators', () => {
   let studio: Studio;
@@ -37,7 +38,7 @@ describe('the desk of translators', () => {
     const text = await readFile(cards, 'utf8');
     const changed = text
       .replace(`"text": "${rule}"`, `"text": "${rule.replace('2', '3')}"`)
-      .replace(`"text": "${burst}"`, `"text": "${burst.replace('2', '4')}"`);
+      .replace(`"text": "${burst}"`, `"note": "${designersNote}", "text": "${burst.replace('2', '4')}"`);
     await writeFile(cards, changed);
     const sources = { formatVersion: 1, sources: { [sourceHash(burst)]: burst } };
     await writeFile(path.join(folder, 'l10n/sources.json'), JSON.stringify(sources));
@@ -108,6 +109,7 @@ describe('the desk of translators', () => {
     await row('4点').getByRole('gridcell').first().click();
     const aside = page.getByRole('complementary', { name: 'W-09/effects/burst/text' });
     await expect.poll(() => aside.locator('del').allInnerTexts()).toEqual(['2']);
+    await expect.poll(() => aside.innerText()).toContain(`設計メモ\n${designersNote}`);
     await expect.poll(() => aside.locator('ins').allInnerTexts()).toEqual(['4']);
     await aside.getByRole('button', { name: '数だけ直す' }).focus();
     await press('Enter');

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import type { StudioApi } from '#api/studio-api.ts';
+import type { Home, RecentProject } from '#api/studio-home.ts';
+import { StudioApiContext } from '#renderer/frame/workbench-context.ts';
+import { RecentProjects } from '#renderer/welcome/recent-projects.tsx';
+
+// The desk asks in which language it is read.
+vi.hoisted(() => vi.stubGlobal('navigator', { language: 'ja', languages: ['ja'] }));
+
+const project = (folder: string, isThere: boolean): RecentProject => ({
+  ...{ folder, shown: folder, id: 'bay', title: '湾岸', system: 'a-game', at: 0, isThere },
+});
+
+it('every recent project has a picture of its own, also a copy of another and one that is gone', () => {
+  const recent = [project('/games/bay', true), project('/games/bay-2', true), project('/games/gone', false)];
+  const shown = renderToStaticMarkup(
+    <StudioApiContext value={{} as StudioApi}>
+      <RecentProjects home={{ recent } as unknown as Home} />
+    </StudioApiContext>,
+  );
+  const pictures = [...shown.matchAll(/<svg[^>]*welcome-picture[^>]*>(.*?)<\/svg>/g)].map(([, drawn]) => drawn);
+  expect([pictures.length, new Set(pictures).size]).toEqual([3, 3]);
+});

@@ -17,6 +17,7 @@ export const usualSettings: Settings = {
   'editor.japaneseWords': true,
   'editor.editContext': true,
   'editor.formatOnSave': false,
+  'editor.measureFaces': 'all',
   'files.autoSave': 'off',
   'files.autoSaveDelay': 1000,
   'play.goBackUnasked': false,

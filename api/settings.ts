@@ -31,6 +31,8 @@ export const Settings = Type.Object(
     /** The newer way in which a browser tells what an input method composes. */
     'editor.editContext': Type.Boolean(),
     'editor.formatOnSave': Type.Boolean(),
+    /** Which faces are measured behind everything else: all of them, only those that were changed, none. */
+    'editor.measureFaces': choice('all', 'changed', 'off'),
     'files.autoSave': choice('off', 'afterDelay', 'onFocusChange'),
     /** In milliseconds. */
     'files.autoSaveDelay': number(100, 60_000),

@@ -1,4 +1,5 @@
 import { useProject } from '../project/project-store.ts';
+import { followSetting, setting } from '../settings/settings-store.ts';
 import { hands } from './hands.ts';
 import type { MeasuredBehind } from './measured-behind.ts';
 
@@ -9,9 +10,14 @@ const REST = 10_000;
 class Measurer {
   private behind: Promise<MeasuredBehind> | undefined;
 
-  fetched(): Promise<MeasuredBehind> {
+  get isFetched(): boolean {
+    return this.behind !== undefined;
+  }
+
+  /** `files`: what counts as known; what is other by then was changed. */
+  fetched(files = useProject.getState().files): Promise<MeasuredBehind> {
     this.behind ??= import('./measured-behind.ts').then(
-      (one) => new one.MeasuredBehind(useProject.getState().files),
+      (one) => new one.MeasuredBehind(files),
       (error: unknown) => {
         // It is asked for anew when it is wanted again
         this.behind = undefined;
@@ -24,16 +30,17 @@ class Measurer {
 const measurer = new Measurer();
 
 /** Measures all faces that were not yet, or once more where all were. */
-export const measureAllFaces = async (): Promise<void> => (await measurer.fetched()).measureAll();
+export const measureAllFaces = async (): Promise<void> => (await measurer.fetched()).measureAll('asked');
 
-/** Measures the faces of the project behind everything else, from when nobody does anything for the first time. */
+/** Measures the faces of the project behind everything else, as it is set, from when nobody does anything for the first time. */
 export function followFaces(): void {
-  void hands
-    .rest(REST)
-    .then(() => measurer.fetched())
-    .then(
-      (behind) => behind.measureAll(),
-      // Nobody asked for it: what cannot be fetched now is no fault to tell
-      () => undefined,
-    );
+  const { files } = useProject.getState();
+  const follow = async (): Promise<void> => {
+    const which = setting('editor.measureFaces');
+    if (which !== 'off' || measurer.isFetched) await (await measurer.fetched(files)).follow(which);
+  };
+  // Nobody asked for it: what cannot be fetched now is no fault to tell
+  const unasked = () => undefined;
+  void hands.rest(REST).then(follow).catch(unasked);
+  followSetting('editor.measureFaces', () => void follow().catch(unasked));
 }

@@ -1,5 +1,6 @@
 import '../print/print-room.css';
 import './faces-room.css';
+import type { Settings } from '#api/settings.ts';
 import { changedFaces, facesNaming, namesIt } from '#authoring/faces/changed-faces.ts';
 import { faceLanguages, facesOf, idsIn } from '#authoring/faces/faces-of.ts';
 import { foundOn } from '#authoring/faces/found-on-face.ts';
@@ -10,9 +11,13 @@ import { documentsOf, documentsTogether } from '../play/use-documents.ts';
 import { MeasuringPlace } from '../print/measuring-place.tsx';
 import { tellFound } from '../problems/faces-found.ts';
 import { type OpenFile, useProject } from '../project/project-store.ts';
+import { setting } from '../settings/settings-store.ts';
 import { findTable } from '../tables/table-list.ts';
 import { FaceQueue } from './face-queue.ts';
 import { hands } from './hands.ts';
+
+/** Whether a person waits for it. */
+type Why = 'asked' | 'unasked';
 
 type Files = ReadonlyMap<string, OpenFile>;
 
@@ -20,6 +25,8 @@ type Files = ReadonlyMap<string, OpenFile>;
 const REST = 400;
 /** No drawing is to take longer, in milliseconds: what is typed meanwhile waits for it. */
 const LONGEST = 12;
+/** For so many times as long as it took nothing is measured after it, where nobody waits for it. */
+const SPARED = 2;
 
 const measuring = { ja: '面の文を測っています', en: 'Measuring the texts of faces' };
 
@@ -32,7 +39,7 @@ export class MeasuredBehind {
   private isRunning = false;
   private size = 1;
   /** All faces are being measured. */
-  private all: { readonly work: WorkUnderWay; of: number; isListed: boolean } | null = null;
+  private all: { readonly work: WorkUnderWay; why: Why; of: number; isListed: boolean } | null = null;
 
   /** `files`: what counts as known. What is other from then on is measured before all else. */
   constructor(files: Files) {
@@ -45,14 +52,24 @@ export class MeasuredBehind {
     this.files = files;
     this.seen = documentsOf(files);
     useProject.subscribe((state, before) => {
-      if (state.files !== before.files) void this.run();
+      if (state.files !== before.files && setting('editor.measureFaces') !== 'off') void this.run();
     });
   }
 
+  /** Measures as it is set. What was asked for goes on, and what has been found stands among the problems all the same. */
+  async follow(which: Settings['editor.measureFaces']): Promise<void> {
+    if (which === 'all') return this.measureAll('unasked');
+    if (this.all?.why === 'unasked') this.stop();
+    if (which === 'changed') await this.run();
+  }
+
   /** Measures every face of the project, in each of its languages. */
-  async measureAll(): Promise<void> {
-    if (this.all !== null) return;
-    const all = { work: beginWork(measuring, () => this.stop()), of: 0, isListed: false };
+  async measureAll(why: Why): Promise<void> {
+    if (this.all !== null) {
+      if (why === 'asked') this.all.why = why;
+      return;
+    }
+    const all = { work: beginWork(measuring, () => this.stop()), why, of: 0, isListed: false };
     this.all = all;
     const documents = this.documents();
     const faces = await findTable(documents).loadFaces();
@@ -92,7 +109,9 @@ export class MeasuredBehind {
       await hands.rest(REST);
       this.noteChanges();
       while (this.queue.size > 0) {
+        const began = performance.now();
         await this.next();
+        if (this.all?.why !== 'asked') await rested(SPARED * (performance.now() - began));
         await hands.rest(REST);
         this.noteChanges();
       }
@@ -125,9 +144,9 @@ export class MeasuredBehind {
     const languages = faceLanguages(after);
     const found = changed.map(({ path }) => changedFaces(path, before[path], after[path], languages));
     this.queue.addFirst(found.flatMap((one) => one.faces));
-    if (changed.some(({ path }) => isOnEveryFace(path))) {
+    if (changed.some(({ path }) => isOnEveryFace(path)) && setting('editor.measureFaces') === 'all') {
       this.endAll();
-      void this.measureAll();
+      void this.measureAll('unasked');
     }
     const renamed = found.flatMap((one) => one.renamed);
     if (renamed.length === 0) return;
@@ -135,6 +154,8 @@ export class MeasuredBehind {
     this.queue.add(naming.flatMap(({ path }) => facesNaming(path, after[path], renamed, languages)));
   }
 }
+
+const rested = (milliseconds: number) => new Promise((then) => setTimeout(then, milliseconds));
 
 /** Which languages there are, and the words of the game in them. */
 const isOnEveryFace = (path: string): boolean => path === 'studio.json' || /^l10n\/[^/]+\/system\.json$/.test(path);

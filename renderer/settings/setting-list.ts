@@ -44,6 +44,7 @@ const controls: Readonly<Record<Exclude<keyof Settings, 'keys' | 'play.presets'>
   'editor.japaneseWords': onOff,
   'editor.editContext': onOff,
   'editor.formatOnSave': onOff,
+  'editor.measureFaces': choice('all', 'changed', 'off'),
   'files.autoSave': choice('off', 'afterDelay', 'onFocusChange'),
   'files.autoSaveDelay': number(100, 60_000, 100),
   'play.goBackUnasked': onOff,

@@ -91,6 +91,11 @@ const ja = {
     'editor.japaneseWords': { name: '日本語の語で動く', help: 'Ctrl+←→とダブルクリックで、語の切れ目に止まります。' },
     'editor.editContext': { name: '新しい入力方式（EditContext）', help: '変換中の文字がずれるときは切ってください。' },
     'editor.formatOnSave': { name: '保存するときに整える', help: '字下げと改行をそろえてから保存します。' },
+    'editor.measureFaces': {
+      name: '面の文を測る',
+      help: '手が空いているときに、文が面に収まるか、文字が書体にあるかを測ります。',
+      values: { all: 'すべての面', changed: '変えた面だけ', off: 'しない' },
+    },
     'files.autoSave': {
       name: '自動保存',
       help: '書いたものは、保存しなくてもスタジオが控えています。',
@@ -198,6 +203,11 @@ const en: typeof ja = {
       help: 'Turn it off when composed letters are out of place.',
     },
     'editor.formatOnSave': { name: 'Format on save', help: 'Indents and breaks lines in order before it saves.' },
+    'editor.measureFaces': {
+      name: 'Measure the texts of faces',
+      help: 'While you rest: whether each text finds room on its face, and whether a font has its letters.',
+      values: { all: 'All faces', changed: 'Changed faces only', off: 'Off' },
+    },
     'files.autoSave': {
       name: 'Auto save',
       help: 'What you write is kept by the studio even when it is not saved.',

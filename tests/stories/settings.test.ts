@@ -9,7 +9,7 @@ import { openStudio, type Studio } from './studio.ts';
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await openStudio({}, { settings: null });
 }, 120_000);
 afterAll(() => studio?.close());
 beforeEach(() => expect(studio.complaints).toEqual([]));

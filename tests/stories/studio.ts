@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Settings } from '#api/settings.ts';
 import { shippedIn } from '#host/program-folder.ts';
 import { launchChromium, slowDown } from './chromium.ts';
 
@@ -28,6 +30,11 @@ export interface Opened {
   readonly program?: string;
   /** Writes to the project before it is opened. */
   readonly prepare?: (folder: string) => Promise<void>;
+  /**
+   * What whoever sits there has set. Without it faces are measured only where they are changed: all of them behind every
+   * story would take longer than the stories. Null: nothing at all.
+   */
+  readonly settings?: Partial<Settings> | null;
   /** Waits for what the page comes to; without it, until a game can be played. */
   readonly until?: (page: Page) => Promise<unknown>;
   /** The program runs as another user than the one that owns the project: what that user may not write, it may not. */
@@ -49,7 +56,7 @@ export async function openStudio(options: BrowserContextOptions = {}, opened: Op
     await mkdir(path.join(outside, 'state'));
     await chown(path.join(outside, 'state'), as, as);
   }
-  const { child, address } = await startDoor(folder, opened.program, as);
+  const { child, address } = await startDoor(folder, opened.program, as, opened.settings);
   const browser = await launchChromium();
   const complaints: Complaint[] = [];
   function forgive(beginning: string): void {
@@ -77,17 +84,29 @@ export async function startDoor(
   folder: string,
   program = 'dist/loopback/start.js',
   as?: number,
+  settings: Partial<Settings> | null = { 'editor.measureFaces': 'changed' },
 ): Promise<{ readonly child: ChildProcess; readonly address: string }> {
+  // What the studio keeps of a story's work is the story's own, and goes with it.
+  const state = path.join(path.dirname(folder), 'state');
+  if (settings !== null) await setBefore(state, settings, as);
   const child = spawn(process.execPath, [program, '--no-open', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
     ...(as === undefined ? {} : { uid: as, gid: as }),
-    // What the studio keeps of a story's work is the story's own, and goes with it.
-    env: { ...process.env, STUDIO_STATE_FOLDER: path.join(path.dirname(folder), 'state') },
+    env: { ...process.env, STUDIO_STATE_FOLDER: state },
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const address = /^Studio: (\S+)\n$/.exec(String(line))?.[1];
   if (address === undefined) throw new Error(`not an address: ${line}`);
   return { child, address };
+}
+
+/** Where the story has set nothing itself yet. */
+async function setBefore(state: string, settings: Partial<Settings>, as?: number): Promise<void> {
+  const file = path.join(state, 'settings.json');
+  await mkdir(state, { recursive: true });
+  if (existsSync(file)) return;
+  await writeFile(file, JSON.stringify(settings));
+  if (as !== undefined) await chown(file, as, as);
 }
 
 async function isPlayable(page: Page): Promise<void> {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { face, openFile, writeOver } from '../../stories/desk.ts';
+import { face, openFile, statusBar, writeOver } from '../../stories/desk.ts';
+import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // What a card prints and does not do is marked on its face, and stands against the number of the effect below it.
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await openStudio({}, { settings: null });
 }, 120_000);
 afterAll(() => studio?.close());
 
@@ -29,6 +30,18 @@ describe.sequential('a face', { timeout: 120_000 }, () => {
     await page.keyboard.press('Control+z');
     await face(page).getByText('印字 3 ≠ 効果 2').waitFor({ state: 'detached' });
     await expect.poll(marked).toEqual([]);
+  });
+
+  it('is measured behind the desk with all others as long as nothing else is set, and the status bar says so', async () => {
+    const { page } = studio;
+    const runs = statusBar(page).getByRole('button', { name: /面の文を測っています/ });
+    await expect.poll(() => runs.count()).toBe(1);
+    expect(await seriousOn(studio, { at: 'footer' })).toEqual([]);
+    await page.keyboard.press('Control+,');
+    const choice = page.getByRole('region', { name: '設定' }).getByRole('radiogroup', { name: '面の文を測る' });
+    await choice.getByRole('radio', { name: 'しない' }).focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => runs.count()).toBe(0);
   });
 
   it('has complained about nothing', () => expect(studio.complaints).toEqual([]));

@@ -1,10 +1,11 @@
 import type { FaceOf, MeasuredFace } from '#authoring/faces/found-on-face.ts';
 import type { PrintedEntry, PrintedLayout, PrintedSide } from './printed-faces.ts';
+import type { StudioReply } from './studio-api.ts';
 
 /** What the page that draws faces can be asked for. */
 export interface PrintCalls {
-  /** Takes the documents of a project; gives the ids of what has a face, by document. */
-  take(documents: object): Promise<Readonly<Record<string, readonly string[]>>>;
+  /** Takes the documents of a project, and where its pictures are found; gives the ids of what has a face, by document. */
+  take(documents: object, pictures: StudioReply<'pictures'>): Promise<Readonly<Record<string, readonly string[]>>>;
   /** Draws faces and measures them; null: an entry has no face. */
   measure(faces: readonly FaceOf[]): Promise<readonly (MeasuredFace | null)[]>;
   /** All that is printed, in the order of the project. */

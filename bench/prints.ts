@@ -36,7 +36,7 @@ export async function measurePrints(): Promise<PrintsMeasured | null> {
   const browser = await startChromium(chromium);
   try {
     const page = await openShellPage(browser.devtools, shell, '/print/index.html');
-    await page.ask('studioPrint.take', diagnosis.documents);
+    await page.ask('studioPrint.take', diagnosis.documents, { at: '', pictures: [] });
     const held = process.memoryUsage().rss;
     const all = (await page.ask('studioPrint.list', ['ja'])) as readonly PrintedEntry[];
     const cards = all.filter(({ width }) => width === 63);

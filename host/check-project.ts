@@ -3,6 +3,7 @@ import type { CheckReport } from '#api/cli/check-report.ts';
 import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { requirementsOf } from '#authoring/packages/layers.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { makePictureShelf, type PictureShelf } from './pictures/picture-shelf.ts';
 import { readProject } from './read-project.ts';
 
 /** What a check found; `readable` is false when there is no project at that place that can be understood. */
@@ -10,12 +11,14 @@ export interface Checked {
   readonly readable: boolean;
   readonly diagnosis: Diagnosis;
   readonly report: CheckReport;
+  readonly pictures: PictureShelf;
 }
 
 /** Reads a project folder, and what it requires, and tells what is wrong with it. Nothing is ever written. */
 export async function checkProject(folder: string): Promise<Checked> {
   const { files: onDisk, folders } = await readProject(folder);
-  const diagnosis = diagnose(onDisk, hostedSystems);
+  const pictures = makePictureShelf(folder);
+  const diagnosis = diagnose(onDisk, hostedSystems, await pictures.list());
   const { system, project, required, replaced, files, cards, units, problems } = diagnosis;
   const projects = system === null ? [] : [...required, project];
   const packages = projects.map((one) => {
@@ -30,5 +33,10 @@ export async function checkProject(folder: string): Promise<Checked> {
       overrides: replaced.filter(({ by }) => by === one.id).map(({ id, of }) => ({ id, of })),
     };
   });
-  return { readable: system !== null, diagnosis, report: { files, cards, units, packages, problems: [...problems] } };
+  return {
+    readable: system !== null,
+    diagnosis,
+    pictures,
+    report: { files, cards, units, packages, problems: [...problems] },
+  };
 }

@@ -150,6 +150,7 @@ function textOf(schemas: Views, drafting: Drafting): string {
 
 /** What may stand where something declared is named; null where nothing is. */
 export function namesFor(schema: Schema, known: Known): readonly KnownId[] | null {
+  if (schema['x-picture'] === true) return known.pictures;
   const kinds = annotated(schema['x-id-of']);
   if (kinds !== null) return known.ids(kinds);
   const sorts = annotated(schema['x-name-of']);

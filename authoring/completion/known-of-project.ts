@@ -5,6 +5,7 @@ import type { HostedSystem } from '../ground.ts';
 import { indexForWriting } from '../index/project-index.ts';
 import { isOfSystem, systemReading } from '../localization/system-texts.ts';
 import { sourceLocaleOf } from '../localization/translation-files.ts';
+import { isSoundPicture, picturesByPath } from '../pictures/project-picture.ts';
 import { type Known, type KnownId, nothingKnown } from './known.ts';
 
 /** The sort under which games themselves are named, in `studio.json`. */
@@ -34,6 +35,10 @@ export function knownOf(diagnosis: Diagnosis | null, systems: readonly HostedSys
     },
     get here() {
       return new Set(index.declarationsIn(file).map(({ id }) => id));
+    },
+    get pictures() {
+      const found = [...picturesByPath(diagnosis.pictures ?? [])];
+      return found.flatMap(([path, picture]) => (isSoundPicture(picture) ? [named(path)] : []));
     },
     get units() {
       return unitsFor(diagnosis, file);

@@ -8,6 +8,8 @@ export interface Known {
   readonly named: readonly KnownId[];
   /** The ids that the document declares which is written. */
   readonly here: ReadonlySet<string>;
+  /** The pictures that can be shown, by the names that entries know them by. */
+  readonly pictures: readonly KnownId[];
   /** The texts to translate of the document that the file of translations is for which is written. */
   readonly units: readonly KnownUnit[];
 }
@@ -28,4 +30,11 @@ export interface KnownUnit {
 }
 
 /** Where nobody knows anything of the project. */
-export const nothingKnown: Known = { ids: () => [], names: () => [], named: [], here: new Set(), units: [] };
+export const nothingKnown: Known = {
+  ids: () => [],
+  names: () => [],
+  named: [],
+  here: new Set(),
+  pictures: [],
+  units: [],
+};

@@ -11,6 +11,8 @@ import { type Term, termsTogether } from '../localization/terms/term.ts';
 import { join } from '../packages/join.ts';
 import { type PackageFiles, packageFiles } from '../packages/package-files.ts';
 import { nameIn } from '../packages/package-path.ts';
+import { pictureProblems } from '../pictures/picture-problems.ts';
+import type { ProjectPicture } from '../pictures/project-picture.ts';
 import { playtestProblems } from '../playtests/diagnose-playtests.ts';
 import { isForTests } from '../playtests/playtest-path.ts';
 import type { Problem } from '../problem.ts';
@@ -66,16 +68,23 @@ export interface Diagnosis {
   readonly files: number;
   readonly cards: number;
   readonly units: number;
+  /** What the host found among pictures; null: nobody looked. */
+  readonly pictures: readonly ProjectPicture[] | null;
 }
 
 /**
  * Looks through a project. Files of projects that it requires are called `package:path`. Pure: the same files and systems
  * give the same answer. What was found out about one document is kept as long as its file object lives, so the editor
- * asks anew at every keystroke with all files but one unchanged.
+ * asks anew at every keystroke with all files but one unchanged. `pictures`: what the host found among these; without them
+ * nothing is said of any.
  */
-export function diagnose(files: readonly ProjectFile[], systems: readonly HostedSystem[]): Diagnosis {
+export function diagnose(
+  files: readonly ProjectFile[],
+  systems: readonly HostedSystem[],
+  pictures: readonly ProjectPicture[] | null = null,
+): Diagnosis {
   const project = packageFiles(files);
-  const found = lookThrough(project, systems);
+  const found = withPictures(lookThrough(project, systems), pictures);
   if (project.others.size === 0 || found.system === null) return found;
   const named = namedBy(project);
   const { formats } = groundOf(hostedOf(found.system, systems));
@@ -83,6 +92,15 @@ export function diagnose(files: readonly ProjectFile[], systems: readonly Hosted
     named.has(id) ? [] : its.map(({ path }) => unknownFileProblem(nameIn(id, path), formats)),
   );
   return unused.length === 0 ? found : { ...found, problems: sorted([...found.problems, ...unused]) };
+}
+
+function withPictures(found: Diagnosis, pictures: readonly ProjectPicture[] | null): Diagnosis {
+  if (pictures === null || found.system === null) return found;
+  const below = found.required.flatMap(({ readings }) => readings);
+  const more = pictureProblems(found.project.readings, below, pictures);
+  if (more.length === 0) return { ...found, pictures };
+  const problems = sorted([...found.problems, ...more]);
+  return { ...found, pictures, problems, project: { ...found.project, problems } };
 }
 
 function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): Diagnosis {
@@ -177,6 +195,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
     replaced: standing.replaced,
     referred,
     documents: printed,
+    pictures: null,
     problems: all,
     files: own.files,
     cards: own.cards,
@@ -204,6 +223,7 @@ function unopened(files: number, problems: readonly Problem[]): Diagnosis {
     replaced: [],
     referred: noneReferred,
     documents: {},
+    pictures: null,
     units: 0,
     ...counts,
   };

@@ -5,7 +5,7 @@ import type { Entry } from './entry-reader.ts';
 import type { Edit, Sectioned } from './sectioned.ts';
 
 type Kind = keyof Facts;
-const kinds: readonly Kind[] = ['ids', 'references', 'named', 'units', 'doubles'];
+const kinds: readonly Kind[] = ['ids', 'references', 'named', 'units', 'art', 'doubles'];
 
 /** One kind of facts of a document, gathered when it is first asked for: as one list, or in runs that are not put together. */
 interface Gathered<K extends Kind> {
@@ -27,6 +27,7 @@ export function gatheredFacts(
     references: gathered('references'),
     named: gathered('named'),
     units: gathered('units'),
+    art: gathered('art'),
     doubles: gathered('doubles'),
   };
 }

@@ -42,7 +42,7 @@ export interface PartsOf {
   pathOf(index: number): JsonPath;
 }
 
-const nothingSaid: Facts = { ids: [], references: [], named: [], units: [], doubles: [] };
+const nothingSaid: Facts = { ids: [], references: [], named: [], units: [], art: [], doubles: [] };
 
 /** What is remembered of a text to read the one that follows it. */
 interface Memory {

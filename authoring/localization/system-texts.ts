@@ -48,7 +48,7 @@ export function systemReading(system: RuleSystem, sourceLocale: string): Reading
   const before = known.get(language);
   if (before !== undefined) return before;
   const units = systemTexts(system).map(({ key, text }): SourceUnit => ({ key, text: text[language], path: [] }));
-  const facts = { ids: [], references: [], named: [], units, doubles: [] };
+  const facts = { ids: [], references: [], named: [], units, art: [], doubles: [] };
   const reading: Reading = {
     file: { path: systemDocument, text: '', version: 0 },
     format: {

@@ -37,12 +37,21 @@ export interface SourceUnit {
   readonly text: string;
   readonly path: JsonPath;
 }
+/** A picture that is named for a face. */
+export interface NamedArt {
+  readonly file: string;
+  readonly zoom: number;
+  /** As much room as it has on the face at the most, in millimetres. */
+  readonly area: { readonly width: number; readonly height: number };
+  readonly path: JsonPath;
+}
 /** What the annotations of its schema say of one document. */
 export interface Facts {
   readonly ids: readonly DeclaredId[];
   readonly references: readonly Reference[];
   readonly named: readonly Naming[];
   readonly units: readonly SourceUnit[];
+  readonly art: readonly NamedArt[];
   /** Ids that a neighbour in the same list has too. */
   readonly doubles: readonly { readonly id: string; readonly path: JsonPath }[];
 }
@@ -52,6 +61,7 @@ interface Gathering {
   readonly references: Reference[];
   readonly named: Naming[];
   readonly units: SourceUnit[];
+  readonly art: NamedArt[];
   readonly doubles: { readonly id: string; readonly path: JsonPath }[];
 }
 
@@ -60,7 +70,7 @@ interface Gathering {
  * first `outside` steps are left out.
  */
 export function factsOf(schema: Schema, document: unknown, definitions: Definitions, outside = 0): Facts {
-  const found: Gathering = { ids: [], references: [], named: [], units: [], doubles: [] };
+  const found: Gathering = { ids: [], references: [], named: [], units: [], art: [], doubles: [] };
   const path: (string | number)[] = [];
   const at = (behind?: string): JsonPath => (behind === undefined ? path : [...path, behind]).slice(outside);
 
@@ -101,6 +111,10 @@ export function factsOf(schema: Schema, document: unknown, definitions: Definiti
     const declared = declaration(views, value);
     const own = declared === null ? prefix : declared.id;
     if (declared !== null) found.ids.push({ ...declared, path: at('id') });
+    const area = views.find((view) => isSchema(view['x-art']))?.['x-art'] as NamedArt['area'] | undefined;
+    const { file, zoom } = value;
+    if (area !== undefined && typeof file === 'string')
+      found.art.push({ file, zoom: typeof zoom === 'number' && zoom >= 1 ? zoom : 1, area, path: at() });
     const keyed = views.find((view) => view['x-keys-of'] !== undefined);
     for (const key of Object.keys(value)) {
       if (keyed !== undefined && !Object.hasOwn((keyed['properties'] ?? {}) as object, key)) {
@@ -120,7 +134,7 @@ export function factsOf(schema: Schema, document: unknown, definitions: Definiti
 }
 
 /** What a schema says of a document by these words, facts are made of. */
-const saying = ['x-id', 'x-local-id', 'x-id-of', 'x-name-of', 'x-keys-of', 'x-l10n'];
+const saying = ['x-id', 'x-local-id', 'x-id-of', 'x-name-of', 'x-keys-of', 'x-l10n', 'x-art'];
 
 /** Whether a document of a schema can say anything to others: entries of translations cannot, and there are many of them. */
 export const saysFacts = memoizeByKey(
@@ -128,9 +142,9 @@ export const saysFacts = memoizeByKey(
 );
 
 /** Of what declares nothing. */
-export const noFacts: Facts = { ids: [], references: [], named: [], units: [], doubles: [] };
-const isEmpty = ({ ids, references, named, units, doubles }: Facts): boolean =>
-  ids.length + references.length + named.length + units.length + doubles.length === 0;
+export const noFacts: Facts = { ids: [], references: [], named: [], units: [], art: [], doubles: [] };
+const isEmpty = ({ ids, references, named, units, art, doubles }: Facts): boolean =>
+  ids.length + references.length + named.length + units.length + art.length + doubles.length === 0;
 
 function kindsOf(annotation: unknown): readonly string[] | null {
   if (typeof annotation === 'string') return [annotation];

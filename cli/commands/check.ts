@@ -32,9 +32,9 @@ export const check: Command = {
 };
 
 /** The faces, drawn; a number: it could not be done, and that was said. */
-async function facesOf({ diagnosis }: Checked, door: Door): Promise<LookedAtFaces | ExitCode> {
+async function facesOf(checked: Checked, door: Door): Promise<LookedAtFaces | ExitCode> {
   const progress = new Progress(door);
-  const looked = await measureFaces(diagnosis, (done, of) => progress.at(done, of), door.stop());
+  const looked = await measureFaces(checked, (done, of) => progress.at(done, of), door.stop());
   return looked.kind === 'measured' ? looked : cannotDraw(door, looked);
 }
 

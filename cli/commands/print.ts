@@ -39,7 +39,8 @@ export const print: Command = {
     const wanted = asked(given);
     if ('fault' in wanted) return cannot(door, wanted.fault);
     const [name = '.'] = given.positionals;
-    const { readable, diagnosis, report } = await checkProject(path.resolve(door.folder, name));
+    const checked = await checkProject(path.resolve(door.folder, name));
+    const { readable, diagnosis, report } = checked;
     const errors = report.problems.filter(({ severity }) => severity === 'error');
     if (!readable) return cannotPlay(door, name, errors);
     const found = printLocales(diagnosis, listOf(given.text('locale')));
@@ -49,7 +50,7 @@ export const print: Command = {
     const outcome: PrintOutcome =
       errors.length > 0
         ? { kind: 'refused', problems: errors }
-        : await printProject(diagnosis, job, (done, of) => progress.at(done, of), door.stop());
+        : await printProject(checked, job, (done, of) => progress.at(done, of), door.stop());
     return tellOutcome(outcome, job, given, door);
   },
 };

@@ -7,7 +7,12 @@ interface ProblemExamples {
   /** What the codes of this game are about, by their first letters. */
   readonly areas: { readonly [prefix: string]: string };
   /** The whole project of each example, in the order of the documentation. */
-  readonly examples: readonly { readonly code: string; readonly files: readonly ExampleFile[] }[];
+  readonly examples: readonly {
+    readonly code: string;
+    readonly files: readonly ExampleFile[];
+    /** What the host found among its pictures; null: nobody looked. */
+    readonly pictures: readonly { readonly path: string }[] | null;
+  }[];
 }
 
 /** A file of an example's project, or why it has no text. */

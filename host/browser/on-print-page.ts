@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { type PictureShelf, picturesAddress } from '../pictures/picture-shelf.ts';
+import { fileOfPicture } from '../pictures/served-picture.ts';
 import { programFolder } from '../program-folder.ts';
 import { readShell } from '../shell.ts';
 import { BrowserGone } from './devtools.ts';
 import { findChromium, howToInstallChromium } from './find-chromium.mjs';
-import { openShellPage, type ShellPage } from './shell-page.ts';
+import { type FindFile, openShellPage, type ShellPage } from './shell-page.ts';
 import { startChromium } from './start-chromium.ts';
 
 /** Why nothing was drawn. */
@@ -14,9 +16,10 @@ export type Undrawn =
   | { readonly kind: 'browser-gone' }
   | { readonly kind: 'stopped' };
 
-/** Does something with the page that draws faces, in a browser without a window that is started for it and ended after. */
+/** Does something with the page that draws faces, and finds these pictures, in a browser without a window that is started for it and ended after. */
 export async function onPrintPage<Result>(
   stop: AbortSignal,
+  pictures: PictureShelf,
   work: (page: ShellPage) => Promise<Result>,
 ): Promise<Result | Undrawn> {
   const file = findChromium();
@@ -27,7 +30,7 @@ export async function onPrintPage<Result>(
   stop.addEventListener('abort', end);
   if (stop.aborted) end();
   try {
-    return await work(await openShellPage(browser.devtools, shell, '/print/index.html'));
+    return await work(await openShellPage(browser.devtools, shell, '/print/index.html', picturesOf(pictures)));
   } catch (error) {
     if (stop.aborted) return { kind: 'stopped' };
     if (error instanceof BrowserGone) return { kind: 'browser-gone' };
@@ -37,3 +40,11 @@ export async function onPrintPage<Result>(
     await browser.close();
   }
 }
+
+const picturesOf =
+  (shelf: PictureShelf): FindFile =>
+  async (path) => {
+    if (!path.startsWith(picturesAddress)) return undefined;
+    const read = await shelf.read(path.slice(picturesAddress.length));
+    return read === null ? undefined : fileOfPicture(read, false);
+  };

@@ -1,5 +1,5 @@
 import { alwaysSent } from '../page-headers.ts';
-import type { Shell } from '../shell.ts';
+import type { Shell, ShellFile } from '../shell.ts';
 import type { Devtools, Told } from './devtools.ts';
 
 /** An address that leads nowhere: whatever is asked for at it is answered from our own files. */
@@ -18,9 +18,21 @@ interface Evaluated {
   readonly exceptionDetails?: { readonly text: string; readonly exception?: { readonly description?: string } };
 }
 
-/** Opens a page of the shell. It gets nothing but the files of the shell: no network, no project, no host. */
-export async function openShellPage(devtools: Devtools, shell: Shell, place: string): Promise<ShellPage> {
-  devtools.on('Fetch.requestPaused', (told, session) => void answer(devtools, shell, told, session));
+/** Finds a file of the page that lies elsewhere than in the shell, by its decoded path. */
+export type FindFile = (path: string) => Promise<ShellFile | undefined>;
+
+/** Opens a page of the shell. It gets nothing but the files of the shell, and what `others` finds: no network, no host. */
+export async function openShellPage(
+  devtools: Devtools,
+  shell: Shell,
+  place: string,
+  others: FindFile = () => Promise.resolve(undefined),
+): Promise<ShellPage> {
+  const find: FindFile = (path) => {
+    const file = shell.get(path);
+    return file === undefined ? others(path) : Promise.resolve(file);
+  };
+  devtools.on('Fetch.requestPaused', (told, session) => void answer(devtools, find, told, session));
   const { targetId } = await devtools.call('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await devtools.call('Target.attachToTarget', { targetId, flatten: true });
   const session = String(sessionId);
@@ -50,11 +62,12 @@ export async function openShellPage(devtools: Devtools, shell: Shell, place: str
   };
 }
 
-async function answer(devtools: Devtools, shell: Shell, told: Told, session: string | undefined): Promise<void> {
+async function answer(devtools: Devtools, find: FindFile, told: Told, session: string | undefined): Promise<void> {
   const { requestId } = told;
   const { url } = told['request'] as { readonly url: string };
   const asked = new URL(url);
-  const file = asked.origin === origin ? shell.get(decodeURIComponent(asked.pathname)) : undefined;
+  const path = decodeURIComponent(asked.pathname);
+  const file = asked.origin === origin ? await find(path).catch(() => undefined) : undefined;
   const headers = { ...alwaysSent, 'Content-Type': file?.type ?? '' };
   const answered =
     file === undefined

@@ -5,6 +5,8 @@ import { type FaceFound, type FaceOf, foundOn, type MeasuredFace } from '#author
 import type { Problem } from '#authoring/problem.ts';
 import { onPrintPage, type Undrawn } from '../browser/on-print-page.ts';
 import type { ShellPage } from '../browser/shell-page.ts';
+import type { Checked } from '../check-project.ts';
+import { picturesAddress } from '../pictures/picture-shelf.ts';
 
 /** What was found on faces. */
 export interface LookedAtFaces {
@@ -20,15 +22,24 @@ const AT_A_TIME = 40;
 
 /** Draws every face that a text of a project stands on, in every one of its languages, in a browser without a window, and tells what is wrong. */
 export function measureFaces(
-  diagnosis: Diagnosis,
+  { diagnosis, pictures }: Pick<Checked, 'diagnosis' | 'pictures'>,
   progress: (done: number, of: number) => void,
   stop: AbortSignal,
 ): Promise<FacesLookedAt> {
-  return onPrintPage(stop, async (page) => {
+  return onPrintPage(stop, pictures, async (page) => {
     const { documents, project } = diagnosis;
-    const ids = (await page.ask('studioPrint.take', documents)) as Readonly<Record<string, readonly string[]>>;
+    const ids = await takeProject(page, diagnosis);
     return await lookAtFaces(page, diagnosis, facesOf(project.documents, ids, faceLanguages(documents)), progress);
   });
+}
+
+/** Has the page take a project; gives the ids of what has a face, by document. */
+export async function takeProject(
+  page: ShellPage,
+  { documents, pictures }: Diagnosis,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const found = { at: picturesAddress, pictures: pictures ?? [] };
+  return (await page.ask('studioPrint.take', documents, found)) as Readonly<Record<string, readonly string[]>>;
 }
 
 /** Looks at those of these faces that a text of the project stands on, on a page that has taken the project. */

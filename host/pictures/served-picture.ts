@@ -3,6 +3,7 @@ import { decodePath } from '../page-path.ts';
 import { isSameSecret } from '../same-secret.ts';
 import type { ShellFile } from '../shell.ts';
 import { type PictureShelf, picturesAddress } from './picture-shelf.ts';
+import type { PictureRead } from './read-pictures.ts';
 
 /** Why there is no picture: the address is none, nobody was given it, or nothing lies there. */
 export type NoPicture = 'wrongPath' | 'wrongToken' | 'noSuchFile';
@@ -19,6 +20,10 @@ export async function servedPicture(shelves: Iterable<PictureShelf>, target: str
   if (found === undefined) return 'wrongToken';
   const read = await found.read(names.join('/'));
   if (read === null) return 'noSuchFile';
-  const { picture, bytes } = read;
-  return { type: typeOfKind(picture.kind), bytes, keep: target.split('?')[1] === picture.version };
+  return fileOfPicture(read, target.split('?')[1] === read.picture.version);
 }
+
+/** A picture as a page is given it. */
+export const fileOfPicture = ({ picture, bytes }: PictureRead, keep: boolean): ShellFile => ({
+  ...{ type: typeOfKind(picture.kind), bytes, keep },
+});

@@ -2,13 +2,15 @@ import type { PrintedEntry } from '#api/printed-faces.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { ownFaces } from '#authoring/faces/faces-of.ts';
 import { sourceLocaleOf } from '#authoring/localization/translation-files.ts';
+import { printedPictureProblems } from '#authoring/pictures/picture-problems.ts';
 import { preflight } from '#authoring/print/preflight.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { replaceFile } from '../beside.ts';
 import { onPrintPage, type Undrawn } from '../browser/on-print-page.ts';
 import type { ShellPage } from '../browser/shell-page.ts';
-import { lookAtFaces } from '../faces/measure-faces.ts';
+import type { Checked } from '../check-project.ts';
+import { lookAtFaces, takeProject } from '../faces/measure-faces.ts';
 import { boundPdf } from './bound-pdf.ts';
 import { picturesOf } from './pictures.ts';
 import { type AskedPrint, copiesOf, type MadeFile, type PrintJob } from './print-job.ts';
@@ -32,13 +34,13 @@ export type PrintOutcome =
 
 /** Prints the faces of a project into a file, whole or not at all. */
 export function printProject(
-  diagnosis: Diagnosis,
+  { diagnosis, pictures }: Pick<Checked, 'diagnosis' | 'pictures'>,
   asked: AskedPrint,
   progress: (done: number, of: number) => void,
   stop: AbortSignal,
 ): Promise<PrintOutcome> {
-  return onPrintPage(stop, async (page): Promise<PrintOutcome> => {
-    await page.ask('studioPrint.take', diagnosis.documents);
+  return onPrintPage(stop, pictures, async (page): Promise<PrintOutcome> => {
+    await takeProject(page, diagnosis);
     const all = (await page.ask('studioPrint.list', asked.locales)) as readonly PrintedEntry[];
     const selected = all.filter((entry) => isSelected(entry, asked.select) && isOwn(diagnosis, entry, asked.locales));
     if (selected.length === 0) return { kind: 'nothing', hasFaces: all.length > 0 };
@@ -46,7 +48,13 @@ export function printProject(
     const faces = asked.locales.flatMap((locale) => entries.map(({ path, id }) => ({ path, id, locale })));
     const looked = await lookAtFaces(page, diagnosis, faces, progress);
     const seen = looked.problems.map((one) => (asked.shop === null ? one : { ...one, severity: 'error' as const }));
-    const before = [...found, ...seen];
+    const ofPictures = printedPictureProblems(
+      diagnosis.project.readings,
+      diagnosis.pictures ?? [],
+      entries,
+      asked.shop !== null,
+    );
+    const before = [...found, ...seen, ...ofPictures];
     if (isBarred(before) || entries.length === 0) return { kind: 'refused', problems: before };
     const made = await make(page, { ...asked, title: titleOf(diagnosis), entries });
     const problems = [...before, ...made.problems];

@@ -9,6 +9,7 @@ import type { Documents } from '#engine/kernel/system.ts';
 import { loadFontsOf } from '../look/fonts-of-locale.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
 import { allFonts } from './all-fonts.ts';
+import { allPictures } from './all-pictures.ts';
 import { MissingLetters } from './missing-letters.ts';
 
 /** A place in a page where the faces of a project are drawn as large as they are printed, and measured. */
@@ -72,12 +73,12 @@ export class MeasuringPlace {
     this.root.render(null);
   }
 
-  /** Shows this and nothing else, with all its fonts. */
+  /** Shows this and nothing else, with all its fonts and pictures. */
   async show(shown: ReactNode): Promise<void> {
     const began = performance.now();
     flushSync(() => this.root.render(shown));
     this.lasted = performance.now() - began;
-    await allFonts();
+    await Promise.all([allFonts(), allPictures(this.place)]);
   }
 
   draw({ path, id, locale }: FaceOf): ReactNode | null {

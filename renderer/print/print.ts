@@ -5,6 +5,7 @@ import './print-room.css';
 import './print.css';
 import type { PrintCalls } from '#api/measured-faces.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { takePictures } from '../pictures/pictures-store.ts';
 import { findTable } from '../tables/table-list.ts';
 import { layOutSides, listPrinted } from './lay-out-sides.tsx';
 import { MeasuringPlace } from './measuring-place.tsx';
@@ -12,7 +13,8 @@ import { MeasuringPlace } from './measuring-place.tsx';
 class PrintPage implements PrintCalls {
   private readonly place = new MeasuringPlace(document.body);
 
-  async take(documents: object): ReturnType<PrintCalls['take']> {
+  async take(...[documents, pictures]: Parameters<PrintCalls['take']>): ReturnType<PrintCalls['take']> {
+    takePictures(pictures);
     const project = documents as Documents;
     this.place.take(project, await findTable(project).loadFaces());
     return this.place.idsByPath();

@@ -1,5 +1,6 @@
 import type { StudioApi, StudioReply } from '#api/studio-api.ts';
 import type { StudioConnection } from '../connection/studio-connection.ts';
+import { takePictures, usePictures } from '../pictures/pictures-store.ts';
 import { takeContent } from '../play/edit-and-continue.ts';
 import { usePlay } from '../play/play-store.ts';
 import { errorCount, takeChecked } from '../problems/problems-store.ts';
@@ -29,12 +30,17 @@ export async function watchProject(
   opened: () => void,
 ): Promise<void> {
   const { folder, files, folders } = await first;
+  const looking = pictureReading(api);
   fileDoor.open(api.changeFiles);
   takeFiles(folder, files);
   useProject.setState({ folders });
   opened();
+  void looking.ask().catch(() => undefined);
   const reading = readingOf(api);
-  const readAgain = () => void reading.ask().catch(() => undefined);
+  const readAgain = () => {
+    void reading.ask().catch(() => undefined);
+    void looking.ask().catch(() => undefined);
+  };
   listen(page, {
     told(event) {
       switch (event.event) {
@@ -60,8 +66,12 @@ export async function watchProject(
     if (state.files !== before.files) tellUnsaved(api, page, before.files);
     if (state.files !== before.files && isNewText(state.files, before.files)) void checking.ask();
   });
+  usePictures.subscribe(() => void checking.ask());
   void checking.ask();
 }
+
+/** Looks at what lies among the pictures, one look at a time. */
+const pictureReading = (api: StudioApi): OnceMore => new OnceMore(async () => takePictures(await api.pictures({})));
 
 /** Reads what is on disk, one reading at a time. What was read before a save of ours was done is older than the page. */
 function readingOf(api: StudioApi): OnceMore {
@@ -84,7 +94,7 @@ function isNewText(now: ReadonlyMap<string, OpenFile>, before: ReadonlyMap<strin
 /** Checks the text as it is now. */
 async function check(replays: Paced): Promise<void> {
   const { files } = useProject.getState();
-  const found = await diagnosed(projectFiles(files));
+  const found = await diagnosed(projectFiles(files), usePictures.getState().list);
   takeChecked(found);
   replays.plan(() => play(files, errorCount(found.problems)));
 }

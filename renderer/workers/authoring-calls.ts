@@ -18,6 +18,7 @@ import type { LayeredChange } from '#authoring/layers/layered-change.ts';
 import type { Layers } from '#authoring/layers/layered-entries.ts';
 import type { LayeredValues } from '#authoring/layers/layered-values.ts';
 import type { NamedItem } from '#authoring/outline/named-outline.ts';
+import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
 import type { Position, Problem } from '#authoring/problem.ts';
 import type { FaultyFile, TextFile } from '#authoring/project-file.ts';
 import type { GameSoFar, RenameProof } from '#authoring/rename/rename-proof.ts';
@@ -118,7 +119,12 @@ export interface AskedComparison {
 export interface AuthoringCalls {
   readonly [name: string]: (ask: never) => unknown;
   /** `files` are all files of the project; the texts of those that have one are told by what is other in them. */
-  readonly diagnose: (ask: { readonly files: readonly AskedFile[]; readonly told: TextsTold }) => Promise<Diagnosed>;
+  readonly diagnose: (ask: {
+    readonly files: readonly AskedFile[];
+    readonly told: TextsTold;
+    /** What lies among the pictures; without them nothing is said of any. */
+    readonly pictures?: readonly ProjectPicture[] | null;
+  }) => Promise<Diagnosed>;
   /** Takes over what was found on faces, all of it; gives the problems of it. */
   readonly foundOnFaces: (ask: readonly FaceFound[]) => Promise<readonly Problem[]>;
   readonly complete: (ask: Asked | AskedInWriting) => Promise<Proposed | null>;

@@ -1,3 +1,4 @@
+import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import type { AuthoringCalls, Diagnosed } from './authoring-calls.ts';
 import { type TextsTold, TextTeller } from './texts-told.ts';
@@ -13,12 +14,12 @@ const teller = new TextTeller();
 export const toldInWriting = (file: string, text: string): TextsTold => teller.tellOne(file, text);
 
 /** Has the project looked through as it is written now. */
-export function diagnosed(files: readonly ProjectFile[]): Promise<Diagnosed> {
+export function diagnosed(files: readonly ProjectFile[], pictures: readonly ProjectPicture[]): Promise<Diagnosed> {
   const told = teller.tell(new Map(files.flatMap((file) => (isFaulty(file) ? [] : [[file.path, file.text] as const]))));
   const bare = files.map((file) => {
     if (isFaulty(file)) return file;
     const { text: _, ...rest } = file;
     return rest;
   });
-  return authoring.call('diagnose', { files: bare, told });
+  return authoring.call('diagnose', { files: bare, told, pictures });
 }

@@ -94,7 +94,7 @@ export function makeAuthoringRoom(): AuthoringCalls {
   }
 
   return {
-    diagnose: async ({ files, told }: Parameters<AuthoringCalls['diagnose']>[0]) => {
+    diagnose: async ({ files, told, pictures = null }: Parameters<AuthoringCalls['diagnose']>[0]) => {
       const heard = texts.hear(told);
       await fetchSystemsOf(heard);
       known = read(
@@ -103,6 +103,7 @@ export function makeAuthoringRoom(): AuthoringCalls {
           const spliced = heard.get(file.path) ?? new SplicedText('');
           return { ...file, text: spliced.toString(), spliced };
         }),
+        pictures,
       );
       project = known.project;
       system = project.system ?? system;

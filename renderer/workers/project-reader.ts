@@ -1,5 +1,6 @@
 import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { succeed } from '#authoring/diagnostics/reading.ts';
+import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '#authoring/project-file.ts';
 import { systemsHere } from './systems-here.ts';
 
@@ -14,9 +15,13 @@ export interface KnownProject {
  * Looks through the project as it is written at the moment. A text that did not change keeps its file object, so that
  * diagnostics remember what they found in it; one that did says which it was before, and only its difference is read.
  */
-export function makeProjectReader(): (files: readonly ProjectFile[]) => KnownProject {
+export function makeProjectReader(): (
+  files: readonly ProjectFile[],
+  pictures?: readonly ProjectPicture[] | null,
+) => KnownProject {
   const known = new Map<string, TextFile>();
-  return (files) => {
+  return (files, pictures = null) => {
+    const look = (others: readonly ProjectFile[]) => diagnose(others, systemsHere(), pictures);
     const same = files.map((file) => {
       if (isFaulty(file)) return file;
       const before = known.get(file.path);
@@ -28,8 +33,6 @@ export function makeProjectReader(): (files: readonly ProjectFile[]) => KnownPro
     return { files: same, project: look(same), look };
   };
 }
-
-const look = (files: readonly ProjectFile[]): Diagnosis => diagnose(files, systemsHere());
 
 function isSameText(one: TextFile, other: TextFile): boolean {
   if (one.spliced === undefined || other.spliced === undefined) return one.text === other.text;

@@ -3,6 +3,7 @@ import { faceWords, partWords } from '#authoring/faces/face-words.ts';
 import { whyNotOf } from '#authoring/fixes/fixes-of.ts';
 import { whyNotTexts } from '#authoring/fixes/why-not.ts';
 import { fill } from '#authoring/messages.ts';
+import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
 import type { Problem } from '#authoring/problem.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
@@ -23,6 +24,7 @@ const houseAreas: { readonly [prefix: string]: string } = {
   PRJ: 'プロジェクト · The project',
   PKG: '必要なプロジェクト · Required projects',
   FIL: 'ファイル · Files',
+  PIC: '絵 · Pictures',
   ENC: '文字コード · Encoding',
   JSN: 'JSON',
   SCH: '形 · Shape',
@@ -77,7 +79,8 @@ const ofFaces = [
 
 function section(example: (typeof examples)[number]): string[] {
   const { files } = example;
-  const problems = diagnose(files as readonly ProjectFile[], hostedSystems).problems;
+  const pictures = example.pictures as readonly ProjectPicture[] | null;
+  const problems = diagnose(files as readonly ProjectFile[], hostedSystems, pictures).problems;
   const problem = problems.find(({ code }) => code === example.code);
   if (problem === undefined) throw new Error(`the example of ${example.code} does not yield it`);
   const file = files.find(({ path }) => path === problem.file);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { applyAction } from '#authoring/documents/project-action.ts';
 import { type Fix, fixesOf, hasMender } from '#authoring/fixes/fixes-of.ts';
+import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
@@ -11,9 +12,10 @@ import { readProjectFiles } from '#host/project-files.ts';
 
 /** Finds the problems of a project. */
 export const look = (files: readonly ProjectFile[]) => diagnose(files, hostedSystems);
+type Look = typeof look;
 
-function fixesIn(files: readonly ProjectFile[], problem: Problem, system: string): readonly Fix[] {
-  return fixesOf(problem, { files, project: look(files), mends: mendsOf(system), look, locale: 'ja' });
+function fixesIn(files: readonly ProjectFile[], problem: Problem, system: string, lookAt: Look = look): readonly Fix[] {
+  return fixesOf(problem, { files, project: lookAt(files), mends: mendsOf(system), look: lookAt, locale: 'ja' });
 }
 
 /** The project after a fix, as new files: nothing that was found out about the old ones is used again. */
@@ -35,6 +37,7 @@ export const isNews = ({ severity }: Problem): boolean => severity !== 'info';
 interface Example {
   readonly code: string;
   readonly files: readonly ProjectFile[];
+  readonly pictures?: readonly ProjectPicture[] | null;
 }
 
 /** Texts that are no documents, or not sound ones, hide other problems: those may come to light. */
@@ -87,14 +90,15 @@ export function describeMends(system: SystemId, all: readonly Example[]): void {
 
   it.each(mendable.map((one) => [one.code, one] as const))(
     'a mend of the example of %s leaves its problem gone and adds none',
-    (code, { files }) => {
-      const before = look(files).problems;
+    (code, { files, pictures }) => {
+      const lookAt: Look = (now) => diagnose(now, hostedSystems, pictures);
+      const before = lookAt(files).problems;
       const problem = before.find((one) => one.code === code) as Problem;
-      const fixes = fixesIn(files, problem, system);
+      const fixes = fixesIn(files, problem, system, lookAt);
       expect(fixes.length).toBeGreaterThan(0);
       for (const fix of fixes) {
         expect(fix.title.ja).not.toBe(fix.title.en);
-        const left = look(after(files, fix)).problems.filter(isNews);
+        const left = lookAt(after(files, fix)).problems.filter(isNews);
         const others = before.filter((one) => one !== problem && isNews(one));
         if (bringingToLight.includes(code)) expect(left.filter((one) => one.code === code)).toEqual([]);
         else expect(left.map(told)).toEqual(others.map(told));

@@ -29,6 +29,15 @@ export interface ProblemData {
   readonly FIL007: { readonly length: unknown; readonly most: unknown };
   readonly FIL008: { readonly [name: string]: never };
   readonly FIL009: { readonly most: unknown };
+  readonly PIC001: { readonly file: unknown; readonly nearest?: unknown };
+  readonly PIC002: { readonly [name: string]: never };
+  readonly PIC003: { readonly nearest: unknown; readonly file: unknown };
+  readonly PIC004: { readonly file: unknown; readonly dpi: unknown; readonly least: unknown };
+  readonly PIC005: { readonly file: unknown; readonly width: unknown; readonly height: unknown; readonly most: unknown; readonly longest: unknown };
+  readonly PIC006: { readonly file: unknown; readonly ending: unknown; readonly is: unknown };
+  readonly PIC007: { readonly file: unknown; readonly nearest?: unknown };
+  readonly PIC008: { readonly file: unknown };
+  readonly PIC009: { readonly file: unknown; readonly how: unknown };
   readonly ENC001: { readonly guess: unknown };
   readonly ENC002: { readonly [name: string]: never };
   readonly JSN001: { readonly found: unknown };

@@ -53,7 +53,7 @@ function playedTextOf(unplayed: readonly string[]): (value: Json) => string {
   return textOf;
 }
 
-const withoutNotes = playedTextOf(['note']);
+const playedAlone = playedTextOf(['note', 'art']);
 
-/** The content hash of a game that plays all that is written but notes of designers. */
-export const playedHash = (documents: Json): string => textHash(withoutNotes(documents), 32);
+/** The content hash of a game that plays all that is written but notes of designers and pictures. */
+export const playedHash = (documents: Json): string => textHash(playedAlone(documents), 32);

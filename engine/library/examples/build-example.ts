@@ -1,4 +1,4 @@
-import type { ExampleFault, ProblemExample } from './problem-example.ts';
+import type { ExampleFault, ExamplePicture, ProblemExample } from './problem-example.ts';
 
 /** A file of an example's project. */
 export type ExampleFile =
@@ -7,6 +7,8 @@ export type ExampleFile =
 
 export interface BuiltExample {
   readonly files: readonly ExampleFile[];
+  /** Null: nobody looked for any. */
+  readonly pictures: readonly ExamplePicture[] | null;
   /** Offsets of the marked part in the text of the example's file; null where none is marked. */
   readonly marked: { readonly start: number; readonly end: number } | null;
 }
@@ -28,7 +30,7 @@ export function buildExample(project: { readonly [path: string]: string }, examp
     return { path, version: 1, text, bom: isOwn && example.bom === true };
   });
   for (const [path, fault] of Object.entries(example.faults ?? {})) files.push({ path, fault });
-  return { files, marked: start < 0 ? null : { start, end } };
+  return { files, pictures: example.pictures ?? null, marked: start < 0 ? null : { start, end } };
 }
 
 function edited(text: string, [from, to]: readonly [string, string]): string {

@@ -4,6 +4,12 @@ export interface ExampleFault {
   readonly [detail: string]: string | number | null | readonly string[];
 }
 
+/** A picture of an example, or why a file is none: as the host would tell it. */
+export interface ExamplePicture {
+  readonly path: string;
+  readonly [detail: string]: unknown;
+}
+
 /**
  * A small project in which one thing is wrong. The documentation shows it, and tests see that exactly this problem
  * comes of it, at the part between « and ».
@@ -20,6 +26,8 @@ export interface ProblemExample {
   readonly fault?: ExampleFault;
   /** Other files that have no text. */
   readonly faults?: { readonly [path: string]: ExampleFault };
+  /** What lies among its pictures, as the host would tell it; without it nobody looked. */
+  readonly pictures?: readonly ExamplePicture[];
   /** Other files in which something else stands: whole texts, or edits. Null takes the file away. */
   readonly others?: { readonly [path: string]: string | readonly [string, string] | null };
 }

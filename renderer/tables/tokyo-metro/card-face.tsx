@@ -1,6 +1,8 @@
 import '../library/face-panel.css';
 import './face.css';
+import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { CardPicture, useShownArt } from '../library/card-picture.tsx';
 import { CardSheet } from '../library/card-sheet.tsx';
 import { faceTexts } from '../library/face-texts.ts';
 import { namedIn } from '../library/named-things.ts';
@@ -14,6 +16,18 @@ interface CardFaceProps {
   readonly documents: Documents;
   readonly locale: string;
   readonly onFit?: ((overflows: boolean) => void) | undefined;
+}
+
+/** Its picture, where its designer gave it one: it has none of its own. */
+function Art({ art }: { readonly art: Json | undefined }) {
+  const shown = useShownArt(art);
+  return (
+    shown !== null && (
+      <div className="tm-face-art" aria-hidden="true">
+        <CardPicture {...shown} />
+      </div>
+    )
+  );
 }
 
 /** An action card as it is printed: its deck and dots at the edge, and its spots with a hole for each chip. */
@@ -40,7 +54,7 @@ export function CardFace({ id, documents, locale, onFit }: CardFaceProps) {
           </span>
         }
         over={deck === undefined ? null : { text: deck.name, lang: locale, state: 'source' }}
-        art={null}
+        art={<Art art={written['art']} />}
         stats={[]}
         rules={
           <ol className="tm-face-spots">

@@ -130,7 +130,7 @@ function SmallFace({ card, printed, name, figures }: CardParts) {
       <span className="tss-body">
         <span className="tss-name">{name}</span>
         <span className="tss-art">
-          <CardArt id={printed.id} sign={signOf(printed)} />
+          <CardArt id={printed.id} sign={signOf(printed)} art={printed.card['art']} />
           <span className="tss-on-art">
             <CardTokens card={card} />
           </span>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { Lines } from '#authoring/json/positions.ts';
+import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import { SplicedText } from '#authoring/spliced-text.ts';
 import { buildExample } from '#engine/library/examples/build-example.ts';
@@ -12,8 +13,12 @@ import problems from '#engine/systems/tokyo-metro/words/problems.json' with { ty
 
 describe('every example of the documentation yields exactly its problem', () => {
   it.each(gameExamples.map((example) => [example.code, example] as const))('%s', (code, example) => {
-    const { files, marked } = buildExample(smallProject, example);
-    const found = diagnose(files as readonly ProjectFile[], hostedSystems).problems;
+    const { files, pictures, marked } = buildExample(smallProject, example);
+    const found = diagnose(
+      files as readonly ProjectFile[],
+      hostedSystems,
+      pictures as readonly ProjectPicture[] | null,
+    ).problems;
     const file = files.find(({ path }) => path === example.file);
     const text = file !== undefined && 'text' in file ? file.text : '';
     const range = new Lines(new SplicedText(text)).range(marked?.start ?? 0, (marked?.end ?? 0) - (marked?.start ?? 0));

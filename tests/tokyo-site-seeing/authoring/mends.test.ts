@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Fix, fixOfAll } from '#authoring/fixes/fixes-of.ts';
+import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import { buildExample } from '#engine/library/examples/build-example.ts';
 import { mendsOf } from '#engine/systems/mends.ts';
@@ -12,7 +13,10 @@ const filesOf = (example: (typeof examples)[number]) =>
 
 describeMends(
   'tokyo-site-seeing',
-  examples.map((example) => ({ code: example.code, files: filesOf(example) })),
+  examples.map((example) => ({
+    ...{ code: example.code, files: filesOf(example) },
+    pictures: (example.pictures ?? null) as readonly ProjectPicture[] | null,
+  })),
 );
 
 describe('all of one kind', () => {

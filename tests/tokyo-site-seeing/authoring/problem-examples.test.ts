@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { about, problemWords } from '#authoring/diagnostics/tell.ts';
 import { Lines, startOfFile } from '#authoring/json/positions.ts';
+import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import { SplicedText } from '#authoring/spliced-text.ts';
 import { problem } from '#engine/library/content-checks/placed.ts';
@@ -13,8 +14,12 @@ import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 
 describe('every example of the documentation yields exactly its problem', () => {
   it.each(examples.map((example) => [example.code, example] as const))('%s', (code, example) => {
-    const { files, marked } = buildExample(smallProject, example);
-    const diagnosis = diagnose(files as readonly ProjectFile[], hostedSystems);
+    const { files, pictures, marked } = buildExample(smallProject, example);
+    const diagnosis = diagnose(
+      files as readonly ProjectFile[],
+      hostedSystems,
+      pictures as readonly ProjectPicture[] | null,
+    );
     // That the small project is not translated is no news, except where it is the example.
     const problems = diagnosis.problems.filter((problem) => problem.severity !== 'info' || problem.code === code);
     expect(problems.map((problem) => `${problem.code} ${problem.file} ${problem.message.en}`)).toHaveLength(1);

@@ -9,5 +9,5 @@ export const problemExamples = {
     GAM: 'ゲーム · Games (Tokyo Metro)',
     ACT: 'アクションカード · Action cards (Tokyo Metro)',
   },
-  examples: gameExamples.map((example) => ({ code: example.code, files: buildExample(smallProject, example).files })),
+  examples: gameExamples.map((example) => ({ code: example.code, ...buildExample(smallProject, example) })),
 };

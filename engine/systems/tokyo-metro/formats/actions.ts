@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
+import { art } from '#engine/library/formats/art.ts';
 import { effects, reading } from '#engine/library/formats/entries.ts';
 import {
   between,
@@ -45,6 +46,7 @@ export const card = object('アクションカード', 'An action card', {
   dots: between(1, 3, 'ドット。少ない札ほど早く出る', 'Dots: fewer come earlier'),
   name: localized('カードの名前', 'Name of the card'),
   reading: Type.Optional(reading),
+  ...art({ width: 61, height: 16 }),
   spots: Type.Array(spot, {
     ...{ minItems: 2, maxItems: 2 },
     ...described('2つのアクションスポット', 'Its two action spots'),

@@ -10,7 +10,7 @@ const alikeAmong = designsAlike({
   entries: 'effects',
   also: ['vehicle'],
   besides: ['rarity', 'traits'],
-  unread: ['id', 'name', 'reading', 'text', 'story', 'flavor', 'note', 'copies', 'as', 'overrides'],
+  unread: ['id', 'name', 'reading', 'text', 'story', 'flavor', 'note', 'art', 'copies', 'as', 'overrides'],
   inAnyOrder: ['traits'],
   // ⇒ exhaust ×2 is ⇒ exhaust with another number
   sameAs: { after: 'exhaust' },

@@ -56,6 +56,7 @@ const playedHash = playedHashOf([
     'label',
     'overrides',
     'note',
+    'art',
   ],
 ]);
 

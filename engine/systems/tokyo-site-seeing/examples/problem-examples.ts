@@ -5,5 +5,5 @@ import { smallProject } from './small-project.ts';
 /** The examples of problems with their projects, for the documentation. */
 export const problemExamples = {
   areas,
-  examples: examples.map((example) => ({ code: example.code, files: buildExample(smallProject, example).files })),
+  examples: examples.map((example) => ({ code: example.code, ...buildExample(smallProject, example) })),
 };

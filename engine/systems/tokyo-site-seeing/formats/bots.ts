@@ -4,6 +4,7 @@ import { doing, reading, textEntry, wordOrTrigger } from '#engine/library/format
 import { declares, listDocument, local, localized, object, overriding } from '#engine/library/formats/fields.ts';
 import { noted } from '#engine/library/formats/for-people.ts';
 import { entryParts, startEntry } from './effect-entry.ts';
+import { cardArt } from './face-art.ts';
 
 const { after: _, ...parts } = entryParts;
 
@@ -35,6 +36,7 @@ export const bot = object('BOTカード', 'A BOT card', {
   ...overriding,
   name: localized('BOTの名前', 'Name of the BOT'),
   reading: Type.Optional(reading),
+  ...cardArt,
   start: startEntry('PCアクションフェーズ開始時の効果', 'What it does when the action phase starts'),
   skills: object('BOTスキル。消耗トークンは共通', 'BOT skills; they share their exhaust tokens', {
     support: Type.Optional(botSkill),

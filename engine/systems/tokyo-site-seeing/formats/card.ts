@@ -16,6 +16,7 @@ import {
 import { noted, titled } from '#engine/library/formats/for-people.ts';
 import { copiesOf, rarities } from '../contract/vocabulary.ts';
 import { effectEntry, range } from './effect-entry.ts';
+import { cardArt } from './face-art.ts';
 import { ability } from './parts.ts';
 
 /** Which printed ids a design stands for: its own and the next ones, as many as there are copies. */
@@ -56,6 +57,7 @@ export const card = Type.Object(
     ...renamed,
     name: localized('カードの名前', 'Name of the card'),
     reading: Type.Optional(reading),
+    ...cardArt,
     copies: Type.Optional(copies),
     rarity: word(rarities, 'レアリティ', 'Rarity'),
     traits: Type.Optional(traits),

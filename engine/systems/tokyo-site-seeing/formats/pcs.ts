@@ -12,6 +12,7 @@ import {
 } from '#engine/library/formats/fields.ts';
 import { noted } from '#engine/library/formats/for-people.ts';
 import { skill, startEntry } from './effect-entry.ts';
+import { boardArt } from './face-art.ts';
 
 const value = (ja: string, en: string) => whole(0, ja, en);
 
@@ -27,6 +28,7 @@ export const pc = object('プレイヤーキャラクター', 'A player characte
   ...renamed,
   name: localized('PCの名前', 'Name of the PC'),
   reading: Type.Optional(reading),
+  ...boardArt,
   description: Type.Optional(localized('紹介の文', 'A few words on the PC')),
   abilities: object('能力値', 'Abilities', {
     economy: value('経済', 'Economy'),

@@ -15,6 +15,7 @@ import { noted } from '#engine/library/formats/for-people.ts';
 import { marketKinds } from '../contract/vocabulary.ts';
 import { card } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
+import { storyArt } from './face-art.ts';
 import { enemyParts } from './trouble.ts';
 
 const { solve, reward, ...fought } = enemyParts;
@@ -31,6 +32,7 @@ export const scenarioCard = object('シナリオカード', 'A scenario card', {
   ...renamed,
   name: localized('カードの名前', 'Name of the card'),
   reading: Type.Optional(reading),
+  ...storyArt,
   story: Type.Optional(localized('物語', 'The story')),
   ...fought,
   solve: Type.Optional(solve),

@@ -4,6 +4,7 @@ import { reading } from '#engine/library/formats/entries.ts';
 import { declares, listDocument, localized, object, overriding } from '#engine/library/formats/fields.ts';
 import { noted } from '#engine/library/formats/for-people.ts';
 import { effectEntry } from './effect-entry.ts';
+import { storyArt } from './face-art.ts';
 
 /** A card that changes how a scenario is played, chosen at set-up and used when the scenario says so (TSS-COMP-60). */
 export const scenarioMod = object('シナリオMODカード', 'A scenario MOD card', {
@@ -11,6 +12,7 @@ export const scenarioMod = object('シナリオMODカード', 'A scenario MOD ca
   ...overriding,
   name: localized('カードの名前', 'Name of the card'),
   reading: Type.Optional(reading),
+  ...storyArt,
   story: Type.Optional(localized('物語', 'The story')),
   effects: Type.Array(effectEntry, {
     minItems: 1,

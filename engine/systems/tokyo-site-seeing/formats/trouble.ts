@@ -18,6 +18,7 @@ import { noted, titled } from '#engine/library/formats/for-people.ts';
 import { rarities } from '../contract/vocabulary.ts';
 import { copies, prints, traits } from './card.ts';
 import { effectEntry, range } from './effect-entry.ts';
+import { cardArt } from './face-art.ts';
 import { ability, damageType } from './parts.ts';
 
 /** What a check that solves something asks for. */
@@ -75,6 +76,7 @@ export const enemyParts = {
 export const designParts = {
   name: localized('カードの名前', 'Name of the card'),
   reading: Type.Optional(reading),
+  ...cardArt,
   copies: Type.Optional(copies),
   rarity: word(
     rarities.filter((rarity) => rarity !== 'starter'),

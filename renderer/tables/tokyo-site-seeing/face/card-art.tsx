@@ -1,9 +1,29 @@
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { CardPicture, useShownArt } from '../../library/card-picture.tsx';
 import { canvas } from '../../library/city-scene.ts';
 import { sceneOf } from './scene.ts';
 import { type SignName, SignShape } from './sign.tsx';
 
-/** The picture of a card until its designer drops one: the city, the Ring and one sign. Silent: it tells nothing new. */
-export function CardArt({ id, sign }: { readonly id: string; readonly sign: SignName | null }) {
+interface CardArtProps {
+  readonly id: string;
+  readonly sign: SignName | null;
+  /** What its document says of its picture. */
+  readonly art?: Json | undefined;
+}
+
+/** The picture of a card. Without one of its own it is the city, the Ring and one sign. Silent: it tells nothing new. */
+export function CardArt({ id, sign, art }: CardArtProps) {
+  const shown = useShownArt(art);
+  return shown === null ? (
+    <DrawnArt {...{ id, sign }} />
+  ) : (
+    <div className="face-art" aria-hidden="true">
+      <CardPicture {...shown} />
+    </div>
+  );
+}
+
+function DrawnArt({ id, sign }: Omit<CardArtProps, 'art'>) {
   const { far, near, windows, ring } = sceneOf(id);
   return (
     <div className="face-art" aria-hidden="true">

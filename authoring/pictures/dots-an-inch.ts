@@ -1,0 +1,13 @@
+import type { PictureSize } from './picture-bytes.ts';
+
+const MILLIMETRES = 25.4;
+
+/** How many pixels of a picture an inch of print has: it fills its place (in millimetres) and is enlarged beyond that. */
+export function dotsAnInch({ width, height }: PictureSize, area: PictureSize, zoom: number): number {
+  return (Math.min(width / area.width, height / area.height) / zoom) * MILLIMETRES;
+}
+
+/** The largest zoom, to hundredths, at which an inch still has so many pixels; below 1 there is none. */
+export function zoomAtDots(picture: PictureSize, area: PictureSize, dots: number): number {
+  return Math.floor((dotsAnInch(picture, area, 1) / dots) * 100) / 100;
+}

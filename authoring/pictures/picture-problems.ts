@@ -1,0 +1,145 @@
+import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import { faultyFileProblem } from '../diagnostics/files.ts';
+import type { Reading } from '../diagnostics/reading.ts';
+import { about, type Told, tellOf } from '../diagnostics/tell.ts';
+import { nameFault } from '../documents/file-name.ts';
+import { startOfFile } from '../json/positions.ts';
+import { nearest } from '../nearest.ts';
+import { isRequired } from '../packages/package-path.ts';
+import type { Problem } from '../problem.ts';
+import type { NamedArt } from '../schema/facts.ts';
+import { dotsAnInch, zoomAtDots } from './dots-an-inch.ts';
+import { kindByEnding, LEAST_DPI, LONGEST_SIDE, MOST_PIXELS, nameOfKind, picturesFolder } from './picture-kinds.ts';
+import { type FaultyPicture, isSoundPicture, type ProjectPicture, picturesByPath } from './project-picture.ts';
+
+type ByPath = ReadonlyMap<string, ProjectPicture>;
+
+/**
+ * What is wrong with the pictures of a project: where an entry names one, else of the file itself. None of it keeps the
+ * project from being played: a face without a picture that can be shown is drawn. `below`: documents of what it requires.
+ */
+export function pictureProblems(
+  readings: readonly Reading[],
+  below: readonly Reading[],
+  pictures: readonly ProjectPicture[],
+): readonly Problem[] {
+  const byPath = picturesByPath(pictures);
+  const named = new Set<string>();
+  const found: Problem[] = [];
+  for (const reading of readings)
+    for (const art of reading.facts.art) {
+      named.add(art.file);
+      const problem = problemOfArt(reading, art, byPath);
+      if (problem !== null) found.push(problem);
+    }
+  for (const { facts } of below) for (const { file } of facts.art) named.add(file);
+  for (const picture of pictures) {
+    if (isRequired(picture.path)) continue;
+    const problem = problemOfFile(picture, named.has(picture.path));
+    if (problem !== null) found.push(problem);
+  }
+  return found;
+}
+
+/** What is wrong with the picture that an entry of a document names. */
+function problemOfArt(reading: Reading, art: NamedArt, byPath: ByPath): Problem | null {
+  const told = faultOfArt(art, byPath);
+  return told === null ? null : tellOf(told, reading.file.path, reading.place([...art.path, 'file']));
+}
+
+/**
+ * The same of the entries that are about to be printed. For a shop it is an error when another picture would be printed than
+ * was meant.
+ */
+export function printedPictureProblems(
+  readings: readonly Reading[],
+  pictures: readonly ProjectPicture[],
+  entries: readonly { readonly path: string; readonly id: string }[],
+  isForShop: boolean,
+): readonly Problem[] {
+  const byPath = picturesByPath(pictures);
+  return readings.flatMap((reading) => {
+    const its = new Set(entries.flatMap(({ path, id }) => (path === reading.file.path ? [id] : [])));
+    return reading.facts.art.flatMap((art) => {
+      const entry = partAt(reading.value as Json, art.path.slice(0, -1));
+      const problem = isObject(entry) && its.has(String(entry['id'])) ? problemOfArt(reading, art, byPath) : null;
+      if (problem === null) return [];
+      return [isForShop && problem.code !== 'PIC004' ? { ...problem, severity: 'error' as const } : problem];
+    });
+  });
+}
+
+function faultOfArt({ file, zoom, area }: NamedArt, byPath: ByPath): Told | null {
+  const picture = byPath.get(file);
+  if (picture === undefined) return faultOfName(file, byPath);
+  if (!isSoundPicture(picture)) return faultOfPicture(picture, file);
+  const dpi = Math.floor(dotsAnInch(picture, area, zoom));
+  if (dpi >= LEAST_DPI) return null;
+  const least = zoomAtDots(picture, area, LEAST_DPI);
+  return about('PIC004', { file, dpi, least: LEAST_DPI, ...(least < 1 ? {} : { zoom: least }) });
+}
+
+/** Why nothing is found by a name. */
+function faultOfName(file: string, byPath: ByPath): Told {
+  const sound = [...byPath.values()].filter(isSoundPicture).map(({ path }) => path.slice(path.indexOf(':') + 1));
+  const isPlain = file.startsWith(`${picturesFolder}/`) && file.split('/').every((name) => nameFault(name) === null);
+  if (!isPlain) {
+    const name = file.split(/[\\/]/).at(-1);
+    const meant = sound.find((one) => one.split('/').at(-1) === name) ?? nearest(file, sound);
+    return about('PIC007', { file, ...(meant === undefined ? {} : { nearest: meant }) });
+  }
+  if (kindByEnding(file) === null) return about('PIC008', { file });
+  const other = sound.find((one) => one.toLowerCase() === file.toLowerCase());
+  if (other !== undefined) return about('PIC003', { file, nearest: other });
+  const near = nearest(file, sound);
+  return about('PIC001', { file, ...(near === undefined ? {} : { nearest: near }) });
+}
+
+/** What keeps a file from being shown; null: it is no fault of a picture, and told of the file. */
+function faultOfPicture({ fault }: FaultyPicture, file: string): Told | null {
+  switch (fault.kind) {
+    case 'ending':
+      return about('PIC008', { file });
+    case 'other-kind': {
+      const { is, ending } = fault;
+      const data = { file, is: is === null ? null : nameOfKind[is], ending: nameOfKind[ending] };
+      return about('PIC006', data, { is: is === null ? someOtherKind : { ja: nameOfKind[is], en: nameOfKind[is] } });
+    }
+    case 'too-many-pixels': {
+      const { width, height } = fault;
+      const data = { file, width, height, most: MOST_PIXELS, longest: LONGEST_SIDE };
+      return about('PIC005', data, { most: MOST_PIXELS / 1_000_000 });
+    }
+    case 'broken':
+      return about('PIC009', { file, how: fault.how }, { how: howBroken[fault.how] });
+    default:
+      return null;
+  }
+}
+
+const someOtherKind: Text = { ja: '別の何か', en: 'something else' };
+const howBroken: Readonly<Record<'cut' | 'more' | 'odd', Text>> = {
+  cut: { ja: '途中で切れています', en: 'it ends too early' },
+  more: { ja: '絵の後ろに別のものが付いています', en: 'something else follows the picture' },
+  odd: { ja: '中が絵の形になっていません', en: 'it is not put together as a picture is' },
+};
+
+/** What is told of a file: that it is not shown, where no entry says so, and that nobody names it. */
+function problemOfFile(picture: ProjectPicture, isNamed: boolean): Problem | null {
+  const { path } = picture;
+  if (isSoundPicture(picture)) return isNamed ? null : tellOf(about('PIC002', {}), path, startOfFile);
+  const told = faultOfPicture(picture, path);
+  // Beside pictures may lie what they are made of. That a link leads out is told of all files.
+  if (told !== null) return isNamed || told.code === 'PIC008' ? null : tellOf(told, path, startOfFile);
+  const { fault } = picture;
+  if (isFaultOfPicture(fault) || fault.kind === 'outside' || kindByEnding(path) === null) return null;
+  return { ...faultyFileProblem({ path, fault }), severity: 'warning' };
+}
+
+type Fault = FaultyPicture['fault'];
+const ofPictures: readonly string[] = ['ending', 'other-kind', 'too-many-pixels', 'broken'];
+const isFaultOfPicture = (
+  fault: Fault,
+): fault is Extract<Fault, { readonly kind: 'ending' | 'other-kind' | 'too-many-pixels' | 'broken' }> =>
+  ofPictures.includes(fault.kind);

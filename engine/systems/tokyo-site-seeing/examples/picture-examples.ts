@@ -1,0 +1,32 @@
+import type { ExamplePicture, ProblemExample } from '#engine/library/examples/problem-example.ts';
+
+const weapons = 'cards/weapons.json';
+
+const png = (path: string, width = 900, height = 720): ExamplePicture => ({
+  ...{ path, version: '0'.repeat(64), bytes: 9000 },
+  ...{ kind: 'png', width, height },
+});
+const broken = (path: string, fault: object): ExamplePicture => ({ path, fault });
+
+/** The card of the small project with a picture; what is marked stands between « and ». */
+const withArt = (code: string, art: string, pictures: readonly ExamplePicture[]): ProblemExample => ({
+  ...{ code, file: weapons, pictures },
+  edit: ['"effects"', `"art": { ${art} },\n      "effects"`],
+});
+
+/** One example for each problem with a picture. */
+export const pictureExamples: readonly ProblemExample[] = [
+  withArt('PIC001', '"file": «"assets/w-1.png"»', [png('assets/w-01.png')]),
+  { code: 'PIC002', file: 'assets/w-02.png', pictures: [png('assets/w-02.png')] },
+  withArt('PIC003', '"file": «"assets/W-01.png"»', [png('assets/w-01.png')]),
+  withArt('PIC004', '"file": «"assets/w-01.png"», "zoom": 2', [png('assets/w-01.png')]),
+  withArt('PIC005', '"file": «"assets/w-01.png"»', [
+    broken('assets/w-01.png', { kind: 'too-many-pixels', width: 30_000, height: 20_000 }),
+  ]),
+  withArt('PIC006', '"file": «"assets/w-01.png"»', [
+    broken('assets/w-01.png', { kind: 'other-kind', is: 'jpeg', ending: 'png' }),
+  ]),
+  withArt('PIC007', '"file": «"../w-01.png"»', [png('assets/w-01.png')]),
+  withArt('PIC008', '"file": «"assets/w-01.svg"»', []),
+  withArt('PIC009', '"file": «"assets/w-01.png"»', [broken('assets/w-01.png', { kind: 'broken', how: 'more' })]),
+];

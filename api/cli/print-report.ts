@@ -17,6 +17,9 @@ export const printReport = Type.Object(
     cards: Type.Integer({ minimum: 0, description: 'All that is printed: each as often as it was asked for' }),
     pages: Type.Integer({ minimum: 0, description: 'Pages of a PDF; pictures of an archive' }),
     bytes: count,
+    credits: Type.Array(Type.Object({ credit: Type.String(), files: Type.Array(Type.String()) }, closed), {
+      description: 'Who made the pictures on what was printed, and which',
+    }),
     problems: Type.Array(problem),
   },
   { ...closed, title: 'studio print --json' },

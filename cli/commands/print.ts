@@ -5,7 +5,7 @@ import { duplexWords, kindWords, paperWords, shopWords } from '#host/print/print
 import type { AskedPrint } from '#host/print/print-job.ts';
 import { printLocales } from '#host/print/print-locales.ts';
 import { type PrintOutcome, printProject } from '#host/print/print-project.ts';
-import type { Command, Door, ExitCode, Given } from '../command.ts';
+import type { Command, Door, ExitCode, Given, Locale } from '../command.ts';
 import { cannotDraw } from '../draw-faults.ts';
 import { noSuchLocale } from '../l10n-faults.ts';
 import { Progress } from '../long-work.ts';
@@ -68,12 +68,21 @@ function tellOutcome(outcome: PrintOutcome, job: AskedPrint, given: Given, door:
       return cannotDraw(door, outcome);
     case 'refused': {
       const { problems } = outcome;
-      tell(door, folder, { ...reportOf(job), file: null, designs: 0, cards: 0, pages: 0, bytes: 0, problems });
+      tell(door, folder, {
+        ...reportOf(job),
+        file: null,
+        designs: 0,
+        cards: 0,
+        pages: 0,
+        bytes: 0,
+        credits: [],
+        problems,
+      });
       return 1;
     }
     case 'printed': {
-      const { entries: designs, cards, pages, bytes, problems } = outcome;
-      tell(door, folder, { ...reportOf(job), file: to, designs, cards, pages, bytes, problems });
+      const { entries: designs, cards, pages, bytes, credits, problems } = outcome;
+      tell(door, folder, { ...reportOf(job), file: to, designs, cards, pages, bytes, credits, problems });
       if (job.as === 'tts' && job.address === undefined && !door.json) door.err(`${whereToPut[door.locale]}\n`);
       return 0;
     }
@@ -82,7 +91,8 @@ function tellOutcome(outcome: PrintOutcome, job: AskedPrint, given: Given, door:
 
 const reportOf = ({ as, locales }: AskedPrint) => ({ as, locales: [...locales] });
 
-type Told = Omit<PrintReport, 'problems'> & {
+type Told = Omit<PrintReport, 'problems' | 'credits'> & {
+  readonly credits: Extract<PrintOutcome, { readonly kind: 'printed' }>['credits'];
   readonly problems: Extract<PrintOutcome, { readonly kind: 'refused' }>['problems'];
 };
 
@@ -92,7 +102,7 @@ function tell(door: Door, folder: string, { problems, ...report }: Told): void {
     return;
   }
   for (const problem of problems) door.out(`${problemLine(problem, folder, door.locale)}\n`);
-  const { file, designs, cards, pages } = report;
+  const { file, designs, cards, pages, credits } = report;
   if (file === null) door.err(`${nothingWritten[door.locale]}\n`);
   else
     door.out(
@@ -100,7 +110,11 @@ function tell(door: Door, folder: string, { problems, ...report }: Told): void {
         ? `${visibleLine(file)} に${designs}種${cards}枚を書きました（${pages}${pageWord(report).ja}）。\n`
         : `${cards} cards of ${designs} designs written to ${visibleLine(file)} (${pages} ${pageWord(report).en}).\n`,
     );
+  for (const one of credits) door.out(`${creditLine(one, door.locale)}\n`);
 }
+
+const creditLine = ({ credit, files }: Told['credits'][number], locale: Locale): string =>
+  visibleLine(locale === 'ja' ? `絵：${credit}（${files.join('、')}）` : `Pictures by ${credit}: ${files.join(', ')}`);
 
 const pageWord = ({ as }: Pick<PrintReport, 'as'>) =>
   as === 'png' || as === 'tts' ? { ja: '枚の画像', en: 'pictures' } : { ja: 'ページ', en: 'pages' };

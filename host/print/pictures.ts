@@ -6,7 +6,7 @@ import { zippedFiles } from '#authoring/print/zipped-files.ts';
 import type { ShellPage } from '../browser/shell-page.ts';
 import { backsOf, bySize } from './bound-pdf.ts';
 import { drawPictures } from './picture-rows.ts';
-import { copiesOf, type MadeFile, type PrintJob } from './print-job.ts';
+import { addCredits, copiesOf, type MadeFile, type PrintJob } from './print-job.ts';
 
 /** Every face and every back as a picture, and a list that says how many of each are printed with which back. */
 export async function picturesOf(page: ShellPage, job: PrintJob): Promise<MadeFile> {
@@ -21,6 +21,7 @@ export async function picturesOf(page: ShellPage, job: PrintJob): Promise<MadeFi
   }
   const pages = files.size;
   files.set('cards.csv', new TextEncoder().encode(listOf(job)));
+  addCredits(files, job);
   return { bytes: zippedFiles(files), pages, problems: [] };
 }
 

@@ -1,4 +1,5 @@
 import type { PrintedEntry } from '#api/printed-faces.ts';
+import { creditsText, type PictureCredit } from '#authoring/pictures/picture-credits.ts';
 import type { Paper } from '#authoring/print/paper.ts';
 import type { PrintTarget } from '#authoring/print/preflight.ts';
 import type { Duplex } from '#authoring/print/sheet-grid.ts';
@@ -23,7 +24,15 @@ export interface AskedPrint extends PrintTarget {
 export interface PrintJob extends AskedPrint {
   readonly title: string;
   readonly entries: readonly PrintedEntry[];
+  /** Who made the pictures on them. */
+  readonly credits: readonly PictureCredit[];
 }
+
+/** Puts who made the pictures among what goes into an archive. */
+export function addCredits(files: Map<string, Uint8Array>, { credits }: PrintJob): void {
+  if (credits.length > 0) files.set('credits.txt', new TextEncoder().encode(creditsText(credits)));
+}
+
 /** A file that was made, not yet written. */
 export interface MadeFile {
   readonly bytes: Uint8Array;

@@ -2,6 +2,7 @@ import type { PrintedEntry } from '#api/printed-faces.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { ownFaces } from '#authoring/faces/faces-of.ts';
 import { sourceLocaleOf } from '#authoring/localization/translation-files.ts';
+import { creditsOf, type PictureCredit } from '#authoring/pictures/picture-credits.ts';
 import { printedPictureProblems } from '#authoring/pictures/picture-problems.ts';
 import { preflight } from '#authoring/print/preflight.ts';
 import type { Problem } from '#authoring/problem.ts';
@@ -23,6 +24,8 @@ export type PrintOutcome =
       readonly cards: number;
       readonly pages: number;
       readonly bytes: number;
+      /** Who made the pictures on it. */
+      readonly credits: readonly PictureCredit[];
       readonly problems: readonly Problem[];
     }
   /** Errors: nothing was written. */
@@ -56,7 +59,9 @@ export function printProject(
     );
     const before = [...found, ...seen, ...ofPictures];
     if (isBarred(before) || entries.length === 0) return { kind: 'refused', problems: before };
-    const made = await make(page, { ...asked, title: titleOf(diagnosis), entries });
+    const readings = [...diagnosis.required, diagnosis.project].flatMap((one) => one.readings);
+    const credits = creditsOf(readings, entries);
+    const made = await make(page, { ...asked, title: titleOf(diagnosis), entries, credits });
     const problems = [...before, ...made.problems];
     if (isBarred(problems)) return { kind: 'refused', problems };
     // Whoever ended it meanwhile does not want the file
@@ -67,7 +72,8 @@ export function printProject(
       return { kind: 'not-written' };
     }
     const cards = asked.locales.length * entries.reduce((sum, { copies }) => sum + copiesOf(asked, copies), 0);
-    return { kind: 'printed', entries: entries.length, cards, pages: made.pages, bytes: made.bytes.length, problems };
+    const { pages, bytes } = made;
+    return { kind: 'printed', entries: entries.length, cards, pages, bytes: bytes.length, credits, problems };
   });
 }
 

@@ -12,7 +12,7 @@ import { zippedFiles } from '#authoring/print/zipped-files.ts';
 import type { ShellPage } from '../browser/shell-page.ts';
 import { bySize } from './bound-pdf.ts';
 import { drawPictures, drawRows } from './picture-rows.ts';
-import { copiesOf, type MadeFile, type PrintJob } from './print-job.ts';
+import { addCredits, copiesOf, type MadeFile, type PrintJob } from './print-job.ts';
 
 /** What is wider than this is no card that is held in a hand, but lies on the table, in millimetres. */
 const WIDEST_CARD = 100;
@@ -37,6 +37,7 @@ export async function tabletopOf(page: ShellPage, job: PrintJob): Promise<MadeFi
   const save = tabletopSave(job.title, decks, tiles, job.address);
   const pages = files.size;
   files.set('saved-object.json', new TextEncoder().encode(`${JSON.stringify(save, null, 2)}\n`));
+  addCredits(files, job);
   return { bytes: zippedFiles(files), pages, problems: [] };
 }
 

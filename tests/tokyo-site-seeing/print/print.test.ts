@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boxes, pixels, run } from '../../cli/printed-file.ts';
 import { reportOf, runStudio } from '../../cli/run-studio.ts';
+import { pngOf } from '../../pictures/made-pictures.ts';
 
 // Real files, looked into by the programs of others: Poppler and qpdf.
 
@@ -233,5 +234,56 @@ describe('nothing is written', () => {
     expect(await refused('--to', at('none.pdf'), '--as', 'deck', '--shop', 'tgc')).toEqual([2, 'ARG004']);
     expect(await refused('--to', at('no/such/folder/none.pdf'), '--as', 'deck', ...three)).toEqual([2, 'ARG009']);
     expect(readdirSync(folder).filter((name) => name.includes('none'))).toEqual([]);
+  });
+});
+
+describe('a picture', () => {
+  const project = at('with-picture');
+  const printed = (to: string, ...words: readonly string[]) =>
+    reportOf('print', project, '--to', at(to), '--select', 'W-01', '--copies', 'one', ...words);
+  const red = [200, 40, 40];
+  const codes = ({ problems }: Awaited<ReturnType<typeof print>>) =>
+    (problems as readonly { readonly code: string; readonly severity: string }[]).map(
+      ({ code, severity }) => `${code} ${severity}`,
+    );
+  const name = (art: string) => {
+    const weapons = path.join(project, 'cards/weapons.json');
+    const text = readFileSync(`${sample}/cards/weapons.json`, 'utf8');
+    writeFileSync(
+      weapons,
+      text.replace('"rarity"', () => `"art": ${art},\n      "rarity"`),
+    );
+  };
+  beforeAll(() => {
+    cpSync(sample, project, { recursive: true });
+    mkdirSync(path.join(project, 'assets'));
+    writeFileSync(path.join(project, 'assets/w-01.png'), pngOf(900, 720, { width: 900, height: 720 }, red));
+    name('{ "file": "assets/w-01.png", "credit": "Somebody" }');
+  });
+
+  it('stands on its face, once in the file, and runs on beyond the cut', async () => {
+    expect(codes(await printed('picture.pdf', '--as', 'deck'))).toEqual([]);
+    const rows = run('pdfimages', '-list', at('picture.pdf')).trim().split('\n').slice(2);
+    expect(rows.map((row) => row.trim().split(/\s+/).slice(0, 5))).toEqual([['1', '0', 'image', '900', '720']]);
+    const colour = pixels(at('picture.pdf'), 5, 10);
+    expect([colour(40, 20), colour(70.5, 20)]).toEqual([red, red]);
+    expect(colour(8, 20)).not.toEqual(red);
+  });
+
+  it('is drawn into pictures too, with who made it beside them', async () => {
+    await printed('picture.zip', '--as', 'png');
+    const files = unzipSync(new Uint8Array(readFileSync(at('picture.zip'))));
+    expect(Buffer.from(files['credits.txt'] ?? []).toString('utf8')).toBe('Somebody: assets/w-01.png\r\n');
+  });
+
+  it('that is too coarse is told before it is printed, and one that is missing is no print for a shop', async () => {
+    name('{ "file": "assets/w-01.png", "zoom": 4 }');
+    expect(codes(await printed('coarse.zip', '--as', 'png'))).toEqual(['PIC004 warning']);
+    name('{ "file": "assets/w-02.png" }');
+    expect(codes(await printed('missing.pdf', '--as', 'deck'))).toEqual(['PIC001 warning']);
+    const { code, out } = await runStudio([
+      ...['print', project, '--to', at('none.zip'), '--select', 'W-01', '--as', 'png', '--shop', 'tgc', '--json'],
+    ]);
+    expect([code, codes(JSON.parse(out))]).toEqual([1, ['PIC001 error']]);
   });
 });

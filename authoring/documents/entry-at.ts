@@ -106,14 +106,29 @@ export function entryAt(path: string, text: string, offset: number): Entry | nul
 
 /** The item that holds the offset; else, so that the whole of its lines count, the one on whose line the offset stands. */
 function spanAt(spans: readonly Span[], text: string, offset: number): Span | undefined {
-  const inside = spans.find(({ start, end }) => start <= offset && offset <= end);
-  if (inside !== undefined) return inside;
-  return spans.find(
-    ({ start, end }) =>
-      (offset < start && !text.slice(offset, start).includes('\n')) ||
-      (offset > end && !text.slice(end, offset).includes('\n')),
-  );
+  // They stand one behind the other: a problem each of very many entries is not looked for among all of them
+  let before = lastBegun(spans, offset);
+  if (offset <= (spans[before]?.end ?? -1)) return spans[before];
+  let found: Span | undefined;
+  for (let span = spans[before]; span !== undefined && isOneLine(text, span.end, offset); span = spans[--before])
+    found = span;
+  if (found !== undefined) return found;
+  const next = spans[lastBegun(spans, offset) + 1];
+  return next !== undefined && isOneLine(text, offset, next.start) ? next : undefined;
 }
+
+/** The last span that begins at an offset or before it; -1: none. */
+function lastBegun(spans: readonly Span[], offset: number): number {
+  let [low, high] = [-1, spans.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((spans[middle] as Span).start <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+const isOneLine = (text: string, from: number, to: number): boolean => !text.slice(from, to).includes('\n');
 
 function spansOfTree(root: Node | undefined, entryOf: EntryOf): readonly Span[] {
   return propertiesOf(root).flatMap(([key, value]) =>

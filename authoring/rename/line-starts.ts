@@ -30,7 +30,7 @@ export class LineStarts {
     const next = this.starts[line + 1];
     return [
       start,
-      next === undefined ? this.text.length : this.text.slice(0, next).replace(/(\r\n|\r|\n)$/, '').length,
+      next === undefined ? this.text.length : start + this.text.slice(start, next).replace(/(\r\n|\r|\n)$/, '').length,
     ];
   }
 }

@@ -17,7 +17,10 @@ export function changedFaces(path: string, before: unknown, after: unknown, lang
   const [was, is] = [partsOf(before), partsOf(after)];
   const isRestSame = isSame(withoutLists(before), withoutLists(after));
   const ids = [...is.keys()].filter((id) => !isRestSame || !isSame(was.get(id), is.get(id)));
-  const renamed = [...is.keys()].filter((id) => !isSame(nameIn(was.get(id)), nameIn(is.get(id))));
+  const renamed = [...is].flatMap(([id, part]) => {
+    const old = was.get(id);
+    return old === part || isSame(nameIn(old), nameIn(part)) ? [] : [id];
+  });
   return { faces: facesOf(ids), renamed };
 }
 
@@ -29,15 +32,29 @@ export function facesNaming(
   languages: FaceLanguages,
 ): readonly FaceOf[] {
   const { partsOf, facesOf } = kindOf(path, languages);
-  const naming = [...partsOf(document)].filter(([id, part]) => {
-    const text = JSON.stringify(part);
-    return ids.some((one) => one !== id && namesIt(text, one));
-  });
+  const names = namesAny(ids);
+  const naming = [...partsOf(document)].filter(([id, part]) => names(JSON.stringify(part), id));
   return facesOf(naming.map(([id]) => id));
 }
 
-/** Whether a text of JSON names a thing by its id, by itself or in a text. */
-export const namesIt = (json: string, id: string): boolean => json.includes(`"${id}"`) || json.includes(`{${id}`);
+/** So many things are looked for one after the other, which is quick in a long text; more are told by what it names. */
+const FEW = 4;
+
+/** Tells of a text of JSON whether it names one of these things by its id, by itself or in braces; `own`: not this one. */
+export function namesAny(ids: readonly string[]): (json: string, own?: string) => boolean {
+  const wanted = new Set(ids);
+  const isMeant = (id: string | undefined, own: string | undefined) => id !== undefined && id !== own && wanted.has(id);
+  if (wanted.size <= FEW)
+    return (json, own) =>
+      ids.some(
+        (id) => id !== own && (json.includes(`"${id}"`) || json.includes(`{${id}}`) || json.includes(`{${id}:`)),
+      );
+  return (json, own) => {
+    for (const [, id] of json.matchAll(/"((?:[^"\\]|\\.)*)"/g)) if (isMeant(id, own)) return true;
+    for (const [, id] of json.matchAll(/\{([^{}":]+)/g)) if (isMeant(id, own)) return true;
+    return false;
+  };
+}
 
 /** What stands in a document of this path, and the faces of entries with these ids. */
 function kindOf(path: string, languages: FaceLanguages) {

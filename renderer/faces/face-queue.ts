@@ -25,9 +25,13 @@ export class FaceQueue {
   /** The next, at most so many; they do not wait any more. */
   take(most: number): readonly FaceOf[] {
     const from = this.first.size > 0 ? this.first : this.others;
-    const taken = [...from].slice(0, most);
-    for (const [key] of taken) from.delete(key);
-    return taken.map(([, face]) => face);
+    const taken: FaceOf[] = [];
+    for (const [key, face] of from) {
+      if (taken.length >= most) break;
+      from.delete(key);
+      taken.push(face);
+    }
+    return taken;
   }
 
   /** Leaves out what was not changed. */

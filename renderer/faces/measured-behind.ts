@@ -1,7 +1,7 @@
 import '../print/print-room.css';
 import './faces-room.css';
 import type { Settings } from '#api/settings.ts';
-import { changedFaces, facesNaming, namesIt } from '#authoring/faces/changed-faces.ts';
+import { changedFaces, facesNaming, namesAny } from '#authoring/faces/changed-faces.ts';
 import { faceLanguages, facesOf, idsIn } from '#authoring/faces/faces-of.ts';
 import { foundOn } from '#authoring/faces/found-on-face.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
@@ -150,7 +150,8 @@ export class MeasuredBehind {
     }
     const renamed = found.flatMap((one) => one.renamed);
     if (renamed.length === 0) return;
-    const naming = own.filter(({ text }) => renamed.some((id) => namesIt(text, id)));
+    const names = namesAny(renamed);
+    const naming = own.filter(({ text }) => names(text));
     this.queue.add(naming.flatMap(({ path }) => facesNaming(path, after[path], renamed, languages)));
   }
 }

@@ -45,7 +45,11 @@ describe('faces that are changed', () => {
       { id: 'c' },
       { id: 'd', of: 'cc' },
     );
-    expect(said(facesNaming('x.json', document, ['c'], languages))).toEqual(['a ja', 'b ja', 'a de', 'b de']);
+    const naming = ['a ja', 'b ja', 'a de', 'b de'];
+    expect(said(facesNaming('x.json', document, ['c'], languages))).toEqual(naming);
+    // Very many are looked for in another way
+    const others = Array.from({ length: 10 }, (_, i) => `other-${i}`);
+    expect(said(facesNaming('x.json', document, [...others, 'c'], languages))).toEqual(naming);
   });
 });
 

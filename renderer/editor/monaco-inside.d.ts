@@ -40,3 +40,38 @@ declare module 'monaco-editor/editor/browser/widget/diffEditor/diffEditorWidget'
   import type { editor } from 'monaco-editor/editor';
   export const DiffEditorWidget: new (...given: never[]) => editor.IDiffEditor;
 }
+
+declare module 'monaco-editor/editor/common/tokens/lineTokens' {
+  export class LineTokens {
+    static convertToEndOffset(tokens: Uint32Array, length: number): void;
+    constructor(tokens: Uint32Array, text: string, languages: object);
+  }
+}
+
+declare module 'monaco-editor/editor/common/model/tokens/tokenizerSyntaxTokenBackend' {
+  import type { LineTokens } from 'monaco-editor/editor/common/tokens/lineTokens';
+
+  interface State {
+    clone(): State;
+  }
+  /** What colours one text. */
+  export class TokenizerSyntaxTokenBackend {
+    readonly _textModel: {
+      readonly bracketPairs: object;
+      getLanguageId(): string;
+      getLineCount(): number;
+      getLineContent(line: number): string;
+    };
+    readonly _languageIdCodec: object;
+    readonly _tokenizer: {
+      readonly tokenizationSupport: {
+        tokenizeEncoded(text: string, endsLine: boolean, state: State): { readonly tokens: Uint32Array };
+      };
+      readonly initialState: State;
+      /** What each line begins in. */
+      store: object;
+    } | null;
+    todo_resetTokenization(isTold?: boolean): void;
+    getLineTokens(line: number): LineTokens;
+  }
+}

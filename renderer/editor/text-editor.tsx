@@ -19,12 +19,14 @@ import { defineEditorThemes, setEditorTheme } from './editor-theme.ts';
 import { followSelection } from './follow-selection.ts';
 import { registerJson } from './json-language.ts';
 import { helpWhoWrites, useEditorHelp } from './late-help.ts';
+import { colourLongJsonBySight } from './long-colours.ts';
 import { startMendingWidth } from './mend-width.ts';
 import type { TextEditorProps } from './text-editor-props.ts';
 
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 // Letters that were measured before their font was there are measured again: lines break and carets stand by that.
 document.fonts.addEventListener('loadingdone', () => monaco.editor.remeasureFonts());
+colourLongJsonBySight();
 registerJson();
 defineEditorThemes();
 

@@ -4,12 +4,13 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the house has it, one folder above
-import { chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import type { TextFile } from '../authoring/project-file.ts';
 import { type EditsOnPage, measureEdits } from './edits-page.ts';
 import { type Spread, spread } from './measure.ts';
 import type { Browsing } from './page.ts';
-import { measureViews, type ViewsOnPage } from './views-page.ts';
+import { longestTraced } from './traced-tasks.ts';
+import { measureViews, rested, type ViewsOnPage } from './views-page.ts';
 
 // The workbench in Chromium on a project of thousands of cards, beside the same on the sample.
 
@@ -17,7 +18,7 @@ export interface ProjectOnPage {
   /** From opening the address until the editor shows its text, and until the game can be played, in milliseconds. */
   readonly usable: number;
   readonly firstBoard: number;
-  /** The longest task of the page on a key in a file of cards. */
+  /** The longest task of the page on a key in a file of cards, in milliseconds of processor time. */
   readonly task: Spread;
   /** What the page holds, without its workers, in bytes. */
   readonly held: number;
@@ -54,7 +55,7 @@ export async function measureProjectOnPage(
       .getByRole('treeitem', { name: path.basename(file) })
       .first()
       .click();
-    const taken = await longestTasks(page, times);
+    const taken = await longestTasks(browser, page, times);
     const kept = await held(page);
     const views = await measureViews(browser, page);
     const edits = await measureEdits(browser, page, path.basename(file));
@@ -99,17 +100,18 @@ const watchTasks = `(() => {
 })()`;
 
 /** Types in a name of the first cards; each time until the marks and the board have rested. */
-async function longestTasks(page: Page, times: number): Promise<readonly number[]> {
+async function longestTasks(browser: Browser, page: Page, times: number): Promise<readonly number[]> {
   await page.locator('.view-line').filter({ hasText: '"name": "' }).first().click();
   await page.keyboard.press('End');
   for (const _ of '",') await page.keyboard.press('ArrowLeft');
-  await page.waitForTimeout(2000);
+  await rested(page);
   const taken: number[] = [];
   for (let i = 0; i < times; i++) {
-    await page.evaluate('watchTasks()');
-    await page.keyboard.press(i % 2 === 0 ? 'x' : 'Backspace');
-    await page.waitForTimeout(1500);
-    taken.push(await page.evaluate<number>('longestTask()'));
+    const key = async () => {
+      await page.keyboard.press(i % 2 === 0 ? 'x' : 'Backspace');
+      await page.waitForTimeout(1500);
+    };
+    taken.push(await longestTraced(browser, page, key));
   }
   return taken;
 }

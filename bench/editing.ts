@@ -74,6 +74,7 @@ export async function editToBoard(
   };
   await on('content', teller.tell(new Map(Object.entries(texts))));
   const seed = longGame(ask, at);
+  let labelsKnown: string | null = null;
   const taken: number[] = [];
   const replays: number[] = [];
   for (let i = 0; i < times; i++) {
@@ -82,7 +83,8 @@ export async function editToBoard(
     const start = threadsTime();
     await on('edit', told);
     replays.push(threadsTime() - start);
-    look({ locale: 'ja', fromEvent: 0, fromEntry: 0, seat: null });
+    const view = look({ locale: 'ja', fromEvent: 0, fromEntry: 0, seat: null, labelsKnown });
+    labelsKnown = view.labelsTold;
     taken.push(threadsTime() - start);
   }
   const spreadOf = (list: readonly number[]): Spread => spread(times, (i) => list[i] ?? 0);

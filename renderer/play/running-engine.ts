@@ -152,10 +152,13 @@ export async function look(fromEvent: number, fromEntry: number): Promise<void> 
   const from = seat === null ? fromEntry : 0;
   // Where the game is begun anew, or its content is another, it is told again where it is to stand still.
   if (fromEvent === 0 && useStops.getState().points.length > 0) await tellStops();
-  const { events, entries, ...view } = await engine.call('view', { locale, fromEvent, fromEntry: from, seat });
+  const labelsKnown = current().view?.labelsTold ?? null;
+  const asked = { locale, fromEvent, fromEntry: from, seat, labelsKnown };
+  const { events, entries, labels: told, ...view } = await engine.call('view', asked);
   const end = view.result === null ? null : await engine.call('end', { locale });
   const known = current();
   const changed = known.changedEvent;
+  const labels = told ?? known.view?.labels ?? {};
   const allEntries = [...(known.view?.entries ?? []).slice(0, from), ...entries];
   show({
     state: 'running',
@@ -163,7 +166,7 @@ export async function look(fromEvent: number, fromEntry: number): Promise<void> 
     changedEvent: changed !== null && changed < fromEvent + events.length ? changed : null,
     events: shared([...known.events.slice(0, fromEvent), ...events], known.events),
     view: shared(
-      { ...view, setupPrint: view.setupPrint ?? known.view?.setupPrint ?? null, entries: allEntries },
+      { ...view, labels, setupPrint: view.setupPrint ?? known.view?.setupPrint ?? null, entries: allEntries },
       known.view,
     ),
     end: shared(end, known.end),

@@ -88,8 +88,16 @@ export interface GameView {
   /** The programs that can play. */
   readonly players: readonly string[];
   /** What things on the table are called. */
-  readonly labels: Readonly<Record<string, string>>;
+  readonly labels: Labels;
+  /** Which labels these are: others of this or another worker are called otherwise. */
+  readonly labelsTold: string;
 }
+/** As the page is told: of a large project things have thousands of names, and mostly the same. */
+export interface ToldView extends Omit<GameView, 'labels'> {
+  /** Null: the page has them. */
+  readonly labels: Labels | null;
+}
+type Labels = Readonly<Record<string, string>>;
 
 /** Things by their ids, and effects by the ways by which the content calls them. */
 export interface AskedWhatCame {
@@ -133,6 +141,8 @@ export interface AskedView {
   readonly fromEntry: number;
   /** As which seat sees it; null: everything. */
   readonly seat: number | null;
+  /** Which labels the page has; null: none. */
+  readonly labelsKnown: string | null;
 }
 
 export type SessionCall = { [Name in CallName]: { readonly name: Name; readonly fields: Fields<Name> } }[CallName];
@@ -148,7 +158,7 @@ export interface EngineCalls {
   /** What the plain table has to know of the game; null while there is none to play. */
   readonly game: (ask: { readonly locale: Locale }) => GameShape | null;
   readonly setupFor: (ask: { readonly choices: Choices; readonly seats: number }) => JsonObject | null;
-  readonly view: (ask: AskedView) => GameView;
+  readonly view: (ask: AskedView) => ToldView;
   /** What seats have seen since the entry `to`, where somebody could gain by taking it back. */
   readonly seen: (ask: { readonly locale: Locale; readonly to: number; readonly seat: number | null }) => SaidSeen;
   /** Which of these things have come in the game so far, and which effects were done. */

@@ -26,10 +26,12 @@ import type {
   PlayedAWhile,
   SaidSeen,
   SessionCall,
+  ToldView,
   WhatCame,
 } from './engine-calls.ts';
 import { writeTrail } from './engine-trail.ts';
 import { gameShape, playsTogether, setupFor } from './game-shape.ts';
+import { LabelsTold } from './labels-told.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker, tellStop } from './project-speaker.ts';
 import { fetchSystemsOf, systemsHere } from './systems-here.ts';
@@ -78,8 +80,9 @@ export function makeEngineRoom(): EngineCalls {
   });
 
   const session = askOf(server);
+  const labels = new LabelsTold();
 
-  function view({ locale, fromEvent, fromEntry, seat: wanted }: AskedView): GameView {
+  function view({ locale, fromEvent, fromEntry, seat: wanted, labelsKnown }: AskedView): ToldView {
     const speak = speaker(locale);
     const seats = session({ name: 'seats', fields: {} });
     // Another game may have fewer seats.
@@ -125,7 +128,7 @@ export function makeEngineRoom(): EngineCalls {
       contentHash,
       setupPrint,
       players: playerNames,
-      labels: speak?.labels(table) ?? {},
+      ...labels.tell(speak?.labels(table) ?? {}, labelsKnown),
     };
   }
 
@@ -214,10 +217,10 @@ export function makeEngineRoom(): EngineCalls {
   }
 
   function saidSeen(locale: Locale, { seen, others }: ToldSeen): SaidSeen {
-    const [speak, labels] = [speaker(locale), seatLabels(locale)];
+    const [speak, seats] = [speaker(locale), seatLabels(locale)];
     return {
-      seen: speak === null ? [] : saySeen(seen, labels, speak, locale),
-      others: others.map((seat) => labels[seat]).join(locale === 'ja' ? '、' : ', '),
+      seen: speak === null ? [] : saySeen(seen, seats, speak, locale),
+      others: others.map((seat) => seats[seat]).join(locale === 'ja' ? '、' : ', '),
     };
   }
 

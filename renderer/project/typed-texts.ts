@@ -4,6 +4,9 @@ import { type Difference, differenceBetween, type TextEdit } from '#authoring/te
 /** Who tells texts to others, now and then, is rarely further behind. */
 const most = 4;
 
+/** When nobody has typed for so long all have been told what was typed, in milliseconds. */
+const REST = 2000;
+
 interface Typed {
   readonly text: string;
   readonly spliced: SplicedText;
@@ -15,6 +18,7 @@ interface Typed {
  */
 export class TypedTexts {
   private last: readonly Typed[] = [];
+  private resting: ReturnType<typeof setTimeout> | undefined;
 
   /** One text was made of another by edits that do not overlap; each speaks of the text as it was before all of them. */
   typed(before: string, after: string, edits: readonly TextEdit[]): void {
@@ -23,6 +27,11 @@ export class TypedTexts {
     // From the end, where the offsets of the others still hold
     const spliced = inOrder.reduceRight((text, edit) => text.edited(edit), old.at(-1)?.spliced as SplicedText);
     this.last = [...old, { text: after, spliced }].slice(-most);
+    // Each of them is the whole of a long text
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => {
+      this.last = [];
+    }, REST);
   }
 
   /** A text as it was made; as one that stands for itself when nobody knows how. */

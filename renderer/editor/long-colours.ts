@@ -48,7 +48,7 @@ export function colourLongJsonBySight(): void {
   prototype.todo_resetTokenization = function (isTold) {
     begin.call(this, isTold);
     const { _tokenizer: tokenizer, _textModel: model } = this;
-    if (tokenizer === null || model.getLanguageId() !== 'json' || model.getLineCount() < LONG) return;
+    if (tokenizer === null || this.getLanguageId() !== 'json' || model.getLineCount() < LONG) return;
     tokenizer.store = new SameForAll(tokenizer.initialState);
     // Pairs of brackets would be a tree over all of the text
     Object.defineProperty(model.bracketPairs, 'canBuildAST', { value: false, configurable: true });

@@ -58,11 +58,11 @@ declare module 'monaco-editor/editor/common/model/tokens/tokenizerSyntaxTokenBac
   export class TokenizerSyntaxTokenBackend {
     readonly _textModel: {
       readonly bracketPairs: object;
-      getLanguageId(): string;
       getLineCount(): number;
       getLineContent(line: number): string;
     };
     readonly _languageIdCodec: object;
+    readonly getLanguageId: () => string;
     readonly _tokenizer: {
       readonly tokenizationSupport: {
         tokenizeEncoded(text: string, endsLine: boolean, state: State): { readonly tokens: Uint32Array };

@@ -5,7 +5,7 @@ import { type Difference, differenceBetween, type TextEdit } from '#authoring/te
 const most = 4;
 
 /** When nobody has typed for so long all have been told what was typed, in milliseconds. */
-const REST = 2000;
+const REST = 1000;
 
 interface Typed {
   readonly text: string;

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { LabelsTold } from '#renderer/workers/labels-told.ts';
+
+it('labels are told to whoever does not have them, and to nobody again until something is called otherwise', () => {
+  const told = new LabelsTold();
+  const first = told.tell({ a: '橋' }, null);
+  expect(first.labels).toEqual({ a: '橋' });
+  expect(told.tell({ a: '橋' }, first.labelsTold)).toEqual({ labels: null, labelsTold: first.labelsTold });
+  expect(told.tell({ a: '橋' }, null)).toEqual(first);
+  const other = told.tell({ a: '川' }, first.labelsTold);
+  expect([other.labels, other.labelsTold === first.labelsTold]).toEqual([{ a: '川' }, false]);
+  expect(told.tell({ a: '川', b: '道' }, other.labelsTold).labels).toEqual({ a: '川', b: '道' });
+  expect(new LabelsTold().tell({ a: '川', b: '道' }, other.labelsTold).labels).toEqual({ a: '川', b: '道' });
+});

@@ -210,9 +210,7 @@ async function benchLargeProjectOnPage(files: readonly ProjectFile[]): Promise<v
     measureProjectOnPage(browsing, project, 'cards/weapons.json', quick ? 6 : 20);
   const [sample, large] = [await measure(whole), await measure(manyCards(files, 6000))];
   const by = (part: (one: ProjectOnPage) => number): string => (part(large) / part(sample)).toFixed(2);
-  say(
-    `6,000 cards in Chromium, the page's longest task on a key, in processor time: ${milliseconds(large.task)}`,
-  );
+  say(`6,000 cards in Chromium, the page's longest task on a key, in processor time: ${milliseconds(large.task)}`);
   say(`by that of the sample (${milliseconds(sample.task)}), median: ${by(({ task }) => task.median)} (at most 2)`);
   say(`editor usable at 6,000 cards by the sample: ${by(({ usable }) => usable)} (at most 2)`);
   say(`first board at 6,000 cards by the sample: ${by(({ firstBoard }) => firstBoard)} (at most 8)`);

@@ -71,8 +71,20 @@ function followText(path: string, text: string): void {
   const { offset, removed, inserted } = replacement;
   const [start, end] = [model.getPositionAt(offset), model.getPositionAt(offset + removed.length)];
   following.add(model);
-  model.pushEditOperations([], [{ range: monaco.Range.fromPositions(start, end), text: inserted }], () => null);
+  if (end.lineNumber - start.lineNumber > MANY_LINES) setAnew(model, text);
+  else model.pushEditOperations([], [{ range: monaco.Range.fromPositions(start, end), text: inserted }], () => null);
   following.delete(model);
+}
+
+/** An editor that is told of more lines one after the other takes longer than one that has all of them anew. */
+const MANY_LINES = 2000;
+
+/** Gives a model its text as a whole; cursors, folds and what is in sight stay where they were. */
+function setAnew(model: monaco.editor.ITextModel, text: string): void {
+  const editors = monaco.editor.getEditors().filter((editor) => editor.getModel() === model);
+  const states = editors.map((editor) => editor.saveViewState());
+  model.setValue(text);
+  for (const [i, editor] of editors.entries()) editor.restoreViewState(states[i] ?? null);
 }
 
 /** Draws the problems as marks in all files that have a model. */

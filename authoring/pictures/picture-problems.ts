@@ -125,6 +125,13 @@ const howBroken: Readonly<Record<'cut' | 'more' | 'odd', Text>> = {
   odd: { ja: '中が絵の形になっていません', en: 'it is not put together as a picture is' },
 };
 
+/** Why a file is not shown as a picture, in a sentence. */
+export function sentenceOfFault(path: string, fault: Fault): Text {
+  if (!isFaultOfPicture(fault)) return faultyFileProblem({ path, fault }).message;
+  const told = faultOfPicture({ path, fault }, path);
+  return told === null ? { ja: '', en: '' } : tellOf(told, path, startOfFile).message;
+}
+
 /** What is told of a file: that it is not shown, where no entry says so, and that nobody names it. */
 function problemOfFile(picture: ProjectPicture, isNamed: boolean): Problem | null {
   const { path } = picture;

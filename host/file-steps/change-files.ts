@@ -1,6 +1,7 @@
 import { lstat, mkdir, realpath, rename, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MOST_BYTES } from '#api/limits.ts';
+import { isDocumentPath } from '#authoring/documents/document-path.ts';
 import { type FileStep, isAtOrIn, pathsOfSteps } from '#authoring/documents/file-step.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import { writeBeside } from '../beside.ts';
@@ -137,6 +138,7 @@ function doStep(doing: Doing, step: FileStep): Promise<void> {
 }
 
 async function create({ root, journal }: Doing, place: string, text: string): Promise<void> {
+  if (!isDocumentPath(place)) throw new Refused('extension');
   if (lineOfHalfCharacter(text) !== null) throw new Refused('half-character');
   const bytes = encodeText(text, null);
   if (bytes.length > MOST_BYTES) throw new Refused('too-large');

@@ -1,10 +1,12 @@
 import './explorer.css';
 import { ContextMenu } from '@base-ui/react/context-menu';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { isRequired } from '#authoring/packages/package-path.ts';
+import { isRequired, pathInside } from '#authoring/packages/package-path.ts';
+import { isPicturePath } from '#authoring/pictures/picture-kinds.ts';
 import { openBegin, useBegin } from '../begin/begin-store.ts';
 import { FirstMinute } from '../help/first-minute.tsx';
 import { Icon } from '../look/icon.tsx';
+import { usePictures } from '../pictures/pictures-store.ts';
 import { openFile, useProject } from '../project/project-store.ts';
 import { useFileWords } from '../words/file-words.ts';
 import { useWords } from '../words/locale-store.ts';
@@ -27,6 +29,11 @@ export function Explorer() {
   const fileWords = useFileWords();
   const files = useProject((state) => state.files);
   const folders = useProject((state) => state.folders);
+  const listed = usePictures((state) => state.list);
+  const pictures = useMemo(
+    () => listed.map(({ path }) => path).filter((path) => isPicturePath(pathInside(path))),
+    [listed],
+  );
   const closedOnes = useFolds((state) => state.closed);
   const { selected, focused, asked } = useSelection();
   const { paths: clipped, isCut } = useClipboard();
@@ -36,10 +43,10 @@ export function Explorer() {
   const list = useRef<HTMLDivElement>(null);
   const made = useBegin((state) => state.notYet);
   const { tree, notYet } = useMemo(() => {
-    const there = [...files.keys(), ...folders.map((folder) => `${folder}/`)];
+    const there = [...files.keys(), ...pictures, ...folders.map((folder) => `${folder}/`)];
     const ghosts = notYetThere(made, there);
     return { tree: makeTree([...there, ...made.filter((path) => ghosts.has(path))]), notYet: ghosts };
-  }, [files, folders, made]);
+  }, [files, pictures, folders, made]);
   const closed = useMemo(() => {
     const shown = foldersAround([...notYet]);
     return new Set([...closedOnes].filter((path) => !shown.has(path)));

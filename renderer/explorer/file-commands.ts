@@ -3,6 +3,7 @@ import { type FileStep, isAtOrIn } from '#authoring/documents/file-step.ts';
 import type { ActionName, ProjectAction } from '#authoring/documents/project-action.ts';
 import { termsHeading } from '#authoring/localization/terms/read-terms.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
+import { isPicturePath } from '#authoring/pictures/picture-kinds.ts';
 import { createStep, deleteStep, performWithFiles } from '../project/file-actions.ts';
 import { useFileNote } from '../project/file-note-store.ts';
 import { useHistory } from '../project/project-actions.ts';
@@ -86,7 +87,7 @@ export async function rename(path: string, written: string): Promise<void> {
   const isFile = !path.endsWith('/');
   const place = placeOfNode(path);
   const parent = place.slice(0, Math.max(0, place.lastIndexOf('/')));
-  const to = inFolder(parent, meantName(written, isFile, parent));
+  const to = inFolder(parent, isPicturePath(place) ? written.trim() : meantName(written, isFile, parent));
   if (to !== place) {
     const name = named((words) => words.actions.rename(nameIn(path), nameIn(to)));
     await done(name, [{ kind: 'move', path: place, to }]);

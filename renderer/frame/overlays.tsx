@@ -8,6 +8,7 @@ import { endSwitch, useTabSwitch } from '../dock/tab-switch-store.ts';
 import { useSaveAs } from '../explorer/save-as-store.ts';
 import { closeHelp, useHelp } from '../help/help-store.ts';
 import { leaveTour, useTour } from '../help/tour-store.ts';
+import { usePreview } from '../pictures/preview-store.ts';
 import { leaveMend, useMending } from '../problems/mend.ts';
 import { closeReason, useReason } from '../reason/reason-store.ts';
 import { useRename } from '../rename/rename-store.ts';
@@ -27,6 +28,7 @@ const BeginDialogs = late(async () => (await import('../begin/begin-dialogs.tsx'
 const RenameDialog = late(async () => (await import('../rename/rename-dialog.tsx')).RenameDialog);
 const MendDialog = late(async () => (await import('../problems/mend-dialog.tsx')).MendDialog);
 const TabSwitchList = late(async () => (await import('../dock/tab-switch.tsx')).TabSwitchList);
+const PicturePreview = late(async () => (await import('../pictures/picture-preview.tsx')).PicturePreview);
 const SaveAsDialog = late(async () => (await import('../explorer/save-as-dialog.tsx')).SaveAsDialog);
 const ReasonPanel = late(async () => (await import('../reason/reason-panel.tsx')).ReasonPanel);
 const ConditionDialog = late(async () => (await import('../stops/condition-dialog.tsx')).ConditionDialog);
@@ -61,6 +63,7 @@ function Opened({ commands }: { readonly commands: Commands }) {
   const consoleAt = useAltering((state) => state.console);
   const scrubbed = useScrub((state) => state.asked);
   const stopping = useStops((state) => state.asked);
+  const previewed = usePreview((state) => state.path);
   const isWishing = useAdvice((state) => state.isWishing);
   return (
     <>
@@ -76,6 +79,7 @@ function Opened({ commands }: { readonly commands: Commands }) {
       {stopping !== null && <ConditionDialog point={stopping} />}
       {isWishing && <WishDialog />}
       {searchMode !== null && <SearchPanel mode={searchMode} />}
+      {previewed !== null && <PicturePreview path={previewed} />}
       {savedAs !== null && <SaveAsDialog key={savedAs} path={savedAs} />}
       {mending !== null && <MendDialog mending={mending} />}
       {isOnTour && <Tour />}

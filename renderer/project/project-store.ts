@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { FileOnDisk } from '#api/studio-api.ts';
 import type { FileFault, LineEnds, ProjectFile } from '#authoring/project-file.ts';
+import { isPreviewed } from '../pictures/preview-store.ts';
 
 /** A file as the workbench holds it: what is on disk as far as we know, and what is being written here. */
 export interface OpenFile {
@@ -127,6 +128,7 @@ function withTab(path: string): readonly string[] {
 }
 
 export function openFile(path: string): void {
+  if (isPreviewed(path)) return;
   setState({ tabs: withTab(path), current: path, closedUnsaved: null, asked: getState().asked + 1 });
 }
 
@@ -142,12 +144,14 @@ export function closeFile(path: string): void {
 
 /** Opens a file at a place, and puts the cursor there. */
 export function goTo(place: Place): void {
+  if (isPreviewed(place.path)) return;
   openFile(place.path);
   setState({ goTo: { ...place, focus: true } });
 }
 
 /** The same, but the focus stays where it is. */
 export function show(place: Place): void {
+  if (isPreviewed(place.path)) return;
   openFile(place.path);
   setState({ goTo: { ...place, focus: false } });
 }

@@ -1,6 +1,7 @@
 import type { StudioApi, StudioReply } from '#api/studio-api.ts';
 import type { StudioConnection } from '../connection/studio-connection.ts';
-import { takePictures, usePictures } from '../pictures/pictures-store.ts';
+import { picturesDoor } from '../pictures/pictures-door.ts';
+import { usePictures } from '../pictures/pictures-store.ts';
 import { takeContent } from '../play/edit-and-continue.ts';
 import { usePlay } from '../play/play-store.ts';
 import { errorCount, takeChecked } from '../problems/problems-store.ts';
@@ -30,16 +31,16 @@ export async function watchProject(
   opened: () => void,
 ): Promise<void> {
   const { folder, files, folders } = await first;
-  const looking = pictureReading(api);
+  picturesDoor.open(api);
   fileDoor.open(api.changeFiles);
   takeFiles(folder, files);
   useProject.setState({ folders });
   opened();
-  void looking.ask().catch(() => undefined);
+  void picturesDoor.look();
   const reading = readingOf(api);
   const readAgain = () => {
     void reading.ask().catch(() => undefined);
-    void looking.ask().catch(() => undefined);
+    void picturesDoor.look();
   };
   listen(page, {
     told(event) {
@@ -69,9 +70,6 @@ export async function watchProject(
   usePictures.subscribe(() => void checking.ask());
   void checking.ask();
 }
-
-/** Looks at what lies among the pictures, one look at a time. */
-const pictureReading = (api: StudioApi): OnceMore => new OnceMore(async () => takePictures(await api.pictures({})));
 
 /** Reads what is on disk, one reading at a time. What was read before a save of ours was done is older than the page. */
 function readingOf(api: StudioApi): OnceMore {

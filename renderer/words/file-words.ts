@@ -69,7 +69,7 @@ const ja = {
     reserved: 'studio.jsonは移せません。プロジェクトに1つだけ置きます。',
     'into-itself': 'フォルダーを自分の中には移せません。',
     'bad-path': 'この名前は、どのシステムでも使える名前ではありません。',
-    extension: '扱えるのは、.jsonのファイル、用語の表（l10n/terms.csv）、フォルダーだけです。',
+    extension: '扱えるのは、.jsonのファイル、用語の表（l10n/terms.csv）、assets の中の絵、フォルダーだけです。',
     outside: 'リンクがプロジェクトの外を指しています。',
     'not-kept': '消すものの控えを取れませんでした。ディスクの空きと、自分のフォルダーの権限を確かめてください。',
     busy: 'ほかのスタジオがこのプロジェクトのファイルを動かしています。少し待って、もう一度してください。',
@@ -147,7 +147,8 @@ const en: typeof ja = {
     reserved: 'studio.json cannot be moved. A project has one, in its own folder.',
     'into-itself': 'A folder cannot be moved into itself.',
     'bad-path': 'This is not a name on every system.',
-    extension: 'Only .json files, the table of terms (l10n/terms.csv) and folders are handled here.',
+    extension:
+      'Only .json files, the table of terms (l10n/terms.csv), pictures in assets and folders are handled here.',
     outside: 'A link leads out of the project.',
     'not-kept':
       'What is deleted could not be kept. See whether the disk is full, and who may write in your own folder.',

@@ -1,0 +1,61 @@
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+
+/** What of a picture is seen: where it lies, from 0 to 1, and how much it is enlarged beyond just filling its place. */
+export interface Crop {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
+
+const LARGEST = 10;
+
+/** The crop that an entry says; what it does not say, or wrongly, is as if nothing were said. */
+export function cropOf(art: Json | undefined): Crop {
+  const written = isObject(art) ? art : {};
+  const between = (value: Json | undefined, least: number, most: number, usual: number) =>
+    typeof value === 'number' ? Math.min(most, Math.max(least, value)) : usual;
+  return {
+    x: between(written['x'], 0, 1, wholeCrop.x),
+    y: between(written['y'], 0, 1, wholeCrop.y),
+    zoom: between(written['zoom'], 1, LARGEST, wholeCrop.zoom),
+  };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a picture: where it begins and how much of it it is, from 0 to 1. */
+export interface Seen {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is seen of a picture in a place of some shape. */
+export function seenOf(picture: Size, place: Size, { x, y, zoom }: Crop): Seen {
+  const scale = Math.max(place.width / picture.width, place.height / picture.height) * zoom;
+  const width = Math.min(1, place.width / (picture.width * scale));
+  const height = Math.min(1, place.height / (picture.height * scale));
+  return { left: x * (1 - width), top: y * (1 - height), width, height };
+}
+
+/** The crop after what is seen was moved by parts of the picture. In a direction in which all is seen nothing moves. */
+export function movedCrop(crop: Crop, seen: Seen, right: number, down: number): Crop {
+  const along = (from: number, part: number, by: number) => (part > 0.999 ? from : from + by / (1 - part));
+  return tidyCrop({ ...crop, x: along(crop.x, seen.width, right), y: along(crop.y, seen.height, down) });
+}
+
+/** The same enlarged by so much more, or less. */
+export const zoomedCrop = (crop: Crop, by: number): Crop => tidyCrop({ ...crop, zoom: crop.zoom + by });
+
+/** As it is written: to hundredths, within what may be written. */
+export function tidyCrop({ x, y, zoom }: Crop): Crop {
+  const tidy = (value: number, least: number, most: number) =>
+    Math.round(Math.min(most, Math.max(least, value)) * 100) / 100;
+  return { x: tidy(x, 0, 1), y: tidy(y, 0, 1), zoom: tidy(zoom, 1, LARGEST) };
+}

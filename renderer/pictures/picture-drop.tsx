@@ -1,0 +1,68 @@
+import './picture-strip.css';
+import { type DragEvent, type ReactNode, useState } from 'react';
+import type { Entry } from '#authoring/documents/entry-at.ts';
+import { useReadOnly } from '../project/project-format.ts';
+import { useProject } from '../project/project-store.ts';
+import { usePictureWords } from '../words/picture-words.ts';
+import { PictureStrip } from './picture-strip.tsx';
+import { canWriteArt, type NotTaken, takePicture } from './write-art.ts';
+
+interface PictureDropProps {
+  /** Whose faces these are; null: nothing can be written about it. */
+  readonly entry: Entry | null;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A file that was not taken, by its name, and why. */
+export interface Refused {
+  readonly name: string;
+  readonly why: NotTaken;
+}
+
+/** The faces of an entry. A picture that is dropped on them becomes its own; below them stands what of it is seen. */
+export function PictureDrop({ entry, className, children }: PictureDropProps) {
+  const words = usePictureWords();
+  const [isOver, setIsOver] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const isReadOnly = useReadOnly(entry?.path ?? '');
+  // Whether its document can be read may be another with each text
+  useProject((state) => state.files.get(entry?.path ?? '')?.text);
+  const writable = entry !== null && !isReadOnly && canWriteArt(entry) ? entry : null;
+  if (writable === null) return <div className={className}>{children}</div>;
+
+  async function take(file: File | undefined): Promise<void> {
+    setRefused(null);
+    if (file === undefined || writable === null) return;
+    const why = await takePicture(writable, file);
+    if (why !== null) setRefused({ name: file.name, why });
+  }
+  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped can be chosen in the strip below */}
+      <div
+        className={className}
+        data-drop={isOver ? words.dropHere : undefined}
+        onDragOver={(event) => {
+          if (!hasFiles(event)) return;
+          event.preventDefault();
+          event.dataTransfer.dropEffect = 'copy';
+          setIsOver(true);
+        }}
+        onDragLeave={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
+        }}
+        onDrop={(event) => {
+          if (!hasFiles(event)) return;
+          event.preventDefault();
+          setIsOver(false);
+          void take(event.dataTransfer.files[0]);
+        }}
+      >
+        {children}
+      </div>
+      <PictureStrip entry={writable} refused={refused} onFile={(file) => void take(file)} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { StudioApi, StudioAsk, StudioReply } from '#api/studio-api.ts';
+import { OnceMore } from '../project/once-more.ts';
+import { takePictures } from './pictures-store.ts';
+
+type PictureApi = Pick<StudioApi, 'pictures' | 'keepPicture'>;
+
+/** The way to the host for pictures. */
+class PicturesDoor {
+  private api: PictureApi | null = null;
+  private readonly looking = new OnceMore(async () => {
+    if (this.api !== null) takePictures(await this.api.pictures({}));
+  });
+
+  open(api: PictureApi): void {
+    this.api = api;
+  }
+
+  /** Looks at what lies on the disk, one look at a time. What cannot be looked at now is as it was. */
+  look(): Promise<void> {
+    return this.looking.ask().catch(() => undefined);
+  }
+
+  /** Null: the host does not answer. */
+  async keep(ask: StudioAsk<'keepPicture'>): Promise<StudioReply<'keepPicture'> | null> {
+    return (await this.api?.keepPicture(ask).catch(() => null)) ?? null;
+  }
+}
+export const picturesDoor = new PicturesDoor();

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportOf } from '../../cli/run-studio.ts';
+import { pngOf } from '../../pictures/made-pictures.ts';
+import { editor, explorer, face, openFile } from '../../stories/desk.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// A picture is dropped on a face, its crop is set by keys, and it is printed.
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+}, 120_000);
+afterAll(() => studio?.close());
+
+const weapons = 'cards/weapons.json';
+const shown = () => face(studio.page).locator('img.card-picture');
+const strip = () => face(studio.page).getByRole('region', { name: '絵', exact: true });
+const onDisk = () => readFile(path.join(studio.folder, weapons), 'utf8');
+
+/** Drops a file on the faces, as the system would. */
+async function drop(name: string, bytes: Buffer): Promise<void> {
+  const { page } = studio;
+  const dataTransfer = await page.evaluateHandle(
+    ([called, written]) => {
+      const carried = new DataTransfer();
+      const its = Uint8Array.from(atob(written ?? ''), (letter) => letter.charCodeAt(0));
+      carried.items.add(new File([its], called ?? ''));
+      return carried;
+    },
+    [name, bytes.toString('base64')],
+  );
+  const faces = face(page).locator('.face-pair');
+  await faces.dispatchEvent('dragover', { dataTransfer });
+  await faces.dispatchEvent('drop', { dataTransfer });
+}
+
+describe.sequential('a picture', { timeout: 120_000 }, () => {
+  it('that is dropped on a face is laid among those of the project, and stands on the face in both languages', async () => {
+    const { page, folder } = studio;
+    await openFile(page, weapons);
+    await editor(page).locator('.view-line').filter({ hasText: '"W-01"' }).first().click();
+    await strip().getByText('絵はまだありません').waitFor();
+    await drop('photo.png', pngOf(900, 720));
+    await expect.poll(() => shown().count()).toBe(2);
+    expect(existsSync(path.join(folder, 'assets/w-01.png'))).toBe(true);
+    await expect
+      .poll(() => shown().evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth)))
+      .toEqual([900, 900]);
+    await expect.poll(() => editor(page).textContent()).toContain('assets/w-01.png');
+  });
+
+  it('is cropped by keys, which say where it lies, in one step', async () => {
+    const { page } = studio;
+    const pad = strip().getByRole('application', { name: '切り抜き' });
+    await pad.focus();
+    for (const key of ['+', '+', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+    await expect.poll(() => strip().getByRole('status').textContent()).toMatch(/左右 \d+ %、上下 \d+ %、拡大 1\.2/);
+    await expect.poll(() => shown().first().getAttribute('style')).toContain('scale(1.2)');
+    if (process.env['LOOK']) await page.screenshot({ path: `${process.env['LOOK']}-1.png` }); // LOOK
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => strip().getByRole('status').textContent()).toBe('左右 50 %、上下 50 %、拡大 1');
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(() => strip().getByRole('status').textContent()).toContain('拡大 1.2');
+  });
+
+  it('goes with one undo, file and all, and comes back', async () => {
+    const { page, folder } = studio;
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => shown().count()).toBe(0);
+    await expect.poll(() => existsSync(path.join(folder, 'assets/w-01.png'))).toBe(false);
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(() => shown().count()).toBe(2);
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(() => strip().getByRole('status').textContent()).toContain('拡大 1.2');
+  });
+
+  it('that is none is refused with a sentence, and nothing is written', async () => {
+    await drop('page.png', Buffer.from('<script>alert(1)</script>'));
+    await strip().getByRole('alert').getByText('中身は別の何かです').waitFor();
+    expect(existsSync(path.join(studio.folder, 'assets/w-01-2.png'))).toBe(false);
+  });
+
+  it('is printed on its card, once', async () => {
+    const { page, folder } = studio;
+    await page.keyboard.press('Control+s');
+    await expect.poll(onDisk).toContain('"zoom": 1.2');
+    const file = path.join(folder, '..', 'deck.pdf');
+    await reportOf('print', folder, '--to', file, '--as', 'deck', '--select', 'W-01', '--copies', 'one');
+    const rows = execFileSync('pdfimages', ['-list', file], { encoding: 'utf8' }).trim().split('\n').slice(2);
+    expect(rows.map((row) => row.trim().split(/\s+/).slice(0, 3))).toEqual([['1', '0', 'image']]);
+  });
+
+  it('is looked at from the tree of the project', async () => {
+    const { page } = studio;
+    await explorer(page).locator('[data-path="assets/w-01.png"]').getByText('w-01.png').click();
+    const preview = page.getByRole('dialog', { name: 'assets/w-01.png' });
+    await preview.getByText('900 × 720 画素').waitFor();
+    if (process.env['LOOK']) await page.screenshot({ path: `${process.env['LOOK']}-2.png` }); // LOOK
+    await page.keyboard.press('Escape');
+    await preview.waitFor({ state: 'detached' });
+  });
+
+  it('has complained about nothing', () => expect(studio.complaints).toEqual([]));
+});

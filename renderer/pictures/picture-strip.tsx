@@ -24,7 +24,7 @@ export function PictureStrip({ entry, refused, onFile }: PictureStripProps) {
   const art = artOf(entry);
   return (
     <section className="picture-strip" aria-label={words.title}>
-      {art === null ? <p>{words.none}</p> : <Shown {...{ entry, art }} />}
+      {art === null ? <p>{words.none}</p> : <Shown key={`${entry.path} ${entry.id}`} {...{ entry, art }} />}
       {refused !== null && <NotTakenNote {...refused} />}
       <div className="picture-strip-do">
         <ChooseFile label={art === null ? words.choose : words.other} onFile={onFile} />
@@ -105,7 +105,6 @@ function Shown({ entry, art }: { readonly entry: Entry; readonly art: JsonObject
   return (
     <div className="picture-strip-crop">
       <CropPad
-        key={`${entry.path} ${entry.id}`}
         {...{ crop, picture }}
         address={addressOf(pictures, picture)}
         onBegin={() => {

@@ -60,7 +60,6 @@ describe.sequential('a picture', { timeout: 120_000 }, () => {
     for (const key of ['+', '+', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
     await expect.poll(() => strip().getByRole('status').textContent()).toMatch(/左右 \d+ %、上下 \d+ %、拡大 1\.2/);
     await expect.poll(() => shown().first().getAttribute('style')).toContain('scale(1.2)');
-    if (process.env['LOOK']) await page.screenshot({ path: `${process.env['LOOK']}-1.png` }); // LOOK
     await page.keyboard.press('Control+z');
     await expect.poll(() => strip().getByRole('status').textContent()).toBe('左右 50 %、上下 50 %、拡大 1');
     await page.keyboard.press('Control+Shift+z');
@@ -100,7 +99,6 @@ describe.sequential('a picture', { timeout: 120_000 }, () => {
     await explorer(page).locator('[data-path="assets/w-01.png"]').getByText('w-01.png').click();
     const preview = page.getByRole('dialog', { name: 'assets/w-01.png' });
     await preview.getByText('900 × 720 画素').waitFor();
-    if (process.env['LOOK']) await page.screenshot({ path: `${process.env['LOOK']}-2.png` }); // LOOK
     await page.keyboard.press('Escape');
     await preview.waitFor({ state: 'detached' });
   });

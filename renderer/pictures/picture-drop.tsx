@@ -1,23 +1,37 @@
 import './picture-strip.css';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Entry } from '#authoring/documents/entry-at.ts';
 import { useReadOnly } from '../project/project-format.ts';
 import { useProject } from '../project/project-store.ts';
 import { usePictureWords } from '../words/picture-words.ts';
 import { PictureStrip } from './picture-strip.tsx';
-import { canWriteArt, type NotTaken, takePicture } from './write-art.ts';
+import { canWriteArt, type Refused, takePicture } from './write-art.ts';
+
+const hasFiles = ({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>) => dataTransfer.types.includes('Files');
+
+/** A file that misses its place must not take that of the page, as a browser would have it. */
+function useHeldFiles(): void {
+  useEffect(() => {
+    const hold = (event: globalThis.DragEvent) => {
+      const { dataTransfer } = event;
+      if (event.defaultPrevented || dataTransfer === null || !hasFiles({ dataTransfer })) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', hold);
+    window.addEventListener('drop', hold);
+    return () => {
+      window.removeEventListener('dragover', hold);
+      window.removeEventListener('drop', hold);
+    };
+  }, []);
+}
 
 interface PictureDropProps {
   /** Whose faces these are; null: nothing can be written about it. */
   readonly entry: Entry | null;
   readonly className: string;
   readonly children: ReactNode;
-}
-
-/** A file that was not taken, by its name, and why. */
-export interface Refused {
-  readonly name: string;
-  readonly why: NotTaken;
 }
 
 /** The faces of an entry. A picture that is dropped on them becomes its own; below them stands what of it is seen. */
@@ -28,6 +42,7 @@ export function PictureDrop({ entry, className, children }: PictureDropProps) {
   const isReadOnly = useReadOnly(entry?.path ?? '');
   // Whether its document can be read may be another with each text
   useProject((state) => state.files.get(entry?.path ?? '')?.text);
+  useHeldFiles();
   const writable = entry !== null && !isReadOnly && canWriteArt(entry) ? entry : null;
   if (writable === null) return <div className={className}>{children}</div>;
 
@@ -37,7 +52,6 @@ export function PictureDrop({ entry, className, children }: PictureDropProps) {
     const why = await takePicture(writable, file);
     if (why !== null) setRefused({ name: file.name, why });
   }
-  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped can be chosen in the strip below */}

@@ -7,9 +7,8 @@ import { useLocale } from '../words/locale-store.ts';
 import { usePictureWords } from '../words/picture-words.ts';
 import { type Crop, cropOf, tidyCrop } from './crop.ts';
 import { CropPad } from './crop-pad.tsx';
-import type { Refused } from './picture-drop.tsx';
 import { addressOf, pictureAt, usePictures } from './pictures-store.ts';
-import { artOf, withCrop, writeArt } from './write-art.ts';
+import { artOf, type Refused, withCrop, writeArt } from './write-art.ts';
 
 interface PictureStripProps {
   readonly entry: Entry;

@@ -20,6 +20,12 @@ import { usePictures } from './pictures-store.ts';
 /** Why a file did not become the picture of an entry. */
 export type NotTaken = PictureFault | FileFault | { readonly kind: 'no-answer' };
 
+/** A file that was not taken, by its name, and why. */
+export interface Refused {
+  readonly name: string;
+  readonly why: NotTaken;
+}
+
 /** What is done with a picture, as it is called. */
 type Done = keyof typeof pictureWords.ja.actions;
 

@@ -52,39 +52,41 @@ export function TranslationsHead({ translating, all }: HeadProps) {
         {words.progress(done, texts.length)}
       </span>
       <span className="head-space" />
-      <select
-        aria-label={words.file}
-        className="translations-file"
-        value={source ?? ''}
-        onChange={(event) => useTranslations.setState({ source: event.target.value || null, row: null })}
-      >
-        <option value="">{words.allFiles}</option>
-        {files.map((file) => (
-          <option key={file.source} value={file.source}>
-            {file.source === systemDocument ? words.ofGame : file.source}
-          </option>
-        ))}
-      </select>
-      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar */}
-      <div className="segmented" role="group" aria-label={words.filterTitle}>
-        {rowFilters.map((one) => {
-          const count = one === 'all' ? null : all.filter((row) => isIn(row, one)).length;
-          return (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === filter}
-              onClick={() => useTranslations.setState({ filter: one })}
-            >
-              {words.filters[one]}
-              {count !== null && count > 0 && <span className="badge badge-quiet">{count}</span>}
-            </button>
-          );
-        })}
-      </div>
-      <Search />
       {locale !== null && <BulkMenu {...{ all, locale, translating }} />}
       {locale !== null && <ExchangeMenu locale={locale} />}
+      <div className="translations-looked">
+        <select
+          aria-label={words.file}
+          className="translations-file"
+          value={source ?? ''}
+          onChange={(event) => useTranslations.setState({ source: event.target.value || null, row: null })}
+        >
+          <option value="">{words.allFiles}</option>
+          {files.map((file) => (
+            <option key={file.source} value={file.source}>
+              {file.source === systemDocument ? words.ofGame : file.source}
+            </option>
+          ))}
+        </select>
+        {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar */}
+        <div className="segmented" role="group" aria-label={words.filterTitle}>
+          {rowFilters.map((one) => {
+            const count = one === 'all' ? null : all.filter((row) => isIn(row, one)).length;
+            return (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === filter}
+                onClick={() => useTranslations.setState({ filter: one })}
+              >
+                {words.filters[one]}
+                {count !== null && count > 0 && <span className="badge badge-quiet">{count}</span>}
+              </button>
+            );
+          })}
+        </div>
+        <Search />
+      </div>
     </div>
   );
 }

@@ -109,7 +109,7 @@ describe('the desk of translators', () => {
     await row('4点').getByRole('gridcell').first().click();
     const aside = page.getByRole('complementary', { name: 'W-09/effects/burst/text' });
     await expect.poll(() => aside.locator('del').allInnerTexts()).toEqual(['2']);
-    await expect.poll(() => aside.innerText()).toContain(`設計メモ\n${designersNote}`);
+    await expect.poll(() => aside.innerText()).toMatch(new RegExp(`設計メモ\\s+${designersNote}`));
     await expect.poll(() => aside.locator('ins').allInnerTexts()).toEqual(['4']);
     await aside.getByRole('button', { name: '数だけ直す' }).focus();
     await press('Enter');

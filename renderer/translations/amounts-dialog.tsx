@@ -1,6 +1,6 @@
 import '../look/dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import {
   type Amount,
   addedUp,
@@ -16,13 +16,16 @@ import { useLanguageName } from './language-name.ts';
 interface AmountsDialogProps {
   readonly locale: string;
   readonly translating: Translating;
+  /** Where the focus goes back to. */
+  readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
 const measures = ['words', 'characters', 'units'] as const satisfies readonly (keyof Amount)[];
 
 /** How much of each file stands in which state, as work is planned and paid by: in words, characters or texts. */
-export function AmountsDialog({ locale, translating: { files, sourceLocale }, onClose }: AmountsDialogProps) {
+export function AmountsDialog({ locale, translating, opener, onClose }: AmountsDialogProps) {
+  const { files, sourceLocale } = translating;
   const words = useTranslationWords();
   const nameOf = useLanguageName();
   const [by, setBy] = useState<keyof Amount>('words');
@@ -35,7 +38,7 @@ export function AmountsDialog({ locale, translating: { files, sourceLocale }, on
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="dialog-scrim" />
-        <Dialog.Popup className="dialog translations-amounts">
+        <Dialog.Popup className="dialog translations-amounts" finalFocus={opener}>
           <Dialog.Title className="dialog-title">{words.amountsTitle(nameOf(locale))}</Dialog.Title>
           <div className="translations-amounts-head">
             {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar */}

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Icon } from '../look/icon.tsx';
 import { openSearch } from '../search/search-open.ts';
 import { useSearching } from '../search/search-store.ts';
@@ -21,11 +21,12 @@ export function BulkMenu({ all, locale, translating }: BulkMenuProps) {
   const words = useTranslationWords();
   const [open, setOpen] = useState<'cosmetic' | 'amounts' | null>(null);
   const cosmetic = useMemo(() => cosmeticRows(all, translating.before), [all, translating.before]);
+  const opener = useRef<HTMLButtonElement>(null);
   const close = (): void => setOpen(null);
   return (
     <>
       <Menu.Root>
-        <Menu.Trigger className="button">
+        <Menu.Trigger className="button" ref={opener}>
           <Icon name="log" />
           {words.bulk}
         </Menu.Trigger>
@@ -46,8 +47,8 @@ export function BulkMenu({ all, locale, translating }: BulkMenuProps) {
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
-      {open === 'cosmetic' && <CosmeticDialog {...{ translating, locale }} rows={cosmetic} onClose={close} />}
-      {open === 'amounts' && <AmountsDialog {...{ translating, locale }} onClose={close} />}
+      {open === 'cosmetic' && <CosmeticDialog {...{ translating, locale, opener }} rows={cosmetic} onClose={close} />}
+      {open === 'amounts' && <AmountsDialog {...{ translating, locale, opener }} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import '../look/dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
+import type { RefObject } from 'react';
 import { VirtualRows } from '../look/virtual-rows.tsx';
 import { actionName, useTranslationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
@@ -11,11 +12,13 @@ interface CosmeticDialogProps {
   readonly rows: readonly CosmeticRow[];
   readonly locale: string;
   readonly translating: Translating;
+  /** Where the focus goes back to. */
+  readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
 /** The texts that are only set otherwise, before their translations are waved through in one step. */
-export function CosmeticDialog({ rows, locale, translating, onClose }: CosmeticDialogProps) {
+export function CosmeticDialog({ rows, locale, translating, opener, onClose }: CosmeticDialogProps) {
   const words = useTranslationWords();
   function waveThrough(): void {
     onClose();
@@ -29,7 +32,7 @@ export function CosmeticDialog({ rows, locale, translating, onClose }: CosmeticD
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="dialog-scrim" />
-        <Dialog.Popup className="dialog translations-import">
+        <Dialog.Popup className="dialog translations-import" finalFocus={opener}>
           <Dialog.Title className="dialog-title">{words.cosmeticTitle}</Dialog.Title>
           <p>{words.cosmeticSaid(rows.length)}</p>
           <div className="translations-import-list">

@@ -91,6 +91,9 @@ describe('many translations at once', { timeout: 180_000 }, () => {
     expect(await seriousOn(studio, { at: '.translations-import' })).toEqual([]);
     await activate(dialog.getByRole('button', { name: '1件をよしとする' }));
     await expect.poll(() => dialog.count()).toBe(0);
+    // What is saved next is what was done here
+    const focused = () => page.locator(':focus').innerText();
+    await expect.poll(focused).toBe('まとめて');
     const key = 'W-01/effects/attack/text';
     const [before, now] = [sourceHash(rule), sourceHash(rule.slice(0, -1))];
     const unit = { t: '2 physical damage to one enemy.', s: 'reviewed' };

@@ -22,6 +22,7 @@ import { measurePrints } from './prints.ts';
 import { measureReasons } from './reasons.ts';
 import { measureStoryGraph } from './story-graph.ts';
 import { measureThreads } from './threads.ts';
+import { measureTranslating } from './translating.ts';
 import { measureTranslations } from './translations.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -173,6 +174,14 @@ async function benchTranslations(files: readonly ProjectFile[]): Promise<void> {
     ([format, { out, back }]) => `${format} ${(out / check).toFixed(2)} and ${(back / check).toFixed(2)}`,
   );
   say(`all of them out and back, by that check: ${told.join(', ')}`);
+  const large = measureTranslating(files, quick ? 2000 : 13_300, quick ? 12 : 40);
+  say(
+    `a key in a translation among ${large.units.toLocaleString('en')}: ${milliseconds(large.key.large)}; in the sample: ${milliseconds(large.key.sample)}`,
+  );
+  say(`by one in the sample, medians: ${(large.key.large.median / large.key.sample.median).toFixed(2)} (at most 1.5)`);
+  say(
+    `texts like one are looked for among ${large.remembered.toLocaleString('en')}, p95 by one check (${large.check.toFixed(0)} ms): ${(large.look.p95 / large.check).toFixed(4)} (at most 0.02)`,
+  );
 }
 
 /** Thousands of cards beside the sample: what is done at a key must hang on what was edited. */

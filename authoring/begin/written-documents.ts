@@ -19,7 +19,7 @@ export interface NoSuchList {
 
 /** The texts of a project with what is begun in it; all else stays as it is written. */
 export function writtenDocuments(
-  texts: ReadonlyMap<string, string>,
+  texts: Pick<ReadonlyMap<string, string>, 'get'>,
   begun: readonly Begun[],
 ): { readonly documents: readonly WrittenDocument[] } | { readonly fault: NoSuchList } {
   const after = new Map<string, string>();

@@ -69,7 +69,7 @@ export function applyChange(text: string, { replacements }: DocumentChange): str
 }
 
 /** The texts that an action alters, as they are after it; null when one of them is not the text it was made for. */
-export function applyAction(texts: Texts, { changes }: ProjectAction): Texts | null {
+export function applyAction(texts: Pick<Texts, 'get'>, { changes }: ProjectAction): Texts | null {
   const after = new Map<string, string>();
   for (const change of changes) {
     const before = texts.get(change.path);

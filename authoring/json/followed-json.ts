@@ -17,26 +17,39 @@ export interface FollowedJson {
   readonly sections: readonly JsonSection[];
 }
 
+/** A text that is written out when somebody asks for it. */
+interface Written {
+  readonly text: string;
+}
+
 /** Reads a whole text; null when it is no JSON. `share` may give a value that says the same, as one that is held already. */
-export function readJson(text: string, share: (value: Json) => Json = (value) => value): FollowedJson | null {
+export function readJson(
+  written: string | Written,
+  share: (value: Json) => Json = (value) => value,
+): FollowedJson | null {
+  const source = typeof written === 'string' ? { text: written } : written;
   let value: Json;
   try {
-    value = share(JSON.parse(text) as Json);
+    value = share(JSON.parse(source.text) as Json);
   } catch {
     return null;
   }
-  return isObject(value) ? new WholeJson(text, value) : { text, value, sections: [] };
+  return isObject(value) ? new WholeJson(source, value) : { text: source.text, value, sections: [] };
 }
 
 /** A document that was read as a whole. Of most nobody asks where their entries stand: that is found out when it is asked. */
 class WholeJson implements FollowedJson {
-  readonly text: string;
   readonly value: JsonObject;
+  private readonly written: Written;
   private found: readonly JsonSection[] | null = null;
 
-  constructor(text: string, value: JsonObject) {
-    this.text = text;
+  constructor(written: Written, value: JsonObject) {
+    this.written = written;
     this.value = value;
+  }
+
+  get text(): string {
+    return this.written.text;
   }
 
   get sections(): readonly JsonSection[] {

@@ -1,5 +1,6 @@
 import { LongWorker } from '../frame/long-worker.ts';
 import { usePlay } from '../play/play-store.ts';
+import { wholeTexts } from '../project/held-text.ts';
 import type { AdviceCalls, AskedGame } from '../workers/advice-calls.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
 
@@ -25,5 +26,5 @@ export function withAdvice<Given>(
 export function gameOnTable(): AskedGame | null {
   const { playedOn, played, view } = usePlay.getState();
   if (playedOn === null || played === null || view === null) return null;
-  return { files: playedOn, setup: played.setup, entries: view.entries.map(({ entry }) => entry) };
+  return { files: wholeTexts(playedOn), setup: played.setup, entries: view.entries.map(({ entry }) => entry) };
 }

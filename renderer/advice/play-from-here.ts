@@ -11,6 +11,7 @@ import { useLines } from '../lines/lines-store.ts';
 import { presentTexts } from '../play/own-content.ts';
 import { playAgain } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
+import { wholeTexts } from '../project/held-text.ts';
 import { useProject } from '../project/project-store.ts';
 import { withAdvice } from './advice-line.ts';
 import { useAdvice } from './advice-store.ts';
@@ -85,8 +86,9 @@ interface Sought {
 
 /** Looks for a game that comes there, and shows it; why it cannot be looked for, or null. `onBegun`: it is being looked for. */
 async function lookFor(goal: Sought, onBegun: () => void = () => undefined): Promise<Text | null> {
-  const files = presentTexts(usePlay.getState());
-  if (files === null) return null;
+  const present = presentTexts(usePlay.getState());
+  if (present === null) return null;
+  const files = wholeTexts(present);
   useAdvice.setState({ notReached: null });
   const kept = [...useLines.getState().lines.values()]
     .slice(-MOST_KEPT)

@@ -51,7 +51,7 @@ const LONGEST_WAIT = 15_000;
 
 function untilPlayed(documents: readonly WrittenDocument[]): Promise<void> {
   const isThere = (): boolean =>
-    documents.every(({ path, after }) => presentTexts(usePlay.getState())?.[path] === after);
+    documents.every(({ path, after }) => presentTexts(usePlay.getState())?.[path]?.is(after) === true);
   return new Promise((resolve) => {
     if (isThere()) return resolve();
     const done = (): void => {

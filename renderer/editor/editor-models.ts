@@ -58,7 +58,7 @@ export function modelOf(path: string, text: string): monaco.editor.ITextModel {
 useProject.subscribe(({ files }, { files: before }) => {
   if (files === before) return;
   for (const file of files.values()) {
-    if (file.fault === null && before.get(file.path)?.text !== file.text) followText(file.path, file.text);
+    if (file.fault === null && before.get(file.path)?.written !== file.written) followText(file.path, file.text);
   }
 });
 

@@ -10,7 +10,8 @@ import { beginWork, type WorkUnderWay } from '../frame/running-work.ts';
 import { documentsOf, documentsTogether } from '../play/use-documents.ts';
 import { MeasuringPlace } from '../print/measuring-place.tsx';
 import { tellFound } from '../problems/faces-found.ts';
-import { type OpenFile, useProject } from '../project/project-store.ts';
+import type { OpenFile } from '../project/open-file.ts';
+import { useProject } from '../project/project-store.ts';
 import { setting } from '../settings/settings-store.ts';
 import { findTable } from '../tables/table-list.ts';
 import { FaceQueue } from './face-queue.ts';
@@ -139,7 +140,7 @@ export class MeasuredBehind {
     if (files === this.files) return;
     const [before, after] = [this.seen, documentsOf(files)];
     const own = [...files.values()].filter(({ path, fault }) => !isRequired(path) && fault === null);
-    const changed = own.filter(({ path, text }) => this.files.get(path)?.text !== text);
+    const changed = own.filter(({ path, written }) => this.files.get(path)?.written !== written);
     [this.files, this.seen] = [files, after];
     const languages = faceLanguages(after);
     const found = changed.map(({ path }) => changedFaces(path, before[path], after[path], languages));

@@ -1,12 +1,13 @@
 import type { Line } from '#authoring/lines/line.ts';
 import type { PlayedLine } from '#authoring/lines/played-again.ts';
+import type { HeldTexts } from '../project/held-text.ts';
 import { renamedSoFar } from '../project/project-actions.ts';
 import type { AgainCalls } from '../workers/again-calls.ts';
 import { TextTeller } from '../workers/texts-told.ts';
 import HouseWorker from '../workers/worker.ts?worker';
 import { makeWorkerClient, type WorkerClient, WorkerEnded } from '../workers/worker-call.ts';
 
-type Files = Readonly<Record<string, string>>;
+type Files = HeldTexts;
 type Client = WorkerClient<AgainCalls>;
 
 /** How long one line or test may take before it is given up, in milliseconds. */

@@ -4,6 +4,7 @@ import type { Line } from '#authoring/lines/line.ts';
 import { Button } from '../look/button.tsx';
 import { jumpTo } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
+import { wholeTexts } from '../project/held-text.ts';
 import { openView } from '../views/open-view.ts';
 import { type EditEffectWords, useEditEffectWords } from '../words/edit-effect-words.ts';
 import { useLineWords } from '../words/line-words.ts';
@@ -123,7 +124,8 @@ function useSaid(line: Line, effect: OtherEffect): SaidAgain | null {
   useEffect(() => {
     if (effect.kind === 'endless') return undefined;
     let isWanted = true;
-    const ask = { line: asPlayed(line), before: textsOfContent(line.contentHash), locale };
+    const texts = textsOfContent(line.contentHash);
+    const ask = { line: asPlayed(line), before: texts && wholeTexts(texts), locale };
     void askAgain((client) => client.call('said', ask)).then((found) => isWanted && setSaid(found));
     return () => {
       isWanted = false;

@@ -1,6 +1,7 @@
 import type { StudioApi } from '#api/studio-api.ts';
 import type { Line } from '#authoring/lines/line.ts';
 import { usePlay } from '../play/play-store.ts';
+import { type HeldTexts, wholeTexts } from '../project/held-text.ts';
 import { followPlay } from './follow-play.ts';
 import { knowTexts, textsOfContent } from './known-contents.ts';
 import { dropFromPage, putLine, takeLines, useLines } from './lines-store.ts';
@@ -89,18 +90,17 @@ export async function keepTextsOf({ contentHash }: Line): Promise<void> {
   const texts = textsOfContent(contentHash);
   if (api === null || texts === null) return;
   const said = await api
-    .keepTexts({ contentHash, texts: { ...texts } })
+    .keepTexts({ contentHash, texts: wholeTexts(texts) })
     .catch(() => ({ kept: false, code: 'unreachable' }) as const);
   if (!said.kept) useLines.setState({ unkept: said.code });
 }
 
 /** The texts that a line was played on: those at hand, else those that were kept; null: nobody has them. */
-export async function textsOfLine({ contentHash }: Line): Promise<Readonly<Record<string, string>> | null> {
+export async function textsOfLine({ contentHash }: Line): Promise<HeldTexts | null> {
   const atHand = textsOfContent(contentHash);
   if (atHand !== null || waiting.api === null) return atHand;
   const { texts } = await waiting.api.keptTexts({ contentHash }).catch(() => ({ texts: null }));
-  if (texts !== null) knowTexts(contentHash, texts);
-  return texts;
+  return texts === null ? null : knowTexts(contentHash, texts);
 }
 
 /** Gives a line up. Whoever wants it back puts it back as it was. */

@@ -1,12 +1,19 @@
+import { SplicedText } from '#authoring/spliced-text.ts';
 import { ownText } from '#authoring/text-edit.ts';
-import { TextListener, type TextsTold, TextTeller } from '../workers/texts-told.ts';
+import { HeldText, type HeldTexts } from '../project/held-text.ts';
+import { typedTexts } from '../project/typed-texts.ts';
 
-type Texts = Readonly<Record<string, string>>;
+/** What stood in a text instead of a stretch of the next newer one. */
+interface Stood {
+  readonly from: number;
+  readonly to: number;
+  readonly instead: string;
+}
 
 interface Older {
   readonly key: string;
-  /** What makes the texts of this version of those of the next newer one. */
-  readonly back: TextsTold;
+  /** What makes the texts of this version of those of the next newer one; null: it had no such text. */
+  readonly back: ReadonlyMap<string, Stood | HeldText | null>;
 }
 
 /**
@@ -14,7 +21,7 @@ interface Older {
  * of an older version nothing is held but that.
  */
 export class KeptTexts {
-  private newest: { readonly key: string; readonly texts: Texts } | null = null;
+  private newest: { readonly key: string; readonly texts: HeldTexts } | null = null;
   /** The newest first. */
   private older: readonly Older[] = [];
   private readonly most: number;
@@ -29,37 +36,49 @@ export class KeptTexts {
   }
 
   /** Keeps a version, as the newest. */
-  keep(key: string, texts: Texts): void {
+  keep(key: string, texts: HeldTexts): void {
     const { newest } = this;
-    if (newest !== null) {
-      const teller = tellerOf(texts);
-      const back = teller.tell(new Map(Object.entries(newest.texts)));
-      this.older = [{ key: newest.key, back: withOwnText(back) }, ...this.older].slice(0, this.most - 1);
-    }
+    if (newest !== null)
+      this.older = [{ key: newest.key, back: wayBack(texts, newest.texts) }, ...this.older].slice(0, this.most - 1);
     this.newest = { key, texts };
   }
 
   /** The texts of a version, put together anew when it is not the newest; null: it is not kept. */
-  find(key: string): Texts | null {
+  find(key: string): HeldTexts | null {
     const { newest, older } = this;
     if (newest === null || newest.key === key) return newest?.texts ?? null;
     const at = older.findIndex((one) => one.key === key);
     if (at < 0) return null;
-    const listener = new TextListener();
-    let heard = listener.hear(new TextTeller().tell(new Map(Object.entries(newest.texts))));
-    for (const { back } of older.slice(0, at + 1)) heard = listener.hear(back);
-    return Object.fromEntries([...heard].map(([path, text]) => [path, text.toString()]));
+    const texts = new Map(Object.entries(newest.texts));
+    for (const { back } of older.slice(0, at + 1)) goBack(texts, back);
+    return Object.fromEntries(texts);
   }
 }
 
-function tellerOf(texts: Texts): TextTeller {
-  const teller = new TextTeller();
-  teller.tell(new Map(Object.entries(texts)));
-  return teller;
+function wayBack(now: HeldTexts, before: HeldTexts): Older['back'] {
+  const back = new Map<string, Stood | HeldText | null>();
+  for (const path of Object.keys(now)) if (before[path] === undefined) back.set(path, null);
+  for (const [path, held] of Object.entries(before)) {
+    const newer = now[path];
+    if (newer === undefined) back.set(path, held);
+    else if (!newer.is(held)) back.set(path, stoodIn(newer.text, held.text));
+  }
+  return back;
 }
 
-/** As it can be kept without the texts that it was found in. */
-const withOwnText = ({ texts, gone }: TextsTold): TextsTold => ({
-  texts: texts.map((told) => ('whole' in told ? told : { ...told, instead: ownText(told.instead) })),
-  gone,
-});
+function stoodIn(newer: string, older: string): Stood {
+  const { from, before: to, after } = typedTexts.between(newer, older);
+  return { from, to, instead: ownText(older.slice(from, after)) };
+}
+
+function goBack(texts: Map<string, HeldText>, back: Older['back']): void {
+  for (const [path, stood] of back) {
+    if (stood === null) texts.delete(path);
+    else if (stood instanceof HeldText) texts.set(path, stood);
+    else {
+      const { from, to, instead: text } = stood;
+      const newer = new SplicedText(texts.get(path)?.text ?? '');
+      texts.set(path, new HeldText(newer.edited({ offset: from, length: to - from, text }).toString()));
+    }
+  }
+}

@@ -1,9 +1,8 @@
 import { usePlay } from '../play/play-store.ts';
+import { HeldText, type HeldTexts } from '../project/held-text.ts';
 import { KeptTexts } from './kept-texts.ts';
 
 // The texts behind the contents that were played since the desk was opened: with them it can be said how a line was.
-
-type Texts = Readonly<Record<string, string>>;
 
 /** As many of those that were played are kept. */
 const MOST = 24;
@@ -11,30 +10,36 @@ const MOST = 24;
 class KnownContents {
   readonly played = new KeptTexts(MOST);
   /** Those that were kept with pinned lines. */
-  readonly pinned = new Map<string, Texts>();
+  readonly pinned = new Map<string, HeldTexts>();
   /** Those with which the desk was opened. */
-  opened: Texts | null = null;
+  opened: HeldTexts | null = null;
 }
-const known = new KnownContents();
+const contents = new KnownContents();
 
 /** From now on remembers what is played on. */
 export function rememberContents(): void {
   usePlay.subscribe(({ playedOn, view }, before) => {
     if (playedOn === null) return;
-    known.opened ??= playedOn;
-    if (view === null || view === before.view || known.played.has(view.contentHash)) return;
-    known.played.keep(view.contentHash, playedOn);
+    contents.opened ??= playedOn;
+    if (view === null || view === before.view || contents.played.has(view.contentHash)) return;
+    contents.played.keep(view.contentHash, playedOn);
   });
 }
 
 /** Those that were kept with a pinned line are at hand from now on. What is still written so is held once. */
-export function knowTexts(hash: string, texts: Texts): void {
+export function knowTexts(hash: string, texts: Readonly<Record<string, string>>): HeldTexts {
   const now = usePlay.getState().playedOn ?? {};
-  const held = Object.entries(texts).map(([path, text]) => [path, text === now[path] ? now[path] : text]);
-  known.pinned.set(hash, Object.fromEntries(held) as Texts);
+  const held = Object.entries(texts).map(([path, text]) => {
+    const own = now[path];
+    return [path, own?.is(text) === true ? own : new HeldText(text)] as const;
+  });
+  const known: HeldTexts = Object.fromEntries(held);
+  contents.pinned.set(hash, known);
+  return known;
 }
 
 /** The texts of a content; null: nobody has them. */
-export const textsOfContent = (hash: string): Texts | null => known.pinned.get(hash) ?? known.played.find(hash);
+export const textsOfContent = (hash: string): HeldTexts | null =>
+  contents.pinned.get(hash) ?? contents.played.find(hash);
 
-export const openedTexts = (): Texts | null => known.opened;
+export const openedTexts = (): HeldTexts | null => contents.opened;

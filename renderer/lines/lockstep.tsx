@@ -3,6 +3,7 @@ import type { Line } from '#authoring/lines/line.ts';
 import { Button } from '../look/button.tsx';
 import { presentTexts } from '../play/own-content.ts';
 import { usePlay } from '../play/play-store.ts';
+import { type HeldTexts, wholeTexts } from '../project/held-text.ts';
 import { useEditEffectWords } from '../words/edit-effect-words.ts';
 import { useLineWords } from '../words/line-words.ts';
 import { useLocale } from '../words/locale-store.ts';
@@ -12,8 +13,6 @@ import { textsOfContent } from './known-contents.ts';
 import { lineName } from './line-name.ts';
 import { useLines } from './lines-store.ts';
 import { askAgain } from './play-all-again.ts';
-
-type Texts = NonNullable<Awaited<ReturnType<typeof textsOfLine>>>;
 
 interface LockstepProps {
   readonly line: Line;
@@ -32,7 +31,9 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
   const [at, setAt] = useState(first);
   const [found, setFound] = useState<Found | 'failed' | null>(null);
   // undefined: it is being asked for
-  const [before, setBefore] = useState<Texts | null | undefined>(() => textsOfContent(line.contentHash) ?? undefined);
+  const [before, setBefore] = useState<HeldTexts | null | undefined>(
+    () => textsOfContent(line.contentHash) ?? undefined,
+  );
   useEffect(() => {
     let isWanted = true;
     void textsOfLine(line).then((texts) => isWanted && setBefore(texts));
@@ -45,7 +46,7 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
   useEffect(() => {
     if (before == null) return undefined;
     let isWanted = true;
-    const ask = { line: { setup, log }, at, before, locale };
+    const ask = { line: { setup, log }, at, before: wholeTexts(before), locale };
     void askAgain((client) => client.call('boards', ask)).then((now) => isWanted && setFound(now ?? 'failed'));
     return () => {
       isWanted = false;

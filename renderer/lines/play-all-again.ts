@@ -3,14 +3,16 @@ import { isPlaytestFile } from '#authoring/playtests/playtest-path.ts';
 import { beginWork } from '../frame/running-work.ts';
 import { presentTexts } from '../play/own-content.ts';
 import { usePlay } from '../play/play-store.ts';
+import type { HeldTexts } from '../project/held-text.ts';
 import type { AgainCalls } from '../workers/again-calls.ts';
+import { TextTeller } from '../workers/texts-told.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
 import { AgainWorker, asPlayed } from './again-worker.ts';
 import { noEffects, useEditEffects } from './edit-effects-store.ts';
 import { openedTexts } from './known-contents.ts';
 import { useLines } from './lines-store.ts';
 
-type Files = Readonly<Record<string, string>>;
+type Files = HeldTexts;
 
 /** With fewer lines than that a second worker would only read the project. */
 const MANY = 6;
@@ -69,7 +71,10 @@ async function playOne(worker: AgainWorker, line: Line, files: Files, isOn: () =
 async function playTests(worker: AgainWorker, files: Files, isOn: () => boolean): Promise<void> {
   const opened = openedTexts();
   if (opened === null) return;
-  const keys = (await worker.ask(files, (client) => client.call('tests', { opened }))) ?? [];
+  const keys =
+    (await worker.ask(files, (client) =>
+      client.call('tests', { opened: new TextTeller().tell(new Map(Object.entries(opened))) }),
+    )) ?? [];
   if (isOn()) useEditEffects.setState({ ofTests: keys.length });
   for (const key of keys) {
     if (!isOn()) return;

@@ -1,3 +1,4 @@
+import type { HeldTexts } from '../project/held-text.ts';
 import { renamedSoFar } from '../project/project-actions.ts';
 import { notePresent } from './own-content.ts';
 import { current, engine, inTurn, isEditing, keepPlayed, look, show, tell } from './running-engine.ts';
@@ -5,7 +6,7 @@ import { isOtherBesidePlay } from './texts-beside.ts';
 
 // What an edit of the project does to the running game: it is played again on the new texts.
 
-type Texts = Readonly<Record<string, string>>;
+type Texts = HeldTexts;
 
 /** How long a replay may run at least when there are newer texts already, in milliseconds. */
 const SUPERSEDED_AFTER = 500;

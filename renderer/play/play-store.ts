@@ -3,6 +3,7 @@ import type { Reply } from '#api/session-api.ts';
 import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
+import type { HeldTexts } from '../project/held-text.ts';
 import type { EndView, GameView } from '../workers/engine-calls.ts';
 import type { EngineAlarm } from './engine-alarm.ts';
 
@@ -56,9 +57,9 @@ export interface PlayState {
   /** Whether the engine has a project without errors to play. */
   readonly hasContent: boolean;
   /** The texts that the game is played on: the last without errors whose replay came to its end. */
-  readonly playedOn: Readonly<Record<string, string>> | null;
+  readonly playedOn: HeldTexts | null;
   /** The line is played on the content on which it began; `present`: what the project says meanwhile. Null: the same. */
-  readonly ownContent: { readonly present: Readonly<Record<string, string>> } | null;
+  readonly ownContent: { readonly present: HeldTexts } | null;
   readonly view: Omit<GameView, 'events'> | null;
   readonly events: readonly ToldEvent[];
   /** How it came out, when it is over. */

@@ -1,6 +1,7 @@
 import { termsPath } from '#authoring/documents/document-path.ts';
 
-type Texts = Readonly<Record<string, string>>;
+/** What stands for a text: the same as long as the text is. */
+type Texts = Readonly<Record<string, unknown>>;
 
 /** Whether the table of terms is another and nothing else is: it is for who translates, and no game reads it. */
 export function isOtherBesidePlay(now: Texts, before: Texts): boolean {

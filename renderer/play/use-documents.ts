@@ -5,11 +5,13 @@ import { isRequired, readName } from '#authoring/packages/package-path.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { followedFiles } from '../project/followed-files.ts';
-import { type OpenFile, useProject } from '../project/project-store.ts';
+import type { HeldText, HeldTexts } from '../project/held-text.ts';
+import type { OpenFile } from '../project/open-file.ts';
+import { useProject } from '../project/project-store.ts';
 import { usePlay } from './play-store.ts';
 import { shared } from './shared.ts';
 
-type Texts = Iterable<readonly [path: string, text: string]>;
+type Texts<Text> = Iterable<readonly [path: string, text: Text]>;
 
 /** A document that is read when it is first asked for. */
 class LateDocument {
@@ -37,8 +39,10 @@ class LateDocument {
  * since the last reading stays the same object. What is being written is read at once, and counts as it last was while it
  * is no JSON.
  */
-export function makeReader(read: (path: string, text: string) => Json | undefined): (texts: Texts) => Documents {
-  const known = new Map<string, { readonly text: string; readonly document: LateDocument }>();
+export function makeReader<Text>(
+  read: (path: string, text: Text) => Json | undefined,
+): (texts: Texts<Text>) => Documents {
+  const known = new Map<string, { readonly text: Text; readonly document: LateDocument }>();
   let last: Documents = nothing;
   return (texts) => {
     const all = new Map(texts);
@@ -93,7 +97,7 @@ function together(documents: Documents): Documents {
   return Object.keys(documents).some(isRequired) ? join(layersOf(legible(documents))).documents : documents;
 }
 
-const readFollowed = (path: string, text: string): Json | undefined => followedFiles.read(path, text)?.value;
+const readFollowed = (path: string, text: HeldText): Json | undefined => followedFiles.read(path, text)?.value;
 const nothing = {};
 /** The last that was read, for all who ask: texts that are the same object are read once. */
 function remembered<From extends object>(reader: (from: From) => Documents): (from: From) => Documents {
@@ -108,11 +112,11 @@ const readProject = makeReader(readFollowed);
 const readPlayed = makeReader(readFollowed);
 /** The project's documents at once, for who draws nothing; those of required projects are called `package:path`. */
 export const documentsOf = remembered((files: ReadonlyMap<string, OpenFile>) =>
-  readProject([...files.values()].map(({ path, text }) => [path, text])),
+  readProject([...files.values()].map(({ path, written }) => [path, written])),
 );
 const joined = remembered(together);
 const joinedInPlay = remembered(together);
-const inPlay = remembered((texts: Readonly<Record<string, string>>) => readPlayed(Object.entries(texts)));
+const inPlay = remembered((texts: HeldTexts) => readPlayed(Object.entries(texts)));
 
 /** The same with what the projects are together. */
 export const documentsTogether = (files: ReadonlyMap<string, OpenFile>): Documents => joined(documentsOf(files));

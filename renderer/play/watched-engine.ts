@@ -1,4 +1,5 @@
 import type { CallName, Fields, Reply } from '#api/session-api.ts';
+import type { HeldTexts } from '../project/held-text.ts';
 import type { EngineCalls, SessionCall } from '../workers/engine-calls.ts';
 import { type EngineLine, startEngine } from '../workers/engine-client.ts';
 import { makeTrail, readTrail, type Trail } from '../workers/engine-trail.ts';
@@ -9,6 +10,11 @@ import type { Ask, Given } from '../workers/worker-call.ts';
 export const ANSWER_LIMIT = 2000;
 /** How long after they chose to wait until they are asked again. */
 const ANOTHER_LIMIT = 10_000;
+
+/** What is asked, with texts of the project as they are held. */
+type OnTexts<Asked> = Asked extends { readonly files: unknown }
+  ? Omit<Asked, 'files'> & { readonly files: HeldTexts }
+  : Asked;
 
 /** Hears that the engine has not answered for too long, and that it answers again (null). */
 export type Silence = (trail: Trail | null) => void;
@@ -66,10 +72,10 @@ export class WatchedEngine {
   }
 
   /** A call of SessionApi. Of a project's texts only what is other than last time travels to the worker. */
-  ask<Name extends CallName>(name: Name, fields: Fields<Name>): Promise<Reply<Name>> {
+  ask<Name extends CallName>(name: Name, fields: OnTexts<Fields<Name>>): Promise<Reply<Name>> {
     const asked = (fields: object) => ({ name, fields }) as unknown as SessionCall;
     if (!('files' in fields)) return this.call('session', asked(fields)) as Promise<Reply<Name>>;
-    const { files, ...others } = fields as { readonly files: Readonly<Record<string, string>> };
+    const { files, ...others } = fields as { readonly files: HeldTexts };
     const told = this.teller.tell(new Map(Object.entries(files)));
     return this.call('sessionOn', { call: asked(others), told }) as Promise<Reply<Name>>;
   }

@@ -2,7 +2,8 @@ import type { Commit, KeptVersion } from '#api/history-calls.ts';
 import type { StudioApi } from '#api/studio-api.ts';
 import { editsBetween, inOrder, type KeptEdit, type VersionOf } from '#authoring/history/since-when.ts';
 import { isForTests } from '#authoring/playtests/playtest-path.ts';
-import { isDirty, type OpenFile, useProject } from '../project/project-store.ts';
+import type { OpenFile } from '../project/open-file.ts';
+import { isDirty, useProject } from '../project/project-store.ts';
 
 /** Where the text of a version is kept; `now`: as it is written at the moment. */
 export type EditSource =

@@ -1,6 +1,7 @@
 import { writtenDocuments } from '#authoring/begin/written-documents.ts';
 import { isPlaytestFile } from '#authoring/playtests/playtest-path.ts';
 import { usePlay } from '../play/play-store.ts';
+import { wholeTexts } from '../project/held-text.ts';
 import { texts } from '../project/project-actions.ts';
 import { useProject } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
@@ -21,7 +22,7 @@ const usualFile = 'playtests/recorded.json';
 export function recordedGame(): RecordedGame | null {
   const { played, playedOn, undone } = usePlay.getState();
   if (played === null || playedOn === null) return null;
-  return { files: playedOn, setup: played.setup, entries: [...played.entries, ...undone] };
+  return { files: wholeTexts(playedOn), setup: played.setup, entries: [...played.entries, ...undone] };
 }
 
 /** What can be ticked of a stretch; null: it cannot be played again, or it was stopped. */
@@ -61,7 +62,7 @@ export async function recordTest(game: RecordedGame, { file, ...asked }: ToRecor
   }));
   if (test === null) return { kind: 'stopped' };
   if (test.made === null) return { kind: 'notPlayable' };
-  const found = writtenDocuments(texts(), [
+  const found = writtenDocuments(texts, [
     { kind: 'entry', file, list: 'tests', entry: test.made, blank: { formatVersion: 1, tests: [] } },
   ]);
   if ('fault' in found) return { kind: 'notWritten', code: found.fault.path };

@@ -33,7 +33,7 @@ export class AutoSave {
       if (state.save !== before.save) this.noteSave();
       if (state.files === before.files) return;
       for (const file of state.files.values())
-        if (file.text !== before.files.get(file.path)?.text) this.plan(file.path);
+        if (file.written !== before.files.get(file.path)?.written) this.plan(file.path);
     });
     // What was due while letters were composed is due when they stand.
     const composed = useComposing.subscribe(({ isComposing }, before) => {

@@ -1,22 +1,30 @@
 import type { FileOnDisk } from '#api/studio-api.ts';
 import { changeBetween, type DocumentChange } from '#authoring/documents/project-action.ts';
 import { useComposing } from './composing.ts';
+import { OpenFile } from './open-file.ts';
 import { forgetDocument, noteFromDisk, takeComposed } from './project-actions.ts';
-import { isDirty, type OpenFile, useProject } from './project-store.ts';
+import { isDirty, useProject } from './project-store.ts';
 
 const { getState, setState } = useProject;
 
 export function fromDisk(file: FileOnDisk): OpenFile {
-  if ('fault' in file) return { path: file.path, text: '', savedText: '', version: '', bom: false, fault: file.fault };
+  if ('fault' in file)
+    return OpenFile.onDisk({ path: file.path, text: '', version: '', bom: false, fault: file.fault });
   const { path, text, version, bom, ends = 'LF' } = file;
-  return { path, text, savedText: text, version, bom, ends, fault: null };
+  return OpenFile.onDisk({ path, text, version, bom, ends, fault: null });
 }
 
-/** A text that was converted and saved keeps its way back as long as it is what lies on the disk. */
-function withForeign(now: OpenFile, old: OpenFile | undefined): OpenFile {
-  return old?.foreign !== undefined && now.fault === null && now.text === old.text
-    ? { ...now, foreign: old.foreign }
-    : now;
+/**
+ * What was read again of a file that stood there: what says the same is held once. A text that was converted and saved
+ * keeps its way back as long as it is what lies on the disk.
+ */
+function readAgain(file: FileOnDisk, old: OpenFile | undefined): OpenFile {
+  const now = fromDisk(file);
+  if (old === undefined || old.fault !== null || now.fault !== null) return now;
+  const { version, bom, ends = 'LF', text } = now;
+  // Of one version nobody has to look whether it says the same
+  const isSame = (!isDirty(old) && old.version === version) || old.written.is(text);
+  return isSame ? old.with({ version, bom, ends }).savedAs(old.written) : now;
 }
 
 /** The version of what is on the disk; null for what cannot be read at all. */
@@ -36,13 +44,14 @@ export function takeFiles(folder: string, found: readonly FileOnDisk[]): void {
   for (const file of found) {
     gone.delete(file.path);
     const old = before.get(file.path);
-    const now = withForeign(fromDisk(file), old);
+    const now = readAgain(file, old);
     if (old === undefined || !isDirty(old)) {
       files.set(file.path, now);
       if (old === undefined) continue;
-      if (old.fault === null && now.fault === null) changes.push(changeBetween(now.path, old.text, now.text));
-      else if (old.fault !== now.fault) forgetDocument(now.path);
-    } else if (now.fault === null && now.text === old.text) {
+      if (old.fault === null && now.fault === null) {
+        if (old.written !== now.written) changes.push(changeBetween(now.path, old.text, now.text));
+      } else if (old.fault !== now.fault) forgetDocument(now.path);
+    } else if (now.fault === null && now.written.is(old.written)) {
       // Others wrote what stands here.
       files.set(file.path, now);
     } else if (versionOf(now) === old.version) {
@@ -101,15 +110,15 @@ export function takeDisk(path: string): void {
 export function takeUnsaved(path: string, text: string, base: string): void {
   const { files, conflicts } = getState();
   const onDisk = files.get(path);
-  if (onDisk?.fault === null && onDisk.text === text) return;
+  if (onDisk?.fault === null && onDisk.written.is(text)) return;
   if (onDisk !== undefined && versionOf(onDisk) === base) {
     const foreign = onDisk.fault?.kind === 'encoding' ? { encoding: onDisk.fault.guess ?? '', version: base } : null;
-    const back = { ...onDisk, text, version: base, fault: null, ...(foreign === null ? {} : { foreign }) };
+    const back = onDisk.with({ text, version: base, fault: null, ...(foreign === null ? {} : { foreign }) });
     setState({ files: new Map(files).set(path, back) });
     return;
   }
   const savedText = onDisk?.savedText ?? '';
-  const unsaved: OpenFile = { path, text, savedText, version: base, bom: onDisk?.bom ?? false, fault: null };
+  const unsaved = OpenFile.of({ path, text, savedText, version: base, bom: onDisk?.bom ?? false, fault: null });
   const sorted = [...files, [path, unsaved] as const].sort(([a], [b]) => (a < b ? -1 : 1));
   setState({ files: new Map(sorted), conflicts: new Map(conflicts).set(path, asOnDisk(onDisk)) });
 }

@@ -3,8 +3,9 @@ import { type FileStep, type PathText, pathAfter, takenBySteps, withFolders } fr
 import { applyAction, type ProjectAction } from '#authoring/documents/project-action.ts';
 import { withTranslations } from '#authoring/localization/translations-follow.ts';
 import { moveInPage } from './move-in-page.ts';
-import { endTyping, note, takeComposed, texts } from './project-actions.ts';
-import { isDirty, type OpenFile, useProject } from './project-store.ts';
+import type { OpenFile } from './open-file.ts';
+import { endTyping, note, takeComposed } from './project-actions.ts';
+import { isDirty, useProject } from './project-store.ts';
 import { writes } from './writes.ts';
 
 // Actions that make, delete and move files: the host does their steps at once, and the page follows when they are done.
@@ -91,11 +92,12 @@ export async function doFileAction(action: FileAction): Promise<FileAction | Fil
 
 /** Whether the changes of an action are those of the texts as they are. */
 function fitsTexts(action: FileAction): boolean {
-  const placed = [...texts()].flatMap(([path, text]) => {
-    const now = pathAfter(action.files, path);
-    return now === null ? [] : [[now, text] as const];
+  const placed = [...useProject.getState().files.values()].flatMap((file) => {
+    const now = pathAfter(action.files, file.path);
+    return now === null ? [] : [[now, file] as const];
   });
-  return applyAction(new Map(placed), action) !== null;
+  const files = new Map(placed);
+  return applyAction({ get: (path) => files.get(path)?.text }, action) !== null;
 }
 
 function basesOf(steps: readonly FileStep[]): Record<string, string | null> {

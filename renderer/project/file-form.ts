@@ -1,7 +1,8 @@
 import type { StudioApi } from '#api/studio-api.ts';
 import type { LineEnds } from '#authoring/project-file.ts';
+import type { OpenFile } from './open-file.ts';
 import { isReadOnly } from './project-format.ts';
-import { type OpenFile, useProject } from './project-store.ts';
+import { useProject } from './project-store.ts';
 import { type FileForm, saveFile } from './save-file.ts';
 
 /** How a file is written: in which encoding, whether it begins with a mark, and what its lines end with. */

@@ -1,44 +1,52 @@
 import { type FollowedJson, followJson, readJson } from '#authoring/json/followed-json.ts';
 import { shared } from '../play/shared.ts';
+import { type AnyText, HeldText, isSameText } from './held-text.ts';
 import { useProject } from './project-store.ts';
 import { typedTexts } from './typed-texts.ts';
 
 /** How many versions of a file are held: what is written and what is played are mostly one text, or one behind the other. */
 const most = 2;
 
+interface Version {
+  readonly held: HeldText;
+  readonly read: FollowedJson;
+}
+
 /** The files of the project as data, followed from key to key. */
 export class FollowedFiles {
-  private readonly known = new Map<string, readonly FollowedJson[]>();
+  private readonly known = new Map<string, readonly Version[]>();
   /** What was written last and could be read: an undo brings back a version that is held, and the game may read an older. */
   private readonly lastWritten = new Map<string, FollowedJson>();
-  private readonly writtenNow: (path: string) => string | undefined;
+  private readonly writtenNow: (path: string) => AnyText | undefined;
 
   /** `writtenNow`: what is written in a file at the moment. */
-  constructor(writtenNow: (path: string) => string | undefined) {
+  constructor(writtenNow: (path: string) => AnyText | undefined) {
     this.writtenNow = writtenNow;
   }
 
   /** A text as data; null when it is no JSON. What it has in common with the one before is the same values. */
-  read(path: string, text: string): FollowedJson | null {
+  read(path: string, text: AnyText): FollowedJson | null {
     const read = this.versionOf(path, text);
-    if (read !== null && text === this.writtenNow(path)) this.lastWritten.set(path, read);
+    if (read !== null && isSameText(text, this.writtenNow(path))) this.lastWritten.set(path, read);
     return read;
   }
 
-  private versionOf(path: string, text: string): FollowedJson | null {
+  private versionOf(path: string, text: AnyText): FollowedJson | null {
     const versions = this.known.get(path) ?? [];
-    const found = versions.find((one) => one.text === text);
-    if (found !== undefined) return found;
-    const [newest] = versions;
+    const found = versions.find(({ held }) => held === text) ?? versions.find(({ held }) => held.is(text));
+    if (found !== undefined) return found.read;
+    const held = typeof text === 'string' ? new HeldText(text) : text;
+    const newest = versions[0]?.read;
     const share = newest === undefined ? undefined : <T>(value: T): T => shared(value, newest.value);
-    const read = newest === undefined ? readJson(text, share) : followJson(newest, text, share, madeOf(newest, text));
-    if (read !== null) this.known.set(path, [read, ...versions].slice(0, most));
+    const read =
+      newest === undefined ? readJson(held, share) : followJson(newest, held.text, share, madeOf(newest, held.text));
+    if (read !== null) this.known.set(path, [{ held, read }, ...versions].slice(0, most));
     return read;
   }
 
   /** What a file was when it was JSON last. */
   last(path: string): FollowedJson | null {
-    return this.lastWritten.get(path) ?? this.known.get(path)?.[0] ?? null;
+    return this.lastWritten.get(path) ?? this.known.get(path)?.[0]?.read ?? null;
   }
 }
 
@@ -47,4 +55,4 @@ const madeOf = (before: FollowedJson, text: string) => ({
   difference: typedTexts.between(before.text, text),
 });
 
-export const followedFiles = new FollowedFiles((path) => useProject.getState().files.get(path)?.text);
+export const followedFiles = new FollowedFiles((path) => useProject.getState().files.get(path)?.written);

@@ -1,6 +1,7 @@
 import type { StudioApi } from '#api/studio-api.ts';
+import { OpenFile } from './open-file.ts';
 import { forgetDocument } from './project-actions.ts';
-import { type OpenFile, useProject } from './project-store.ts';
+import { useProject } from './project-store.ts';
 
 const { getState, setState } = useProject;
 
@@ -17,7 +18,7 @@ export async function takeForeign(api: StudioApi, path: string, encoding: string
   const { version } = found;
   const { text } = reading;
   // It differs from what is saved, whatever it says: not in its letters, but in its bytes.
-  put({ path, text, savedText: '', version, bom: false, fault: null, foreign: { encoding, version } });
+  put(OpenFile.of({ path, text, savedText: '', version, bom: false, fault: null, foreign: { encoding, version } }));
   return true;
 }
 
@@ -27,7 +28,7 @@ export async function leaveForeign(api: StudioApi, path: string): Promise<void> 
   const onDisk = files.find((file) => file.path === path);
   if (onDisk === undefined || !('fault' in onDisk) || folder === '') return;
   forgetDocument(path);
-  put({ path, text: '', savedText: '', version: '', bom: false, fault: onDisk.fault });
+  put(OpenFile.onDisk({ path, text: '', version: '', bom: false, fault: onDisk.fault }));
 }
 
 /** Puts the bytes back that the file had before it was converted. False: others have written it, or it cannot be written. */

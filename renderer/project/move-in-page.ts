@@ -3,7 +3,8 @@ import { type FileStep, foldersAbove, foldersAfter, isAtOrIn, pathAfter } from '
 import type { Texts } from '#authoring/documents/project-action.ts';
 import { useCursor } from '../editor/cursor-store.ts';
 import { fromDisk } from './disk-files.ts';
-import { type OpenFile, useProject } from './project-store.ts';
+import type { OpenFile } from './open-file.ts';
+import { useProject } from './project-store.ts';
 import { useVisited } from './visited-places.ts';
 
 /**
@@ -13,19 +14,18 @@ import { useVisited } from './visited-places.ts';
 export function moveInPage(
   steps: readonly FileStep[],
   made: readonly FileOnDisk[],
-  textsAfter: (texts: Texts) => Texts,
+  textsAfter: (texts: Pick<Texts, 'get'>) => Texts,
 ): void {
   const { files, tabs, current, conflicts, folders, saves } = useProject.getState();
   const after = (path: string) => pathAfter(steps, path);
   const placed = new Map<string, OpenFile>();
   for (const [path, file] of files) {
     const now = after(path);
-    if (now !== null) placed.set(now, now === path ? file : { ...file, path: now });
+    if (now !== null) placed.set(now, now === path ? file : file.with({ path: now }));
   }
   for (const file of made) placed.set(file.path, fromDisk(file));
   for (const { path, text } of broughtBack(steps)) giveText(placed, path, text);
-  const texts = new Map([...placed.values()].map(({ path, text }) => [path, text]));
-  for (const [path, text] of textsAfter(texts)) giveText(placed, path, text);
+  for (const [path, text] of textsAfter({ get: (path) => placed.get(path)?.text })) giveText(placed, path, text);
   const moved = [...files.keys()].filter((path) => after(path) !== path);
   useCursor.setState(({ places }) => ({ places: withKeys(places, after) }));
   useProject.setState({
@@ -54,7 +54,7 @@ function broughtBack(steps: readonly FileStep[]) {
 
 function giveText(files: Map<string, OpenFile>, path: string, text: string): void {
   const file = files.get(path);
-  if (file?.fault === null) files.set(path, { ...file, text });
+  if (file?.fault === null) files.set(path, file.with({ text }));
 }
 
 /** Of a tab that goes, the next is shown, or the one before. */

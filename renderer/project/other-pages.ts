@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import type { OpenPage } from '#api/open-pages.ts';
 import type { StudioApi } from '#api/studio-api.ts';
-import { type OpenFile, unsavedPaths, useProject } from './project-store.ts';
+import type { OpenFile } from './open-file.ts';
+import { unsavedPaths, useProject } from './project-store.ts';
 
 interface OtherPages {
   /** The other windows and tabs, of whatever program, that have this project open. */

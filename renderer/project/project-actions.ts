@@ -12,8 +12,9 @@ import {
 import type { Renamed } from '#authoring/rename/renamed.ts';
 import { applyEdits, type TextEdit } from '#authoring/text-edit.ts';
 import { useComposing } from './composing.ts';
+import type { OpenFile } from './open-file.ts';
 import { isReadOnly } from './project-format.ts';
-import { type OpenFile, setTexts, useProject } from './project-store.ts';
+import { setTexts, useProject } from './project-store.ts';
 import { typedTexts } from './typed-texts.ts';
 
 // Everything that is done to the texts of the project goes through here, so that one undo takes any of it back.
@@ -37,9 +38,8 @@ export function renamedSoFar(): readonly Renamed[] {
   return [...done, ...taken].flatMap(({ renamed }) => [renamed ?? []].flat());
 }
 
-export function texts(): ReadonlyMap<string, string> {
-  return new Map([...useProject.getState().files.values()].map(({ path, text }) => [path, text]));
-}
+/** The texts of the project, each written out when somebody asks for it. */
+export const texts = { get: (path: string): string | undefined => useProject.getState().files.get(path)?.text };
 
 /** Notes what was done a moment ago. */
 export function note(action: ProjectAction): void {
@@ -50,7 +50,7 @@ export function note(action: ProjectAction): void {
 export function perform(action: ProjectAction): boolean {
   takeComposed();
   if (action.changes.some(({ path }) => isReadOnly(path))) return false;
-  const after = applyAction(texts(), action);
+  const after = applyAction(texts, action);
   if (after === null) return false;
   setTexts(after);
   note(action);
@@ -60,7 +60,7 @@ export function perform(action: ProjectAction): boolean {
 /** What was done last is taken out of the history, and its texts are as before it; null: it was not the last. */
 function withoutLast(last: ProjectAction): ReadonlyMap<string, string> | null {
   const { history } = getState();
-  const before = history.done.at(-1) === last ? applyAction(texts(), inverseOf(last)) : null;
+  const before = history.done.at(-1) === last ? applyAction(texts, inverseOf(last)) : null;
   if (before !== null) setState({ history: { ...history, done: history.done.slice(0, -1) } });
   return before;
 }
@@ -69,7 +69,7 @@ function withoutLast(last: ProjectAction): ReadonlyMap<string, string> | null {
 export function performInstead(last: ProjectAction, action: ProjectAction): boolean {
   const before = withoutLast(last);
   if (before === null) return false;
-  const after = applyAction(new Map([...texts(), ...before]), action);
+  const after = applyAction({ get: (path) => before.get(path) ?? texts.get(path) }, action);
   setTexts(new Map([...before, ...(after ?? [])]));
   if (after !== null) note(action);
   return after !== null;
@@ -126,7 +126,7 @@ function composedTyping(): ProjectAction | null {
 export function takeComposed(): void {
   const action = composedTyping();
   useComposing.setState({ composed: null });
-  const after = action === null ? null : applyAction(texts(), action);
+  const after = action === null ? null : applyAction(texts, action);
   if (action === null || after === null) return;
   setTexts(after);
   note(action);
@@ -141,7 +141,7 @@ export function asSeen(): { readonly files: ReadonlyMap<string, OpenFile>; reado
   const file = files.get(composed?.path ?? '');
   if (composed === null || action === null || file === undefined) return { files, history };
   return {
-    files: new Map(files).set(file.path, { ...file, text: composed.text }),
+    files: new Map(files).set(file.path, file.with({ text: composed.text })),
     history: recorded(history, action, performance.now()),
   };
 }

@@ -1,6 +1,7 @@
 import { type FormatAge, formatAge } from '#authoring/migrations/migrate.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
-import { type OpenFile, useProject } from './project-store.ts';
+import type { OpenFile } from './open-file.ts';
+import { useProject } from './project-store.ts';
 
 type Files = ReadonlyMap<string, OpenFile>;
 

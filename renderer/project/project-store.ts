@@ -1,21 +1,7 @@
 import { create } from 'zustand';
 import type { FileOnDisk } from '#api/studio-api.ts';
-import type { FileFault, LineEnds, ProjectFile } from '#authoring/project-file.ts';
 import { isPreviewed } from '../pictures/preview-store.ts';
-
-/** A file as the workbench holds it: what is on disk as far as we know, and what is being written here. */
-export interface OpenFile {
-  readonly path: string;
-  readonly text: string;
-  readonly savedText: string;
-  readonly version: string;
-  readonly bom: boolean;
-  readonly ends?: LineEnds;
-  /** In which encoding the file was, and the version of its bytes, when its text was read out of them here. */
-  readonly foreign?: { readonly encoding: string; readonly version: string };
-  /** Why it cannot be shown; null for a file that can. */
-  readonly fault: FileFault | null;
-}
+import type { OpenFile } from './open-file.ts';
 
 /** What became of the last save, until the next. That others wrote the file meanwhile stands among the conflicts. */
 export type SaveState =
@@ -97,18 +83,11 @@ export const useProject = create<ProjectState>(() => ({
 const { getState, setState } = useProject;
 
 export function isDirty(file: OpenFile): boolean {
-  return file.text !== file.savedText;
+  return file.written !== file.saved;
 }
 
 export function unsavedPaths(files: ReadonlyMap<string, OpenFile>): readonly string[] {
   return [...files.values()].filter(isDirty).map(({ path }) => path);
-}
-
-/** The project as it is written here, saved or not: what diagnostics read. */
-export function projectFiles(files: ReadonlyMap<string, OpenFile>): readonly ProjectFile[] {
-  return [...files.values()].map(({ path, text, bom, fault }) =>
-    fault === null ? { path, version: 0, text, bom } : { path, fault },
-  );
 }
 
 /** Gives files their new texts, all at once. Only `project-actions.ts` calls this: what goes past it cannot be undone. */
@@ -116,8 +95,7 @@ export function setTexts(texts: ReadonlyMap<string, string>): void {
   const files = new Map(getState().files);
   for (const [path, text] of texts) {
     const file = files.get(path);
-    // What is as it was saved is the same string: whether it is unsaved is asked by everybody, at every key.
-    if (file !== undefined) files.set(path, { ...file, text: text === file.savedText ? file.savedText : text });
+    if (file !== undefined) files.set(path, file.with({ text }));
   }
   setState({ files, closedUnsaved: null });
 }

@@ -2,9 +2,10 @@ import type { StudioApi } from '#api/studio-api.ts';
 import { changeBetween } from '#authoring/documents/project-action.ts';
 import { takeDisk } from './disk-files.ts';
 import { leaveForeign } from './foreign-text.ts';
+import type { OpenFile } from './open-file.ts';
 import { perform, takeComposed } from './project-actions.ts';
 import { isReadOnly } from './project-format.ts';
-import { isDirty, type OpenFile, useProject } from './project-store.ts';
+import { isDirty, useProject } from './project-store.ts';
 
 /** Whether there is something unsaved that could be given up. Of a file that is gone this text is all there is. */
 export function canRevert(file: OpenFile | undefined): boolean {

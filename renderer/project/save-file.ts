@@ -75,7 +75,7 @@ function taken(path: string, text: string, version: string, { form, isQuiet }: H
   left.delete(path);
   // The text may have been changed again while it was being saved.
   const now = files.get(path);
-  const saved = now === undefined ? files : new Map(files).set(path, { ...now, ...form, savedText: text, version });
+  const saved = now === undefined ? files : new Map(files).set(path, now.with({ ...form, savedText: text, version }));
   const told: SaveState = isQuiet === true ? { kind: 'none' } : { kind: 'saved', path };
   const save: SaveState = unkept ? { kind: 'unkept', path } : told;
   setState({ files: saved, conflicts: left, save, saves: before + 1 });

@@ -46,7 +46,7 @@ function hasFiles(action: ProjectAction): action is FileAction {
 }
 
 function goInTexts(did: Did, { action, history }: NonNullable<ReturnType<typeof nextStep>>): void {
-  const after = applyAction(texts(), action);
+  const after = applyAction(texts, action);
   // A text that went another way than through here can only be left as it is.
   if (after === null) return forgetAll();
   setTexts(after);

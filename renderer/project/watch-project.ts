@@ -8,10 +8,13 @@ import { errorCount, takeChecked } from '../problems/problems-store.ts';
 import { diagnosed } from '../workers/authoring-client.ts';
 import { takeFiles } from './disk-files.ts';
 import { fileDoor } from './file-actions.ts';
+import type { HeldText, HeldTexts } from './held-text.ts';
 import { OnceMore } from './once-more.ts';
+import type { OpenFile } from './open-file.ts';
 import { takePages, tellUnsaved } from './other-pages.ts';
 import { Paced } from './paced.ts';
-import { isDirty, type OpenFile, projectFiles, useProject } from './project-store.ts';
+import { isDirty, useProject } from './project-store.ts';
+import { letTextsRest } from './texts-at-rest.ts';
 import { writes } from './writes.ts';
 
 /**
@@ -69,6 +72,7 @@ export async function watchProject(
   });
   usePictures.subscribe(() => void checking.ask());
   void checking.ask();
+  letTextsRest();
 }
 
 /** Reads what is on disk, one reading at a time. What was read before a save of ours was done is older than the page. */
@@ -86,13 +90,13 @@ function readingOf(api: StudioApi): OnceMore {
 }
 
 function isNewText(now: ReadonlyMap<string, OpenFile>, before: ReadonlyMap<string, OpenFile>): boolean {
-  return now.size !== before.size || [...now.values()].some((file) => before.get(file.path)?.text !== file.text);
+  return now.size !== before.size || [...now.values()].some((file) => before.get(file.path)?.written !== file.written);
 }
 
 /** Checks the text as it is now. */
 async function check(replays: Paced): Promise<void> {
   const { files } = useProject.getState();
-  const found = await diagnosed(projectFiles(files), usePictures.getState().list);
+  const found = await diagnosed(files, usePictures.getState().list);
   takeChecked(found);
   replays.plan(() => play(files, errorCount(found.problems)));
 }
@@ -102,21 +106,18 @@ async function play(files: ReadonlyMap<string, OpenFile>, errors: number): Promi
   const isUnsaved = [...files.values()].some(isDirty);
   if (errors > 0 && isUnsaved && !usePlay.getState().hasContent) {
     await takeContent(
-      textsOf(files, ({ savedText }) => savedText),
+      textsOf(files, ({ saved }) => saved),
       0,
     );
   }
   // Given back and not waited for here: while it waits its turn, nobody holds on to these texts any more than to newer ones
   return takeContent(
-    textsOf(files, ({ text }) => text),
+    textsOf(files, ({ written }) => written),
     errors,
   );
 }
 
-function textsOf(
-  files: ReadonlyMap<string, OpenFile>,
-  which: (file: OpenFile) => string,
-): Readonly<Record<string, string>> {
+function textsOf(files: ReadonlyMap<string, OpenFile>, which: (file: OpenFile) => HeldText): HeldTexts {
   const readable = [...files.values()].filter((file) => file.fault === null);
   return Object.fromEntries(readable.map((file) => [file.path, which(file)]));
 }

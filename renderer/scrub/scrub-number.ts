@@ -5,6 +5,7 @@ import { pathOf } from '../editor/editor-models.ts';
 import { AgainWorker, asPlayed } from '../lines/again-worker.ts';
 import { useLines } from '../lines/lines-store.ts';
 import { usePlay } from '../play/play-store.ts';
+import { HeldText } from '../project/held-text.ts';
 import { endTyping, perform, performInstead, takeBack } from '../project/project-actions.ts';
 import { useProject } from '../project/project-store.ts';
 import { closeScrub, useScrub } from './scrub-store.ts';
@@ -77,7 +78,7 @@ async function tryNumbers(): Promise<void> {
   const { asked } = useScrub.getState();
   const { playedOn, line: id } = usePlay.getState();
   const line = id === null ? undefined : useLines.getState().lines.get(id);
-  const text = asked === null ? undefined : playedOn?.[asked.path];
+  const text = asked === null ? undefined : playedOn?.[asked.path]?.text;
   if (asked === null || asked.number === null) return;
   const { path, number } = asked;
   const all = numbersAround(number.text);
@@ -88,7 +89,7 @@ async function tryNumbers(): Promise<void> {
   const first = Number(number.text);
   const values = [...all].sort((a, b) => Math.abs(a - first) - Math.abs(b - first));
   for (const value of values) {
-    const files = { ...playedOn, [path]: `${text.slice(0, number.offset)}${value}${text.slice(end)}` };
+    const files = { ...playedOn, [path]: new HeldText(`${text.slice(0, number.offset)}${value}${text.slice(end)}`) };
     const told = await worker.ask(files, (client) => client.call('line', { line: asPlayed(line) }));
     const { asked: now } = useScrub.getState();
     // Another number may be tried by now, with the same worker.

@@ -3,7 +3,9 @@ import { isRequired } from '#authoring/packages/package-path.ts';
 import { type Row, rowsOf } from '#authoring/sheet/rows.ts';
 import { isObject, isSame, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { followedFiles } from '../project/followed-files.ts';
-import { type OpenFile, useProject } from '../project/project-store.ts';
+import type { HeldText } from '../project/held-text.ts';
+import type { OpenFile } from '../project/open-file.ts';
+import { useProject } from '../project/project-store.ts';
 import type { SheetKind } from './sheet-kinds.ts';
 
 type Files = ReadonlyMap<string, OpenFile>;
@@ -24,13 +26,13 @@ function rowsIn(file: string, document: unknown, list: string): readonly Row[] {
 
 /** Documents as they were saved: while nothing is unsaved that is what is written. */
 class SavedDocuments {
-  private readonly known = new Map<string, { readonly text: string; readonly value: unknown }>();
+  private readonly known = new Map<string, { readonly saved: HeldText; readonly value: unknown }>();
 
-  of({ path, text, savedText }: OpenFile): unknown {
+  of({ path, written, saved }: OpenFile): unknown {
     const known = this.known.get(path);
-    if (known?.text === savedText) return known.value;
-    const value = text === savedText ? followedFiles.read(path, text)?.value : parsed(savedText);
-    this.known.set(path, { text: savedText, value });
+    if (known?.saved.is(saved) === true) return known.value;
+    const value = written === saved ? followedFiles.read(path, written)?.value : parsed(saved.text);
+    this.known.set(path, { saved, value });
     return value;
   }
 }
@@ -50,7 +52,7 @@ export function rowsOfKind(files: Files, { files: paths, list }: Kind): readonly
     const file = files.get(path);
     if (file === undefined || file.fault !== null) return [];
     savedDocuments.of(file);
-    return rowsIn(path, (followedFiles.read(path, file.text) ?? followedFiles.last(path))?.value, list);
+    return rowsIn(path, (followedFiles.read(path, file.written) ?? followedFiles.last(path))?.value, list);
   };
   return together([...paths.filter((path) => !isRequired(path)), ...paths.filter(isRequired)].map(read));
 }
@@ -100,7 +102,7 @@ export function useSheetRows(kind: SheetKind | undefined): SheetRows {
     const saved = savedRowsOfKind(files, kind);
     const broken = kind.files.filter((path) => {
       const file = files.get(path);
-      return file !== undefined && (file.fault !== null || followedFiles.read(path, file.text) === null);
+      return file !== undefined && (file.fault !== null || followedFiles.read(path, file.written) === null);
     });
     const savedEntry = ({ file, key }: Row) => {
       const rows = saved.get(file);

@@ -31,7 +31,7 @@ export type AgainCalls = {
   /** `before`: the texts that the line was played on, where they are known. */
   said(ask: { readonly line: PlayedLine; readonly before: Files | null; readonly locale: Locale }): SaidAgain | null;
   /** Which tests there are. `opened`: the texts that they are held against. */
-  tests(ask: { readonly opened: Files }): Promise<readonly string[]>;
+  tests(ask: { readonly opened: TextsTold }): Promise<readonly string[]>;
   test(ask: { readonly key: string }): TestAgain | null;
   /** A line at one of its decisions on the content as it was, beside the same on the content as it is. */
   boards(ask: {

@@ -5,6 +5,7 @@ import { playableOf } from '#authoring/playable.ts';
 import { isForTests } from '#authoring/playtests/playtest-path.ts';
 import type { TextFile } from '#authoring/project-file.ts';
 import type { Renamed } from '#authoring/rename/renamed.ts';
+import type { SplicedText } from '#authoring/spliced-text.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import type { Locale } from '../words/locale-store.ts';
@@ -45,7 +46,7 @@ export function makeAgainRoom(): AgainCalls {
   return {
     take: async (ask) => {
       renamed = ask.renamed;
-      files = Object.fromEntries([...heard.hear(ask.told)].map(([path, text]) => [path, text.toString()]));
+      files = written(heard.hear(ask.told));
       await fetchSystemsOf(Object.entries(files));
       await tests?.takeNow(files);
       return now.ask({ name: 'content', fields: { files } }).problems === 0;
@@ -69,7 +70,7 @@ export function makeAgainRoom(): AgainCalls {
     },
     tests: ({ opened }) => {
       tests ??= testsOfBoth();
-      tests.takeThen(opened);
+      tests.takeThen(written(new TextListener().hear(opened)));
       return tests.takeNow(files);
     },
     test: ({ key }) => tests?.run(key) ?? null,
@@ -89,6 +90,9 @@ export function makeAgainRoom(): AgainCalls {
     },
   };
 }
+
+const written = (texts: ReadonlyMap<string, SplicedText>): Files =>
+  Object.fromEntries([...texts].map(([path, text]) => [path, text.toString()]));
 
 interface Side {
   readonly ask: AskSession;

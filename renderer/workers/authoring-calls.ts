@@ -33,6 +33,7 @@ import type { AskedBeginning } from './beginning-room.ts';
 import type { AskedExport, AskedImport, Exported, Imported } from './exchange-room.ts';
 import type { AskedChoices, AskedEntry } from './form-asked.ts';
 import type { AskedFixes, Mendable } from './mending-room.ts';
+import type { PackedText } from './packed-text.ts';
 import type { AskedChanges, Sheets } from './sheet-room.ts';
 import type { TextsTold } from './texts-told.ts';
 import type { Translating } from './translating-room.ts';
@@ -125,6 +126,8 @@ export interface AuthoringCalls {
     /** What lies among the pictures; without them nothing is said of any. */
     readonly pictures?: readonly ProjectPicture[] | null;
   }) => Promise<Diagnosed>;
+  /** A text in few bytes, as it was told last; null: it cannot be packed. */
+  readonly packed: (ask: { readonly path: string }) => PackedText | null;
   /** Takes over what was found on faces, all of it; gives the problems of it. */
   readonly foundOnFaces: (ask: readonly FaceFound[]) => Promise<readonly Problem[]>;
   readonly complete: (ask: Asked | AskedInWriting) => Promise<Proposed | null>;

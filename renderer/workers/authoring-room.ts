@@ -29,6 +29,7 @@ import type { AskedBeginning } from './beginning-room.ts';
 import type { AskedExport, AskedImport } from './exchange-room.ts';
 import type { AskedChoices, AskedEntry } from './form-asked.ts';
 import type { AskedFixes } from './mending-room.ts';
+import { packText } from './packed-text.ts';
 import { type KnownProject, makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 import type { AskedChanges } from './sheet-room.ts';
@@ -109,6 +110,7 @@ export function makeAuthoringRoom(): AuthoringCalls {
       system = project.system ?? system;
       return { problems: project.problems, files: project.files, ofFaces: await problemsOnFaces() };
     },
+    packed: ({ path }: { readonly path: string }) => packText(texts.heard(path)?.toString() ?? ''),
     foundOnFaces: (found: readonly FaceFound[]) => {
       onFaces = found;
       return problemsOnFaces();

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { takeFiles } from '#renderer/project/disk-files.ts';
-import { type OpenFile, useProject } from '#renderer/project/project-store.ts';
+import { OpenFile } from '#renderer/project/open-file.ts';
+import { useProject } from '#renderer/project/project-store.ts';
 
 const foreign = { encoding: 'Shift_JIS', version: 'of the bytes before' };
-const converted: OpenFile = {
+const converted = OpenFile.of({
   path: 'words.json',
   text: '{"a":"テスト"}',
   savedText: '{"a":"テスト"}',
@@ -12,7 +13,7 @@ const converted: OpenFile = {
   ends: 'LF',
   foreign,
   fault: null,
-};
+});
 
 describe('a file that was converted and saved', () => {
   beforeEach(() => useProject.setState({ files: new Map([[converted.path, converted]]) }));
@@ -21,22 +22,24 @@ describe('a file that was converted and saved', () => {
 
   it('keeps its way back when the disk is read again', () => {
     takeFiles('project', onDisk(converted.text));
-    expect(held()).toEqual({ ...converted, version: 'read again' });
+    expect(held()).toEqual(converted.with({ version: 'read again' }));
   });
 
   it('has no way back any more once others have written something else', () => {
     takeFiles('project', onDisk('{"a":"試験"}'));
-    const { foreign: _, ...rest } = converted;
-    const text = '{"a":"試験"}';
-    expect(held()).toEqual({ ...rest, text, savedText: text, version: 'read again' });
+    const { path, version, bom, ends, foreign, text, savedText } = held() as OpenFile;
+    const said = '{"a":"試験"}';
+    expect({ path, version, bom, ends, foreign, text, savedText }).toEqual({
+      ...{ path: 'words.json', version: 'read again', bom: false, ends: 'LF', foreign: undefined },
+      ...{ text: said, savedText: said },
+    });
   });
 });
 
 describe('what others do to many files at once', () => {
   const paths = ['studio.json', 'a.json', 'b.json', 'c.json'];
-  const file = (path: string, text: string, savedText = text): OpenFile => ({
-    ...{ path, text, savedText, version: `of ${savedText}`, bom: false, fault: null },
-  });
+  const file = (path: string, text: string, savedText = text) =>
+    OpenFile.of({ path, text, savedText, version: `of ${savedText}`, bom: false, fault: null });
   beforeEach(() =>
     useProject.setState({
       files: new Map(paths.map((path) => [path, file(path, path === 'a.json' ? 'written here' : 'old', 'old')])),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { KeptTexts } from '#renderer/lines/kept-texts.ts';
+import { type HeldTexts, heldTexts, wholeTexts } from '#renderer/project/held-text.ts';
 
 const versions = {
   first: { 'a.json': '{"ap":1}', 'b.json': '[]' },
@@ -9,19 +10,21 @@ const versions = {
 };
 const kept = (most: number): KeptTexts => {
   const texts = new KeptTexts(most);
-  for (const [key, one] of Object.entries(versions)) texts.keep(key, one);
+  for (const [key, one] of Object.entries(versions)) texts.keep(key, heldTexts(one as Record<string, string>));
   return texts;
 };
 
 it('finds each version as it was kept, whatever was written, deleted or made since', () => {
   const texts = kept(24);
-  const found = Object.keys(versions).map((key) => [key, texts.find(key)] as const);
+  const found = Object.keys(versions).map((key) => [key, wholeTexts(texts.find(key) ?? {})] as const);
   expect(Object.fromEntries(found)).toEqual(versions);
 });
 
+const said = (texts: HeldTexts | null) => texts && wholeTexts(texts);
+
 it('keeps as many as it is to, and of these the newest', () => {
   const texts = kept(2);
-  expect(Object.keys(versions).map((key) => [texts.has(key), texts.find(key)])).toEqual([
+  expect(Object.keys(versions).map((key) => [texts.has(key), said(texts.find(key))])).toEqual([
     [false, null],
     [false, null],
     [true, versions.third],

@@ -5,7 +5,7 @@ import { makeReader, standsFor } from '#renderer/play/use-documents.ts';
 
 function reader() {
   const read: string[] = [];
-  const documents = makeReader((path, text) => {
+  const documents = makeReader((path, text: string) => {
     read.push(path);
     try {
       return JSON.parse(text);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { applyEdits, type Difference, type TextEdit } from '#authoring/text-edit.ts';
+import { OpenFile } from '#renderer/project/open-file.ts';
 import { noteTyping } from '#renderer/project/project-actions.ts';
 import { setTexts, useProject } from '#renderer/project/project-store.ts';
 import { TypedTexts } from '#renderer/project/typed-texts.ts';
@@ -65,7 +66,7 @@ it('a worker hears what is written, told at each key or seldom, whatever else al
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: 6 }), (steps, seldom) => {
       const text = 'aaa橋bb\n'.repeat(4);
-      const file = { path, text, savedText: text, version: '1', bom: false, fault: null };
+      const file = OpenFile.onDisk({ path, text, version: '1', bom: false, fault: null });
       useProject.setState({ files: new Map([[path, file]]) });
       const workers = [1, seldom].map((every) => ({ every, teller: new TextTeller(), listener: new TextListener() }));
       for (const [i, one] of steps.entries()) {

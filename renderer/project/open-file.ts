@@ -1,0 +1,82 @@
+import type { FileFault, LineEnds } from '#authoring/project-file.ts';
+import { HeldText } from './held-text.ts';
+
+/** What a file is, beside its texts. */
+interface Facts {
+  readonly path: string;
+  readonly version: string;
+  readonly bom: boolean;
+  readonly ends?: LineEnds;
+  /** In which encoding the file was, and the version of its bytes, when its text was read out of them here. */
+  readonly foreign?: { readonly encoding: string; readonly version: string };
+  /** Why it cannot be shown; null for a file that can. */
+  readonly fault: FileFault | null;
+}
+interface Written extends Facts {
+  readonly text: string;
+  readonly savedText: string;
+}
+
+/** A file as the workbench holds it: what is on disk as far as we know, and what is being written here. */
+export class OpenFile {
+  readonly path: string;
+  readonly version: string;
+  readonly bom: boolean;
+  readonly ends: LineEnds | undefined;
+  readonly foreign: Facts['foreign'];
+  readonly fault: FileFault | null;
+  /** What is being written; what is on the disk. While they say the same they are one. */
+  readonly written: HeldText;
+  readonly saved: HeldText;
+
+  private constructor(facts: Facts, written: HeldText, saved: HeldText) {
+    this.path = facts.path;
+    this.version = facts.version;
+    this.bom = facts.bom;
+    this.ends = facts.ends;
+    this.foreign = facts.foreign;
+    this.fault = facts.fault;
+    this.saved = saved;
+    // Whether it is unsaved is asked by everybody, at every key
+    this.written = saved.is(written) ? saved : written;
+  }
+
+  static of({ text, savedText, ...facts }: Written): OpenFile {
+    return new OpenFile(facts, new HeldText(text), new HeldText(savedText));
+  }
+
+  /** As it is on the disk. */
+  static onDisk({ text, ...facts }: Omit<Written, 'savedText'>): OpenFile {
+    const saved = new HeldText(text);
+    return new OpenFile(facts, saved, saved);
+  }
+
+  get text(): string {
+    return this.written.text;
+  }
+
+  get savedText(): string {
+    return this.saved.text;
+  }
+
+  /** The same but for what is named. */
+  with({ text, savedText, ...facts }: Partial<Written>): OpenFile {
+    const held = (now: string | undefined, before: HeldText): HeldText =>
+      now === undefined || before.is(now) ? before : new HeldText(now);
+    return new OpenFile({ ...this.facts, ...facts }, held(text, this.written), held(savedText, this.saved));
+  }
+
+  /** What is written, or was, is on the disk. */
+  savedAs(saved: HeldText): OpenFile {
+    return new OpenFile(this.facts, this.written, saved);
+  }
+
+  private get facts(): Facts {
+    const { path, version, bom, ends, foreign, fault } = this;
+    return {
+      ...{ path, version, bom, fault },
+      ...(ends === undefined ? {} : { ends }),
+      ...(foreign === undefined ? {} : { foreign }),
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { HeldText } from '#renderer/project/held-text.ts';
+import { OpenFile } from '#renderer/project/open-file.ts';
+import { packText } from '#renderer/workers/packed-text.ts';
+import { TextListener, TextTeller } from '#renderer/workers/texts-told.ts';
+
+const text = '{ "name": "橋", "name": "橋" }'.repeat(20);
+
+function atRest(): HeldText {
+  const held = new HeldText(text);
+  held.mayRest(packText(text) as NonNullable<ReturnType<typeof packText>>);
+  held.rest();
+  return held;
+}
+
+it('a text at rest is there as soon as somebody asks for it, and is the same', () => {
+  const held = atRest();
+  expect([held.length, held.is(text), held.is(new HeldText(text)), held.is(`${text} `)]).toEqual([
+    text.length,
+    true,
+    true,
+    false,
+  ]);
+  expect(held.text).toBe(text);
+});
+
+it('who is told a text that rests hears it whole, and then only what is other', () => {
+  const [teller, listener, held] = [new TextTeller(), new TextListener(), atRest()];
+  const told = teller.tell(new Map([['a.json', held]]));
+  expect(told).toEqual({ texts: [{ path: 'a.json', packed: held.few }], gone: [] });
+  expect(listener.hear(told).get('a.json')?.toString()).toBe(text);
+  expect(teller.tell(new Map([['a.json', new HeldText(text)]]))).toEqual({ texts: [], gone: [] });
+  const after = teller.tell(new Map([['a.json', new HeldText(`x${text}`)]]));
+  expect(after.texts).toEqual([{ path: 'a.json', from: 0, to: 0, instead: 'x' }]);
+  expect(listener.hear(after).get('a.json')?.toString()).toBe(`x${text}`);
+});
+
+it('what is written as it was saved is held once', () => {
+  const saved = OpenFile.onDisk({ path: 'a.json', text, version: '1', bom: false, fault: null });
+  const typed = saved.with({ text: `${text} ` });
+  expect([saved.written === saved.saved, typed.written === typed.saved, typed.savedText]).toEqual([true, false, text]);
+  expect(typed.with({ text }).written).toBe(saved.saved);
+});

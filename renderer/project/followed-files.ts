@@ -7,6 +7,9 @@ import { typedTexts } from './typed-texts.ts';
 /** How many versions of a file are held: what is written and what is played are mostly one text, or one behind the other. */
 const most = 2;
 
+/** How long another version may still be asked for after the last was read, in milliseconds. */
+const LET_GO = 1000;
+
 interface Version {
   readonly held: HeldText;
   readonly read: FollowedJson;
@@ -17,6 +20,7 @@ export class FollowedFiles {
   private readonly known = new Map<string, readonly Version[]>();
   /** What was written last and could be read: an undo brings back a version that is held, and the game may read an older. */
   private readonly lastWritten = new Map<string, FollowedJson>();
+  private readonly leaving = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly writtenNow: (path: string) => AnyText | undefined;
 
   /** `writtenNow`: what is written in a file at the moment. */
@@ -40,8 +44,23 @@ export class FollowedFiles {
     const share = newest === undefined ? undefined : <T>(value: T): T => shared(value, newest.value);
     const read =
       newest === undefined ? readJson(held, share) : followJson(newest, held.text, share, madeOf(newest, held.text));
-    if (read !== null) this.known.set(path, [{ held, read }, ...versions].slice(0, most));
+    if (read !== null) {
+      this.known.set(path, [{ held, read }, ...versions].slice(0, most));
+      clearTimeout(this.leaving.get(path));
+      if (versions.length > 0)
+        this.leaving.set(
+          path,
+          setTimeout(() => this.letGo(path), LET_GO),
+        );
+    }
     return read;
+  }
+
+  /** Holds on to what is written alone, which the game has come to play on as well by now. */
+  private letGo(path: string): void {
+    const now = this.writtenNow(path);
+    const versions = (this.known.get(path) ?? []).filter(({ held }) => isSameText(held, now));
+    if (versions.length > 0) this.known.set(path, versions);
   }
 
   /** What a file was when it was JSON last. */

@@ -27,7 +27,10 @@ function within(whole: SplicedText, offset: number, known: KnownEntry): Near | n
   const to = Math.min(whole.length, whole.lineAround(offset, offset).end + 2 * REACH);
   const text = whole.slice(from, to);
   const place = placeAt(text, offset - from, { ...known, open: known.open - from, start: 0 });
-  return place !== null && place.path.length > (place.stands === 'key' ? 1 : 2) ? { text, from, place } : null;
+  if (place === null || place.path.length <= (place.stands === 'key' ? 1 : 2)) return null;
+  // A bracket too many may have closed the list before: then it is in no entry, whatever follows
+  const [list, entry] = place.path;
+  return list === known.key && typeof entry === 'number' ? { text, from, place } : null;
 }
 
 /** What was found in the stretch, by the offsets of the whole. */

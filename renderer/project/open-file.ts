@@ -17,6 +17,10 @@ interface Written extends Facts {
   readonly savedText: string;
 }
 
+/** A text as one of these that says the same; undefined: as the first. */
+const heldAs = (text: string | undefined, known: readonly [HeldText, ...HeldText[]]): HeldText =>
+  text === undefined ? known[0] : (known.find((one) => one.is(text)) ?? new HeldText(text));
+
 /** A file as the workbench holds it: what is on disk as far as we know, and what is being written here. */
 export class OpenFile {
   readonly path: string;
@@ -25,7 +29,7 @@ export class OpenFile {
   readonly ends: LineEnds | undefined;
   readonly foreign: Facts['foreign'];
   readonly fault: FileFault | null;
-  /** What is being written; what is on the disk. While they say the same they are one. */
+  /** What is being written; what is on the disk. While they say the same they are one: everybody asks, at every key. */
   readonly written: HeldText;
   readonly saved: HeldText;
 
@@ -36,13 +40,13 @@ export class OpenFile {
     this.ends = facts.ends;
     this.foreign = facts.foreign;
     this.fault = facts.fault;
+    this.written = written;
     this.saved = saved;
-    // Whether it is unsaved is asked by everybody, at every key
-    this.written = saved.is(written) ? saved : written;
   }
 
   static of({ text, savedText, ...facts }: Written): OpenFile {
-    return new OpenFile(facts, new HeldText(text), new HeldText(savedText));
+    const saved = new HeldText(savedText);
+    return new OpenFile(facts, heldAs(text, [saved]), saved);
   }
 
   /** As it is on the disk. */
@@ -61,9 +65,9 @@ export class OpenFile {
 
   /** The same but for what is named. */
   with({ text, savedText, ...facts }: Partial<Written>): OpenFile {
-    const held = (now: string | undefined, before: HeldText): HeldText =>
-      now === undefined || before.is(now) ? before : new HeldText(now);
-    return new OpenFile({ ...this.facts, ...facts }, held(text, this.written), held(savedText, this.saved));
+    const written = heldAs(text, [this.written, this.saved]);
+    const saved = heldAs(savedText, [this.saved, written]);
+    return new OpenFile({ ...this.facts, ...facts }, written, saved);
   }
 
   /** What is written, or was, is on the disk. */

@@ -40,4 +40,7 @@ it('what is written as it was saved is held once', () => {
   const typed = saved.with({ text: `${text} ` });
   expect([saved.written === saved.saved, typed.written === typed.saved, typed.savedText]).toEqual([true, false, text]);
   expect(typed.with({ text }).written).toBe(saved.saved);
+  // Who looks whether something was written sees nothing in a save
+  const kept = typed.with({ savedText: typed.text, version: '2' });
+  expect([kept.written === typed.written, kept.saved === typed.written]).toEqual([true, true]);
 });

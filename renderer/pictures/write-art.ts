@@ -84,8 +84,8 @@ export async function takePicture(entry: Entry, file: File): Promise<NotTaken | 
   const keeping = await picturesDoor.keep({ path, kept, bytes: inBase64(bytes) });
   if (keeping === null) return { kind: 'no-answer' };
   if (!keeping.kept) return keeping.fault ?? { kind: 'no-answer' };
-  const { credit } = artOf(entry) ?? {};
-  const change = changeOfArt(entry, { file: path, ...(credit === undefined ? {} : { credit }) });
+  // Another picture is mostly another's: whoever made the last is not said to have made it
+  const change = changeOfArt(entry, { file: path });
   if (change === null) return { kind: 'no-answer' };
   const files = [{ kind: 'restore', path, kept, unsaved: [] }] as const;
   const refusal = await performWithFiles({ name: named('picture', entry.id), files, changes: [change] });

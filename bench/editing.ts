@@ -1,6 +1,7 @@
 import type { CallName, Fields, Reply } from '../api/session-api.ts';
 import { isFaulty, type ProjectFile } from '../authoring/project-file.ts';
 import type { JsonObject } from '../engine/kernel/basics/json.ts';
+import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import type { EngineCalls, SessionCall } from '../renderer/workers/engine-calls.ts';
 import { makeEngineRoom } from '../renderer/workers/engine-room.ts';
 import { makeTrail } from '../renderer/workers/engine-trail.ts';
@@ -34,7 +35,7 @@ function textsOf(files: readonly ProjectFile[]): Texts {
 
 /** A keystroke: one more space in one file, then all marks of the project. */
 export function keystrokeToMarks(files: readonly ProjectFile[], { path }: Edited, times: number): Spread {
-  const read = makeProjectReader();
+  const read = makeProjectReader(() => hostedSystems);
   read(files);
   return spread(times, (i) => {
     const typed = files.map((file) =>

@@ -1,5 +1,6 @@
 import { drawnStories } from '../authoring/graph/drawn-stories.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
+import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { graphModel } from '../renderer/graph/graph-model.ts';
 import { laidOut } from '../renderer/graph/laid-out.ts';
 import { makeProjectReader } from '../renderer/workers/project-reader.ts';
@@ -12,7 +13,7 @@ const nobody = { came: [], result: null, done: [] };
 export function measureStoryGraph(files: readonly ProjectFile[], scenario: string, times: number): Spread {
   const whole = files.filter((file): file is TextFile => !isFaulty(file));
   const { path: file } = whole.find(({ path }) => path.startsWith(`scenarios/${scenario}`)) as TextFile;
-  const read = makeProjectReader();
+  const read = makeProjectReader(() => hostedSystems);
   return spread(times, (i) => {
     const edited = whole.map((one) => (one.path === file ? { ...one, text: `${one.text}${' '.repeat(i + 1)}` } : one));
     // What the check of an edit costs is measured by itself

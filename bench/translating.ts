@@ -64,8 +64,9 @@ const again = (one: Remembered, at: number, length: number): Remembered =>
 
 /** A letter more in the middle of a file of translations, and one less. */
 function keysIn(files: readonly TextFile[], times: number): Spread {
-  const [read, heardBy] = [makeProjectReader(), heardFrom(files)];
-  read(heardBy({ texts: files.map(({ path, text }) => ({ path, whole: text })), gone: [] }));
+  const [read, heardBy] = [makeProjectReader(() => hostedSystems), heardFrom(files)];
+  const first = read(heardBy({ texts: files.map(({ path, text }) => ({ path, whole: text })), gone: [] }));
+  if (first.project.problems.length > 0) throw new Error('a project with problems is not looked at as a whole');
   const text = files.find(({ path }) => path === edited)?.text ?? '';
   const at = text.indexOf('"t": "', text.length >> 1) + '"t": "'.length;
   let last: TextEdit | null = null;

@@ -5,6 +5,7 @@ import type { Query } from '../authoring/search/query.ts';
 import { search } from '../authoring/search/search.ts';
 import { placesIn } from '../authoring/search/searched.ts';
 import type { TextEdit } from '../authoring/text-edit.ts';
+import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { makeAuthoringRoom } from '../renderer/workers/authoring-room.ts';
 import { makeProjectReader } from '../renderer/workers/project-reader.ts';
 import { median, type Spread, spreadOf, threadsTime, timed, warmingUp } from './measure.ts';
@@ -78,7 +79,7 @@ function renameTime(files: readonly TextFile[]): Writing['rename'] {
   let places = 0;
   const times = Array.from({ length: 3 }, (_, i) => {
     // Looked through each time: an index that was joined already would be half of the work
-    const { project } = makeProjectReader()(files);
+    const { project } = makeProjectReader(() => hostedSystems)(files);
     return timed(() => {
       const index = indexOf(project);
       const area = index.declared(['area'], 'AKB');
@@ -91,7 +92,7 @@ function renameTime(files: readonly TextFile[]): Writing['rename'] {
 }
 
 function searchTime(files: readonly TextFile[], query: Query): number {
-  const { project } = makeProjectReader()(files);
+  const { project } = makeProjectReader(() => hostedSystems)(files);
   const { readings } = project.project;
   const times = Array.from({ length: 3 }, () =>
     timed(() => {

@@ -26,7 +26,7 @@ type Going = Generator<Step, ReachDone>;
 
 /** Where games are played on, beside the one on the table: all can be stopped by ending the worker. */
 export function makeAdviceRoom(): AdviceCalls {
-  const read = makeProjectReader();
+  const read = makeProjectReader(systemsHere);
   let playable: Playable | null = null;
   let known: { readonly files: AskedGame['files']; readonly game: string; readonly session: Session } | null = null;
   let going: Going | null = null;

@@ -101,7 +101,7 @@ interface Side {
 
 /** A session of its own, with the project that it was given last. */
 function makeSession(): Side {
-  const read = makeProjectReader();
+  const read = makeProjectReader(systemsHere);
   let project: Diagnosis | null = null;
   const server = new SessionServer({
     readProject: (texts) => {

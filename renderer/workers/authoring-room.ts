@@ -33,7 +33,7 @@ import { packText } from './packed-text.ts';
 import { type KnownProject, makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 import type { AskedChanges } from './sheet-room.ts';
-import { fetchSystemsFor, fetchSystemsOf } from './systems-here.ts';
+import { fetchSystemsFor, fetchSystemsOf, systemsHere } from './systems-here.ts';
 import { TextListener } from './texts-told.ts';
 
 /** Completion and hover: loaded when somebody first asks, since marks and the game do not wait for them. */
@@ -69,7 +69,7 @@ const backwards = () => import('#authoring/wording/text-from-effect.ts');
 
 /** What understands the project's texts. */
 export function makeAuthoringRoom(): AuthoringCalls {
-  const read = makeProjectReader();
+  const read = makeProjectReader(systemsHere);
   const texts = new TextListener();
   const speaker = makeProjectSpeaker();
   let project: Diagnosis | null = null;

@@ -47,7 +47,7 @@ type Say = Parameters<EngineCalls['say']>[0];
 
 /** What holds the game: SessionApi as every door has it, and sentences for people beside it. */
 export function makeEngineRoom(): EngineCalls {
-  const read = makeProjectReader();
+  const read = makeProjectReader(systemsHere);
   const texts = new TextListener();
   let heard: ReadonlyMap<string, SplicedText> = new Map();
   /** The project that the game is played on: the last one without errors. */

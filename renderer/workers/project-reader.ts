@@ -1,8 +1,8 @@
 import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { succeed } from '#authoring/diagnostics/reading.ts';
+import type { HostedSystem } from '#authoring/ground.ts';
 import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '#authoring/project-file.ts';
-import { systemsHere } from './systems-here.ts';
 
 /** A project that was looked through, and a way to look through it with other texts. */
 export interface KnownProject {
@@ -14,14 +14,14 @@ export interface KnownProject {
 /**
  * Looks through the project as it is written at the moment. A text that did not change keeps its file object, so that
  * diagnostics remember what they found in it; one that did says which it was before, and only its difference is read.
+ * `systems`: the games that are known at that moment; without its own a project is hardly looked at.
  */
-export function makeProjectReader(): (
-  files: readonly ProjectFile[],
-  pictures?: readonly ProjectPicture[] | null,
-) => KnownProject {
+export function makeProjectReader(
+  systems: () => readonly HostedSystem[],
+): (files: readonly ProjectFile[], pictures?: readonly ProjectPicture[] | null) => KnownProject {
   const known = new Map<string, TextFile>();
   return (files, pictures = null) => {
-    const look = (others: readonly ProjectFile[]) => diagnose(others, systemsHere(), pictures);
+    const look = (others: readonly ProjectFile[]) => diagnose(others, systems(), pictures);
     const same = files.map((file) => {
       if (isFaulty(file)) return file;
       const before = known.get(file.path);

@@ -34,7 +34,7 @@ interface KnownTest {
 
 /** Where playtests are run, made smaller and recorded: all can be stopped by ending the worker. */
 export function makeTestsRoom(): TestsCalls {
-  const read = makeProjectReader();
+  const read = makeProjectReader(systemsHere);
   let files: Files = {};
   let playable: Playable | null = null;
   let tests: ReadonlyMap<string, KnownTest> = new Map();

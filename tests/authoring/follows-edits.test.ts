@@ -8,7 +8,7 @@ import { SplicedText } from '#authoring/spliced-text.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '../../host/read-project.ts';
 import { makeProjectReader } from '../../renderer/workers/project-reader.ts';
-import { fetchSystemsFor } from '../../renderer/workers/systems-here.ts';
+import { fetchSystemsFor, systemsHere } from '../../renderer/workers/systems-here.ts';
 import { TextListener, TextTeller } from '../../renderer/workers/texts-told.ts';
 
 // A worker fetches the games before it reads.
@@ -99,7 +99,7 @@ describe('a project that is written in, whatever is done to it', () => {
     const saved = await project(name);
     fc.assert(
       fc.property(fc.array(edit, { minLength: 6, maxLength: 9 }), (edits) => {
-        const [read, readTold, told] = [makeProjectReader(), makeProjectReader(), tellingTo()];
+        const [read, readTold, told] = [makeProjectReader(systemsHere), makeProjectReader(systemsHere), tellingTo()];
         let files = saved.map((file) => ({ ...file })) as readonly TextFile[];
         read(files);
         readTold(told(files));

@@ -3,7 +3,7 @@ import { lastLegible } from '#authoring/diagnostics/reading.ts';
 import { isFaulty, type TextFile } from '#authoring/project-file.ts';
 import { readProject } from '#host/read-project.ts';
 import { makeProjectReader } from '#renderer/workers/project-reader.ts';
-import { fetchSystemsFor } from '#renderer/workers/systems-here.ts';
+import { fetchSystemsFor, systemsHere } from '#renderer/workers/systems-here.ts';
 
 // A worker fetches the games before it reads.
 beforeAll(() => fetchSystemsFor('studio.json'));
@@ -15,7 +15,7 @@ const project = async (): Promise<readonly TextFile[]> => {
 
 it('a project is read where it was written in, and nowhere else', async () => {
   const saved = await project();
-  const read = makeProjectReader();
+  const read = makeProjectReader(systemsHere);
   const at = (files: readonly TextFile[]) =>
     read(files).project.project.readings.find(({ file }) => file.path === 'cards/actions.json');
   const before = at(saved);
@@ -31,7 +31,7 @@ it('a project is read where it was written in, and nowhere else', async () => {
 
 it('a document keeps what it said when it was sound last, for whoever writes', async () => {
   const saved = await project();
-  const read = makeProjectReader();
+  const read = makeProjectReader(systemsHere);
   const cards = (files: readonly TextFile[]) =>
     read(files).project.project.readings.find(({ file }) => file.path === 'cards/actions.json');
   const sound = cards(saved);

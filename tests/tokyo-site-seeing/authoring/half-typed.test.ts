@@ -4,7 +4,7 @@ import { shippedIn } from '#host/program-folder.ts';
 import { readProjectFiles } from '#host/project-files.ts';
 import { complete } from '#renderer/workers/language-service.ts';
 import { makeProjectReader } from '#renderer/workers/project-reader.ts';
-import { fetchSystemsFor } from '#renderer/workers/systems-here.ts';
+import { fetchSystemsFor, systemsHere } from '#renderer/workers/systems-here.ts';
 
 // A worker fetches the games before it reads.
 beforeAll(() => fetchSystemsFor('studio.json'));
@@ -17,7 +17,7 @@ const sound = files.find((file) => file.path === path)?.text ?? '';
 
 /** The first labels that are offered at the bar, after the document was sound. */
 function offered(behind: string, typed: string): readonly string[] {
-  const read = makeProjectReader();
+  const read = makeProjectReader(systemsHere);
   read(files);
   const at = sound.lastIndexOf(behind) + behind.length;
   const text = sound.slice(0, at) + typed.replace('|', '') + sound.slice(at);

@@ -10,7 +10,7 @@ import { SplicedText } from '#authoring/spliced-text.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
 import { makeProjectReader } from '#renderer/workers/project-reader.ts';
-import { fetchSystemsFor } from '#renderer/workers/systems-here.ts';
+import { fetchSystemsFor, systemsHere } from '#renderer/workers/systems-here.ts';
 
 // A worker fetches the games before it reads.
 beforeAll(() => fetchSystemsFor('studio.json'));
@@ -62,7 +62,7 @@ it('a place is the same, whether all before its entry is read or known from the 
 
 it('what is declared follows names and their translations', () => {
   const whole = files.filter((file): file is TextFile => 'text' in file);
-  const read = makeProjectReader();
+  const read = makeProjectReader(systemsHere);
   const named = (all: readonly TextFile[]) => indexOf(read(all).project).declared(['card'], 'W-01')?.names;
   const first = named(whole);
   const become = (path: string, alter: (text: string) => string) =>

@@ -108,7 +108,8 @@ export function entryAt(path: string, text: string, offset: number): Entry | nul
 function spanAt(spans: readonly Span[], text: string, offset: number): Span | undefined {
   // They stand one behind the other: a problem each of very many entries is not looked for among all of them
   let before = lastBegun(spans, offset);
-  if (offset <= (spans[before]?.end ?? -1)) return spans[before];
+  const begun = spans[before];
+  if (begun !== undefined && offset <= begun.end) return begun;
   let found: Span | undefined;
   for (let span = spans[before]; span !== undefined && isOneLine(text, span.end, offset); span = spans[--before])
     found = span;

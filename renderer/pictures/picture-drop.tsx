@@ -41,7 +41,7 @@ export function PictureDrop({ entry, className, children }: PictureDropProps) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const isReadOnly = useReadOnly(entry?.path ?? '');
   // Whether its document can be read may be another with each text
-  useProject((state) => state.files.get(entry?.path ?? '')?.text);
+  useProject((state) => state.files.get(entry?.path ?? '')?.written);
   useHeldFiles();
   const writable = entry !== null && !isReadOnly && canWriteArt(entry) ? entry : null;
   if (writable === null) return <div className={className}>{children}</div>;

@@ -138,7 +138,7 @@ function doStep(doing: Doing, step: FileStep): Promise<void> {
 }
 
 async function create({ root, journal }: Doing, place: string, text: string): Promise<void> {
-  if (!isDocumentPath(place)) throw new Refused('extension');
+  if (isPlainPlace(place) && !isDocumentPath(place)) throw new Refused('extension');
   if (lineOfHalfCharacter(text) !== null) throw new Refused('half-character');
   const bytes = encodeText(text, null);
   if (bytes.length > MOST_BYTES) throw new Refused('too-large');

@@ -7,7 +7,6 @@ import 'monaco-editor/features/codeEditor/register';
 import 'monaco-editor/features/codicon/register';
 import 'monaco-editor/features/contextmenu/register';
 import 'monaco-editor/features/find/register';
-import 'monaco-editor/features/folding/register';
 import 'monaco-editor/features/indentation/register';
 import 'monaco-editor/features/lineSelection/register';
 import 'monaco-editor/features/linesOperations/register';

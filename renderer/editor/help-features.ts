@@ -1,5 +1,6 @@
 // What helps who writes, by name: fetched when the first board is there (`late-help.ts`).
 import 'monaco-editor/features/codeAction/register';
+import 'monaco-editor/features/folding/register';
 import 'monaco-editor/features/gotoError/register';
 import 'monaco-editor/features/hover/register';
 import 'monaco-editor/features/snippet/register';

@@ -2,9 +2,12 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 /**
  * A component whose code is fetched when it is first shown. Not by `lazy`: that would never ask again for what could not be
- * fetched once, and this asks whenever it is shown anew.
+ * fetched once, and this asks whenever it is shown anew. `Before`: what stands there until then; without it nothing does.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Before: ComponentType<Props> | null = null,
+): ComponentType<Props> {
   const code: { there: ComponentType<Props> | null } = { there: null };
   return function Late(props: Props) {
     const [Found, setFound] = useState<ComponentType<Props> | null>(() => code.there);
@@ -27,6 +30,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
         isWanted = false;
       };
     }, [Found]);
-    return Found === null ? null : <Found {...props} />;
+    const Shown = Found ?? Before;
+    return Shown === null ? null : <Shown {...props} />;
   };
 }

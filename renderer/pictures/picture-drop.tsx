@@ -27,7 +27,7 @@ function useHeldFiles(): void {
   }, []);
 }
 
-interface PictureDropProps {
+export interface PictureDropProps {
   /** Whose faces these are; null: nothing can be written about it. */
   readonly entry: Entry | null;
   readonly className: string;

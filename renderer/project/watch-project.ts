@@ -65,7 +65,8 @@ export async function watchProject(
     },
   });
   const replays = new Paced(PAUSE);
-  const checking = new OnceMore(() => check(replays));
+  const last: Checked = { files: null };
+  const checking = new OnceMore(() => check(replays, last));
   useProject.subscribe((state, before) => {
     if (state.files !== before.files) tellUnsaved(api, page, before.files);
     if (state.files !== before.files && isNewText(state.files, before.files)) void checking.ask();
@@ -93,11 +94,19 @@ function isNewText(now: ReadonlyMap<string, OpenFile>, before: ReadonlyMap<strin
   return now.size !== before.size || [...now.values()].some((file) => before.get(file.path)?.written !== file.written);
 }
 
+/** What was checked last. */
+interface Checked {
+  files: ReadonlyMap<string, OpenFile> | null;
+}
+
 /** Checks the text as it is now. */
-async function check(replays: Paced): Promise<void> {
+async function check(replays: Paced, last: Checked): Promise<void> {
   const { files } = useProject.getState();
   const found = await diagnosed(files, usePictures.getState().list);
   takeChecked(found);
+  // Other pictures are no other game: nothing is played again for them
+  if (last.files !== null && !isNewText(files, last.files)) return;
+  last.files = files;
   replays.plan(() => play(files, errorCount(found.problems)));
 }
 

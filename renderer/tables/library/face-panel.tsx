@@ -5,7 +5,7 @@ import { pathInside } from '#authoring/packages/package-path.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { Icon } from '../../look/icon.tsx';
-import { PictureDrop } from '../../pictures/picture-drop.tsx';
+import { LatePictureDrop } from '../../pictures/late-picture-drop.tsx';
 import { askMend } from '../../problems/mend.ts';
 import { useLanguageName } from '../../translations/language-name.ts';
 import type { Locale } from '../../words/locale-store.ts';
@@ -61,7 +61,7 @@ export function FacePanel<Subject>(props: FacePanelProps<Subject>) {
       {subject === null ? (
         <p className="face-empty">{said}</p>
       ) : (
-        <PictureDrop entry={isFormer ? null : entry} className="face-pair">
+        <LatePictureDrop entry={isFormer ? null : entry} className="face-pair">
           {languagesOf(path).map((locale) => (
             <FaceFigure
               key={locale}
@@ -70,7 +70,7 @@ export function FacePanel<Subject>(props: FacePanelProps<Subject>) {
               spoken={props.locale}
             />
           ))}
-        </PictureDrop>
+        </LatePictureDrop>
       )}
     </section>
   );

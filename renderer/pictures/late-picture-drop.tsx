@@ -1,0 +1,12 @@
+import { late } from '../frame/late.tsx';
+import { firstBoard } from '../play/first-board.ts';
+import type { PictureDropProps } from './picture-drop.tsx';
+
+/** The faces of an entry as they are. Once the first board is there a picture can be dropped on them. */
+export const LatePictureDrop = late<PictureDropProps>(
+  async () => {
+    await firstBoard();
+    return (await import('./picture-drop.tsx')).PictureDrop;
+  },
+  ({ className, children }) => <div className={className}>{children}</div>,
+);

@@ -4,7 +4,9 @@ import type { Schema } from '#engine/kernel/language/field.ts';
 export const annotations: readonly string[] = [
   'x-description-ja',
   'x-title-ja',
+  'x-art',
   'x-l10n',
+  'x-picture',
   'x-id',
   'x-local-id',
   'x-id-of',

@@ -1,5 +1,5 @@
-import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import type { Reading } from '../diagnostics/reading.ts';
+import { artOfEntries } from './art-of-entries.ts';
 
 /** Who made pictures, and which. */
 export interface PictureCredit {
@@ -12,17 +12,11 @@ export function creditsOf(
   readings: readonly Reading[],
   entries: readonly { readonly path: string; readonly id: string }[],
 ): readonly PictureCredit[] {
-  const asked = new Set(entries.map(({ path, id }) => `${path} ${id}`));
   const files = new Map<string, Set<string>>();
-  for (const reading of readings)
-    for (const { path, file } of reading.facts.art) {
-      const entry = partAt(reading.value as Json, path.slice(0, -1));
-      const art = partAt(reading.value as Json, path);
-      if (!isObject(entry) || !isObject(art) || typeof art['credit'] !== 'string') continue;
-      if (!asked.has(`${reading.file.path} ${String(entry['id'])}`)) continue;
-      const its = files.get(art['credit']) ?? new Set();
-      files.set(art['credit'], its.add(file));
-    }
+  for (const { named, art } of artOfEntries(readings, entries)) {
+    const { credit } = art;
+    if (typeof credit === 'string') files.set(credit, (files.get(credit) ?? new Set()).add(named.file));
+  }
   return [...files].map(([credit, its]) => ({ credit, files: [...its] }));
 }
 

@@ -1,4 +1,3 @@
-import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { faultyFileProblem } from '../diagnostics/files.ts';
 import type { Reading } from '../diagnostics/reading.ts';
@@ -9,6 +8,7 @@ import { nearest } from '../nearest.ts';
 import { isRequired } from '../packages/package-path.ts';
 import type { Problem } from '../problem.ts';
 import type { NamedArt } from '../schema/facts.ts';
+import { artOfEntries } from './art-of-entries.ts';
 import { dotsAnInch, zoomAtDots } from './dots-an-inch.ts';
 import { kindByEnding, LEAST_DPI, LONGEST_SIDE, MOST_PIXELS, nameOfKind, picturesFolder } from './picture-kinds.ts';
 import { type FaultyPicture, isSoundPicture, type ProjectPicture, picturesByPath } from './project-picture.ts';
@@ -59,14 +59,10 @@ export function printedPictureProblems(
   isForShop: boolean,
 ): readonly Problem[] {
   const byPath = picturesByPath(pictures);
-  return readings.flatMap((reading) => {
-    const its = new Set(entries.flatMap(({ path, id }) => (path === reading.file.path ? [id] : [])));
-    return reading.facts.art.flatMap((art) => {
-      const entry = partAt(reading.value as Json, art.path.slice(0, -1));
-      const problem = isObject(entry) && its.has(String(entry['id'])) ? problemOfArt(reading, art, byPath) : null;
-      if (problem === null) return [];
-      return [isForShop && problem.code !== 'PIC004' ? { ...problem, severity: 'error' as const } : problem];
-    });
+  return artOfEntries(readings, entries).flatMap(({ reading, named }) => {
+    const problem = problemOfArt(reading, named, byPath);
+    if (problem === null) return [];
+    return [isForShop && problem.code !== 'PIC004' ? { ...problem, severity: 'error' as const } : problem];
   });
 }
 

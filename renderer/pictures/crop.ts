@@ -1,4 +1,5 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { LARGEST_ZOOM } from '#engine/library/formats/largest-zoom.ts';
 
 /** What of a picture is seen: where it lies, from 0 to 1, and how much it is enlarged beyond just filling its place. */
 export interface Crop {
@@ -9,8 +10,6 @@ export interface Crop {
 
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-const LARGEST = 10;
-
 /** The crop that an entry says; what it does not say, or wrongly, is as if nothing were said. */
 export function cropOf(art: Json | undefined): Crop {
   const written = isObject(art) ? art : {};
@@ -19,7 +18,7 @@ export function cropOf(art: Json | undefined): Crop {
   return {
     x: between(written['x'], 0, 1, wholeCrop.x),
     y: between(written['y'], 0, 1, wholeCrop.y),
-    zoom: between(written['zoom'], 1, LARGEST, wholeCrop.zoom),
+    zoom: between(written['zoom'], 1, LARGEST_ZOOM, wholeCrop.zoom),
   };
 }
 
@@ -57,5 +56,5 @@ export const zoomedCrop = (crop: Crop, by: number): Crop => tidyCrop({ ...crop, 
 export function tidyCrop({ x, y, zoom }: Crop): Crop {
   const tidy = (value: number, least: number, most: number) =>
     Math.round(Math.min(most, Math.max(least, value)) * 100) / 100;
-  return { x: tidy(x, 0, 1), y: tidy(y, 0, 1), zoom: tidy(zoom, 1, LARGEST) };
+  return { x: tidy(x, 0, 1), y: tidy(y, 0, 1), zoom: tidy(zoom, 1, LARGEST_ZOOM) };
 }

@@ -1,15 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import { titled } from './for-people.ts';
+import { LARGEST_ZOOM } from './largest-zoom.ts';
 
 /** How large the place of a picture is on a face, with what runs on beyond the cut, in millimetres: where it grows, at its largest. */
 export interface ArtArea {
   readonly width: number;
   readonly height: number;
 }
-
-/** As much of its picture at the least is seen. */
-const LARGEST_ZOOM = 10;
 
 const share = (ja: string, en: string, about: { readonly ja: string; readonly en: string }) =>
   Type.Optional(titled(ja, en, Type.Number({ minimum: 0, maximum: 1, ...described(about.ja, about.en) })));

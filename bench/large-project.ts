@@ -2,8 +2,7 @@
 import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice';
 import { diagnose } from '../authoring/diagnostics/diagnose.ts';
 import { groundOf } from '../authoring/ground.ts';
-import type { Problem } from '../authoring/problem.ts';
-import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
+import type { ProjectFile, TextFile } from '../authoring/project-file.ts';
 import { schemasOf } from '../authoring/schema/schemas-of.ts';
 import type { TextEdit } from '../authoring/text-edit.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
@@ -11,7 +10,7 @@ import { makeProjectReader } from '../renderer/workers/project-reader.ts';
 import { manyCards } from '../scripts/many-cards.ts';
 import { editToBoard } from './editing.ts';
 import { held, median, type Spread, spreadOf, threadsTime, timed, warmingUp } from './measure.ts';
-import { editTold, heardFrom } from './told-edits.ts';
+import { typingIn, wholeFiles } from './typing.ts';
 import { measureWriting, type Writing } from './writing.ts';
 
 // A project of thousands of cards beside the sample, in one run: what a key costs must hang on what was edited.
@@ -47,7 +46,7 @@ const edited = 'cards/weapons.json';
 export async function measureLargeProject(files: readonly ProjectFile[], times: number): Promise<LargeProject> {
   const large = manyCards(files, 6000);
   const twice = manyCards(files, 12_000);
-  const sample = measured(whole(files), times * 4);
+  const sample = measured(wholeFiles(files), times * 4);
   const service = await serviceTime(large, Math.min(times, 8));
   const [ofLarge, ofTwice] = measureInTurn(large, twice, times * 2);
   return {
@@ -56,13 +55,10 @@ export async function measureLargeProject(files: readonly ProjectFile[], times: 
     twice: ofTwice,
     service,
     idle: idleTime(large, times),
-    board: { sample: await board(whole(files), times), large: await board(large, times) },
+    board: { sample: await board(wholeFiles(files), times), large: await board(large, times) },
     writing: await measureWriting(large, edited, times * 2),
   };
 }
-
-const whole = (files: readonly ProjectFile[]): readonly TextFile[] =>
-  files.filter((file): file is TextFile => !isFaulty(file));
 
 const board = async (files: readonly TextFile[], times: number): Promise<Spread> =>
   (await editToBoard(files, { path: edited, field: 'cost', least: 20 }, 100, times)).all;
@@ -97,28 +93,15 @@ interface Typed {
 }
 
 function typedIn(files: readonly TextFile[]): Typed {
-  const [read, heardBy] = [makeProjectReader(() => hostedSystems), heardFrom(files)];
-  const whole = files.map(({ path, text }) => ({ path, whole: text }));
-  let problems: readonly Problem[] = [];
-  const first = timed(() => {
-    ({ problems } = read(heardBy({ texts: whole, gone: [] })).project);
-  });
-  if (problems.length > 0) throw new Error(`a project with problems is not looked at as a whole: ${problems[0]?.code}`);
-  const text = files.find(({ path }) => path === edited)?.text ?? '';
-  const editAt = typed(text);
-  let [last, pressed]: [TextEdit | null, number] = [null, 0];
+  const typing = typingIn(files, edited);
+  const editAt = typed(files.find(({ path }) => path === edited)?.text ?? '');
+  let pressed = 0;
   const taken = { sound: [] as number[], broken: [] as number[] };
-  const key = (): number => {
-    const edit = editAt(pressed);
-    const told = editTold(edited, text, last, edit);
-    last = edit;
-    return timed(() => read(heardBy({ texts: [told], gone: [] })));
-  };
   return {
-    first,
+    first: typing.first,
     press(warm, counted) {
       for (let i = 0; i < warm + counted; i++, pressed++) {
-        const time = key();
+        const time = typing.key(editAt(pressed));
         if (i >= warm) taken[breaks(pressed) ? 'broken' : 'sound'].push(time);
       }
     },
@@ -126,7 +109,7 @@ function typedIn(files: readonly TextFile[]): Typed {
       key: spreadOf([...taken.sound, ...taken.broken]),
       sound: median(taken.sound),
       broken: median(taken.broken),
-      first,
+      first: typing.first,
       kept,
     }),
   };

@@ -1,13 +1,11 @@
 import { diagnose } from '../authoring/diagnostics/diagnose.ts';
 import { memoryOf, type Remembered } from '../authoring/localization/memory.ts';
 import { translationFiles } from '../authoring/localization/translation-files.ts';
-import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
-import type { TextEdit } from '../authoring/text-edit.ts';
+import type { ProjectFile, TextFile } from '../authoring/project-file.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
-import { makeProjectReader } from '../renderer/workers/project-reader.ts';
 import { manyCards } from '../scripts/many-cards.ts';
 import { type Spread, spreadOf, threadsTime, timed, warmingUp } from './measure.ts';
-import { editTold, heardFrom } from './told-edits.ts';
+import { typingIn, wholeFiles } from './typing.ts';
 
 // What a translator waits for in a project of very many texts, beside the sample: the marks after a key, and the texts that
 // were translated before and are like one.
@@ -28,8 +26,8 @@ const edited = `l10n/${locale}/cards/weapons.json`;
 const REMEMBERED = 60_000;
 
 export function measureTranslating(sample: readonly ProjectFile[], cards: number, times: number): TranslatingMeasured {
-  const small = whole(sample);
-  const large = whole(manyCards(sample, cards));
+  const small = wholeFiles(sample);
+  const large = manyCards(sample, cards);
   diagnose(afresh(large), hostedSystems);
   let diagnosis = diagnose([], hostedSystems);
   const check = timed(() => {
@@ -54,8 +52,6 @@ export function measureTranslating(sample: readonly ProjectFile[], cards: number
   return { units: diagnosis.units, key, remembered: all.length, look: spreadOf(looked), check };
 }
 
-const whole = (files: readonly ProjectFile[]): readonly TextFile[] =>
-  files.filter((file): file is TextFile => !isFaulty(file));
 const afresh = (files: readonly TextFile[]): readonly TextFile[] => files.map((file) => ({ ...file }));
 
 /** The same text of another card, where there are not enough. */
@@ -64,17 +60,11 @@ const again = (one: Remembered, at: number, length: number): Remembered =>
 
 /** A letter more in the middle of a file of translations, and one less. */
 function keysIn(files: readonly TextFile[], times: number): Spread {
-  const [read, heardBy] = [makeProjectReader(() => hostedSystems), heardFrom(files)];
-  const first = read(heardBy({ texts: files.map(({ path, text }) => ({ path, whole: text })), gone: [] }));
-  if (first.project.problems.length > 0) throw new Error('a project with problems is not looked at as a whole');
+  const typing = typingIn(files, edited);
   const text = files.find(({ path }) => path === edited)?.text ?? '';
   const at = text.indexOf('"t": "', text.length >> 1) + '"t": "'.length;
-  let last: TextEdit | null = null;
-  const taken = Array.from({ length: times }, (_, i) => {
-    const edit = { offset: at, length: 0, text: 'xyz'.slice(0, i % 4) };
-    const told = editTold(edited, text, last, edit);
-    last = edit;
-    return timed(() => read(heardBy({ texts: [told], gone: [] })));
-  }).slice(warmingUp(times));
+  const taken = Array.from({ length: times }, (_, i) =>
+    typing.key({ offset: at, length: 0, text: 'xyz'.slice(0, i % 4) }),
+  ).slice(warmingUp(times));
   return spreadOf(taken);
 }

@@ -1,0 +1,40 @@
+import type { Problem } from '../authoring/problem.ts';
+import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
+import type { TextEdit } from '../authoring/text-edit.ts';
+import { hostedSystems } from '../engine/systems/hosted-systems.ts';
+import { makeProjectReader } from '../renderer/workers/project-reader.ts';
+import { timed } from './measure.ts';
+import { editTold, heardFrom } from './told-edits.ts';
+
+/** The files of a project that can be read. */
+export const wholeFiles = (files: readonly ProjectFile[]): readonly TextFile[] =>
+  files.filter((file): file is TextFile => !isFaulty(file));
+
+/** A project in which somebody types, as the worker that reads it hears of it; in milliseconds of processor time. */
+export interface Typing {
+  /** What it took to read it first. */
+  readonly first: number;
+  /** What one key takes: the text is as it was at first, but for this edit. */
+  key(edit: TextEdit): number;
+}
+
+/** Throws where the project has problems: hardly anything of it might be looked at. */
+export function typingIn(files: readonly TextFile[], path: string): Typing {
+  const [read, heardBy] = [makeProjectReader(() => hostedSystems), heardFrom(files)];
+  const texts = files.map(({ path: name, text }) => ({ path: name, whole: text }));
+  let problems: readonly Problem[] = [];
+  const first = timed(() => {
+    ({ problems } = read(heardBy({ texts, gone: [] })).project);
+  });
+  if (problems.length > 0) throw new Error(`a project with problems is not looked at as a whole: ${problems[0]?.code}`);
+  const text = files.find((file) => file.path === path)?.text ?? '';
+  let last: TextEdit | null = null;
+  return {
+    first,
+    key(edit) {
+      const told = editTold(path, text, last, edit);
+      last = edit;
+      return timed(() => read(heardBy({ texts: [told], gone: [] })));
+    },
+  };
+}

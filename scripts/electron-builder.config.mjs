@@ -1,4 +1,5 @@
 // How `npm run dist` packs the desktop application.
+import { fetchElectron } from './electron-distribution.mjs';
 import { setFuses } from './electron-fuses.mjs';
 
 /** @type {import('electron-builder').Configuration} */
@@ -12,6 +13,10 @@ const configuration = {
   // Files that the application copies for whoever has no project yet; outside the archive they are ordinary files.
   extraResources: [{ from: 'sample-content', to: 'sample-content' }, 'LICENSE'],
   asar: true,
+  // It answers with no place at all, which the builder takes and its types do not know.
+  electronDist: /** @type {NonNullable<import('electron-builder').Configuration['electronDist']>} */ (
+    /** @type {unknown} */ (fetchElectron)
+  ),
   npmRebuild: false,
   // Set and looked at in one place: the builder's own setting leaves a switch that it does not know as it was.
   afterPack: setFuses,

@@ -76,6 +76,7 @@ const renderer = {
   sources: [
     ...['renderer', 'api', 'authoring', 'engine', 'schemas', 'package-lock.json'],
     ...['scripts/build.mjs', 'scripts/page-left-out.mjs', 'scripts/page-plugins.mjs'],
+    'docs/third-party-licences.txt',
   ],
   entries: { index: 'renderer/index.html', print: 'renderer/print/index.html' },
   config: async () => {

@@ -15,4 +15,5 @@ export const helpCommands: readonly Command[] = [
     en: 'Versions and defect report',
     run: () => openHelp('report'),
   },
+  { id: 'help.licences', ja: 'ライセンス', en: 'Licences', run: () => openHelp('licences') },
 ];

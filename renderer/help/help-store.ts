@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** The pages of the help. */
-export const helpPages = ['start', 'keys', 'guides', 'rules', 'news', 'report'] as const;
+export const helpPages = ['start', 'keys', 'guides', 'rules', 'news', 'report', 'licences'] as const;
 export type HelpPage = (typeof helpPages)[number];
 
 /** Which page of the help is open, null: it is closed; and what in a guide is asked for, by guide and heading. */

@@ -8,6 +8,7 @@ import { FirstSteps } from './first-minute.tsx';
 import { GuidesPage } from './guides-page.tsx';
 import { closeHelp, type HelpPage, helpPages, openHelp, useHelp } from './help-store.ts';
 import { KeysPage } from './keys-page.tsx';
+import { LicencesPage } from './licences-page.tsx';
 import { NewsPage } from './news-page.tsx';
 import { ReportPage } from './report-page.tsx';
 import { RulesPage } from './rules-page.tsx';
@@ -63,6 +64,9 @@ export function Help({ commands }: { readonly commands: Commands }) {
             </Tabs.Panel>
             <Tabs.Panel value="report" className="help-panel">
               <ReportPage />
+            </Tabs.Panel>
+            <Tabs.Panel value="licences" className="help-panel">
+              <LicencesPage />
             </Tabs.Panel>
           </Tabs.Root>
         </Dialog.Popup>

@@ -14,6 +14,7 @@ const ja = {
     rules: 'ルール',
     news: '新しくなったこと',
     report: 'バージョンと不具合',
+    licences: 'ライセンス',
   } as Readonly<Record<HelpPage, string>>,
   tour: '画面の案内（3分）',
   tourShort: '案内',
@@ -46,6 +47,7 @@ const ja = {
   noRuleFits: 'あてはまるルールがありません。',
   page: (page: string) => `ルールブック ${page}`,
   ours: (ruling: string) => `私たちの裁定：${ruling}`,
+  licences: 'このスタジオと、その中にある書体やプログラムのライセンスです。',
   loading: '読み込んでいます',
 };
 
@@ -58,6 +60,7 @@ const en: typeof ja = {
     rules: 'Rules',
     news: 'What is new',
     report: 'Versions and defects',
+    licences: 'Licences',
   },
   tour: 'Tour of the desk (3 minutes)',
   tourShort: 'Tour',
@@ -93,6 +96,7 @@ const en: typeof ja = {
   noRuleFits: 'No rule fits.',
   page: (page) => `Rulebook ${page}`,
   ours: (ruling) => `Our ruling: ${ruling}`,
+  licences: 'The licences of this studio, and of the fonts and programs in it.',
   loading: 'Loading',
 };
 

@@ -96,6 +96,13 @@ describe.sequential('the help', { timeout: 120_000 }, () => {
     await expect.poll(() => report.innerText()).toContain('formatVersion');
   });
 
+  it('has the licences of all that is packed, fonts too', async () => {
+    await help().getByRole('tab', { name: 'ライセンス' }).click();
+    const licences = help().getByRole('region', { name: 'ライセンス' });
+    await expect.poll(() => licences.innerText()).toContain('@fontsource-variable/noto-sans-jp');
+    expect(await licences.innerText()).toContain('electron');
+  });
+
   it('closes by Esc', async () => {
     await studio.page.keyboard.press('Escape');
     await expect.poll(() => help().count()).toBe(0);

@@ -11,7 +11,11 @@ const configuration = {
   // Everything that runs was bundled by `npm run build`, so nothing of node_modules goes in.
   files: ['dist/main/**', 'dist/preload/**', 'dist/renderer/**', 'package.json', '!node_modules/**', '!**/*.map'],
   // Files that the application copies for whoever has no project yet; outside the archive they are ordinary files.
-  extraResources: [{ from: 'sample-content', to: 'sample-content' }, 'LICENSE'],
+  extraResources: [
+    { from: 'sample-content', to: 'sample-content' },
+    'LICENSE',
+    { from: 'docs/third-party-licences.txt', to: 'THIRD-PARTY-LICENCES.txt' },
+  ],
   asar: true,
   // It answers with no place at all, which the builder takes and its types do not know.
   electronDist: /** @type {NonNullable<import('electron-builder').Configuration['electronDist']>} */ (
@@ -20,9 +24,9 @@ const configuration = {
   npmRebuild: false,
   // Set and looked at in one place: the builder's own setting leaves a switch that it does not know as it was.
   afterPack: setFuses,
-  linux: { target: ['AppImage'], category: 'Development' },
-  mac: { target: ['dmg'], category: 'public.app-category.developer-tools' },
-  win: { target: ['nsis'] },
+  linux: { target: ['AppImage'], category: 'Development', icon: 'electron/icons' },
+  mac: { target: ['dmg'], category: 'public.app-category.developer-tools', icon: 'electron/icons/icon.icns' },
+  win: { target: ['nsis'], icon: 'electron/icons/icon.ico' },
 };
 
 export default configuration;

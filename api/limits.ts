@@ -15,6 +15,9 @@ export const MOST_BYTES_IN_ALL = 100_000_000;
 /** Largest picture in bytes: several times what a card needs that is printed as large as a hand. */
 export const MOST_PICTURE_BYTES = 20_000_000;
 
+/** Largest picture that is kept of a recent project, in bytes: what a few faces need that are as small as an icon. */
+export const MOST_THUMBNAIL_BYTES = 24_000;
+
 /** Longest path of a document inside its project, in UTF-16 units: longer ones cannot be copied to every system. */
 export const LONGEST_PATH = 512;
 

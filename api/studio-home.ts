@@ -3,7 +3,7 @@ import type { AnswerFault } from '#authoring/begin/answered.ts';
 import type { OfferedBeginning } from '#authoring/begin/begin.ts';
 import { problem } from '#authoring/problem.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
-import { LONGEST_FOLDER } from './limits.ts';
+import { LONGEST_FOLDER, MOST_THUMBNAIL_BYTES } from './limits.ts';
 
 // What is asked before a project is open, and of other folders than the one that is: the welcome, and the way elsewhere.
 
@@ -98,6 +98,9 @@ export type NotBegun = Static<typeof NotBegun>;
 
 const longestAnswer = 4000;
 
+/** The bytes of a small WebP, in base 64. */
+const Thumbnail = Type.String({ maxLength: Math.ceil(MOST_THUMBNAIL_BYTES / 3) * 4 });
+
 export const homeCalls = {
   home: { ask: Type.Object({}, closed), reply: Home },
   /** Opens a folder, null the welcome: in another window, or behind an address that this page goes to. */
@@ -138,6 +141,16 @@ export const homeCalls = {
     ]),
   },
   forgetRecent: { ask: Type.Object({ folder: Folder }, closed), reply: Type.Object({}, closed) },
+  /** Keeps a small picture of some faces of the project that is open, for the list of recent ones. */
+  keepThumbnail: {
+    ask: Type.Object({ picture: Thumbnail }, closed),
+    reply: Type.Object({ kept: Type.Boolean() }, closed),
+  },
+  /** The picture that was kept of a recent project; null: none was. */
+  recentThumbnail: {
+    ask: Type.Object({ folder: Folder }, closed),
+    reply: Type.Object({ picture: Type.Union([Thumbnail, Type.Null()]) }, closed),
+  },
   /** A copy of a game's sample that can be written to; one that is there is left as it is. */
   copySample: {
     ask: Type.Object({ system: Type.String({ maxLength: 100 }) }, closed),

@@ -7,6 +7,7 @@ import { replaceFile } from './beside.ts';
 import { isProject } from './chosen-project.ts';
 import { shownFolder } from './home-folders.ts';
 import { namesOfProject } from './project-names.ts';
+import { makeThumbnails } from './thumbnails.ts';
 
 // Which projects were opened last, among what is kept of a person's work.
 
@@ -32,22 +33,30 @@ export interface RecentProjects {
   list(): Promise<RecentProject[]>;
   /** A project is opened. That it cannot be noted hinders nobody. */
   note(folder: string): Promise<void>;
+  /** The picture that was kept of it goes as well. */
   forget(folder: string): Promise<void>;
+  /** False: the project is none of the recent ones, the bytes are no small picture, or it cannot be written. */
+  keepThumbnail(folder: string, bytes: Uint8Array): Promise<boolean>;
+  thumbnail(folder: string): Promise<Buffer | null>;
 }
 
 export function makeRecentProjects(kept: string): RecentProjects {
   const file = path.join(kept, 'recent-projects.json');
+  const thumbnails = makeThumbnails(path.join(kept, 'recent-projects'));
   // One change after the other, each on what is written by then.
   let before: Promise<unknown> = Promise.resolve();
-  function change(changed: (recent: Kept) => Promise<Kept>): Promise<void> {
-    const done = before.then(async () => {
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = before.then(work);
+    before = done.catch(() => undefined);
+    return done;
+  }
+  const change = (changed: (recent: Kept) => Promise<Kept>): Promise<void> =>
+    inTurn(async () => {
       const recent = await changed(await keptIn(file));
       await mkdir(kept, { recursive: true, mode: 0o700 });
       await replaceFile(file, Buffer.from(JSON.stringify({ recent }), 'utf8'), OWN);
-    });
-    before = done.catch(() => undefined);
-    return done.catch(() => undefined);
-  }
+      await thumbnails.leaveOnly(recent.map(({ folder }) => folder));
+    }).catch(() => undefined);
   return {
     async list() {
       await before;
@@ -60,6 +69,12 @@ export function makeRecentProjects(kept: string): RecentProjects {
         return [{ folder, ...called, at: Date.now() }, ...others].slice(0, MOST);
       }),
     forget: (folder) => change((recent) => Promise.resolve(recent.filter((one) => one.folder !== folder))),
+    keepThumbnail: (folder, bytes) =>
+      inTurn(async () => {
+        const isRecent = (await keptIn(file)).some((one) => one.folder === folder);
+        return isRecent && (await thumbnails.keep(folder, bytes));
+      }).catch(() => false),
+    thumbnail: (folder) => thumbnails.read(folder),
   };
 }
 

@@ -47,6 +47,12 @@ export function makeHome(folder: string | null, recent: RecentProjects, door: Do
       await recent.forget(gone);
       return {};
     },
+    keepThumbnail: async ({ picture }) => ({
+      kept: folder !== null && (await recent.keepThumbnail(path.resolve(folder), Buffer.from(picture, 'base64'))),
+    }),
+    recentThumbnail: async ({ folder: project }) => ({
+      picture: (await recent.thumbnail(project))?.toString('base64') ?? null,
+    }),
     async copySample({ system }) {
       const sample = sampleOf(system);
       if (sample === undefined) return { failed: 'ENOENT' };

@@ -11,6 +11,7 @@ import { ConnectionError } from './connection/studio-connection.ts';
 import { loadEditor } from './editor/load-editor.ts';
 import { followCurrent } from './explorer/fold-store.ts';
 import { followFaces } from './faces/follow-faces.ts';
+import { followThumbnail } from './faces/follow-thumbnail.ts';
 import { followNotices } from './frame/follow-notices.ts';
 import { followWork } from './frame/follow-work.ts';
 import { holdComposition } from './frame/hold-composition.ts';
@@ -71,6 +72,8 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
     void firstBoard().then(() => watchGit(connection.api));
     watchFaults();
     followFaces();
+    // A picture that is not drawn is missed by nobody.
+    void followThumbnail(connection.api).catch(() => undefined);
     holdComposition();
     root.render(
       <StrictMode>

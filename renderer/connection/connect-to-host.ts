@@ -27,6 +27,8 @@ function connectionOf(studio: StudioWindow): StudioConnection {
       chooseFolder: (ask) => studio.chooseFolder(ask).catch(refused),
       listFolders: (ask) => studio.listFolders(ask).catch(refused),
       forgetRecent: (ask) => studio.forgetRecent(ask).catch(refused),
+      keepThumbnail: (ask) => studio.keepThumbnail(ask).catch(refused),
+      recentThumbnail: (ask) => studio.recentThumbnail(ask).catch(refused),
       copySample: (ask) => studio.copySample(ask).catch(refused),
       offeredNew: (ask) => studio.offeredNew(ask).catch(refused),
       newProject: (ask) => studio.newProject(ask).catch(refused),

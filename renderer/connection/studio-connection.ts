@@ -57,6 +57,8 @@ export async function connect(): Promise<StudioConnection> {
       chooseFolder: (ask) => call('chooseFolder', ask),
       listFolders: (ask) => call('listFolders', ask),
       forgetRecent: (ask) => call('forgetRecent', ask),
+      keepThumbnail: (ask) => call('keepThumbnail', ask),
+      recentThumbnail: (ask) => call('recentThumbnail', ask),
       copySample: (ask) => call('copySample', ask),
       offeredNew: (ask) => call('offeredNew', ask),
       newProject: (ask) => call('newProject', ask),

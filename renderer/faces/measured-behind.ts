@@ -1,5 +1,4 @@
 import '../print/print-room.css';
-import './faces-room.css';
 import type { Settings } from '#api/settings.ts';
 import { changedFaces, facesNaming, namesAny } from '#authoring/faces/changed-faces.ts';
 import { faceLanguages, facesOf, idsIn } from '#authoring/faces/faces-of.ts';
@@ -15,6 +14,7 @@ import { useProject } from '../project/project-store.ts';
 import { setting } from '../settings/settings-store.ts';
 import { findTable } from '../tables/table-list.ts';
 import { FaceQueue } from './face-queue.ts';
+import { facesRoom } from './faces-room.ts';
 import { hands } from './hands.ts';
 
 /** Whether a person waits for it. */
@@ -44,12 +44,7 @@ export class MeasuredBehind {
 
   /** `files`: what counts as known. What is other from then on is measured before all else. */
   constructor(files: Files) {
-    const room = document.createElement('div');
-    room.className = 'print-room faces-room';
-    room.ariaHidden = 'true';
-    room.inert = true;
-    document.body.append(room);
-    this.place = new MeasuringPlace(room);
+    this.place = new MeasuringPlace(facesRoom('print-room'));
     this.files = files;
     this.seen = documentsOf(files);
     useProject.subscribe((state, before) => {

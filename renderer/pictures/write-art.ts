@@ -14,6 +14,7 @@ import { isReadOnly } from '../project/project-format.ts';
 import { useProject } from '../project/project-store.ts';
 import { pictureWords } from '../words/picture-words.ts';
 import { type Crop, wholeCrop } from './crop.ts';
+import { inBase64 } from './in-base64.ts';
 import { picturesDoor } from './pictures-door.ts';
 import { usePictures } from './pictures-store.ts';
 
@@ -153,9 +154,3 @@ const editOf = (path: JsonPath, art: JsonObject | null): FormEdit =>
   art === null
     ? { kind: 'remove', path: [...path, 'art'] }
     : { kind: 'set', path: [...path, 'art'], value: art, behind: 'reading' };
-
-function inBase64(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 0x8000) parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
-  return btoa(parts.join(''));
-}

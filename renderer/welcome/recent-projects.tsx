@@ -4,7 +4,7 @@ import { goToFolder } from '../begin/go-to-folder.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { useWelcomeWords } from '../words/welcome-words.ts';
-import { CityPicture } from './city-picture.tsx';
+import { ProjectPicture } from './project-picture.tsx';
 
 /** The projects that were open before, the newest first. */
 export function RecentProjects({ home }: { readonly home: Home }) {
@@ -29,14 +29,14 @@ export function RecentProjects({ home }: { readonly home: Home }) {
           <li key={one.folder}>
             {one.isThere ? (
               <button type="button" className="welcome-row" title={one.folder} onClick={() => void open(one.folder)}>
-                <CityPicture of={pictureOf(one)} className="welcome-picture" />
+                <ProjectPicture of={one} />
                 <b>{nameOf(one)}</b>
                 <span className="welcome-where">{one.shown}</span>
                 <When at={one.at} />
               </button>
             ) : (
               <div className="welcome-row welcome-gone">
-                <CityPicture of={pictureOf(one)} className="welcome-picture" />
+                <ProjectPicture of={one} />
                 <b>{nameOf(one)}</b>
                 <span className="welcome-where" title={one.folder}>
                   {words.isGone}
@@ -60,9 +60,6 @@ export function RecentProjects({ home }: { readonly home: Home }) {
     </section>
   );
 }
-
-/** Copies of one project are told apart by where they lie, so no two pictures are the same. */
-const pictureOf = ({ id, folder }: RecentProject): string => `${id} ${folder}`;
 
 const nameOf = ({ title, folder }: RecentProject): string =>
   title === '' ? (folder.split(/[/\\]/).at(-1) ?? '') : title;

@@ -69,6 +69,58 @@ describe('recent projects', () => {
   });
 });
 
+describe('pictures of recent projects', () => {
+  // A WebP without loss, of a few pixels.
+  const picture = (wide: number) => {
+    const bits = (wide - 1) | (7 << 14);
+    return Buffer.concat([
+      Buffer.from('RIFF\x16\0\0\0WEBPVP8L\x0a\0\0\0\x2f', 'latin1'),
+      Buffer.from([bits & 255, (bits >> 8) & 255, (bits >> 16) & 255, bits >>> 24, 0, 0, 0, 0, 0]),
+    ]).toString('base64');
+  };
+  const files = () => readdir(inHome('state', 'recent-projects')).catch(() => []);
+
+  it('are kept for those that are on the list, by their own page, and go with them', async () => {
+    for (const name of ['one', 'other']) {
+      await project(inHome(name), name);
+      await recent().note(inHome(name));
+    }
+    const small = { picture: picture(8) };
+    expect(await calls(inHome('one')).keepThumbnail(small)).toEqual({ kept: true });
+    expect(await calls(inHome('other')).keepThumbnail(small)).toEqual({ kept: true });
+    expect(await calls(inHome('never')).keepThumbnail(small)).toEqual({ kept: false });
+    expect(await calls().keepThumbnail(small)).toEqual({ kept: false });
+    expect(await calls().recentThumbnail({ folder: inHome('one') })).toEqual(small);
+    expect((await files()).length).toBe(2);
+    await calls().forgetRecent({ folder: inHome('one') });
+    expect(await calls().recentThumbnail({ folder: inHome('one') })).toEqual({ picture: null });
+    expect((await files()).length).toBe(1);
+  });
+
+  it('are small and are pictures, and are not shown where they were damaged', async () => {
+    await project(inHome('one'), 'one');
+    await recent().note(inHome('one'));
+    const room = calls(inHome('one'));
+    for (const bad of [picture(401), 'AAAA', ''])
+      expect(await room.keepThumbnail({ picture: bad })).toEqual({ kept: false });
+    expect(await files()).toEqual([]);
+    await room.keepThumbnail({ picture: picture(400) });
+    const [file = ''] = await files();
+    await writeFile(inHome('state', 'recent-projects', file), 'no picture');
+    expect(await room.recentThumbnail({ folder: inHome('one') })).toEqual({ picture: null });
+  });
+
+  it('are no more than there are projects on the list', async () => {
+    for (let at = 0; at < 22; at++) {
+      await project(inHome(`p${at}`), 'p');
+      await recent().note(inHome(`p${at}`));
+      await calls(inHome(`p${at}`)).keepThumbnail({ picture: picture(8) });
+    }
+    expect((await files()).length).toBe(20);
+    expect(await calls().recentThumbnail({ folder: inHome('p1') })).toEqual({ picture: null });
+  });
+});
+
 describe('folders', () => {
   it('are listed inside the home, projects marked, hidden ones and files left out', async () => {
     await project(inHome('games', 'b'), 'b');

@@ -1,0 +1,17 @@
+import type { Documents } from '#engine/kernel/system.ts';
+import { faceLanguages, idsIn } from './faces-of.ts';
+import type { FaceOf } from './found-on-face.ts';
+
+/**
+ * A few faces by which a project is known again: the first of each of its documents, then the second of each, and so on, in
+ * the language that it is written in.
+ */
+export function facesOfAllSorts(own: Documents, paths: readonly string[], most: number): readonly FaceOf[] {
+  const { source: locale } = faceLanguages(own);
+  const lists = paths.map((path) => [...idsIn(own[path])].map((id): FaceOf => ({ path, id, locale })));
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  const found: FaceOf[] = [];
+  for (let place = 0; place < longest && found.length < most; place++)
+    found.push(...lists.flatMap((list) => list[place] ?? []));
+  return found.slice(0, most);
+}

@@ -8,6 +8,7 @@ import { l10nStatus } from './commands/l10n-status.ts';
 import { language } from './commands/language.ts';
 import { migrate } from './commands/migrate.ts';
 import { newCommand } from './commands/new.ts';
+import { pack } from './commands/pack.ts';
 import { play } from './commands/play.ts';
 import { print } from './commands/print.ts';
 import { reach } from './commands/reach.ts';
@@ -17,6 +18,7 @@ import { schemas } from './commands/schemas.ts';
 import { session } from './commands/session.ts';
 import { simulate } from './commands/simulate.ts';
 import { test } from './commands/test.ts';
+import { unpack } from './commands/unpack.ts';
 
 /** Every command of `studio`, in the order of its help. */
 export const commands: readonly Command[] = [
@@ -35,6 +37,8 @@ export const commands: readonly Command[] = [
   l10nExport,
   l10nImport,
   print,
+  pack,
+  unpack,
   language,
   schemas,
   rules,

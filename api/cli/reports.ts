@@ -10,6 +10,7 @@ import { l10nImportReport } from './l10n-import-report.ts';
 import { l10nStatusReport } from './l10n-status-report.ts';
 import { languageReport } from './language-report.ts';
 import { newReport } from './new-report.ts';
+import { packReport, unpackReport } from './pack-report.ts';
 import { playReport } from './play-report.ts';
 import { printReport } from './print-report.ts';
 import { reachAllReport } from './reach-all-report.ts';
@@ -34,6 +35,7 @@ export const reports: { readonly [name: string]: TSchema } = {
   language: languageReport,
   migrate: projectMigration,
   new: newReport,
+  pack: packReport,
   play: playReport,
   print: printReport,
   reach: reachReport,
@@ -44,4 +46,5 @@ export const reports: { readonly [name: string]: TSchema } = {
   show: showReport,
   simulate: simulateReport,
   test: testReport,
+  unpack: unpackReport,
 };

@@ -1,0 +1,61 @@
+import { packedLimits } from './packed-limits.ts';
+
+/** Why a packed project is not opened. Nothing of it is written then. */
+export type PackedFault =
+  /** No archive at all, one that was cut off, or one whose parts contradict each other. */
+  | { readonly kind: 'damaged' }
+  | { readonly kind: 'no-project' }
+  | FaultOfEntry
+  | { readonly kind: 'many-files' | 'much'; readonly most: number };
+
+/** What is wrong with one thing in it. */
+export interface FaultOfEntry {
+  readonly kind: 'locked' | 'method' | 'link' | 'name' | 'twice' | 'swollen' | 'large';
+  readonly name: string;
+}
+
+/** Says it to people. */
+export function packedFaultWords(fault: PackedFault): { readonly ja: string; readonly en: string } {
+  switch (fault.kind) {
+    case 'damaged':
+      return {
+        ja: 'アーカイブとして読めません。壊れているか、途中で切れています。',
+        en: 'it cannot be read as an archive: it is damaged, or was cut off',
+      };
+    case 'no-project':
+      return { ja: 'いちばん上に studio.json がありません。', en: 'there is no studio.json at its top' };
+    case 'locked':
+      return { ja: `${fault.name} に暗号がかかっています。`, en: `${fault.name} is encrypted` };
+    case 'method':
+      return {
+        ja: `${fault.name} の圧縮方式は読めません。`,
+        en: `${fault.name} is compressed in a way that is not read`,
+      };
+    case 'link':
+      return { ja: `${fault.name} はリンクです。`, en: `${fault.name} is a link` };
+    case 'name':
+      return {
+        ja: `${fault.name} は、プロジェクトの中のファイルの名前になりません。`,
+        en: `${fault.name} is no name of a file inside a project`,
+      };
+    case 'twice':
+      return {
+        ja: `${fault.name} と同じ名前のものがもう1つあります。`,
+        en: `something else in it has the name of ${fault.name}`,
+      };
+    case 'swollen':
+      return {
+        ja: `${fault.name} は、開くと ${packedLimits.ratio} 倍を超えます。`,
+        en: `${fault.name} grows to more than ${packedLimits.ratio} times its size`,
+      };
+    case 'large':
+      return { ja: `${fault.name} が大きすぎます。`, en: `${fault.name} is too large` };
+    case 'many-files':
+      return { ja: `ファイルが ${fault.most} 個を超えます。`, en: `it holds more than ${fault.most} files` };
+    case 'much':
+      return {
+        ja: `中身が ${fault.most / 1_000_000} MB を超えます。`,
+        en: `it holds more than ${fault.most / 1_000_000} MB`,
+      };
+  }
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type { PackReport } from '#api/cli/pack-report.ts';
+import { packedEnding, packProject } from '#host/packed/pack-project.ts';
+import { missingValue, wrongValue } from '../argument-faults.ts';
+import type { Command } from '../command.ts';
+import { cannotPack, cannotPackAll, nothingToPack } from '../pack-faults.ts';
+import { cannot, notWritten } from '../tell-problems.ts';
+import { visibleLine } from '../visible-text.ts';
+
+const right = { ja: `${packedEnding} で終わる名前`, en: `a name that ends in ${packedEnding}` };
+
+export const pack: Command = {
+  name: 'pack',
+  usage: 'pack PROJECT --to FILE.studiopack [--json]',
+  about: {
+    ja: 'プロジェクトの文書と絵を、渡しやすいように1つのファイルにまとめる。同じプロジェクトからは、いつも同じファイルができる',
+    en: 'Puts the documents and pictures of a project into one file that can be handed on. The same project always gives the same file',
+  },
+  positionals: { least: 1, most: 1 },
+  options: { to: { type: 'text' } },
+  run: async (given, door) => {
+    const [[name = '.'], to] = [given.positionals, given.text('to')];
+    if (to === undefined) return cannot(door, missingValue('--to', right));
+    if (!to.toLowerCase().endsWith(packedEnding)) return cannot(door, wrongValue('--to', to, right, undefined));
+    const outcome = await packProject(path.resolve(door.folder, name), path.resolve(door.folder, to));
+    switch (outcome.kind) {
+      case 'no-project':
+        return cannot(door, nothingToPack(name));
+      case 'unreadable':
+        return cannot(door, cannotPack(outcome.file));
+      case 'refused':
+        return cannot(door, cannotPackAll(outcome.fault));
+      case 'not-written':
+        return cannot(door, notWritten(to));
+      case 'packed': {
+        const { files, bytes } = outcome;
+        const report: PackReport = { file: to, files: [...files], bytes };
+        if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
+        else
+          door.out(
+            door.locale === 'ja'
+              ? `${visibleLine(to)} に${files.length}ファイルをまとめました。\n`
+              : `${files.length} files packed into ${visibleLine(to)}.\n`,
+          );
+        return 0;
+      }
+    }
+  },
+};

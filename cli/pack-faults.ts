@@ -1,0 +1,66 @@
+import { type PackedFault, packedFaultWords } from '#authoring/packed/packed-fault.ts';
+import type { ArgumentFault } from './argument-faults.ts';
+import { visibleLine } from './visible-text.ts';
+
+/** A folder without a `studio.json`. */
+export function nothingToPack(folder: string): ArgumentFault {
+  return {
+    code: 'ARG041',
+    message: {
+      ja: `${folder} に studio.json がありません。プロジェクトのフォルダーを選んでください。`,
+      en: `There is no studio.json in ${folder}. Choose the folder of a project.`,
+    },
+    data: { folder },
+  };
+}
+
+/** A file of the project that cannot go into an archive. */
+export function cannotPack(file: string): ArgumentFault {
+  return {
+    code: 'ARG042',
+    message: {
+      ja: `${file} を読めないか、ほかのシステムで使えない名前なので、何も書いていません。`,
+      en: `${file} cannot be read, or has a name that other systems do not take. Nothing was written.`,
+    },
+    data: { file },
+  };
+}
+
+/** A project that could not be opened again once it was packed. */
+export function cannotPackAll(fault: PackedFault): ArgumentFault {
+  const why = packedFaultWords(fault);
+  return {
+    code: 'ARG045',
+    message: {
+      ja: `まとめても開けないので、何も書いていません。${why.ja}`,
+      en: `Nothing was written, since it could not be opened again: ${why.en}.`,
+    },
+    data: { fault: { ...fault } },
+  };
+}
+
+/** No packed project, or one that is not opened, and why. */
+export function cannotUnpack(file: string, fault: PackedFault | null): ArgumentFault {
+  const why = fault === null ? { ja: 'ファイルを読めません。', en: 'it cannot be read' } : packedFaultWords(fault);
+  return {
+    code: 'ARG043',
+    message: {
+      // A name in an archive may hold what would break the line.
+      ja: visibleLine(`${file} は開けません。${why.ja}何も書いていません。`),
+      en: visibleLine(`${file} cannot be opened: ${why.en}. Nothing was written.`),
+    },
+    data: { file, fault: fault === null ? { kind: 'unreadable' } : { ...fault } },
+  };
+}
+
+/** Something lies already where a project was to be made. */
+export function placeTaken(folder: string): ArgumentFault {
+  return {
+    code: 'ARG044',
+    message: {
+      ja: `${folder} には、もう何かがあります。新しいフォルダーの名前を書いてください。`,
+      en: `Something lies at ${folder} already. Give the name of a new folder.`,
+    },
+    data: { folder },
+  };
+}

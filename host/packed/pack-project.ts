@@ -1,0 +1,67 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { packFiles } from '#authoring/packed/pack-files.ts';
+import type { PackedFault } from '#authoring/packed/packed-fault.ts';
+import { unpackFiles } from '#authoring/packed/unpack-files.ts';
+import { isPicturePath } from '#authoring/pictures/picture-kinds.ts';
+import { replaceFile } from '../beside.ts';
+import { isInside } from '../inside.ts';
+import { isHandledPath, isPlainPlace } from '../place-name.ts';
+import { openRegular, readOpened } from '../regular-file.ts';
+import { type FoundFile, walkProject } from '../walk-project.ts';
+import { mostBytes } from './most-bytes.ts';
+
+/** How a packed project's name ends, and what the system opens the studio for. */
+export const packedEnding = '.studiopack';
+
+export type PackOutcome =
+  | { readonly kind: 'packed'; readonly files: readonly string[]; readonly bytes: number }
+  | { readonly kind: 'no-project' }
+  /** A file of the project that cannot be read as it is, or has a name that another system would not take. */
+  | { readonly kind: 'unreadable'; readonly file: string }
+  /** All of it together is no project that could be opened again. */
+  | { readonly kind: 'refused'; readonly fault: PackedFault }
+  | { readonly kind: 'not-written' };
+
+const wanted = { looksAt: () => true, takes: isHandledPath, isNamedAsFile: isHandledPath };
+
+/**
+ * Writes the documents and pictures of a project into one file. What is required of other projects is not in it, and
+ * nothing that is hidden.
+ */
+export async function packProject(folder: string, to: string): Promise<PackOutcome> {
+  const root = await realpath(folder).catch(() => null);
+  if (root === null) return { kind: 'no-project' };
+  const { files, faulty } = await walkProject(root, wanted);
+  if (!files.some(({ place }) => place === 'studio.json')) return { kind: 'no-project' };
+  const [fault] = faulty;
+  if (fault !== undefined) return { kind: 'unreadable', file: fault.path };
+  const packed = new Map<string, Uint8Array>();
+  for (const file of files) {
+    const bytes = isPlainPlace(file.place) ? await bytesOf(root, file) : null;
+    if (bytes === null) return { kind: 'unreadable', file: file.place };
+    packed.set(file.place, bytes);
+  }
+  const bytes = packFiles(packed);
+  const again = unpackFiles(bytes, mostBytes);
+  if ('refused' in again) return { kind: 'refused', fault: again.refused };
+  try {
+    await replaceFile(path.resolve(to), Buffer.from(bytes), null);
+  } catch {
+    return { kind: 'not-written' };
+  }
+  return { kind: 'packed', files: [...packed.keys()].sort(), bytes: bytes.length };
+}
+
+async function bytesOf(root: string, { place, real }: FoundFile): Promise<Uint8Array | null> {
+  const most = isPicturePath(place) ? mostBytes.picture : mostBytes.document;
+  if (!isInside(root, real)) return null;
+  const opened = await openRegular(real, most).catch(() => null);
+  if (opened === null || 'fault' in opened) return null;
+  try {
+    const read = await readOpened(opened.handle, opened.bytes, most);
+    return 'bytes' in read ? read.bytes : null;
+  } finally {
+    await opened.handle.close();
+  }
+}

@@ -1,0 +1,63 @@
+import { lstat, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PackedFault } from '#authoring/packed/packed-fault.ts';
+import { packedLimits } from '#authoring/packed/packed-limits.ts';
+import { unpackFiles } from '#authoring/packed/unpack-files.ts';
+import { nameBeside } from '../beside.ts';
+import { openRegular, readOpened } from '../regular-file.ts';
+import { mostBytes } from './most-bytes.ts';
+
+export type UnpackOutcome =
+  | { readonly kind: 'unpacked'; readonly files: readonly string[]; readonly leftOut: readonly string[] }
+  | { readonly kind: 'refused'; readonly fault: PackedFault }
+  | { readonly kind: 'no-file' }
+  /** Something lies at the place already. Nothing is ever put into what is there. */
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'not-written' };
+
+/** Opens a packed project into a new folder: whole, or not at all. */
+export async function unpackProject(file: string, folder: string): Promise<UnpackOutcome> {
+  const bytes = await bytesOf(file);
+  if (bytes === null) return { kind: 'no-file' };
+  const read = unpackFiles(bytes, mostBytes);
+  if ('refused' in read) return { kind: 'refused', fault: read.refused };
+  if (await isThere(folder)) return { kind: 'taken' };
+  const beside = path.join(path.dirname(folder), nameBeside(path.basename(folder)));
+  try {
+    await mkdir(path.dirname(folder), { recursive: true });
+    await mkdir(beside);
+    // The folder is new and ours, and every name in it was looked at: no step of a way can lead elsewhere.
+    for (const [name, content] of read.files) {
+      const target = path.join(beside, ...name.split('/'));
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, content, { flag: 'wx' });
+    }
+    if (await isThere(folder)) throw new Error('taken meanwhile');
+    await rename(beside, folder);
+  } catch {
+    await rm(beside, { recursive: true, force: true });
+    return { kind: 'not-written' };
+  }
+  return { kind: 'unpacked', files: [...read.files.keys()], leftOut: read.leftOut };
+}
+
+async function bytesOf(file: string): Promise<Uint8Array | null> {
+  try {
+    const opened = await openRegular(await realpath(file), packedLimits.bytes);
+    if ('fault' in opened) return null;
+    try {
+      const read = await readOpened(opened.handle, opened.bytes, packedLimits.bytes);
+      return 'bytes' in read ? read.bytes : null;
+    } finally {
+      await opened.handle.close();
+    }
+  } catch {
+    return null;
+  }
+}
+
+const isThere = (place: string): Promise<boolean> =>
+  lstat(place).then(
+    () => true,
+    () => false,
+  );

@@ -1,4 +1,4 @@
-import { type PackedFault, packedFaultWords } from '#authoring/packed/packed-fault.ts';
+import type { RefusedPacked } from '#host/packed/refused-packed.ts';
 import type { ArgumentFault } from './argument-faults.ts';
 import { visibleLine } from './visible-text.ts';
 
@@ -27,8 +27,7 @@ export function cannotPack(file: string): ArgumentFault {
 }
 
 /** A project that could not be opened again once it was packed. */
-export function cannotPackAll(fault: PackedFault): ArgumentFault {
-  const why = packedFaultWords(fault);
+export function cannotPackAll({ fault, why }: RefusedPacked): ArgumentFault {
   return {
     code: 'ARG045',
     message: {
@@ -40,8 +39,8 @@ export function cannotPackAll(fault: PackedFault): ArgumentFault {
 }
 
 /** No packed project, or one that is not opened, and why. */
-export function cannotUnpack(file: string, fault: PackedFault | null): ArgumentFault {
-  const why = fault === null ? { ja: 'ファイルを読めません。', en: 'it cannot be read' } : packedFaultWords(fault);
+export function cannotUnpack(file: string, refused: RefusedPacked | null): ArgumentFault {
+  const why = refused?.why ?? { ja: 'ファイルを読めません。', en: 'it cannot be read' };
   return {
     code: 'ARG043',
     message: {
@@ -49,7 +48,7 @@ export function cannotUnpack(file: string, fault: PackedFault | null): ArgumentF
       ja: visibleLine(`${file} は開けません。${why.ja}何も書いていません。`),
       en: visibleLine(`${file} cannot be opened: ${why.en}. Nothing was written.`),
     },
-    data: { file, fault: fault === null ? { kind: 'unreadable' } : { ...fault } },
+    data: { file, fault: refused === null ? { kind: 'unreadable' } : { ...refused.fault } },
   };
 }
 

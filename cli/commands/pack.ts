@@ -29,7 +29,7 @@ export const pack: Command = {
       case 'unreadable':
         return cannot(door, cannotPack(outcome.file));
       case 'refused':
-        return cannot(door, cannotPackAll(outcome.fault));
+        return cannot(door, cannotPackAll(outcome));
       case 'not-written':
         return cannot(door, notWritten(to));
       case 'packed': {

@@ -25,7 +25,7 @@ export const unpack: Command = {
       case 'no-file':
         return cannot(door, cannotUnpack(file, null));
       case 'refused':
-        return cannot(door, cannotUnpack(file, outcome.fault));
+        return cannot(door, cannotUnpack(file, outcome));
       case 'taken':
         return cannot(door, placeTaken(to));
       case 'not-written':

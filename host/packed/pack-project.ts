@@ -1,7 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { packFiles } from '#authoring/packed/pack-files.ts';
-import type { PackedFault } from '#authoring/packed/packed-fault.ts';
 import { unpackFiles } from '#authoring/packed/unpack-files.ts';
 import { isPicturePath } from '#authoring/pictures/picture-kinds.ts';
 import { replaceFile } from '../beside.ts';
@@ -10,6 +9,7 @@ import { isHandledPath, isPlainPlace } from '../place-name.ts';
 import { openRegular, readOpened } from '../regular-file.ts';
 import { type FoundFile, walkProject } from '../walk-project.ts';
 import { mostBytes } from './most-bytes.ts';
+import { type RefusedPacked, refusedPacked } from './refused-packed.ts';
 
 /** How a packed project's name ends, and what the system opens the studio for. */
 export const packedEnding = '.studiopack';
@@ -20,7 +20,7 @@ export type PackOutcome =
   /** A file of the project that cannot be read as it is, or has a name that another system would not take. */
   | { readonly kind: 'unreadable'; readonly file: string }
   /** All of it together is no project that could be opened again. */
-  | { readonly kind: 'refused'; readonly fault: PackedFault }
+  | RefusedPacked
   | { readonly kind: 'not-written' };
 
 const wanted = { looksAt: () => true, takes: isHandledPath, isNamedAsFile: isHandledPath };
@@ -44,7 +44,7 @@ export async function packProject(folder: string, to: string): Promise<PackOutco
   }
   const bytes = packFiles(packed);
   const again = unpackFiles(bytes, mostBytes);
-  if ('refused' in again) return { kind: 'refused', fault: again.refused };
+  if ('refused' in again) return refusedPacked(again.refused);
   try {
     await replaceFile(path.resolve(to), Buffer.from(bytes), null);
   } catch {

@@ -1,15 +1,15 @@
 import { lstat, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PackedFault } from '#authoring/packed/packed-fault.ts';
 import { packedLimits } from '#authoring/packed/packed-limits.ts';
 import { unpackFiles } from '#authoring/packed/unpack-files.ts';
 import { nameBeside } from '../beside.ts';
 import { openRegular, readOpened } from '../regular-file.ts';
 import { mostBytes } from './most-bytes.ts';
+import { type RefusedPacked, refusedPacked } from './refused-packed.ts';
 
 export type UnpackOutcome =
   | { readonly kind: 'unpacked'; readonly files: readonly string[]; readonly leftOut: readonly string[] }
-  | { readonly kind: 'refused'; readonly fault: PackedFault }
+  | RefusedPacked
   | { readonly kind: 'no-file' }
   /** Something lies at the place already. Nothing is ever put into what is there. */
   | { readonly kind: 'taken' }
@@ -20,7 +20,7 @@ export async function unpackProject(file: string, folder: string): Promise<Unpac
   const bytes = await bytesOf(file);
   if (bytes === null) return { kind: 'no-file' };
   const read = unpackFiles(bytes, mostBytes);
-  if ('refused' in read) return { kind: 'refused', fault: read.refused };
+  if ('refused' in read) return refusedPacked(read.refused);
   if (await isThere(folder)) return { kind: 'taken' };
   const beside = path.join(path.dirname(folder), nameBeside(path.basename(folder)));
   try {

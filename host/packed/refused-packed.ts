@@ -1,0 +1,12 @@
+import { type PackedFault, packedFaultWords } from '#authoring/packed/packed-fault.ts';
+
+/** A packed project that is not opened, and why: for programs, and for people. */
+export interface RefusedPacked {
+  readonly kind: 'refused';
+  readonly fault: PackedFault;
+  readonly why: { readonly ja: string; readonly en: string };
+}
+
+export function refusedPacked(fault: PackedFault): RefusedPacked {
+  return { kind: 'refused', fault, why: packedFaultWords(fault) };
+}

@@ -19,6 +19,7 @@ import {
 import { LONGEST_PATH } from './limits.ts';
 import { OpenPage, OpenPageList } from './open-pages.ts';
 import { pictureCalls } from './picture-calls.ts';
+import { printCalls } from './print-calls.ts';
 import { projectMigration } from './project-migration.ts';
 import { settingsCalls } from './settings.ts';
 import { homeCalls } from './studio-home.ts';
@@ -200,6 +201,7 @@ export const studioCalls = {
   ...historyCalls,
   ...lineCalls,
   ...pictureCalls,
+  ...printCalls,
 } as const satisfies Readonly<Record<string, { readonly ask: TSchema; readonly reply: TSchema }>>;
 
 export type StudioCall = keyof typeof studioCalls;

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { PrintedEntry, PrintedSide } from '../api/printed-faces.ts';
-import { bindDeck, ownCut } from '../authoring/print/bind-deck.ts';
+import { bindDeck } from '../authoring/print/bind-deck.ts';
 import { bindSheets } from '../authoring/print/bind-sheets.ts';
+import { cutFor } from '../authoring/print/deck-cut.ts';
 import { PrintFile } from '../authoring/print/print-file.ts';
 import type { PrintedGroup } from '../authoring/print/printed-cards.ts';
 import { findChromium } from '../host/browser/find-chromium.mjs';
@@ -50,7 +51,7 @@ export async function measurePrints(): Promise<PrintsMeasured | null> {
     });
     const [boxing] = await timed(async () => {
       const file = await PrintFile.begin('bench');
-      await bindDeck(file, [group(1)], ownCut);
+      await bindDeck(file, [group(1)], cutFor(null));
       return await file.bytes();
     });
     const [sheets] = await timed(async () => {

@@ -1,11 +1,10 @@
-import { endingOf, kindFor, kindWords, paperNamed, shopNamed } from '#host/print/print-choices.ts';
+import { endingOf } from '#authoring/print/print-kinds.ts';
+import { kindFor, kindWords, paperNamed, shopNamed } from '#host/print/print-choices.ts';
 import type { AskedPrint } from '#host/print/print-job.ts';
 import { type ArgumentFault, missingValue, wrongValue } from './argument-faults.ts';
 import type { Given } from './command.ts';
 
-type Asked =
-  | { readonly print: Omit<AskedPrint, 'locales' | 'to'>; readonly to: string }
-  | { readonly fault: ArgumentFault };
+type Asked = { readonly print: Omit<AskedPrint, 'locales'>; readonly to: string } | { readonly fault: ArgumentFault };
 
 /** What was typed, as far as it can be told without the project. */
 export function asked(given: Given): Asked {
@@ -36,6 +35,7 @@ export function asked(given: Given): Asked {
     as,
     shop,
     select: listOf(given.text('select')),
+    only: null,
     paper: paperNamed(given.text('paper')),
     copies: given.text('copies') === 'one' ? ('one' as const) : ('printed' as const),
     duplex: given.text('duplex') === 'short' ? ('short' as const) : ('long' as const),

@@ -14,6 +14,7 @@ import { setMenu } from './desktop-menu.ts';
 import { offerToOpen } from './outside-address.ts';
 import { registerPageScheme, servePage } from './page-protocol.ts';
 import { openStudioWindow } from './studio-window.ts';
+import { makeWindowPrinter } from './window-printer.ts';
 
 const BUILT = path.join(import.meta.dirname, '..');
 
@@ -43,11 +44,12 @@ async function open(): Promise<void> {
   confineSession(session.defaultSession);
   const shelves = new Set<PictureShelf>();
   servePage(shell, shelves);
+  const printer = makeWindowPrinter(shell);
   const withTools = !app.isPackaged;
   const kept = keptFolder();
   const recent = makeRecentProjects(kept);
   const show = (wanted: string | null): Promise<void> =>
-    openStudioWindow(table, wanted, { kept, recent, show, withTools, shelves });
+    openStudioWindow(table, wanted, { kept, recent, show, withTools, shelves, printer });
   const openOther = async () => {
     const chosen = await chooseInDialog();
     if (chosen !== null) await show(chosen);

@@ -2,6 +2,8 @@
 export const pageScheme = 'studio';
 export const pageOrigin = `${pageScheme}://workbench`;
 export const pageAddress = `${pageOrigin}/`;
+/** The page that draws faces as they are printed. No window that is seen shows it. */
+export const printAddress = `${pageOrigin}/print/index.html`;
 
 /** Whether an address is that of the page itself: nothing else may be shown in a window, and nothing else may call. */
 export function isPageAddress(text: string): boolean {

@@ -1,8 +1,8 @@
-import { protocol } from 'electron';
+import { protocol, type Session } from 'electron';
 import { alwaysSent } from '#host/page-headers.ts';
 import { decodePath } from '#host/page-path.ts';
 import { type PictureShelf, picturesAddress } from '#host/pictures/picture-shelf.ts';
-import { type NoPicture, servedPicture } from '#host/pictures/served-picture.ts';
+import { fileOfPicture, type NoPicture, servedPicture } from '#host/pictures/served-picture.ts';
 import { howLongKept, type Shell, type ShellFile } from '#host/shell.ts';
 import { pageOrigin, pageScheme } from './page-address.ts';
 
@@ -23,6 +23,16 @@ export function servePage(shell: Shell, shelves: ReadonlySet<PictureShelf>): voi
       ? answerPictureRequest(shelves, request)
       : answerPageRequest(shell, request),
   );
+}
+
+/** Serves the same page to a session of its own, which finds all pictures of one project and is told no secret. */
+export function servePrintPage(printing: Session, shell: Shell, shelf: PictureShelf): void {
+  printing.protocol.handle(pageScheme, async (request) => {
+    const path = decodePath(targetOf(request.url) ?? '');
+    if (path?.startsWith(picturesAddress) !== true) return answerPageRequest(shell, request);
+    const read = await shelf.read(path.slice(picturesAddress.length));
+    return read === null ? refusal(404) : reply(fileOfPicture(read, false), request.method);
+  });
 }
 
 /** What is asked, as the browser wrote it. */

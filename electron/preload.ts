@@ -46,6 +46,10 @@ const studio: StudioWindow = Object.freeze({
   keptTexts: (ask) => call('keptTexts', ask),
   pictures: (ask) => call('pictures', ask),
   keepPicture: (ask) => call('keepPicture', ask),
+  beginPrint: (ask) => call('beginPrint', ask),
+  printState: (ask) => call('printState', ask),
+  stopPrint: (ask) => call('stopPrint', ask),
+  printedPart: (ask) => call('printedPart', ask),
   listen(heard) {
     // The event itself holds the way back to the main process; only what it carries is handed over.
     ipcRenderer.on(eventChannel, (_event, told: StudioEvent) => heard(told));

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { app, BrowserWindow, screen } from 'electron';
 import { openRoom } from '#host/open-room.ts';
 import type { PictureShelf } from '#host/pictures/picture-shelf.ts';
+import type { Printer } from '#host/print/printer.ts';
 import type { RecentProjects } from '#host/recent-projects.ts';
 import type { CallTable } from './call-table.ts';
 import { chooseInDialog } from './choose-in-dialog.ts';
@@ -19,13 +20,14 @@ export interface WindowGround {
   readonly withTools: boolean;
   /** The pictures of all projects that are open. */
   readonly shelves: Set<PictureShelf>;
+  readonly printer: Printer;
 }
 
 /** Shows a folder, or the welcome, in a window of its own; resolves when the page is there. */
 export async function openStudioWindow(
   table: CallTable,
   folder: string | null,
-  { kept, recent, show, withTools, shelves }: WindowGround,
+  { kept, recent, show, withTools, shelves, printer }: WindowGround,
 ): Promise<void> {
   const window = new BrowserWindow({
     ...boundsToOpen(
@@ -55,6 +57,7 @@ export async function openStudioWindow(
   const room = openRoom(folder, {
     kept,
     recent,
+    printer,
     tell: (event) => table.tell(webContents, event),
     door: {
       async open(wanted) {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
 import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { requirementsOf } from '#authoring/packages/layers.ts';
+import type { ProjectFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { makePictureShelf, type PictureShelf } from './pictures/picture-shelf.ts';
 import { readProject } from './read-project.ts';
@@ -14,9 +15,17 @@ export interface Checked {
   readonly pictures: PictureShelf;
 }
 
-/** Reads a project folder, and what it requires, and tells what is wrong with it. Nothing is ever written. */
-export async function checkProject(folder: string): Promise<Checked> {
-  const { files: onDisk, folders } = await readProject(folder);
+/**
+ * Reads a project folder, and what it requires, and tells what is wrong with it. Nothing is ever written. `unsaved`: texts
+ * that count in the place of what lies on the disk, by their paths.
+ */
+export async function checkProject(folder: string, unsaved: ReadonlyMap<string, string> = new Map()): Promise<Checked> {
+  const read = await readProject(folder);
+  const { folders } = read;
+  const onDisk = read.files.map((file): ProjectFile => {
+    const text = unsaved.get(file.path);
+    return text === undefined ? file : { path: file.path, text, version: 0 };
+  });
   const pictures = makePictureShelf(folder);
   const diagnosis = diagnose(onDisk, hostedSystems, await pictures.list());
   const { system, project, required, replaced, files, cards, units, problems } = diagnosis;

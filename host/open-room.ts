@@ -6,6 +6,8 @@ import { watchGit } from './git/watch-git.ts';
 import { keepSettingsIn } from './kept-settings.ts';
 import { watchOpenPages } from './open-pages.ts';
 import { makePictureShelf, type PictureShelf } from './pictures/picture-shelf.ts';
+import { chromiumPrinter, type Printer } from './print/printer.ts';
+import { Prints } from './print/prints.ts';
 import type { RecentProjects } from './recent-projects.ts';
 import { makeRecovery } from './recovery.ts';
 import { type DoorOfHome, makeHome } from './studio-home.ts';
@@ -32,6 +34,8 @@ export interface RoomGround {
   readonly door: DoorOfHome;
   /** Told what all its pages are to hear. */
   readonly tell: (event: StudioEvent) => void;
+  /** What draws what is printed; else the Chromium that is found. */
+  readonly printer?: Printer;
 }
 
 /** Rooms of one folder are one: by its real path, and by whether a project lies in it. */
@@ -49,7 +53,10 @@ function realPath(folder: string): string {
 }
 
 /** Opens a folder: the desk of the project in it, else the welcome. */
-export function openRoom(folder: string | null, { kept, recent, door, tell }: RoomGround): Room {
+export function openRoom(
+  folder: string | null,
+  { kept, recent, door, tell, printer = chromiumPrinter }: RoomGround,
+): Room {
   const home = makeHome(folder, recent, door);
   if (folder === null || !isProject(folder)) {
     const recovery = makeRecovery(folder ?? path.join(kept, 'welcome'), kept);
@@ -60,13 +67,23 @@ export function openRoom(folder: string | null, { kept, recent, door, tell }: Ro
   const pages = watchOpenPages(folder, kept, (open) => tell({ event: 'pages', pages: [...open] }));
   const watching = watchProject(folder, () => tell({ event: 'filesChanged' }));
   const pictures = makePictureShelf(folder);
+  const prints = new Prints(folder, printer);
   const watchingGit = watchGit(folder, () => tell({ event: 'gitChanged' }));
   return {
-    api: makeStudioHost(folder, makeRecovery(folder, kept), pages, home, keepSettingsIn(kept, folder), pictures),
+    api: makeStudioHost(
+      folder,
+      makeRecovery(folder, kept),
+      pages,
+      home,
+      keepSettingsIn(kept, folder),
+      pictures,
+      prints,
+    ),
     pictures,
     isWelcome: false,
     enter: (page) => pages.enter(page),
     async close() {
+      prints.close();
       watching.close();
       watchingGit.close();
       await pages.close();

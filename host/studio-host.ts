@@ -16,6 +16,7 @@ import { idOfProject, keepLinesIn } from './lines/kept-lines.ts';
 import { isTooNewToWrite, migrateProject } from './migrate-project.ts';
 import type { OpenPages } from './open-pages.ts';
 import { faultOfPicture, makePictureShelf, type PictureShelf } from './pictures/picture-shelf.ts';
+import { Prints } from './print/prints.ts';
 import { readProjectFiles } from './project-files.ts';
 import { readPart } from './read-part.ts';
 import { readProject } from './read-project.ts';
@@ -35,6 +36,7 @@ export function makeStudioHost(
   home: HomeCalls = makeHome(folder, makeRecentProjects(keptFolder()), { open: () => Promise.resolve(undefined) }),
   settings: SettingsCalls = keepSettingsIn(keptFolder(), folder),
   shelf: PictureShelf = makePictureShelf(folder),
+  prints: Prints = new Prints(folder),
 ): StudioApi {
   const pagesTexts = new PagesTexts();
   const foreign = makeForeignTexts(folder, keptFolder());
@@ -70,6 +72,7 @@ export function makeStudioHost(
     ...home,
     ...settings,
     ...lines,
+    ...prints.calls,
     notePage({ page, unsaved }) {
       pages.note(page, unsaved);
       return Promise.resolve({});

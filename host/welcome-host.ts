@@ -6,6 +6,9 @@ import type { HomeCalls } from './studio-home.ts';
 const refused = (): Promise<StudioReply<'saveFile'>> =>
   Promise.resolve({ saved: false, reason: 'refused', code: 'no-project' });
 
+/** A print that there never is. */
+const noPrint = '00000000-0000-0000-0000-000000000000';
+
 /** The machine's side of the welcome: there is no project, so nothing is read or written, and only what a person likes is kept. */
 export function makeWelcomeHost(recovery: Recovery, home: HomeCalls, settings: SettingsCalls): StudioApi {
   return {
@@ -38,5 +41,9 @@ export function makeWelcomeHost(recovery: Recovery, home: HomeCalls, settings: S
     keptTexts: () => Promise.resolve({ texts: null }),
     pictures: () => Promise.resolve({ at: '', pictures: [] }),
     keepPicture: () => Promise.resolve({ kept: false, fault: null }),
+    beginPrint: () => Promise.resolve({ print: noPrint }),
+    printState: () => Promise.resolve({ state: 'nothing' }),
+    stopPrint: () => Promise.resolve({}),
+    printedPart: () => Promise.resolve({ part: '' }),
   };
 }

@@ -1,12 +1,8 @@
+import { contactGrid } from './contact-grid.ts';
 import { PageContent } from './page-content.ts';
 import { type Paper, papers, points } from './paper.ts';
 import type { PrintFile } from './print-file.ts';
 import type { PrintedGroup } from './printed-cards.ts';
-
-/** So much of its size a face has on a contact sheet. */
-const SCALE = 0.5;
-/** Between faces and around them, in millimetres. */
-const [GAP, MARGIN] = [3, 10];
 
 /** Small faces, so many of one card beside each other in one row. Gives how many pages there are. */
 export async function bindContact(
@@ -19,20 +15,17 @@ export async function bindContact(
   let pages = 0;
   for (const group of groups) {
     const sides = await file.take(group);
-    const [wide, high] = [group.size.width * SCALE, group.size.height * SCALE];
-    const most = Math.max(1, Math.floor((width - 2 * MARGIN + GAP) / (wide + GAP)));
-    const columns = most < together ? most : most - (most % together);
-    const rows = Math.max(1, Math.floor((height - 2 * MARGIN + GAP) / (high + GAP)));
-    for (let at = 0; at < group.cards.length; at += columns * rows) {
+    const grid = contactGrid(group.size, papers[paper], together);
+    const most = grid.columns * grid.rows;
+    for (let at = 0; at < group.cards.length; at += most) {
       const content = new PageContent(file.addPage(points(width), points(height)));
-      for (const [i, { face }] of group.cards.slice(at, at + columns * rows).entries()) {
+      for (const [i, { face }] of group.cards.slice(at, at + most).entries()) {
         const side = sides[face];
         if (side === undefined) continue;
-        const x = MARGIN + (i % columns) * (wide + GAP);
-        const y = height - MARGIN - high - Math.floor(i / columns) * (high + GAP);
-        const corner = { x: points(x), y: points(y) };
-        const within = { ...corner, width: points(wide), height: points(high) };
-        content.side(side, corner, within, { scale: SCALE, onItsHead: false });
+        const { x, y } = grid.place(i);
+        const corner = { x: points(x), y: points(height - y - grid.cell.height) };
+        const within = { ...corner, width: points(grid.cell.width), height: points(grid.cell.height) };
+        content.side(side, corner, within, { scale: grid.scale, onItsHead: false });
       }
       content.end();
       pages++;

@@ -1,20 +1,8 @@
-import { BLEED } from './face-measures.ts';
+import type { Cut } from './deck-cut.ts';
 import { PageContent } from './page-content.ts';
 import { points, type Size } from './paper.ts';
 import type { DrawnSide, PrintFile } from './print-file.ts';
 import { eachCopy, type PrintedGroup } from './printed-cards.ts';
-
-/** How a card lies on its page: where it is cut, and how much is printed beyond. */
-export interface Cut {
-  /** Null: as large as it is. */
-  readonly trim: Size | null;
-  /** In millimetres. */
-  readonly bleed: number;
-  /** Which side of a card comes first. */
-  readonly first: 'face' | 'back';
-}
-
-export const ownCut: Cut = { trim: null, bleed: BLEED, first: 'face' };
 
 /** One side a page, the two of each card after each other. Gives how many pages there are. */
 export async function bindDeck(file: PrintFile, groups: readonly PrintedGroup[], cut: Cut): Promise<number> {

@@ -1,9 +1,18 @@
-import { BLEED } from './face-measures.ts';
 import { PageContent } from './page-content.ts';
 import { type Paper, papers, points } from './paper.ts';
 import type { DrawnSide, PrintFile } from './print-file.ts';
 import { eachCopy, type PrintedCard, type PrintedGroup } from './printed-cards.ts';
-import { backOf, type Duplex, gridFor, MARK, originOf, type Place, placesOf, type SheetGrid } from './sheet-grid.ts';
+import {
+  backOf,
+  bleedOf,
+  type Duplex,
+  gridFor,
+  MARK,
+  marksOf,
+  type Place,
+  placesOf,
+  type SheetGrid,
+} from './sheet-grid.ts';
 
 /** How sheets are printed. */
 export interface SheetPrint {
@@ -91,29 +100,7 @@ function addSheet(
   content.end();
 }
 
-function bleedOf({ open }: Place): Readonly<Record<keyof Place['open'], number>> {
-  const at = (isOpen: boolean) => (isOpen ? BLEED : 0);
-  return { left: at(open.left), right: at(open.right), top: at(open.top), bottom: at(open.bottom) };
-}
-
-/** A mark at both ends of each cut, beyond the bleed. */
 function drawMarks(content: PageContent, grid: SheetGrid, dx: number, dy: number): void {
-  const { card, columns, rows } = grid;
-  const origin = originOf(grid);
-  const [left, bottom] = [origin.x + dx, origin.y + dy];
-  const [right, top] = [left + columns * card.width, bottom + rows * card.height];
-  const near = BLEED + MARK.gap;
-  const far = near + MARK.length;
-  const line = (x: number, y: number, toX: number, toY: number) =>
-    content.line([points(x), points(y)], [points(toX), points(toY)], points(MARK.thickness));
-  for (let i = 0; i <= columns; i++) {
-    const x = left + i * card.width;
-    line(x, bottom - far, x, bottom - near);
-    line(x, top + near, x, top + far);
-  }
-  for (let i = 0; i <= rows; i++) {
-    const y = bottom + i * card.height;
-    line(left - far, y, left - near, y);
-    line(right + near, y, right + far, y);
-  }
+  for (const [[x, y], [toX, toY]] of marksOf(grid))
+    content.line([points(x + dx), points(y + dy)], [points(toX + dx), points(toY + dy)], points(MARK.thickness));
 }

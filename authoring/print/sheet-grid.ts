@@ -87,3 +87,48 @@ export function backOf(
     ? { x: paper.width - x - card.width, y, open: { ...open, left: open.right, right: open.left }, onItsHead: false }
     : { x, y: paper.height - y - card.height, open: { ...open, top: open.bottom, bottom: open.top }, onItsHead: true };
 }
+
+/** How far a place bleeds at each of its edges, in millimetres. */
+export function bleedOf({ open }: Pick<Place, 'open'>): Readonly<Record<keyof OpenEdges, number>> {
+  const at = (isOpen: boolean) => (isOpen ? BLEED : 0);
+  return { left: at(open.left), right: at(open.right), top: at(open.top), bottom: at(open.bottom) };
+}
+
+type Point = readonly [x: number, y: number];
+
+/** A mark at both ends of each cut, beyond the bleed. */
+export function marksOf(grid: SheetGrid): readonly (readonly [Point, Point])[] {
+  const { card, columns, rows } = grid;
+  const { x: left, y: bottom } = originOf(grid);
+  const [right, top] = [left + columns * card.width, bottom + rows * card.height];
+  const near = BLEED + MARK.gap;
+  const far = near + MARK.length;
+  const marks: (readonly [Point, Point])[] = [];
+  for (let i = 0; i <= columns; i++) {
+    const x = left + i * card.width;
+    marks.push(
+      [
+        [x, bottom - far],
+        [x, bottom - near],
+      ],
+      [
+        [x, top + near],
+        [x, top + far],
+      ],
+    );
+  }
+  for (let i = 0; i <= rows; i++) {
+    const y = bottom + i * card.height;
+    marks.push(
+      [
+        [left - far, y],
+        [left - near, y],
+      ],
+      [
+        [right + near, y],
+        [right + far, y],
+      ],
+    );
+  }
+  return marks;
+}

@@ -45,12 +45,13 @@ export const print: Command = {
     if (!readable) return cannotPlay(door, name, errors);
     const found = printLocales(diagnosis, listOf(given.text('locale')));
     if (found.kind === 'no-such-locale') return cannot(door, noSuchLocale(found.given, found));
-    const job = { ...wanted.print, locales: found.locales, to: path.resolve(door.folder, wanted.to) };
+    const job: AskedPrint = { ...wanted.print, locales: found.locales };
+    const to = path.resolve(door.folder, wanted.to);
     const progress = new Progress(door);
     const outcome: PrintOutcome =
       errors.length > 0
         ? { kind: 'refused', problems: errors }
-        : await printProject(checked, job, (done, of) => progress.at(done, of), door.stop());
+        : await printProject(checked, job, to, (done, of) => progress.at(done, of), door.stop());
     return tellOutcome(outcome, job, given, door);
   },
 };
@@ -82,7 +83,10 @@ function tellOutcome(outcome: PrintOutcome, job: AskedPrint, given: Given, door:
     }
     case 'printed': {
       const { entries: designs, cards, pages, bytes, credits, problems } = outcome;
-      tell(door, folder, { ...reportOf(job), file: to, designs, cards, pages, bytes, credits, problems });
+      tell(door, folder, {
+        ...{ ...reportOf(job), file: to, designs, cards, pages },
+        ...{ bytes: bytes.length, credits, problems },
+      });
       if (job.as === 'tts' && job.address === undefined && !door.json) door.err(`${whereToPut[door.locale]}\n`);
       return 0;
     }

@@ -17,6 +17,9 @@ export interface LookedAtFaces {
 /** What came of drawing the faces of a project. */
 export type FacesLookedAt = LookedAtFaces | Undrawn;
 
+/** A page that draws faces. */
+type Asked = Pick<ShellPage, 'ask'>;
+
 /** So many faces are drawn together. */
 const AT_A_TIME = 40;
 
@@ -35,7 +38,7 @@ export function measureFaces(
 
 /** Has the page take a project; gives the ids of what has a face, by document. */
 export async function takeProject(
-  page: ShellPage,
+  page: Asked,
   { documents, pictures }: Diagnosis,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const found = { at: picturesAddress, pictures: pictures ?? [] };
@@ -44,7 +47,7 @@ export async function takeProject(
 
 /** Looks at those of these faces that a text of the project stands on, on a page that has taken the project. */
 export async function lookAtFaces(
-  page: ShellPage,
+  page: Asked,
   { project, documents }: Diagnosis,
   asked: readonly FaceOf[],
   progress: (done: number, of: number) => void,

@@ -2,15 +2,14 @@ import type { PrintedSide } from '#api/printed-faces.ts';
 import { MILLIMETRE } from '#authoring/print/face-measures.ts';
 import type { Size } from '#authoring/print/paper.ts';
 import { DPI } from '#authoring/print/shops.ts';
-import type { ShellPage } from '../browser/shell-page.ts';
-import { print } from './printer.ts';
+import type { DrawingPage } from './printer.ts';
 
 /** So many sides are laid out together. */
 const AT_A_TIME = 40;
 
 /** Pictures of sides, each of so many pixels, with the side in the middle as large as it is printed at `dotsPerInch`. */
 export async function drawPictures(
-  page: ShellPage,
+  page: DrawingPage,
   sides: readonly PrintedSide[],
   pixels: Size,
   dotsPerInch: number = DPI,
@@ -25,14 +24,14 @@ export async function drawPictures(
     const cell = { width: width / MILLIMETRE, height: height / MILLIMETRE };
     await page.ask('studioPrint.layOutSides', here, { kind: 'cells', columns: 1, ...cell, pitch });
     for (const i of here.keys())
-      pictures.push(await print(page, { as: 'png', clip: { x: 0, y: i * pitch, width, height, scale } }));
+      pictures.push(await page.print({ as: 'png', clip: { x: 0, y: i * pitch, width, height, scale } }));
   }
   return pictures;
 }
 
 /** One picture of sides that touch each other in rows, each column so many pixels wide. */
 export async function drawRows(
-  page: ShellPage,
+  page: DrawingPage,
   sides: readonly PrintedSide[],
   card: Size,
   { columns, rows, pixels }: { readonly columns: number; readonly rows: number; readonly pixels: number },
@@ -40,5 +39,5 @@ export async function drawRows(
   await page.ask('studioPrint.layOutSides', sides, { kind: 'cells', columns, ...card, pitch: null });
   const [width, height] = [columns * card.width * MILLIMETRE, rows * card.height * MILLIMETRE];
   const scale = Math.min(pixels / width, pixels / height);
-  return await print(page, { as: 'png', clip: { x: 0, y: 0, width, height, scale } });
+  return await page.print({ as: 'png', clip: { x: 0, y: 0, width, height, scale } });
 }

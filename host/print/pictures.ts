@@ -1,15 +1,16 @@
 import type { PrintedEntry, PrintedSide } from '#api/printed-faces.ts';
 import type { Size } from '#authoring/print/paper.ts';
 import { markedForPrint } from '#authoring/print/print-picture.ts';
+import { bySize, copiesOf } from '#authoring/print/printed-cards.ts';
 import { DPI, shops } from '#authoring/print/shops.ts';
 import { zippedFiles } from '#authoring/print/zipped-files.ts';
-import type { ShellPage } from '../browser/shell-page.ts';
-import { backsOf, bySize } from './bound-pdf.ts';
+import { backsOf } from './bound-pdf.ts';
 import { drawPictures } from './picture-rows.ts';
-import { addCredits, copiesOf, type MadeFile, type PrintJob } from './print-job.ts';
+import { addCredits, type MadeFile, type PrintJob } from './print-job.ts';
+import type { DrawingPage } from './printer.ts';
 
 /** Every face and every back as a picture, and a list that says how many of each are printed with which back. */
-export async function picturesOf(page: ShellPage, job: PrintJob): Promise<MadeFile> {
+export async function picturesOf(page: DrawingPage, job: PrintJob): Promise<MadeFile> {
   const files = new Map<string, Uint8Array>();
   for (const entries of bySize(job.entries)) {
     const [first] = entries;

@@ -20,6 +20,3 @@ export const kindFor = (shop: PrintTarget['shop']): PrintTarget['as'] | undefine
 
 export const paperNamed = (word: string | undefined): PrintTarget['paper'] =>
   word !== undefined && Object.hasOwn(papers, word) ? (word as PrintTarget['paper']) : 'a4';
-
-/** How the file of a kind ends. */
-export const endingOf = (as: PrintTarget['as']): string => (as === 'png' || as === 'tts' ? '.zip' : '.pdf');

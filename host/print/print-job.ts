@@ -5,10 +5,15 @@ import type { PrintTarget } from '#authoring/print/preflight.ts';
 import type { Duplex } from '#authoring/print/sheet-grid.ts';
 import type { Problem } from '#authoring/problem.ts';
 
+/** An entry that is printed, by its document and its id. */
+export type PrintedId = Pick<PrintedEntry, 'path' | 'id'>;
+
 /** What is to be printed, and as what. */
 export interface AskedPrint extends PrintTarget {
   /** Beginnings of ids; none: everything. */
   readonly select: readonly string[];
+  /** Nothing but these, whatever begins so; null: all of that. */
+  readonly only: readonly PrintedId[] | null;
   readonly locales: readonly string[];
   readonly copies: 'printed' | 'one';
   readonly paper: Paper;
@@ -17,7 +22,6 @@ export interface AskedPrint extends PrintTarget {
   readonly offset: readonly [x: number, y: number];
   /** Where pictures will be found. */
   readonly address: string | undefined;
-  readonly to: string;
 }
 
 /** What goes into a file, once it was looked at. */
@@ -40,9 +44,4 @@ export interface MadeFile {
   readonly pages: number;
   /** What is wrong with it, which nobody could know before. */
   readonly problems: readonly Problem[];
-}
-
-/** How often a card is printed: on a contact sheet once. */
-export function copiesOf({ as, copies }: Pick<AskedPrint, 'as' | 'copies'>, inBox: number): number {
-  return as === 'contact' || copies === 'one' ? 1 : inBox;
 }

@@ -5,47 +5,52 @@ import { sourceLocaleOf } from '#authoring/localization/translation-files.ts';
 import { creditsOf, type PictureCredit } from '#authoring/pictures/picture-credits.ts';
 import { printedPictureProblems } from '#authoring/pictures/picture-problems.ts';
 import { preflight } from '#authoring/print/preflight.ts';
+import { copiesOf } from '#authoring/print/printed-cards.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { replaceFile } from '../beside.ts';
-import { onPrintPage, type Undrawn } from '../browser/on-print-page.ts';
-import type { ShellPage } from '../browser/shell-page.ts';
+import type { Undrawn } from '../browser/on-print-page.ts';
 import type { Checked } from '../check-project.ts';
 import { lookAtFaces, takeProject } from '../faces/measure-faces.ts';
 import { boundPdf } from './bound-pdf.ts';
 import { picturesOf } from './pictures.ts';
-import { type AskedPrint, copiesOf, type MadeFile, type PrintJob } from './print-job.ts';
+import type { AskedPrint, MadeFile, PrintedId, PrintJob } from './print-job.ts';
+import { chromiumPrinter, type DrawingPage, type Printer } from './printer.ts';
 import { tabletopOf } from './tabletop.ts';
 
-export type PrintOutcome =
+/** What came of drawing all that was asked for. */
+export type DrawOutcome =
   | {
       readonly kind: 'printed';
       readonly entries: number;
       readonly cards: number;
       readonly pages: number;
-      readonly bytes: number;
+      readonly bytes: Uint8Array;
       /** Who made the pictures on it. */
       readonly credits: readonly PictureCredit[];
       readonly problems: readonly Problem[];
     }
-  /** Errors: nothing was written. */
+  /** Errors: nothing comes of it. */
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
   /** The game prints nothing, or nothing is called so. */
   | { readonly kind: 'nothing'; readonly hasFaces: boolean }
-  | { readonly kind: 'not-written' }
   | Undrawn;
 
-/** Prints the faces of a project into a file, whole or not at all. */
-export function printProject(
+export type PrintOutcome = DrawOutcome | { readonly kind: 'not-written' };
+
+/** Draws the faces of a project as they are printed, and binds them into one file. */
+export function drawProject(
   { diagnosis, pictures }: Pick<Checked, 'diagnosis' | 'pictures'>,
   asked: AskedPrint,
   progress: (done: number, of: number) => void,
   stop: AbortSignal,
-): Promise<PrintOutcome> {
-  return onPrintPage(stop, pictures, async (page): Promise<PrintOutcome> => {
+  printer: Printer = chromiumPrinter,
+): Promise<DrawOutcome> {
+  return printer.onPage(stop, pictures, async (page): Promise<DrawOutcome> => {
     await takeProject(page, diagnosis);
     const all = (await page.ask('studioPrint.list', asked.locales)) as readonly PrintedEntry[];
-    const selected = all.filter((entry) => isSelected(entry, asked.select) && isOwn(diagnosis, entry, asked.locales));
+    const isAsked = selectedBy(asked);
+    const selected = all.filter((entry) => isAsked(entry) && isOwn(diagnosis, entry, asked.locales));
     if (selected.length === 0) return { kind: 'nothing', hasFaces: all.length > 0 };
     const { entries, problems: found } = preflight(selected, asked);
     const faces = asked.locales.flatMap((locale) => entries.map(({ path, id }) => ({ path, id, locale })));
@@ -66,18 +71,31 @@ export function printProject(
     if (isBarred(problems)) return { kind: 'refused', problems };
     // Whoever ended it meanwhile does not want the file
     if (stop.aborted) return { kind: 'stopped' };
-    try {
-      await replaceFile(asked.to, Buffer.from(made.bytes), null);
-    } catch {
-      return { kind: 'not-written' };
-    }
     const cards = asked.locales.length * entries.reduce((sum, { copies }) => sum + copiesOf(asked, copies), 0);
     const { pages, bytes } = made;
-    return { kind: 'printed', entries: entries.length, cards, pages, bytes: bytes.length, credits, problems };
+    return { kind: 'printed', entries: entries.length, cards, pages, bytes, credits, problems };
   });
 }
 
-function make(page: ShellPage, job: PrintJob): Promise<MadeFile> {
+/** Prints the faces of a project into a file, whole or not at all. */
+export async function printProject(
+  checked: Pick<Checked, 'diagnosis' | 'pictures'>,
+  asked: AskedPrint,
+  to: string,
+  progress: (done: number, of: number) => void,
+  stop: AbortSignal,
+): Promise<PrintOutcome> {
+  const drawn = await drawProject(checked, asked, progress, stop);
+  if (drawn.kind !== 'printed') return drawn;
+  try {
+    await replaceFile(to, Buffer.from(drawn.bytes), null);
+  } catch {
+    return { kind: 'not-written' };
+  }
+  return drawn;
+}
+
+function make(page: DrawingPage, job: PrintJob): Promise<MadeFile> {
   switch (job.as) {
     case 'deck':
     case 'sheets':
@@ -92,8 +110,12 @@ function make(page: ShellPage, job: PrintJob): Promise<MadeFile> {
 
 const isBarred = (problems: readonly Problem[]) => problems.some(({ severity }) => severity === 'error');
 
-function isSelected({ id }: PrintedEntry, select: readonly string[]): boolean {
-  return select.length === 0 || select.some((beginning) => id.startsWith(beginning));
+function selectedBy({ select, only }: AskedPrint): (entry: PrintedEntry) => boolean {
+  const key = ({ path, id }: PrintedId) => `${path} ${id}`;
+  const meant = only === null ? null : new Set(only.map(key));
+  return (entry) =>
+    (select.length === 0 || select.some((beginning) => entry.id.startsWith(beginning))) &&
+    (meant === null || meant.has(key(entry)));
 }
 
 /** What the project itself writes, or translates: the rest is printed from where it is written. */

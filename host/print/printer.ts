@@ -1,5 +1,7 @@
 import { Buffer } from 'node:buffer';
+import { onPrintPage, type Undrawn } from '../browser/on-print-page.ts';
 import type { ShellPage } from '../browser/shell-page.ts';
+import type { PictureShelf } from '../pictures/picture-shelf.ts';
 
 /** A part of a page in pixels of its layout, and how many pixels of the picture are one of them. */
 export interface Clip {
@@ -13,7 +15,29 @@ export interface Clip {
 /** The page as it is laid out now, on paper of the size that it asks for; or a part of it as a picture. */
 export type Print = { readonly as: 'pdf' } | { readonly as: 'png'; readonly clip: Clip };
 
-/** What a page looks like when it is printed. */
+/** The page that draws faces, and what it looks like when it is printed. */
+export interface DrawingPage {
+  /** What a function of the page gives for these words. Throws what the page throws. */
+  ask(expression: string, ...words: readonly unknown[]): Promise<unknown>;
+  print(asked: Print): Promise<Buffer>;
+}
+
+/** What has a page that draws faces, and finds these pictures: it is there as long as something is done with it. */
+export interface Printer {
+  onPage<Result>(
+    stop: AbortSignal,
+    pictures: PictureShelf,
+    work: (page: DrawingPage) => Promise<Result>,
+  ): Promise<Result | Undrawn>;
+}
+
+/** The Chromium that is found on this machine. */
+export const chromiumPrinter: Printer = {
+  onPage: (stop, pictures, work) =>
+    onPrintPage(stop, pictures, (page) => work({ ...page, print: (asked) => print(page, asked) })),
+};
+
+/** What a page of a browser looks like when it is printed. */
 export function print(page: ShellPage, asked: Print): Promise<Buffer> {
   return asked.as === 'pdf' ? printPdf(page) : printPng(page, asked.clip);
 }

@@ -1,5 +1,6 @@
 import type { PrintedEntry, PrintedSide } from '#api/printed-faces.ts';
 import { MILLIMETRE } from '#authoring/print/face-measures.ts';
+import { bySize, copiesOf } from '#authoring/print/printed-cards.ts';
 import {
   rowsFor,
   SHEET,
@@ -9,10 +10,9 @@ import {
   tabletopSave,
 } from '#authoring/print/tabletop-save.ts';
 import { zippedFiles } from '#authoring/print/zipped-files.ts';
-import type { ShellPage } from '../browser/shell-page.ts';
-import { bySize } from './bound-pdf.ts';
 import { drawPictures, drawRows } from './picture-rows.ts';
-import { addCredits, copiesOf, type MadeFile, type PrintJob } from './print-job.ts';
+import { addCredits, type MadeFile, type PrintJob } from './print-job.ts';
+import type { DrawingPage } from './printer.ts';
 
 /** What is wider than this is no card that is held in a hand, but lies on the table, in millimetres. */
 const WIDEST_CARD = 100;
@@ -20,7 +20,7 @@ const WIDEST_CARD = 100;
 const LONGEST = { back: 571, board: 2048 };
 
 /** Decks and boards for Tabletop Simulator: pictures, and the saved object that places them. */
-export async function tabletopOf(page: ShellPage, job: PrintJob): Promise<MadeFile> {
+export async function tabletopOf(page: DrawingPage, job: PrintJob): Promise<MadeFile> {
   const files = new Map<string, Uint8Array>();
   const decks: TabletopDeck[] = [];
   const tiles: TabletopTile[] = [];
@@ -60,7 +60,7 @@ function backSide({ name, entries }: Pile, locale: string): PrintedSide | null {
   return hasBack ? { kind: 'back', path, pile: name } : { kind: 'face', path, id, locale };
 }
 
-async function drawBack(page: ShellPage, pile: Pile, files: Files, longest: number): Promise<string> {
+async function drawBack(page: DrawingPage, pile: Pile, files: Files, longest: number): Promise<string> {
   const side = backSide(pile, 'ja');
   const file = `back-${pile.name}.png`;
   if (side !== null) for (const picture of await drawAlone(page, [side], pile, longest)) files.set(file, picture);
@@ -68,7 +68,7 @@ async function drawBack(page: ShellPage, pile: Pile, files: Files, longest: numb
 }
 
 async function drawTiles(
-  page: ShellPage,
+  page: DrawingPage,
   pile: Pile,
   locale: string,
   back: string,
@@ -83,7 +83,7 @@ async function drawTiles(
   });
 }
 
-function drawAlone(page: ShellPage, sides: readonly PrintedSide[], { entries }: Pile, longest: number) {
+function drawAlone(page: DrawingPage, sides: readonly PrintedSide[], { entries }: Pile, longest: number) {
   const { width = 1, height = 1 } = entries[0] ?? {};
   const perMillimetre = longest / Math.max(width, height);
   const pixels = { width: Math.floor(width * perMillimetre), height: Math.floor(height * perMillimetre) };
@@ -91,7 +91,7 @@ function drawAlone(page: ShellPage, sides: readonly PrintedSide[], { entries }: 
 }
 
 async function drawDeck(
-  page: ShellPage,
+  page: DrawingPage,
   job: PrintJob,
   pile: Pile,
   locale: string,

@@ -6,6 +6,7 @@ import { canReopen, reopenClosed } from '../dock/recent-tabs.ts';
 import { closeFilePanel } from '../dock/split-editor.ts';
 import { askForName, askForNew, canChangeMeant, canMakeIn, isInTree, removeMeant } from '../explorer/file-commands.ts';
 import { askSaveAs } from '../explorer/save-as-store.ts';
+import { openPrinting } from '../printing/printing-store.ts';
 import { canConvert, convertForm } from '../project/file-form.ts';
 import { isReadOnly } from '../project/project-format.ts';
 import { isDirty, useProject } from '../project/project-store.ts';
@@ -153,6 +154,14 @@ export function fileCommands(api: StudioApi): readonly Command[] {
       run: () => revertFile(api, useProject.getState().current ?? ''),
     },
     ...formCommands(api),
+    {
+      id: 'file.print',
+      beginsGroup: true,
+      ja: '印刷',
+      en: 'Print',
+      keys: ['Mod+Alt+P'],
+      run: openPrinting,
+    },
     {
       id: 'file.close',
       beginsGroup: true,

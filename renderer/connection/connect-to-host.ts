@@ -45,6 +45,10 @@ function connectionOf(studio: StudioWindow): StudioConnection {
       keptTexts: (ask) => studio.keptTexts(ask).catch(refused),
       pictures: (ask) => studio.pictures(ask).catch(refused),
       keepPicture: (ask) => studio.keepPicture(ask).catch(refused),
+      beginPrint: (ask) => studio.beginPrint(ask).catch(refused),
+      printState: (ask) => studio.printState(ask).catch(refused),
+      stopPrint: (ask) => studio.stopPrint(ask).catch(refused),
+      printedPart: (ask) => studio.printedPart(ask).catch(refused),
     },
     listen(_page, { told, connected }) {
       studio.listen(told);

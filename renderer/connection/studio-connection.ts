@@ -75,6 +75,10 @@ export async function connect(): Promise<StudioConnection> {
       keptTexts: (ask) => call('keptTexts', ask),
       pictures: (ask) => call('pictures', ask),
       keepPicture: (ask) => call('keepPicture', ask),
+      beginPrint: (ask) => call('beginPrint', ask),
+      printState: (ask) => call('printState', ask),
+      stopPrint: (ask) => call('stopPrint', ask),
+      printedPart: (ask) => call('printedPart', ask),
     },
     listen: (page, heard) => listen(key, page, heard),
   };

@@ -9,6 +9,7 @@ import { useSaveAs } from '../explorer/save-as-store.ts';
 import { closeHelp, useHelp } from '../help/help-store.ts';
 import { leaveTour, useTour } from '../help/tour-store.ts';
 import { usePreview } from '../pictures/preview-store.ts';
+import { closePrinting, usePrinting } from '../printing/printing-store.ts';
 import { leaveMend, useMending } from '../problems/mend.ts';
 import { closeReason, useReason } from '../reason/reason-store.ts';
 import { useRename } from '../rename/rename-store.ts';
@@ -30,6 +31,7 @@ const MendDialog = late(async () => (await import('../problems/mend-dialog.tsx')
 const TabSwitchList = late(async () => (await import('../dock/tab-switch.tsx')).TabSwitchList);
 const PicturePreview = late(async () => (await import('../pictures/picture-preview.tsx')).PicturePreview);
 const SaveAsDialog = late(async () => (await import('../explorer/save-as-dialog.tsx')).SaveAsDialog);
+const PrintDialog = late(async () => (await import('../printing/print-dialog.tsx')).PrintDialog);
 const ReasonPanel = late(async () => (await import('../reason/reason-panel.tsx')).ReasonPanel);
 const ConditionDialog = late(async () => (await import('../stops/condition-dialog.tsx')).ConditionDialog);
 const WishDialog = late(async () => (await import('../advice/wish-dialog.tsx')).WishDialog);
@@ -64,6 +66,7 @@ function Opened({ commands }: { readonly commands: Commands }) {
   const scrubbed = useScrub((state) => state.asked);
   const stopping = useStops((state) => state.asked);
   const previewed = usePreview((state) => state.path);
+  const isPrinting = usePrinting((state) => state.isOpen);
   const isWishing = useAdvice((state) => state.isWishing);
   return (
     <>
@@ -77,6 +80,7 @@ function Opened({ commands }: { readonly commands: Commands }) {
       {isDragged && <DragLayer />}
       {scrubbed !== null && <ScrubPanel asked={scrubbed} />}
       {stopping !== null && <ConditionDialog point={stopping} />}
+      {isPrinting && <PrintDialog />}
       {isWishing && <WishDialog />}
       {searchMode !== null && <SearchPanel mode={searchMode} />}
       {previewed !== null && <PicturePreview path={previewed} />}
@@ -102,6 +106,7 @@ function closeAll(): void {
   closeScrub();
   useStops.setState({ asked: null });
   useAdvice.setState({ isWishing: false });
+  closePrinting();
   useSaveAs.setState({ path: null });
   leaveMend();
   closeHelp();

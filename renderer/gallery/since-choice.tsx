@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StudioApi } from '#api/studio-api.ts';
+import type { Since, SinceFault } from '#api/texts-since.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { useGit } from '../history/git-store.ts';
@@ -9,7 +10,6 @@ import { useProject } from '../project/project-store.ts';
 import { type HistoryWords, useHistoryWords } from '../words/history-words.ts';
 import { type Locale, useLocale } from '../words/locale-store.ts';
 import { useSheetWords } from '../words/sheet-words.ts';
-import type { Since, SinceFault } from './texts-since.ts';
 import { useSince } from './use-since.ts';
 
 /** As many of each sort are offered, the newest first. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { create } from 'zustand';
+import { type Since, type SinceFault, textsSince } from '#api/texts-since.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { type Row, rowsOf } from '#authoring/sheet/rows.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
@@ -9,7 +10,6 @@ import { headOf } from '../history/use-history.ts';
 import { useProject } from '../project/project-store.ts';
 import type { SheetKind } from '../sheet/sheet-kinds.ts';
 import type { SheetRows } from '../sheet/sheet-rows.ts';
-import { type Since, type SinceFault, textsSince } from './texts-since.ts';
 
 /** Since when faces count as changed, whatever the kind. */
 export const useSince = create<{ readonly since: Since }>(() => ({ since: { kind: 'saved' } }));

@@ -1,30 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PrintedEntry, PrintedLayout, PrintedSide } from '#api/printed-faces.ts';
+import type { PrintedLayout, PrintedSide } from '#api/printed-faces.ts';
 import { BLEED, MILLIMETRE, TRIM_AT } from '#authoring/print/face-measures.ts';
 import { loadFontsOf } from '../look/fonts-of-locale.ts';
 import type { FaceSize } from '../tables/table-faces.ts';
 import type { MeasuringPlace } from './measuring-place.tsx';
-
-/** All that is printed of a project, in its order. */
-export function listPrinted(project: MeasuringPlace, locales: readonly string[]): readonly PrintedEntry[] {
-  const { documents, faces } = project;
-  if (faces === null) return [];
-  return Object.entries(project.idsByPath()).flatMap(([path, ids]) =>
-    ids.flatMap((id) => {
-      const entry = { path, id, index: null };
-      const named = locales.flatMap((locale) => {
-        const inBox = faces.inBox(documents, entry, locale);
-        return inBox === null ? [] : [{ locale, ...inBox }];
-      });
-      const [first] = named;
-      if (first === undefined) return [];
-      const { copies, pile } = first;
-      const hasBack = faces.drawBack(documents, pile, path) !== null;
-      const names = Object.fromEntries(named.map(({ locale, name }) => [locale, name]));
-      return [{ path, id, ...faces.sizeOf(path), copies, pile, hasBack, names }];
-    }),
-  );
-}
 
 /** Lays out sides of one size: in the order they are given, each as large as it is printed. */
 export async function layOutSides(

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { FacePart } from '#authoring/faces/face-words.ts';
-import { idsIn } from '#authoring/faces/faces-of.ts';
 import type { FaceOf, MeasuredFace, Over } from '#authoring/faces/found-on-face.ts';
 import { MILLIMETRE } from '#authoring/print/face-measures.ts';
 import type { Documents } from '#engine/kernel/system.ts';
@@ -11,6 +10,7 @@ import type { TableFaces } from '../tables/table-faces.ts';
 import { allFonts } from './all-fonts.ts';
 import { allPictures } from './all-pictures.ts';
 import { MissingLetters } from './missing-letters.ts';
+import { idsWithFaces } from './printed-entries.ts';
 
 /** A place in a page where the faces of a project are drawn as large as they are printed, and measured. */
 export class MeasuringPlace {
@@ -38,9 +38,7 @@ export class MeasuringPlace {
 
   /** The ids of what has a face, document by document. */
   idsByPath(): Readonly<Record<string, readonly string[]>> {
-    const { documents, faces } = this;
-    const paths = Object.keys(documents).filter((path) => faces?.hasFaces(path) === true);
-    return Object.fromEntries(paths.map((path) => [path, [...idsIn(documents[path])]]));
+    return idsWithFaces(this.documents, this.faces);
   }
 
   /** One measuring at a time: faces take each other's place. */

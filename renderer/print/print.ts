@@ -7,8 +7,9 @@ import type { PrintCalls } from '#api/measured-faces.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { takePictures } from '../pictures/pictures-store.ts';
 import { findTable } from '../tables/table-list.ts';
-import { layOutSides, listPrinted } from './lay-out-sides.tsx';
+import { layOutSides } from './lay-out-sides.tsx';
 import { MeasuringPlace } from './measuring-place.tsx';
+import { listPrinted } from './printed-entries.ts';
 
 class PrintPage implements PrintCalls {
   private readonly place = new MeasuringPlace(document.body);
@@ -25,7 +26,7 @@ class PrintPage implements PrintCalls {
   }
 
   list(locales: readonly string[]): ReturnType<PrintCalls['list']> {
-    return Promise.resolve(listPrinted(this.place, locales));
+    return Promise.resolve(listPrinted(this.place.documents, this.place.faces, locales));
   }
 
   layOutSides(...[sides, layout]: Parameters<PrintCalls['layOutSides']>): ReturnType<PrintCalls['layOutSides']> {

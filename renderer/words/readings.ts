@@ -2,6 +2,7 @@
 const readings: Readonly<Record<string, string>> = {
   手順: 'てじゅん',
   編集: 'へんしゅう',
+  印刷: 'いんさつ',
   表示: 'ひょうじ',
   移動: 'いどう',
   保存: 'ほぞん',

@@ -4,6 +4,10 @@ import type { StudioApi } from '#api/studio-api.ts';
 export const standInHost: StudioApi = {
   pictures: () => Promise.resolve({ at: '', pictures: [] }),
   keepPicture: () => Promise.resolve({ kept: false, fault: null }),
+  beginPrint: () => Promise.resolve({ print: '00000000-0000-0000-0000-000000000000' }),
+  printState: () => Promise.resolve({ state: 'nothing' }),
+  stopPrint: () => Promise.resolve({}),
+  printedPart: () => Promise.resolve({ part: '' }),
   openProject: () => Promise.resolve({ folder: 'test', files: [], folders: [] }),
   saveFile: () => Promise.resolve({ saved: true, version: '0'.repeat(64) }),
   changeFiles: () => Promise.resolve({ done: true, files: [] }),

@@ -41,7 +41,37 @@ class WebContents extends EventEmitter {
   send(/** @type {string} */ channel, /** @type {unknown} */ value) {
     this.sent.push([channel, structuredClone(value)]);
   }
+  /** @type {string[]} */
+  scripts = [];
+  executeJavaScript(/** @type {string} */ script) {
+    this.scripts.push(script);
+    return Promise.resolve();
+  }
+  /** @type {object[]} */
+  printed = [];
+  printToPDF(/** @type {object} */ options) {
+    this.printed.push(options);
+    return Promise.resolve(Buffer.from('%PDF'));
+  }
+  /** @type {number[]} */
+  zoomed = [];
+  setZoomFactor(/** @type {number} */ factor) {
+    this.zoomed.push(factor);
+  }
+  /** @type {object[]} */
+  captured = [];
+  capturePage(/** @type {{ width: number, height: number }} */ part) {
+    this.captured.push(part);
+    return Promise.resolve(pictureOf(part));
+  }
 }
+
+/** @param {{ width: number, height: number }} size */
+const pictureOf = ({ width, height }) => ({
+  getSize: () => ({ width, height }),
+  resize: (/** @type {{ width: number, height: number }} */ size) => pictureOf(size),
+  toPNG: () => Buffer.from(`png ${width}×${height}`),
+});
 
 export class BrowserWindow extends EventEmitter {
   webContents = new WebContents();
@@ -73,6 +103,16 @@ export class BrowserWindow extends EventEmitter {
   closed = false;
   close() {
     this.closed = true;
+  }
+  destroyed = false;
+  destroy() {
+    this.destroyed = true;
+    this.emit('closed');
+  }
+  /** @type {[number, number]} */
+  content = [0, 0];
+  setContentSize(/** @type {number} */ width, /** @type {number} */ height) {
+    this.content = [width, height];
   }
 }
 
@@ -116,7 +156,28 @@ const guard = (/** @type {string} */ name) => (/** @type {Function} */ decide) =
   guards.set(name, decide);
 };
 
+/** Sessions of their own, in the order they were asked for. @type {{ name: string, pages: typeof seen.pages }[]} */
+export const printings = [];
+
 export const session = {
+  fromPartition(/** @type {string} */ name) {
+    const pages = new Map();
+    const ignore = () => undefined;
+    const own = {
+      name,
+      pages,
+      protocol: {
+        handle: (/** @type {string} */ scheme, /** @type {(request: object) => unknown} */ answer) =>
+          void pages.set(scheme, answer),
+      },
+      setPermissionRequestHandler: ignore,
+      setPermissionCheckHandler: ignore,
+      setDevicePermissionHandler: ignore,
+      webRequest: { onBeforeRequest: ignore },
+    };
+    printings.push(own);
+    return own;
+  },
   defaultSession: {
     setPermissionRequestHandler: guard('permissionRequest'),
     setPermissionCheckHandler: guard('permissionCheck'),

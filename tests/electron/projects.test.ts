@@ -6,6 +6,7 @@ import { openCallTable } from '#electron/call-table.ts';
 import { chooseInDialog } from '#electron/choose-in-dialog.ts';
 import { setMenu } from '#electron/desktop-menu.ts';
 import { openStudioWindow, type WindowGround } from '#electron/studio-window.ts';
+import { chromiumPrinter } from '#host/print/printer.ts';
 import { shippedIn, shippedName } from '#host/program-folder.ts';
 import { makeRecentProjects } from '#host/recent-projects.ts';
 import { copySample } from '#host/sample-copy.ts';
@@ -46,7 +47,14 @@ describe('another project', () => {
   const ground = (shown: (string | null)[]): WindowGround => {
     const kept = path.join(folder, 'state');
     const show = async (wanted: string | null) => void shown.push(wanted);
-    return { kept, recent: makeRecentProjects(kept), show, withTools: false, shelves: new Set() };
+    return {
+      kept,
+      recent: makeRecentProjects(kept),
+      show,
+      withTools: false,
+      shelves: new Set(),
+      printer: chromiumPrinter,
+    };
   };
   const ask = (call: string, asked: unknown) => {
     const sender = seen.windows[0]?.webContents;

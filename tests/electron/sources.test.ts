@@ -28,9 +28,13 @@ describe('only one place', () => {
     ['ipcRenderer', /\bipcRenderer\b/, 'electron/preload.ts'],
     ['contextBridge', /\bcontextBridge\b/, 'electron/preload.ts'],
     ['openExternal', /\bopenExternal\b/, 'electron/outside-address.ts'],
-    ['new BrowserWindow', /new BrowserWindow\b/, 'electron/studio-window.ts'],
+    ['executeJavaScript', /\bexecuteJavaScript\b/, 'electron/window-printer.ts'],
   ])('touches %s', (_, pattern, file) => {
     expect(holding(pattern)).toEqual([file]);
+  });
+
+  it('opens windows: the one that is seen, and the one that draws what is printed', () => {
+    expect(holding(/new BrowserWindow\b/)).toEqual(['electron/studio-window.ts', 'electron/window-printer.ts']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptVersion } from '#api/history-calls.ts';
-import { type Since, textsSince } from '#renderer/gallery/texts-since.ts';
+import { type Since, textsSince } from '#api/texts-since.ts';
 
 type Calls = Parameters<typeof textsSince>[0];
 

@@ -1,5 +1,5 @@
-import type { GitFault, KeptVersion } from '#api/history-calls.ts';
-import type { StudioApi } from '#api/studio-api.ts';
+import type { GitFault, KeptVersion } from './history-calls.ts';
+import type { StudioApi } from './studio-api.ts';
 
 /** Since when changes are counted; `commit` null: since the one that is checked out. */
 export type Since =

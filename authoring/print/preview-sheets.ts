@@ -1,0 +1,190 @@
+import { contactGrid } from './contact-grid.ts';
+import { cutFor } from './deck-cut.ts';
+import { type Paper, papers, type Size } from './paper.ts';
+import type { PrintKind } from './print-kinds.ts';
+import { bySize, copiesOf, facesToPrint } from './printed-cards.ts';
+import { backOf, bleedOf, type Duplex, gridFor, isTurnedSideways, marksOf, placesOf } from './sheet-grid.ts';
+import { type ShopId, shops } from './shops.ts';
+import { rowsFor, SHEET } from './tabletop-save.ts';
+
+/** What is to be printed, as far as it says how sheets look. */
+export interface PreviewedPrint {
+  readonly as: PrintKind;
+  readonly copies: 'printed' | 'one';
+  readonly paper: Paper;
+  readonly duplex: Duplex;
+  readonly shop: ShopId | null;
+  readonly locales: readonly string[];
+}
+
+export interface PreviewedEntry extends Size {
+  readonly pile: string;
+  readonly copies: number;
+  readonly hasBack: boolean;
+}
+
+/** A side on a sheet: what is seen of it, from the upper left corner of the sheet, and where in that its cut begins. */
+export interface PreviewPlace<Entry> {
+  readonly entry: Entry;
+  /** Null: its back. */
+  readonly locale: string | null;
+  readonly seen: Size & { readonly x: number; readonly y: number };
+  readonly cut: { readonly x: number; readonly y: number };
+  readonly scale: number;
+  readonly isOnItsHead: boolean;
+}
+
+/** A sheet as it comes out, in millimetres. */
+export interface PreviewSheet<Entry> extends Size {
+  readonly places: readonly PreviewPlace<Entry>[];
+  /** From where to where, from the upper left corner. */
+  readonly marks: readonly (readonly [x: number, y: number, toX: number, toY: number])[];
+  /** Where it is cut, in from each edge; null: somewhere else. */
+  readonly cut: { readonly x: number; readonly y: number } | null;
+}
+
+/** The first sheets, and how many there are in all: pages of a PDF, or pictures. */
+export interface Preview<Entry> {
+  readonly sheets: readonly PreviewSheet<Entry>[];
+  readonly count: number;
+}
+
+/** What comes out first, as it will be bound. */
+export function previewSheets<Entry extends PreviewedEntry>(
+  print: PreviewedPrint,
+  entries: readonly Entry[],
+  most: number,
+): Preview<Entry> {
+  const made = bySize(entries).flatMap((group) => sheetsOf(print, group));
+  return { sheets: made.slice(0, most).map((make) => make()), count: made.length };
+}
+
+type Made<Entry> = () => PreviewSheet<Entry>;
+interface Card<Entry> {
+  readonly entry: Entry;
+  readonly locale: string;
+}
+
+function sheetsOf<Entry extends PreviewedEntry>(
+  print: PreviewedPrint,
+  entries: readonly Entry[],
+): readonly Made<Entry>[] {
+  const [first] = entries;
+  if (first === undefined) return [];
+  const faces = facesToPrint(print.as, entries, print.locales);
+  const cards = faces.flatMap((face) => Array.from({ length: copiesOf(print, face.entry.copies) }, () => face));
+  switch (print.as) {
+    case 'deck':
+      return cards.flatMap((card) => sidesOf(print, card).map((side) => () => single(print, side)));
+    case 'png':
+      return [...faces, ...backsOf(entries)].map((side) => () => single(print, side));
+    case 'sheets':
+      return cardSheets(print, first, cards);
+    case 'contact':
+      return contactSheets(print, first, faces);
+    case 'tts':
+      return tableSheets(faces);
+  }
+}
+
+type Side<Entry> = Omit<Card<Entry>, 'locale'> & { readonly locale: string | null };
+
+function sidesOf<Entry extends PreviewedEntry>({ shop }: PreviewedPrint, card: Card<Entry>): readonly Side<Entry>[] {
+  if (!card.entry.hasBack) return [card];
+  const back = { entry: card.entry, locale: null };
+  return cutFor(shop).first === 'face' ? [card, back] : [back, card];
+}
+
+function backsOf<Entry extends PreviewedEntry>(entries: readonly Entry[]): readonly Side<Entry>[] {
+  const piles = new Map(entries.filter(({ hasBack }) => hasBack).map((entry) => [entry.pile, entry]));
+  return [...piles.values()].map((entry) => ({ entry, locale: null }));
+}
+
+/** One side, in the middle of what is cut. */
+function single<Entry extends PreviewedEntry>(print: PreviewedPrint, side: Side<Entry>): PreviewSheet<Entry> {
+  const { trim, bleed } = print.as === 'deck' ? cutFor(print.shop) : pictureCut(print.shop);
+  const { width, height } = trim ?? side.entry;
+  const whole = { width: width + 2 * bleed, height: height + 2 * bleed };
+  const cut = { x: (whole.width - side.entry.width) / 2, y: (whole.height - side.entry.height) / 2 };
+  const place = { ...side, seen: { x: 0, y: 0, ...whole }, cut, scale: 1, isOnItsHead: false };
+  return { ...whole, places: [place], marks: [], cut: bleed > 0 ? { x: bleed, y: bleed } : null };
+}
+
+/** A picture for a shop has so much around what is cut; one for oneself nothing. */
+function pictureCut(id: ShopId | null): { readonly trim: Size | null; readonly bleed: number } {
+  const shop = id === null ? null : shops[id];
+  if (shop?.as !== 'png') return { trim: null, bleed: 0 };
+  return { trim: shop.trim, bleed: ((shop.pixels.width / 300) * 25.4 - shop.trim.width) / 2 };
+}
+
+function cardSheets<Entry extends PreviewedEntry>(
+  { paper: named, duplex }: PreviewedPrint,
+  size: Size,
+  cards: readonly Card<Entry>[],
+): readonly Made<Entry>[] {
+  const grid = gridFor(size, papers[named]);
+  if (grid === null) return [];
+  const { paper, card } = grid;
+  const marks = marksOf(grid).map(([[x, y], [toX, toY]]) => [x, paper.height - y, toX, paper.height - toY] as const);
+  const isTurned = !isTurnedSideways(grid, duplex);
+  return inRuns(cards, grid.columns * grid.rows).flatMap((here) => {
+    const sheet = (sides: readonly (Side<Entry> | null)[], isBack: boolean): Made<Entry> => {
+      return () => {
+        const places = placesOf(grid, here.length).map((place) => (isBack ? backOf(grid, place, duplex) : place));
+        const shown = places.flatMap((place, at): readonly PreviewPlace<Entry>[] => {
+          const side = sides[at];
+          if (side === null || side === undefined) return [];
+          const { left, right, top, bottom } = bleedOf(place);
+          const y = paper.height - place.y - card.height;
+          const seen = {
+            ...{ x: place.x - left, y: y - top },
+            ...{ width: card.width + left + right, height: card.height + top + bottom },
+          };
+          return [{ ...side, seen, cut: { x: left, y: top }, scale: 1, isOnItsHead: isBack && isTurned }];
+        });
+        return { ...paper, places: shown, marks, cut: null };
+      };
+    };
+    const backs = here.map(({ entry }) => (entry.hasBack ? { entry, locale: null } : null));
+    return backs.some((one) => one !== null) ? [sheet(here, false), sheet(backs, true)] : [sheet(here, false)];
+  });
+}
+
+function contactSheets<Entry extends PreviewedEntry>(
+  { paper, locales }: PreviewedPrint,
+  size: Size,
+  faces: readonly Card<Entry>[],
+): readonly Made<Entry>[] {
+  const grid = contactGrid(size, papers[paper], locales.length);
+  return inRuns(faces, grid.columns * grid.rows).map((here) => () => {
+    const places = here.map((side, at) => {
+      const seen = { ...grid.place(at), ...grid.cell };
+      return { ...side, seen, cut: { x: 0, y: 0 }, scale: grid.scale, isOnItsHead: false };
+    });
+    return { ...papers[paper], places, marks: [], cut: null };
+  });
+}
+
+/** Faces of a pile and of a language that touch each other in rows. */
+function tableSheets<Entry extends PreviewedEntry>(faces: readonly Card<Entry>[]): readonly Made<Entry>[] {
+  const decks = new Map<string, Card<Entry>[]>();
+  for (const face of faces) {
+    const deck = `${face.entry.pile} ${face.locale}`;
+    decks.set(deck, [...(decks.get(deck) ?? []), face]);
+  }
+  return [...decks.values()].flatMap((deck) =>
+    inRuns(deck, SHEET.cards).map((here) => () => {
+      const { width, height } = here[0]?.entry ?? { width: 1, height: 1 };
+      const places = here.map((side, at) => {
+        const [column, row] = [at % SHEET.columns, Math.floor(at / SHEET.columns)];
+        const seen = { x: column * width, y: row * height, width, height };
+        return { ...side, seen, cut: { x: 0, y: 0 }, scale: 1, isOnItsHead: false };
+      });
+      return { width: SHEET.columns * width, height: rowsFor(here.length) * height, places, marks: [], cut: null };
+    }),
+  );
+}
+
+function inRuns<Thing>(all: readonly Thing[], most: number): readonly (readonly Thing[])[] {
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, at) => all.slice(at * most, (at + 1) * most));
+}

@@ -1,0 +1,121 @@
+import { Buffer } from 'node:buffer';
+import { BrowserWindow, session, type WebContents } from 'electron';
+import { BrowserGone } from '#host/browser/devtools.ts';
+import type { Clip, DrawingPage, Printer } from '#host/print/printer.ts';
+import type { Shell } from '#host/shell.ts';
+import { confineSession } from './confinement.ts';
+import { printAddress } from './page-address.ts';
+import { servePrintPage } from './page-protocol.ts';
+
+/** A page is not enlarged further than that; what is to be larger is drawn so large. */
+const MOST_ZOOM = 5;
+const USUAL = { width: 1280, height: 800 };
+
+/**
+ * Draws what is printed in windows that nobody sees: each has a session of its own, that knows nothing of the desk and
+ * finds no pictures but those of its project, and no way to call.
+ */
+export function makeWindowPrinter(shell: Shell): Printer {
+  let count = 0;
+  return {
+    async onPage(stop, pictures, work) {
+      if (stop.aborted) return { kind: 'stopped' };
+      // Without `persist:` nothing of it is ever written.
+      const printing = session.fromPartition(`print-${++count}`);
+      confineSession(printing);
+      servePrintPage(printing, shell, pictures);
+      const window = new BrowserWindow({
+        ...USUAL,
+        show: false,
+        useContentSize: true,
+        webPreferences: {
+          session: printing,
+          sandbox: true,
+          contextIsolation: true,
+          nodeIntegration: false,
+          nodeIntegrationInWorker: false,
+          nodeIntegrationInSubFrames: false,
+          webviewTag: false,
+          navigateOnDragDrop: false,
+          spellcheck: false,
+          devTools: false,
+          // It is as large as what is drawn, also where the screen is smaller.
+          offscreen: { deviceScaleFactor: 1 },
+        },
+      });
+      const end = () => window.destroy();
+      stop.addEventListener('abort', end);
+      try {
+        return await Promise.race([drawIn(window, work), goneOf(window)]);
+      } catch (error) {
+        if (stop.aborted) return { kind: 'stopped' };
+        if (error instanceof BrowserGone) return { kind: 'browser-gone' };
+        throw error;
+      } finally {
+        stop.removeEventListener('abort', end);
+        end();
+      }
+    },
+  };
+}
+
+async function drawIn<Result>(window: BrowserWindow, work: (page: DrawingPage) => Promise<Result>): Promise<Result> {
+  await window.loadURL(printAddress);
+  const { webContents } = window;
+  return await work({
+    ask: (expression, ...words) => webContents.executeJavaScript(callOf(expression, words)) as Promise<unknown>,
+    print: (asked) => (asked.as === 'pdf' ? pdfOf(webContents) : pictureOf(window, asked.clip)),
+  });
+}
+
+/** Rejects when the window or its page ends: who waits for an answer of it would never get one. */
+function goneOf(window: BrowserWindow): Promise<never> {
+  return new Promise((_, fail) => {
+    window.once('closed', () => fail(new BrowserGone()));
+    window.webContents.once('render-process-gone', () => fail(new BrowserGone()));
+  });
+}
+
+/** A call of a function of the page, whose words are data. */
+const callOf = (expression: string, words: readonly unknown[]): string =>
+  `(async (words) => await (${expression})(...words))(${JSON.stringify(words)})`;
+
+const pdfOf = (contents: WebContents): Promise<Buffer> =>
+  contents.printToPDF({
+    preferCSSPageSize: true,
+    printBackground: true,
+    generateTaggedPDF: false,
+    generateDocumentOutline: false,
+  });
+
+/** Runs in the page: on paper there would be one page more. */
+const backAgain = `() => void document.body.removeAttribute('style')`;
+
+/** The part is brought to the corner of the window, the window made as large, and what it shows is taken. */
+async function pictureOf(window: BrowserWindow, { x, y, width, height, scale }: Clip): Promise<Buffer> {
+  const { webContents } = window;
+  const zoom = Math.min(scale, MOST_ZOOM);
+  const size = { width: Math.ceil(width * zoom), height: Math.ceil(height * zoom) };
+  webContents.setZoomFactor(zoom);
+  window.setContentSize(size.width, size.height);
+  await webContents.executeJavaScript(callOf(toCorner, [x, y]));
+  const picture = await webContents.capturePage({ x: 0, y: 0, ...size }, { stayHidden: true });
+  await webContents.executeJavaScript(callOf(backAgain, []));
+  webContents.setZoomFactor(1);
+  const wanted = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const found = picture.getSize();
+  const isRight = found.width === wanted.width && found.height === wanted.height;
+  return Buffer.from((isRight ? picture : picture.resize({ ...wanted, quality: 'best' })).toPNG());
+}
+
+/**
+ * Runs in the page: it has drawn what it shows there when the second frame begins. The last of what is laid out needs room
+ * below it to come to the corner, and no bar may lie on it.
+ */
+const toCorner = `async (x, y) => {
+  document.documentElement.style.scrollbarWidth = 'none';
+  document.body.style.paddingBottom = '100vh';
+  scrollTo(x, y);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}`;

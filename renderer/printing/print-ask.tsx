@@ -1,0 +1,253 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { papers } from '#authoring/print/paper.ts';
+import { printKinds } from '#authoring/print/print-kinds.ts';
+import { shopIds, shops } from '#authoring/print/shops.ts';
+import { RadioCards } from '../begin/radio-cards.tsx';
+import { NotKnownThen, SinceChoice } from '../gallery/since-choice.tsx';
+import type { TableFaces } from '../tables/table-faces.ts';
+import { useLanguageName } from '../translations/language-name.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { usePrintWords } from '../words/print-words.ts';
+import { choose, chooseKind, chooseShop, type PrintChoice, type Which } from './print-choice.ts';
+import { forgetEnd } from './run-print.ts';
+import { filesOfFaces, type Printed } from './use-printed.ts';
+
+interface PrintAskProps {
+  readonly choice: PrintChoice;
+  readonly printed: Printed;
+  readonly faces: TableFaces;
+}
+
+/** What is printed, and as what. */
+export function PrintAsk({ choice, printed, faces }: PrintAskProps) {
+  const words = usePrintWords();
+  const { as, shop } = choice;
+  return (
+    // What came of the last print is said no more once something else is asked for
+    <div className="questions" onChange={forgetEnd}>
+      <WhichAsk {...{ choice, printed, faces }} />
+      <RadioCards
+        name="print-as"
+        legend={words.as}
+        value={as}
+        onChoose={(value) => chooseKind(printKinds.find((one) => one === value) ?? as)}
+        cards={(['sheets', 'deck', 'png', 'tts', 'contact'] as const).map((value) => ({
+          value,
+          ...words.kinds[value],
+        }))}
+      />
+      <div className="print-pair">
+        <Ask label={words.shop}>
+          {(id) => (
+            <select
+              id={id}
+              value={shop ?? ''}
+              onChange={({ target }) => chooseShop(shopIds.find((one) => one === target.value) ?? null)}
+            >
+              <option value="">{words.noShop}</option>
+              {shopIds.map((one) => (
+                <option key={one} value={one}>
+                  {shops[one].name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Ask>
+        {as !== 'contact' && (
+          <Ask label={words.copies}>
+            {(id) => (
+              <select
+                id={id}
+                value={choice.copies}
+                onChange={({ target }) => choose({ copies: target.value === 'one' ? 'one' : 'printed' })}
+              >
+                <option value="printed">{words.printed}</option>
+                <option value="one">{words.one}</option>
+              </select>
+            )}
+          </Ask>
+        )}
+      </div>
+      {(as === 'sheets' || as === 'contact') && <PaperAsk choice={choice} />}
+      {as === 'tts' && (
+        <Ask label={words.address}>
+          {(id) => (
+            <input
+              id={id}
+              type="url"
+              placeholder="https://"
+              maxLength={2000}
+              value={choice.address}
+              onChange={({ target }) => choose({ address: target.value })}
+            />
+          )}
+        </Ask>
+      )}
+      {printed.languages.length > 1 && <LanguagesAsk printed={printed} />}
+    </div>
+  );
+}
+
+function WhichAsk({ choice, printed, faces }: PrintAskProps) {
+  const words = usePrintWords();
+  const locale = useLocale((state) => state.locale);
+  const { which } = choice;
+  const first = useRef<HTMLSelectElement>(null);
+  // The faces come after the dialog
+  useEffect(() => first.current?.focus(), []);
+  const value = which.by === 'kind' ? `kind ${which.kind}` : which.by;
+  return (
+    <>
+      <Ask label={words.what}>
+        {(id) => (
+          <select ref={first} id={id} value={value} onChange={({ target }) => choose({ which: whichOf(target.value) })}>
+            <option value="all">{words.all}</option>
+            {(printed.open !== null || which.by === 'open') && (
+              <option value="open">{words.open(printed.open ?? '')}</option>
+            )}
+            <option value="changed">{words.changed}</option>
+            <option value="beginning">{words.beginning}</option>
+            <optgroup label={words.byKind}>
+              {printed.kinds.map((kind) => (
+                <option key={kind.id} value={`kind ${kind.id}`}>
+                  {kind.title[locale]}
+                </option>
+              ))}
+            </optgroup>
+          </select>
+        )}
+      </Ask>
+      {which.by === 'beginning' && (
+        <Ask label={words.beginnings} note={words.beginningsAbout}>
+          {(id) => (
+            <input
+              id={id}
+              spellCheck={false}
+              autoComplete="off"
+              defaultValue={choice.beginnings}
+              onChange={({ target }) => choose({ beginnings: target.value })}
+            />
+          )}
+        </Ask>
+      )}
+      {which.by === 'changed' && (
+        <>
+          <div className="question">
+            <span className="begin-ask">{words.since}</span>
+            <SinceChoice files={filesOfFaces(faces)} />
+          </div>
+          {printed.fault !== null && <NotKnownThen why={printed.fault} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function whichOf(value: string): Which {
+  const kind = /^kind (.*)$/.exec(value)?.[1];
+  if (kind !== undefined) return { by: 'kind', kind };
+  return { by: (['beginning', 'open', 'changed'] as const).find((one) => one === value) ?? 'all' };
+}
+
+function PaperAsk({ choice }: { readonly choice: PrintChoice }) {
+  const words = usePrintWords();
+  const { as, paper, duplex, offset } = choice;
+  const moved = (value: string) => Math.max(-999, Math.min(999, Math.round(Number(value)) || 0));
+  return (
+    <>
+      <div className="print-pair">
+        <Ask label={words.paper}>
+          {(id) => (
+            <select
+              id={id}
+              value={paper}
+              onChange={({ target }) => choose({ paper: target.value as PrintChoice['paper'] })}
+            >
+              {Object.keys(papers).map((one) => (
+                <option key={one} value={one}>
+                  {one === 'letter' ? 'Letter' : one.toUpperCase()}
+                </option>
+              ))}
+            </select>
+          )}
+        </Ask>
+        {as === 'sheets' && (
+          <Ask label={words.duplex}>
+            {(id) => (
+              <select
+                id={id}
+                value={duplex}
+                onChange={({ target }) => choose({ duplex: target.value === 'short' ? 'short' : 'long' })}
+              >
+                <option value="long">{words.long}</option>
+                <option value="short">{words.short}</option>
+              </select>
+            )}
+          </Ask>
+        )}
+      </div>
+      {as === 'sheets' && (
+        <div className="print-pair">
+          {(['x', 'y'] as const).map((along) => (
+            <Ask key={along} label={along === 'x' ? words.offsetX : words.offsetY}>
+              {(id) => (
+                <input
+                  id={id}
+                  type="number"
+                  min={-999}
+                  max={999}
+                  value={offset[along]}
+                  onChange={({ target }) => choose({ offset: { ...offset, [along]: moved(target.value) } })}
+                />
+              )}
+            </Ask>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function LanguagesAsk({ printed: { languages, locales } }: { readonly printed: Printed }) {
+  const words = usePrintWords();
+  const nameOf = useLanguageName();
+  return (
+    <fieldset className="question print-languages">
+      <legend className="begin-ask">{words.languages}</legend>
+      {languages.map((one) => (
+        <label key={one}>
+          <input
+            type="checkbox"
+            checked={locales.includes(one)}
+            onChange={({ target }) =>
+              choose({
+                locales: languages.filter((other) => (other === one ? target.checked : locales.includes(other))),
+              })
+            }
+          />
+          {nameOf(one)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface AskProps {
+  readonly label: string;
+  readonly note?: string;
+  readonly children: (id: string) => ReactNode;
+}
+
+/** A field and what it asks. */
+function Ask({ label, note, children }: AskProps) {
+  const id = useId();
+  return (
+    <div className="question">
+      <label className="begin-ask" htmlFor={id}>
+        {label}
+      </label>
+      {children(id)}
+      {note !== undefined && <p className="print-more">{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import '../look/dialog.css';
+import '../begin/questions.css';
+import './print-dialog.css';
+import { Dialog } from '@base-ui/react/dialog';
+import { useMemo } from 'react';
+import { previewSheets } from '#authoring/print/preview-sheets.ts';
+import { copiesOf } from '#authoring/print/printed-cards.ts';
+import { useStudioApi } from '../frame/workbench-context.ts';
+import { Button } from '../look/button.tsx';
+import { useDocuments } from '../play/use-documents.ts';
+import { useProjectTitle } from '../project/project-title.ts';
+import type { TableFaces } from '../tables/table-faces.ts';
+import { findTable } from '../tables/table-list.ts';
+import { useFaces } from '../tables/use-faces.ts';
+import { useWords } from '../words/locale-store.ts';
+import { usePrintWords } from '../words/print-words.ts';
+import { PrintAsk } from './print-ask.tsx';
+import { usePrintChoice } from './print-choice.ts';
+import { PrintEndNote } from './print-end-note.tsx';
+import { PrintFindings } from './print-findings.tsx';
+import { PrintPreview } from './print-preview.tsx';
+import { closePrinting } from './printing-store.ts';
+import { runPrint, usePrintRun } from './run-print.ts';
+import { useFound } from './use-found.ts';
+import { usePrinted } from './use-printed.ts';
+
+/** So many sheets are shown before they are made. */
+const SHOWN = 6;
+
+/** What is printed, as what, how it will look, and what is to be seen to before. */
+export function PrintDialog() {
+  const words = usePrintWords();
+  const faces = useFaces(findTable(useDocuments()));
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => isOpen || closePrinting()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="dialog-scrim" />
+        <Dialog.Popup className="dialog print-dialog" data-small={faces == null || undefined}>
+          {faces == null ? (
+            <>
+              <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
+              <p>{faces === null ? words.noFaces : words.loading}</p>
+              <div className="dialog-choices">
+                <CloseButton />
+              </div>
+            </>
+          ) : (
+            <PrintForm faces={faces} />
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function PrintForm({ faces }: { readonly faces: TableFaces }) {
+  const words = usePrintWords();
+  const api = useStudioApi();
+  const title = useProjectTitle();
+  const choice = usePrintChoice();
+  const printed = usePrinted(choice, faces);
+  const { entries, locales, all, documents } = printed;
+  const found = useFound(entries, choice);
+  const preview = useMemo(
+    () => previewSheets({ ...choice, locales }, found.entries, SHOWN),
+    [choice, locales, found.entries],
+  );
+  const running = usePrintRun((state) => state.running);
+  const isBarred = found.problems.some(({ severity }) => severity === 'error');
+  const cards = locales.length * found.entries.reduce((sum, { copies }) => sum + copiesOf(choice, copies), 0);
+  const { as, copies, paper, shop, duplex, offset, address } = choice;
+
+  function make(): void {
+    const only = entries.length === all.length ? null : entries.map(({ path, id }) => ({ path, id }));
+    const asked = {
+      ...{ as, only, locales: [...locales], copies, paper, shop, duplex, offset },
+      address: address === '' ? null : address,
+    };
+    void runPrint(api, asked, title);
+  }
+
+  return (
+    <form
+      className="print-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (running === null && preview.count > 0 && !isBarred) make();
+      }}
+    >
+      <div className="print-side">
+        <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
+        <PrintAsk choice={choice} printed={printed} faces={faces} />
+      </div>
+      <section className="print-shown" aria-label={words.preview}>
+        <p className="print-count" role="status">
+          {preview.count === 0
+            ? words.nothing
+            : `${words.amount(found.entries.length, cards)} · ${words.sheets(preview.sheets.length, preview.count)}`}
+        </p>
+        <PrintFindings problems={found.problems} />
+        <PrintPreview sheets={preview.sheets} {...{ faces, documents }} />
+      </section>
+      <div className="print-foot">
+        <PrintProgress />
+        <PrintEndNote {...{ faces, documents, locales }} entries={found.entries} />
+        <span className="head-space" />
+        <CloseButton />
+        {running === null ? (
+          <Button type="submit" className="button dialog-default" off={preview.count === 0 || isBarred}>
+            {words.make}
+          </Button>
+        ) : (
+          <button type="button" className="button dialog-default" onClick={running.stop}>
+            {words.stop}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function CloseButton() {
+  const close = useWords().close;
+  return <Dialog.Close className="button">{close}</Dialog.Close>;
+}
+
+/** How far the print is that goes on. */
+function PrintProgress() {
+  const words = usePrintWords();
+  const running = usePrintRun((state) => state.running);
+  if (running === null) return null;
+  const { done, of } = running;
+  const said = of === 0 ? words.starting : done < of ? words.looking(done, of) : words.drawing;
+  return (
+    <p className="print-progress" role="status">
+      <progress aria-label={said} {...(of === 0 || done === of ? {} : { value: done, max: of })} />
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Problem, Severity } from '#authoring/problem.ts';
+import { openHelpOn } from '../help/help-store.ts';
+import { Icon } from '../look/icon.tsx';
+import { goTo } from '../project/project-store.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { usePrintWords } from '../words/print-words.ts';
+import { closePrinting } from './printing-store.ts';
+import { usePrintRun } from './run-print.ts';
+
+/** So many are shown; the others stand among the problems. */
+const MOST = 40;
+const order: readonly Severity[] = ['error', 'warning', 'info'];
+
+/** What is to be seen to, each a way to its place: before it is made what is known, after that what was found. */
+export function PrintFindings({ problems: before }: { readonly problems: readonly Problem[] }) {
+  const words = usePrintWords();
+  const end = usePrintRun((state) => state.end);
+  const found = end?.state === 'printed' || end?.state === 'refused' ? end.problems : null;
+  const problems = found ?? before;
+  const sorted = order.flatMap((severity) => problems.filter((one) => one.severity === severity));
+  return (
+    <section className="print-findings" aria-label={words.findings}>
+      <h3>{words.findings}</h3>
+      {sorted.length === 0 && <p className="print-clean">{words.clean}</p>}
+      {sorted.length > 0 && (
+        <ul>
+          {sorted.slice(0, MOST).map((problem) => (
+            <Finding key={`${problem.code} ${problem.file} ${JSON.stringify(problem.data)}`} problem={problem} />
+          ))}
+        </ul>
+      )}
+      {sorted.length > MOST && <p className="print-more">{words.more(sorted.length - MOST)}</p>}
+      {found === null && <p className="print-more">{words.unseen}</p>}
+    </section>
+  );
+}
+
+function Finding({ problem }: { readonly problem: Problem }) {
+  const words = usePrintWords();
+  const locale = useLocale((state) => state.locale);
+  const { code, severity, file, range, message } = problem;
+  const where = `${file}:${range.start.line + 1}`;
+  return (
+    <li data-severity={severity}>
+      <Icon name={severity} />
+      <span className="hidden">{words.severity[severity]}</span>
+      <span className="print-said">
+        {message[locale]}
+        <button
+          type="button"
+          className="print-place-of"
+          aria-label={words.goThere(where)}
+          onClick={() => {
+            closePrinting();
+            goTo({ path: file, ...range.start });
+          }}
+        >
+          {where}
+        </button>
+      </span>
+      <button
+        type="button"
+        className="print-code"
+        onClick={() => {
+          closePrinting();
+          openHelpOn(code);
+        }}
+      >
+        {code}
+      </button>
+    </li>
+  );
+}

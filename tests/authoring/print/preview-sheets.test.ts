@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type PreviewedPrint, previewSheets } from '#authoring/print/preview-sheets.ts';
+
+// What the window shows before anything is printed is what the command binds: numbers of pages are held against each other
+// in tests/tokyo-site-seeing/print.
+
+const print: PreviewedPrint = {
+  ...{ as: 'sheets', copies: 'printed', paper: 'a4', duplex: 'long', shop: null, locales: ['ja'] },
+};
+const card = (id: string, copies: number, hasBack = true) => ({
+  ...{ id, copies, hasBack, pile: 'weapon', width: 63, height: 88 },
+});
+type Shown = ReturnType<typeof previewSheets<ReturnType<typeof card>>>['sheets'][number];
+const said = ({ places }: Shown) => places.map(({ entry, locale }) => `${entry.id}${locale === null ? ' back' : ''}`);
+
+describe('sheets', () => {
+  it('are as many as their copies fill, each followed by its backs, and only the first are laid out', () => {
+    const { sheets, count } = previewSheets(print, [card('A', 9), card('B', 1)], 3);
+    expect(count).toBe(4);
+    expect(sheets.map((one) => said(one).length)).toEqual([9, 9, 1]);
+    expect(said(sheets[1] as Shown)[0]).toBe('A back');
+  });
+
+  it('have the back of a card where it comes to lie when the sheet is turned over', () => {
+    const [front, back] = previewSheets(print, [card('A', 1)], 2).sheets as readonly [Shown, Shown];
+    const cutOf = ({ places: [place] }: Shown) => (place?.seen.x ?? 0) + (place?.cut.x ?? 0);
+    expect([cutOf(front), cutOf(back)]).toEqual([10.5, 210 - 10.5 - 63]);
+    const [, short] = previewSheets({ ...print, duplex: 'short' }, [card('A', 1)], 2).sheets;
+    expect(short?.places[0]?.isOnItsHead).toBe(true);
+  });
+
+  it('of piles without a back have none behind them, and of what finds no room there are none', () => {
+    expect(previewSheets(print, [card('A', 1, false)], 4).count).toBe(1);
+    expect(previewSheets(print, [{ ...card('A', 1), width: 400 }], 4).count).toBe(0);
+  });
+});
+
+it('a deck has a side a page, as its shop wants them', () => {
+  const sides = (shop: PreviewedPrint['shop']) =>
+    previewSheets({ ...print, as: 'deck', shop }, [card('A', 2)], 2).sheets.map((one) => [...said(one), one.width]);
+  expect(sides(null)).toEqual([
+    ['A', 71],
+    ['A back', 71],
+  ]);
+  expect(sides('dtc')).toEqual([
+    ['A back', 69.85],
+    ['A', 69.85],
+  ]);
+});
+
+it('pictures are one of each face and one of each back', () => {
+  const { sheets, count } = previewSheets({ ...print, as: 'png' }, [card('A', 4), card('B', 1)], 9);
+  expect([count, ...sheets.map(said)]).toEqual([3, ['A'], ['B'], ['B back']]);
+});
+
+it('an overview has the languages of a card beside each other, and no backs', () => {
+  const both = { ...print, as: 'contact', locales: ['ja', 'en'] } as const;
+  const { sheets, count } = previewSheets(both, [card('A', 4), card('B', 1)], 9);
+  expect([count, ...sheets.map((one) => one.places.map(({ entry, locale }) => [entry.id, locale]))]).toEqual([
+    1,
+    [
+      ['A', 'ja'],
+      ['A', 'en'],
+      ['B', 'ja'],
+      ['B', 'en'],
+    ],
+  ]);
+});
+
+it('a table gets rows of ten of one pile and language', () => {
+  const many = Array.from({ length: 70 }, (_, i) => card(`A${i}`, 4));
+  const { sheets, count } = previewSheets({ ...print, as: 'tts' }, many, 9);
+  expect([count, sheets[0]?.places.length, sheets[0]?.width, sheets[1]?.places.length]).toEqual([2, 69, 630, 1]);
+});

@@ -1,0 +1,122 @@
+import { Buffer } from 'node:buffer';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeWindowPrinter } from '#electron/window-printer.ts';
+import type { PictureShelf } from '#host/pictures/picture-shelf.ts';
+import type { DrawingPage } from '#host/print/printer.ts';
+import { printings, seen } from './fake-electron.mjs';
+
+// What is printed in the desktop window is drawn in one that nobody sees. Its program is replaced: what is told to it is
+// looked at, and what it answers is made up.
+vi.mock('electron', () => import('./fake-electron.mjs'));
+
+const index = { type: 'text/html; charset=utf-8', bytes: Buffer.from('<title>print</title>'), keep: false };
+const printer = makeWindowPrinter(new Map([['/print/index.html', index]]));
+const shelf: PictureShelf = {
+  ...{ secret: 'abc', at: '/pictures/abc/', list: () => Promise.resolve([]) },
+  read: (place) =>
+    Promise.resolve(
+      place === 'assets/a.png'
+        ? {
+            picture: { path: place, version: 'f'.repeat(64), bytes: 3, kind: 'png', width: 3, height: 2 },
+            bytes: Buffer.from('png'),
+          }
+        : null,
+    ),
+};
+const on = <Result>(work: (page: DrawingPage) => Promise<Result>, stop = new AbortController().signal) =>
+  printer.onPage(stop, shelf, work);
+const last = () => {
+  const window = seen.windows.at(-1);
+  if (window === undefined) throw new Error('no window');
+  return window;
+};
+
+beforeEach(() => {
+  seen.windows.length = 0;
+});
+
+describe('a print', () => {
+  it('is drawn by a window that is not shown, has nothing of the desk and cannot call, and goes with it', async () => {
+    const asked = await on((page) => Promise.resolve(typeof page.print));
+    const window = last();
+    expect([asked, window.shown, window.address, window.destroyed]).toEqual([
+      ...['function', false, 'studio://workbench/print/index.html', true],
+    ]);
+    const { webPreferences } = window.options;
+    expect(webPreferences).toMatchObject({ sandbox: true, contextIsolation: true, nodeIntegration: false });
+    expect([webPreferences['preload'], webPreferences['session']]).toEqual([undefined, printings.at(-1)]);
+  });
+
+  it('finds the page and the pictures of its project in its own session, and nothing beyond', async () => {
+    await on(() => Promise.resolve());
+    const ask = async (target: string) => {
+      const url = `studio://workbench${target}`;
+      const reply = await printings.at(-1)?.pages.get('studio')?.({ url, method: 'GET' });
+      return [reply?.status, await reply?.text()];
+    };
+    expect(await ask('/print/index.html')).toEqual([200, '<title>print</title>']);
+    expect(await ask('/pictures/assets/a.png')).toEqual([200, 'png']);
+    expect((await ask('/pictures/assets/b.png'))[0]).toBe(404);
+    expect((await ask('/other.html'))[0]).toBe(404);
+  });
+
+  it('asks the page with words as data', async () => {
+    const words = ['");alert(1);("', { a: ['\u2028'] }];
+    await on((page) => page.ask('studioPrint.list', ...words));
+    const [script = ''] = last().webContents.scripts;
+    const run = new Function('studioPrint', `return ${script}`) as (page: object) => Promise<unknown>;
+    expect(await run({ list: (...given: unknown[]) => given })).toEqual(words);
+  });
+
+  it('is a PDF of the size that the page asks for, without tags', async () => {
+    const bytes = await on((page) => page.print({ as: 'pdf' }));
+    expect(String(bytes)).toBe('%PDF');
+    expect(last().webContents.printed).toEqual([
+      { preferCSSPageSize: true, printBackground: true, generateTaggedPDF: false, generateDocumentOutline: false },
+    ]);
+  });
+
+  it('is a picture of the part that is asked for, as large as it is asked for', async () => {
+    const clip = { x: 0, y: 270, width: 264, height: 360, scale: 3.125 };
+    const bytes = await on((page) => page.print({ as: 'png', clip }));
+    const { webContents, content } = last();
+    expect(String(bytes)).toBe('png 825×1125');
+    expect([content, webContents.zoomed, webContents.captured]).toEqual([
+      [825, 1125],
+      [3.125, 1],
+      [{ x: 0, y: 0, width: 825, height: 1125 }],
+    ]);
+    expect(webContents.scripts[0]).toContain('[0,270]');
+  });
+
+  it('beyond what a page can be enlarged is drawn as large as it can be', async () => {
+    const clip = { x: 0, y: 0, width: 100, height: 100, scale: 8 };
+    expect(String(await on((page) => page.print({ as: 'png', clip })))).toBe('png 800×800');
+    expect(last().webContents.zoomed).toEqual([5, 1]);
+  });
+});
+
+describe('nothing comes of a print', () => {
+  const never = () => new Promise<never>(() => undefined);
+
+  it('that is stopped', async () => {
+    expect(await on(never, AbortSignal.abort())).toEqual({ kind: 'stopped' });
+    expect(seen.windows).toEqual([]);
+    const stopping = new AbortController();
+    const ended = on(never, stopping.signal);
+    stopping.abort();
+    expect(await ended).toEqual({ kind: 'stopped' });
+    expect(last().destroyed).toBe(true);
+  });
+
+  it('whose page ends', async () => {
+    const ended = on(never);
+    last().webContents.emit('render-process-gone', {}, { reason: 'killed' });
+    expect(await ended).toEqual({ kind: 'browser-gone' });
+  });
+
+  it('that goes wrong by a fault of ours, which is told', async () => {
+    await expect(on(() => Promise.reject(new Error('ours')))).rejects.toThrow('ours');
+    expect(last().destroyed).toBe(true);
+  });
+});

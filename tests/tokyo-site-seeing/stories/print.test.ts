@@ -1,0 +1,88 @@
+import path from 'node:path';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boxes, run } from '../../cli/printed-file.ts';
+import { commands } from '../../stories/desk.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// A deck and sheets are printed from the window: what is chosen is shown, made and taken out of the studio.
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+}, 120_000);
+afterAll(() => studio?.close());
+
+const dialog = (): Locator => studio.page.getByRole('dialog', { name: '印刷', exact: true });
+const shown = () => dialog().getByRole('region', { name: 'はじめの面' });
+const count = () => shown().getByRole('status').textContent();
+
+/** Has the file made; gives where it lies. */
+async function make(): Promise<string> {
+  const [download] = await Promise.all([
+    studio.page.waitForEvent('download', { timeout: 100_000 }),
+    dialog().getByRole('button', { name: 'ファイルを作る' }).click(),
+  ]);
+  const file = path.join(studio.folder, '..', download.suggestedFilename());
+  await download.saveAs(file);
+  return file;
+}
+
+describe.sequential('the window prints', { timeout: 120_000 }, () => {
+  it('what is asked for by the beginnings of ids, with the faces that come first', async () => {
+    const { page } = studio;
+    await page.keyboard.press('Control+Shift+p');
+    await commands(page).getByRole('combobox').fill('いんさつ');
+    await page.keyboard.press('Enter');
+    await dialog().getByLabel('印刷するもの').selectOption('beginning');
+    await dialog().getByLabel('idの始まり').fill('W-01, T-01');
+    await dialog().getByLabel('枚数').selectOption('one');
+    await dialog()
+      .getByRole('radio', { name: /^1面1ページ/ })
+      .check();
+    await expect.poll(count).toBe('2種 2枚 · 4面');
+    expect(await shown().getByRole('listitem').allTextContents()).toHaveLength(4);
+    await expect.poll(() => shown().locator('.face').count()).toBe(4);
+  });
+
+  it('a deck: one side a page with its bleed, all fonts embedded', async () => {
+    const file = await make();
+    run('qpdf', '--check', file);
+    expect(boxes(file, 'TrimBox')).toEqual(Array.from({ length: 4 }, () => [4, 4, 63, 88]));
+    expect(run('pdffonts', file)).not.toContain('Type 3');
+    expect(path.basename(file)).toMatch(/-deck\.pdf$/);
+    await dialog()
+      .getByText(/を書き出しました/)
+      .waitFor();
+  });
+
+  it('sheets with their backs', async () => {
+    await dialog().getByLabel('枚数').selectOption('printed');
+    await dialog()
+      .getByRole('radio', { name: /^紙に並べる/ })
+      .check();
+    await expect.poll(count).toBe('2種 8枚 · 2面');
+    await dialog()
+      .getByText(/を書き出しました/)
+      .waitFor({ state: 'detached' });
+    const file = await make();
+    run('qpdf', '--check', file);
+    expect(boxes(file, 'MediaBox')).toEqual([
+      [0, 0, 210, 297],
+      [0, 0, 210, 297],
+    ]);
+    expect(run('pdffonts', file)).not.toContain('Type 3');
+  });
+
+  it('and tells before it does what is to be seen to', async () => {
+    await dialog().getByLabel('印刷所').selectOption('dtc');
+    const finding = shown().getByRole('listitem').filter({ hasText: 'PRT007' });
+    await finding
+      .getByRole('button', { name: /を開く$/ })
+      .first()
+      .click();
+    await dialog().waitFor({ state: 'detached' });
+  });
+
+  it('has complained about nothing', () => expect(studio.complaints).toEqual([]));
+});

@@ -83,7 +83,12 @@ describe('a print', () => {
 
 describe('a printer', () => {
   const waiting: Printer = {
-    onPage: (stop) => new Promise((then) => stop.addEventListener('abort', () => then({ kind: 'stopped' }))),
+    onPage: (stop) =>
+      new Promise((then) => {
+        const end = () => then({ kind: 'stopped' });
+        if (stop.aborted) end();
+        else stop.addEventListener('abort', end);
+      }),
   };
 
   it('is stopped by whoever asked, and when the project is closed', async () => {

@@ -1,5 +1,4 @@
-import { endingOf } from '#authoring/print/print-kinds.ts';
-import { kindFor, kindWords, paperNamed, shopNamed } from '#host/print/print-choices.ts';
+import { fileEnding, kindFor, kindWords, paperNamed, shopNamed } from '#host/print/print-choices.ts';
 import type { AskedPrint } from '#host/print/print-job.ts';
 import { type ArgumentFault, missingValue, wrongValue } from './argument-faults.ts';
 import type { Given } from './command.ts';
@@ -14,7 +13,7 @@ export function asked(given: Given): Asked {
   const as = kindWords.find((one) => one === typed) ?? needed;
   if (as === undefined) return { fault: missingValue('--as', anyOf(kindWords)) };
   if (needed !== undefined && as !== needed) return { fault: wrongValue('--as', as, anyOf([needed]), undefined) };
-  const [to, ending] = [given.text('to'), endingOf(as)];
+  const [to, ending] = [given.text('to'), fileEnding(as)];
   const right = { ja: `${ending} で終わる名前`, en: `a name that ends in ${ending}` };
   if (to === undefined) return { fault: missingValue('--to', right) };
   if (!to.toLowerCase().endsWith(ending)) return { fault: wrongValue('--to', to, right, undefined) };

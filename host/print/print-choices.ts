@@ -1,6 +1,6 @@
 import { papers } from '#authoring/print/paper.ts';
 import type { PrintTarget } from '#authoring/print/preflight.ts';
-import { printKinds } from '#authoring/print/print-kinds.ts';
+import { endingOf, printKinds } from '#authoring/print/print-kinds.ts';
 import { shopIds, shops } from '#authoring/print/shops.ts';
 
 /** What can be printed, as it is typed. */
@@ -20,3 +20,6 @@ export const kindFor = (shop: PrintTarget['shop']): PrintTarget['as'] | undefine
 
 export const paperNamed = (word: string | undefined): PrintTarget['paper'] =>
   word !== undefined && Object.hasOwn(papers, word) ? (word as PrintTarget['paper']) : 'a4';
+
+/** How the name of a file of that kind has to end. */
+export const fileEnding = (as: PrintTarget['as']): string => endingOf(as);

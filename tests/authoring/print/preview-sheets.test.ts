@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type PreviewedPrint, previewSheets } from '#authoring/print/preview-sheets.ts';
 
-// What the window shows before anything is printed is what the command binds: numbers of pages are held against each other
-// in tests/tokyo-site-seeing/print.
+// What the window shows before anything is printed is what will be bound.
 
 const print: PreviewedPrint = {
   ...{ as: 'sheets', copies: 'printed', paper: 'a4', duplex: 'long', shop: null, locales: ['ja'] },

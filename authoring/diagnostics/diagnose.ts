@@ -18,6 +18,7 @@ import { isForTests } from '../playtests/playtest-path.ts';
 import type { Problem } from '../problem.ts';
 import { isFaulty, type ProjectFile } from '../project-file.ts';
 import type { Facts } from '../schema/facts.ts';
+import { unitCount } from './compared-units.ts';
 import { effectProblems } from './effects/effect-problems.ts';
 import { faultyFileProblem, faultyStrangerProblem, missingFiles, unknownFileProblem } from './files.ts';
 import { gameProblems } from './game-checks.ts';
@@ -30,7 +31,7 @@ import { lookAtRequired, namedBy } from './required.ts';
 import { tell } from './tell.ts';
 import { lookAtTerms } from './terms-problems.ts';
 import { textReferenceProblems } from './text-references.ts';
-import { translationProblems, unitsOf } from './translations.ts';
+import { translationProblems } from './translations.ts';
 import { toldByGame } from './unit-problems.ts';
 
 /** A project whose files were looked at: one of those that make up what is played. */
@@ -199,7 +200,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
     problems: all,
     files: own.files,
     cards: own.cards,
-    units: count(readings, (reading) => (reading.format.id === 'units' ? unitsOf(reading).length : 0)),
+    units: count(readings, (reading) => (reading.format.id === 'units' ? unitCount(reading) : 0)),
   };
 }
 

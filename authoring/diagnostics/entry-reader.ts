@@ -1,4 +1,3 @@
-import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Format } from '../ground.ts';
 import type { Named } from '../json/entry-value.ts';
 import { keysIn } from '../json/parse-json.ts';
@@ -41,5 +40,12 @@ export function entryReader(format: Format, head: object, key: string): (named: 
 export const isSame = (one: Named, other: Named): boolean =>
   one.name === other.name && JSON.stringify(one.value) === JSON.stringify(other.value);
 
-export const isMapOf = (value: unknown, entries: readonly Entry[]): boolean =>
-  isObject(value as never) && Object.keys(value as object).length === entries.length;
+/** Whether entries are those of a map in the order in which it holds them: each name stands once. */
+export function isMapOf(entries: readonly Entry[]): boolean {
+  const names = new Set(entries.map(({ name }) => name));
+  return names.size === entries.length && entries.every(({ name }) => isPlainName(name));
+}
+
+/** A name that an object holds where it was written: no number, and not what every object has. */
+export const isPlainName = (name: string | null): boolean =>
+  name !== null && name !== '__proto__' && !/^(?:0|[1-9]\d*)$/.test(name);

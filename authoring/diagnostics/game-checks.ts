@@ -1,4 +1,5 @@
-import { isObject, partAt } from '#engine/kernel/basics/json.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { memberOf } from '#engine/kernel/basics/long-maps.ts';
 import type { ContentProblem, Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { startOfFile } from '../json/positions.ts';
 import { fill, instead } from '../messages.ts';
@@ -42,7 +43,9 @@ export function gameProblems(
 
 /** Whether it is told of a translation whose translator has looked at it and means it. */
 function isLookedAt({ code, file, path }: ContentProblem, documents: Documents): boolean {
-  const unit = unitsPath.test(file) ? partAt(documents[file], path.slice(0, 2)) : undefined;
+  const [key, name] = path;
+  if (!unitsPath.test(file)) return false;
+  const unit = memberOf(documents[file], String(key), String(name));
   return isObject(unit) && isWaived(unit, code);
 }
 

@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser';
-import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { byName } from '#engine/kernel/basics/long-maps.ts';
+import { runsOf } from '#engine/kernel/basics/runs.ts';
 import { type JsonPath, nodeAt, spanOfKey, spanOfThing, spanOfValue } from '../json/positions.ts';
 import { treeOf } from '../json/tree-of.ts';
 import type { ShapeFault } from './schema-problems.ts';
@@ -61,16 +62,10 @@ export function placesIn({ text, sections }: Sectioned): FindSpan {
 }
 
 function indexOf({ kind, entries }: ReadSection, step: string | number): number {
-  if (kind === 'map') return indexesByName(entries).get(String(step)) ?? -1;
+  if (kind === 'map') return byName(runsOf(entries)).indexOf(String(step));
   const index = Number(step);
   return entries[index] === undefined ? -1 : index;
 }
-
-/** A file of translations has them by the ten thousand, and each key in a text asks where its own stands. */
-const indexesByName = memoizeByKey(
-  (entries: ReadSection['entries']): ReadonlyMap<string, number> =>
-    new Map(entries.map(({ name }, index) => [name ?? '', index])),
-);
 
 /** Where a part of a tree is marked, or the nearest above it that is there. */
 export function spanIn(root: Node | undefined, path: JsonPath, mark: ShapeFault['mark']): Span | null {

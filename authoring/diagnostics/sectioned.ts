@@ -1,22 +1,23 @@
-import { spliced } from '#engine/kernel/basics/runs.ts';
+import { withLongMaps } from '#engine/kernel/basics/long-maps.ts';
+import { runsOf, spliced, splicedInRun } from '#engine/kernel/basics/runs.ts';
 import type { Format } from '../ground.ts';
 import { deepest as deepestAllowed } from '../json/depth.ts';
-import { type Named, parsedEntry, valueFrom } from '../json/entry-value.ts';
+import { type Named, parsedEntry } from '../json/entry-value.ts';
 import { firstFault, type JsonFault, keysIn } from '../json/parse-json.ts';
-import { type Extent, type Section, type SectionKinds, splitText, touched } from '../json/sections.ts';
+import { type Extent, type Section, type SectionKinds, splicedOffsets, splitText, touched } from '../json/sections.ts';
 import type { Facts } from '../schema/facts.ts';
 import { factsOf } from '../schema/facts.ts';
 import { type Sections, sectionsOf } from '../schema/sections-of.ts';
 import type { SplicedText } from '../spliced-text.ts';
 import type { Difference } from '../text-edit.ts';
-import { type Entry, entryReader, hasDoubles, isMapOf, isSame } from './entry-reader.ts';
+import { type Entry, entryReader, hasDoubles, isMapOf, isPlainName, isSame } from './entry-reader.ts';
 import { type ShapeFault, shapeFaults } from './schema-problems.ts';
 
 /** A section of a document with what its entries say. */
 export interface ReadSection extends Section {
   readonly entries: readonly Entry[];
-  /** The same as the document holds it. */
-  readonly value: unknown;
+  /** Of a list the same as the document holds it; a map is put together when somebody asks the document for it. */
+  readonly list: readonly unknown[] | null;
 }
 
 /** A document without its entries. */
@@ -74,8 +75,8 @@ export function sectioned(
     const before = known?.sections.find(({ key }) => key === section.key);
     const entryOf = rememberedEntry(entryReader(format, bare, section.key), before?.entries ?? []);
     const entries = values.map(entryOf);
-    if (section.kind === 'map' && !isMapOf(whole[section.key], entries)) return null;
-    read.push({ ...section, entries, value: valueFrom(section.kind, entries) });
+    if (section.kind === 'map' && !isMapOf(entries)) return null;
+    read.push({ ...section, entries, list: section.kind === 'list' ? entries.map((one) => one.value) : null });
   }
   return { text, head, sections: read, value: withSections(bare, read), deepest };
 }
@@ -114,8 +115,11 @@ function rememberedEntry(read: (named: Named) => Entry, known: readonly Entry[])
 
 function withSections(bare: Head['value'], sections: readonly ReadSection[]): unknown {
   const value: { [key: string]: unknown } = { ...bare };
-  for (const { key, value: its } of sections) value[key] = its;
-  return value;
+  for (const { key, list } of sections) if (list !== null) value[key] = list;
+  const maps = sections.filter(({ kind }) => kind === 'map');
+  return maps.length === 0
+    ? value
+    : withLongMaps(value, new Map(maps.map(({ key, entries }) => [key, runsOf(entries)])));
 }
 
 /** What became of a document whose text differs now; null when more than entries of one section was touched. */
@@ -148,7 +152,7 @@ export function followed(
   if (edited === null || edited.entries.length > most) return null;
   const shift = difference.after - difference.before;
   const now = sections.map((one) => (one === section ? edited : one.open < section.open ? one : shifted(one, shift)));
-  const isSameValue = edited.value === section.value;
+  const isSameValue = edited.entries === section.entries;
   const value = isSameValue ? document.value : withSections(head.value, now);
   return {
     kind: 'sound',
@@ -165,37 +169,35 @@ function withEntries(
   difference: Difference,
 ): ReadSection | null {
   const shift = difference.after - difference.before;
-  const shiftedFrom = (numbers: readonly number[], own: readonly number[]): readonly number[] => {
-    const all = numbers.slice(0, first);
-    for (const one of own) all.push(one);
-    for (let i = last; i < numbers.length; i++) all.push((numbers[i] as number) + shift);
-    return all;
-  };
   const place = {
     close: section.close + shift,
-    starts: shiftedFrom(
+    starts: splicedOffsets(
       section.starts,
+      { first, last },
       extents.map(({ start }) => start),
+      shift,
     ),
-    ends: shiftedFrom(
+    ends: splicedOffsets(
       section.ends,
+      { first, last },
       extents.map(({ end }) => end),
+      shift,
     ),
   };
   const isAlike = last - first === after.length && after.every((one, i) => one === section.entries[first + i]);
   if (isAlike) return { ...section, ...place };
-  const entries = spliced(section.entries, first, last - first, after);
-  const value =
-    section.kind === 'list'
-      ? spliced(
-          section.value as readonly unknown[],
-          first,
-          last - first,
-          after.map((one) => one.value),
-        )
-      : valueFrom(section.kind, entries);
-  if (section.kind === 'map' && !isMapOf(value, entries)) return null;
-  return { ...section, ...place, entries, value };
+  const { list } = section;
+  if (list !== null) {
+    const values = after.map((one) => one.value);
+    const entries = spliced(section.entries, first, last - first, after);
+    return { ...section, ...place, entries, list: spliced(list, first, last - first, values) };
+  }
+  const entries = splicedInRun(section.entries, first, last - first, after);
+  const isNamedSo =
+    after.length === last - first && after.every(({ name }, i) => name === section.entries[first + i]?.name);
+  return isNamedSo || (after.every(({ name }) => isPlainName(name)) && isMapOf(entries))
+    ? { ...section, ...place, entries }
+    : null;
 }
 
 const shifted = (section: ReadSection, shift: number): ReadSection => ({

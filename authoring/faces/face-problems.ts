@@ -1,7 +1,8 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { unitsOf } from '../diagnostics/compared-units.ts';
 import type { LookedThrough } from '../diagnostics/diagnose.ts';
 import type { Reading } from '../diagnostics/reading.ts';
-import { sourceOf, unitsOf } from '../diagnostics/translations.ts';
+import { sourceOf } from '../diagnostics/translations.ts';
 import { isWaived } from '../diagnostics/unit-problems.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { fill } from '../messages.ts';

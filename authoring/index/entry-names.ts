@@ -1,8 +1,9 @@
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
 import { nameFields } from '#engine/kernel/referred-names.ts';
+import { unitsOf } from '../diagnostics/compared-units.ts';
 import type { Diagnosis, LookedThrough } from '../diagnostics/diagnose.ts';
 import type { Reading } from '../diagnostics/reading.ts';
-import { sourceOf, unitsOf } from '../diagnostics/translations.ts';
+import { sourceOf } from '../diagnostics/translations.ts';
 import type { DeclaredId } from '../schema/facts.ts';
 
 /** How its name is read. */

@@ -1,6 +1,7 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { unitsOf } from '../diagnostics/compared-units.ts';
 import type { Reading } from '../diagnostics/reading.ts';
-import { sourceOf, unitsOf } from '../diagnostics/translations.ts';
+import { sourceOf } from '../diagnostics/translations.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { referringIn } from '../localization/texts-referring.ts';
 import { type PackageName, readName } from '../packages/package-path.ts';

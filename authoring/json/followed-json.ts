@@ -2,7 +2,15 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { SplicedText } from '../spliced-text.ts';
 import { type Difference, differenceBetween } from '../text-edit.ts';
 import { type Named, parsedEntry, valueFrom } from './entry-value.ts';
-import { firstFrom, type Section, type SectionKind, splitText, type Touched, touched } from './sections.ts';
+import {
+  firstFrom,
+  type Section,
+  type SectionKind,
+  splicedOffsets,
+  splitText,
+  type Touched,
+  touched,
+} from './sections.ts';
 
 // A long document from key to key: what was typed lies in one entry of one list, and only that is parsed again.
 
@@ -114,24 +122,22 @@ function withEntries(
   { before, after }: Difference,
 ): JsonSection | null {
   const shift = after - before;
-  const spliced = (numbers: readonly number[], own: readonly number[]): readonly number[] => {
-    const all = numbers.slice(0, first);
-    for (const one of own) all.push(one);
-    for (let i = last; i < numbers.length; i++) all.push((numbers[i] as number) + shift);
-    return all;
-  };
   const entries = section.entries.toSpliced(first, last - first, ...read);
   if (section.kind === 'map' && new Set(entries.map(({ name }) => name)).size < entries.length) return null;
   return {
     ...section,
     close: section.close + shift,
-    starts: spliced(
+    starts: splicedOffsets(
       section.starts,
+      { first, last },
       extents.map(({ start }) => start),
+      shift,
     ),
-    ends: spliced(
+    ends: splicedOffsets(
       section.ends,
+      { first, last },
       extents.map(({ end }) => end),
+      shift,
     ),
     entries,
   };

@@ -18,6 +18,9 @@ export interface Extent {
   readonly keys: number;
 }
 
+/** Offsets in a text, of which a file of translations has them by the ten thousand. */
+export type Offsets = Int32Array;
+
 /** The entries under one key of a document. */
 export interface Section {
   readonly key: string;
@@ -25,8 +28,8 @@ export interface Section {
   /** Behind the bracket that opens it, and at the one that closes it. */
   readonly open: number;
   readonly close: number;
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
+  readonly starts: Offsets;
+  readonly ends: Offsets;
 }
 
 export interface SplitSection extends Section {
@@ -164,8 +167,8 @@ function sectionFrom(text: string, open: number, key: string, kind: SectionKind)
     open,
     close: at,
     extents,
-    starts: extents.map(({ start }) => start),
-    ends: extents.map(({ end }) => end),
+    starts: Int32Array.from(extents, ({ start }) => start),
+    ends: Int32Array.from(extents, ({ end }) => end),
   };
 }
 
@@ -224,6 +227,22 @@ export function touched<Read>(
     if (sign !== comma) return { kind: 'broken', index, start: at };
     at = spaceFrom(behind + 1);
   }
+}
+
+/** Offsets with others in the place of those from `first` up to `last`, all behind them shifted. */
+export function splicedOffsets(
+  offsets: Offsets,
+  { first, last }: { readonly first: number; readonly last: number },
+  others: readonly number[],
+  shift: number,
+): Offsets {
+  const behind = first + others.length;
+  const all = new Int32Array(behind + offsets.length - last);
+  all.set(offsets.subarray(0, first));
+  all.set(others, first);
+  all.set(offsets.subarray(last), behind);
+  for (let i = behind; i < all.length; i++) all[i] = (all[i] as number) + shift;
+  return all;
 }
 
 /** The place of the first number that is not below another, in numbers that go up. */

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
+import { unitsOf } from '../diagnostics/compared-units.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
-import { unitsOf } from '../diagnostics/translations.ts';
 import type { Unit } from '../formats/units.ts';
 import type { Declaration } from '../index/declaration.ts';
 import { indexOf } from '../index/project-index.ts';

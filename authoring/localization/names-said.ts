@@ -1,4 +1,5 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { membersOf } from '#engine/kernel/basics/long-maps.ts';
 import { systemDocument } from '#engine/kernel/printed-words.ts';
 import type { SystemWords } from '#engine/kernel/system.ts';
 import type { Reading } from '../diagnostics/reading.ts';
@@ -55,7 +56,7 @@ function wordsOfGame(
   { translated, groups }: SystemWords,
   from: string,
   into: string,
-  units: ReadonlyMap<string, unknown>,
+  units: UnitsByKey,
 ): readonly NameGroup[] {
   return Object.entries(translated?.groups ?? {}).flatMap(([group, words]) => {
     const names = Object.entries(words).flatMap(([id, its]): readonly NameSaid[] => {
@@ -89,12 +90,15 @@ function ownNames(translated: Translated, readings: readonly Reading[], locale: 
 }
 
 /** The translations of a document into a locale, by their keys. */
-const unitsIn = (readings: readonly Reading[], locale: string, path: string): ReadonlyMap<string, unknown> =>
-  new Map(
-    readings
-      .filter(({ file }) => file.path === `l10n/${locale}/${path}`)
-      .flatMap(({ value }) => Object.entries(isObject(value) && isObject(value['units']) ? value['units'] : {})),
-  );
+function unitsIn(readings: readonly Reading[], locale: string, path: string): UnitsByKey {
+  const all = readings
+    .filter(({ file }) => file.path === `l10n/${locale}/${path}`)
+    .flatMap(({ value }) => membersOf(value, 'units') ?? []);
+  return { get: (key) => all.findLast((one) => one.has(key))?.get(key)?.value };
+}
+interface UnitsByKey {
+  readonly get: (key: string) => unknown;
+}
 
 /** How a translated name is said, in small letters; nothing where it is empty. */
 function saidBy(unit: unknown): readonly string[] {

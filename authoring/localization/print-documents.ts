@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { memberOf, withOthers } from '#engine/kernel/basics/long-maps.ts';
 import { isNameKey } from '#engine/kernel/referred-names.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Reading } from '../diagnostics/reading.ts';
@@ -78,11 +79,9 @@ function withUnits(
   sources: ReadonlyMap<string, string>,
   printed: { readonly source: (text: string) => string; readonly target: (text: string) => string },
 ): JsonObject {
-  const units = document['units'];
-  if (!isObject(units)) return document;
   const changed = new Map<string, JsonObject>();
   for (const key of keys) {
-    const unit = Object.hasOwn(units, key) ? units[key] : undefined;
+    const unit = memberOf(document, 'units', key);
     if (isNameKey(key) || !isObject(unit) || typeof unit['t'] !== 'string') continue;
     const source = sources.get(key);
     const isOfIt = source !== undefined && unit['h'] === sourceHash(source);
@@ -94,7 +93,7 @@ function withUnits(
   const isSame =
     before?.units.size === changed.size && [...changed].every(([key, one]) => before.units.get(key) === one);
   if (isSame) return before.made;
-  const made = { ...document, units: { ...units, ...Object.fromEntries(changed) } };
+  const made = withOthers(document, 'units', changed);
   printedFiles.set(document, { units: changed, made });
   return made;
 }

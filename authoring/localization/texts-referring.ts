@@ -1,4 +1,5 @@
-import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { type Member, membersOf } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { joined, ofEachRun, type Runs } from '#engine/kernel/basics/runs.ts';
 import { referencesIn, type WrittenReference } from '#engine/kernel/referred-names.ts';
@@ -21,13 +22,15 @@ const inEachRun = ofEachRun((run: readonly SourceUnit[]): readonly ReferringText
 /** Few texts refer to anything: those are put together, and never all texts of a document. */
 const inUnits = memoizeByKey((units: Runs<SourceUnit>) => joined(inEachRun(units)));
 
-const inTranslations = memoizeByKey((units: JsonObject): readonly ReferringText[] =>
-  Object.entries(units).flatMap(([key, unit]) => {
-    const t = isObject(unit) ? unit['t'] : undefined;
+const inEachRunOfUnits = ofEachRun((run: readonly Member[]): readonly ReferringText[] =>
+  run.flatMap(({ name, value }) => {
+    const t = isObject(value) ? value['t'] : undefined;
     const references = typeof t === 'string' ? referencesIn(t) : [];
+    const key = name ?? '';
     return references.length === 0 ? [] : [{ key, text: t as string, path: ['units', key, 't'], references }];
   }),
 );
+const inTranslations = memoizeByKey((runs: Runs<Member>) => joined(inEachRunOfUnits(runs)));
 
 /** The texts of a document that refer to names, or its translations that do. */
 export function referringIn(reading: Reading): readonly ReferringText[] {
@@ -35,7 +38,7 @@ export function referringIn(reading: Reading): readonly ReferringText[] {
   // Places in a sentence of the game are no names of the project
   if (isOfSystem(reading.file.path)) return none;
   if (format.id !== 'units') return facts === own ? inUnits(textRunsOf(reading)) : none;
-  const units = isObject(value) ? value['units'] : undefined;
-  return isObject(units) ? inTranslations(units as JsonObject) : none;
+  const units = membersOf(value, 'units');
+  return units === undefined ? none : inTranslations(units.runs);
 }
 const none: readonly ReferringText[] = [];

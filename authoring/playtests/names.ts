@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { longMapsOf, withLongMaps } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import type { NamesBySort } from '#engine/kernel/vocabulary.ts';
@@ -173,8 +174,13 @@ export function isBorne(
 
 function withoutEntries(document: Json): Json {
   if (!isObject(document)) return document;
-  const fields = Object.entries(document).map(([key, value]) => [key, Array.isArray(value) ? [] : value]);
-  return Object.fromEntries(fields);
+  const maps = longMapsOf(document);
+  const fields = Object.keys(document).map((key) => {
+    const value = maps.has(key) ? {} : document[key];
+    return [key, Array.isArray(value) ? [] : value];
+  });
+  const hollow = Object.fromEntries(fields) as JsonObject;
+  return maps.size === 0 ? hollow : withLongMaps(hollow, maps);
 }
 
 /** What one test says, its paths from the test on. */

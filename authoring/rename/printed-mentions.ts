@@ -1,6 +1,7 @@
 import { writtenOut } from '#engine/kernel/referred-names.ts';
+import { unitsOf } from '../diagnostics/compared-units.ts';
 import type { Reading } from '../diagnostics/reading.ts';
-import { sourceOf, unitsOf } from '../diagnostics/translations.ts';
+import { sourceOf } from '../diagnostics/translations.ts';
 import type { Unit } from '../formats/units.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { sourceHash } from '../localization/source-hash.ts';

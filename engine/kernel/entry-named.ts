@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from './basics/json.ts';
+import { memberOf } from './basics/long-maps.ts';
 import { memoizeByKey } from './basics/memoize.ts';
 import type { Documents } from './system.ts';
 
@@ -57,8 +58,6 @@ export const entriesIn = (list: Json | undefined): readonly JsonObject[] =>
 
 /** The translation of a text of a file, by its key; undefined when nobody has translated it. */
 export function unitOf(documents: Documents, locale: string, file: string, key: string): JsonObject | undefined {
-  const document = documents[`l10n/${locale}/${file}`];
-  const units = isObject(document) ? document['units'] : undefined;
-  const unit = isObject(units) && Object.hasOwn(units, key) ? units[key] : undefined;
+  const unit = memberOf(documents[`l10n/${locale}/${file}`], 'units', key);
   return isObject(unit) && typeof unit['t'] === 'string' ? unit : undefined;
 }

@@ -2,14 +2,13 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '#authoring/project-file.ts';
-import { SplicedText } from '#authoring/spliced-text.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '../../host/read-project.ts';
 import { makeProjectReader } from '../../renderer/workers/project-reader.ts';
 import { fetchSystemsFor, systemsHere } from '../../renderer/workers/systems-here.ts';
-import { TextListener, TextTeller } from '../../renderer/workers/texts-told.ts';
+import { tellingTo, toldOf } from './followed-project.ts';
 
 // A worker fetches the games before it reads.
 beforeAll(() => fetchSystemsFor('studio.json'));
@@ -19,30 +18,6 @@ const project = async (name: string): Promise<readonly TextFile[]> => {
   const { files } = await readProject(path.join(samples, name));
   return files.filter((file): file is TextFile => !isFaulty(file));
 };
-
-/** All that is found out of a project, as one text. */
-const toldOf = ({ problems, documents, project: { readings }, required }: Diagnosis): string =>
-  JSON.stringify([
-    problems,
-    documents,
-    readings.map(({ file, value, sound, legible, facts, own, place }) => [
-      ...[file.path, value, sound, legible, facts, own],
-      [place([]), place(['cards', 1, 'effects', 0, 'do']), place(['units'], { key: 'W-05/name' })],
-    ]),
-    required.map(({ id, problems }) => [id, problems]),
-  ]);
-
-/** The files as they come to a worker: what is told is what differs. */
-function tellingTo(): (files: readonly TextFile[]) => readonly TextFile[] {
-  const [teller, listener] = [new TextTeller(), new TextListener()];
-  return (files) => {
-    const heard = listener.hear(teller.tell(new Map(files.map(({ path, text }) => [path, text]))));
-    return files.map((file) => {
-      const spliced = heard.get(file.path) ?? new SplicedText(file.text);
-      return { ...file, text: spliced.toString(), spliced };
-    });
-  };
-}
 
 const written = ['', '"', '{', '}', ']', ',', '7', '-1', 'null', '"op"', '{}', '0.5', '敵', '\n', '\r', '\u200b', '\\'];
 const place = fc.double({ min: 0, max: 0.999, noNaN: true });

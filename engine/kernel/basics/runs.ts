@@ -72,6 +72,38 @@ export function spliced<One>(
   return now;
 }
 
+/**
+ * The same, and where other many stand there only the run is another one in which they stand. So the list may have other
+ * runs than one that is cut anew: for whom it makes no difference.
+ */
+export function splicedInRun<One extends object>(
+  list: readonly One[],
+  first: number,
+  removed: number,
+  others: readonly One[],
+): readonly One[] {
+  const now = spliced(list, first, removed, others);
+  const runs = putTogether.get(list) as Runs<One> | undefined;
+  if (runs === undefined || others.length === removed) return now;
+  const more = others.length - removed;
+  let start = 0;
+  let isFound = false;
+  const after = runs.flatMap((run): readonly Run<One>[] => {
+    const [from, end] = [start, start + run.length];
+    start = end;
+    if (isFound || first < from || first + removed > end) return [run];
+    isFound = true;
+    const whole = now.slice(from, end + more);
+    return whole.length > 2 * longest ? [whole.slice(0, longest), whole.slice(longest)] : [whole];
+  });
+  if (isFound)
+    putTogether.set(
+      now,
+      after.filter((run) => run.length > 0),
+    );
+  return now;
+}
+
 /** Whether it may stand in the run of another. */
 const isAtHome = (one: unknown, other: unknown): boolean =>
   typeof one === 'object' && one !== null && fileOf(one) === fileOf(other as object);

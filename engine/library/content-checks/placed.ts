@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { joined, runsOf } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
@@ -18,7 +19,7 @@ export interface Translation {
   readonly file: string;
   readonly locale: string;
   readonly source: string;
-  readonly units: JsonObject;
+  readonly units: Members;
 }
 
 /** What is wrong, without where. */
@@ -91,8 +92,8 @@ export const whole = <T>(documents: Documents, path: RegExp): readonly Placed<T>
 export const translationsIn = (documents: Documents): readonly Translation[] =>
   whole<Json>(documents, /^l10n\//).flatMap(({ file, value }) => {
     const [, locale, source] = /^l10n\/([^/]+)\/(.+)$/.exec(file) ?? [];
-    const units = isObject(value) ? value['units'] : undefined;
-    return locale === undefined || source === undefined || !isObject(units) ? [] : [{ file, locale, source, units }];
+    const units = membersOf(value, 'units');
+    return locale === undefined || source === undefined || units === undefined ? [] : [{ file, locale, source, units }];
   });
 
 /** The object at a path inside a part; none where there is no object. */

@@ -1,5 +1,7 @@
 import { textHash } from '#engine/kernel/basics/hash.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { keyedBy, ofEachRunBeside } from '#engine/kernel/basics/keyed-runs.ts';
+import type { Member } from '#engine/kernel/basics/long-maps.ts';
 import { ofEachRun, type Runs } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem, Text } from '#engine/kernel/system.ts';
 import type { CardText } from './card-texts.ts';
@@ -185,7 +187,7 @@ export function textChecks(tables: TextTables): TextChecks {
       ...translations.flatMap(({ file, locale, source, units }) => {
         if (!isKnown(locale)) return [];
         const theirs = translatedAreas(translations, areasIn, locale, areas);
-        return wrongTranslations(byFile.get(source) ?? [], file, units, areas, theirs).flat();
+        return wrongTranslationsIn(file)(byKey(byFile.get(source) ?? []), [units], file, areas, theirs).flat();
       }),
     ];
   }
@@ -201,17 +203,26 @@ export function textChecks(tables: TextTables): TextChecks {
     }),
   );
 
-  const wrongTranslations = ofEachRun(
-    (run: readonly Placed<CardText>[], file: string, units: JsonObject, areas: AreaNames, theirs: AreaNames) =>
-      run.flatMap(({ value }) => {
-        const unit = units[value.key];
-        if (!isObject(unit)) return none;
-        const found = remembered(translated, unit, value, theirs, null, () =>
-          mistranslated(value, unit, areas, theirs),
-        );
-        return found.length === 0 ? none : found.map((one) => warned(one, file, ['units', value.key, 't']));
-      }),
-  );
+  const byKey = keyedBy<Placed<CardText>>(({ value }) => value.key);
+  /** Of each file by itself: a text has translations in several. */
+  const wrongTranslations = () =>
+    ofEachRunBeside<Placed<CardText>, Member, readonly [string, AreaNames, AreaNames], readonly ContentProblem[]>(
+      (run, [units], file, areas, theirs) =>
+        run.flatMap(({ value }) => {
+          const unit = units?.get(value.key)?.value;
+          if (!isObject(unit)) return none;
+          const found = remembered(translated, unit, value, theirs, null, () =>
+            mistranslated(value, unit, areas, theirs),
+          );
+          return found.length === 0 ? none : found.map((one) => warned(one, file, ['units', value.key, 't']));
+        }),
+    );
+  const lookers = new Map<string, ReturnType<typeof wrongTranslations>>();
+  const wrongTranslationsIn = (file: string) => {
+    const looker = lookers.get(file) ?? wrongTranslations();
+    lookers.set(file, looker);
+    return looker;
+  };
 
   return { check, mismatches, saidOtherwise, phraseFaults: phrases.faults, otherTraits: phrases.otherTraits };
 }
@@ -325,7 +336,10 @@ function otherNames(says: readonly string[], does: readonly string[]) {
   return same && !even ? [] : [{ said: [...new Set(says)], meant: [...new Set(does)] }];
 }
 
-const knownTranslated = new WeakMap<object, AreaNames>();
+/** By what the areas are called: as long as none is called otherwise, so are texts looked at no more. */
+const knownTranslated = new WeakMap<AreaNames, Map<string, AreaNames>>();
+/** More names than anyone gives while typing. */
+const mostNames = 60;
 
 /** What areas are called in another language; where that is not said, as in the source. */
 export function translatedAreas(
@@ -336,16 +350,18 @@ export function translatedAreas(
 ): AreaNames {
   const units = translations.find((one) => one.locale === locale && one.source === areasIn)?.units;
   if (units === undefined) return areas;
-  const before = knownTranslated.get(units);
-  if (before !== undefined) return before;
   const theirs = new Map(
     [...areas].flatMap(([id]) => {
-      const unit = units[`${id}/name`];
+      const unit = units.get(`${id}/name`)?.value;
       return isObject(unit) && typeof unit['t'] === 'string' ? [[id, unit['t']] as const] : [];
     }),
   );
   // Of a language that has not named them all, none is judged.
-  const complete = theirs.size === areas.size ? theirs : areas;
-  knownTranslated.set(units, complete);
-  return complete;
+  if (theirs.size !== areas.size) return areas;
+  const known = knownTranslated.get(areas) ?? new Map<string, AreaNames>();
+  if (known.size > mostNames) known.clear();
+  const signature = JSON.stringify([...theirs.values()]);
+  const same = known.get(signature) ?? theirs;
+  knownTranslated.set(areas, known.set(signature, same));
+  return same;
 }

@@ -15,7 +15,7 @@ const texts = printedTexts(project);
 const wordedBy = (key: string): CardText => texts.find(({ value }) => value.key === key)?.value as CardText;
 function inEnglish(file: string, key: string): string {
   const units = project.translations.find(({ locale, source }) => locale === 'en' && source === file)?.units;
-  return String((units?.[key] as JsonObject | undefined)?.['t']);
+  return String((units?.get(key)?.value as JsonObject | undefined)?.['t']);
 }
 const toldOf = (worded: CardText, text: string) =>
   textChecks.phraseFaults(worded, text).map((fault) => ('said' in fault ? fault.said : `- ${fault.unsaid.ja}`));

@@ -28,7 +28,7 @@ function tries(next: () => number): readonly Tried[] {
   return printedTexts(project).flatMap(({ value: worded, file }) => {
     const on = `${worded.key}: ${worded.text}`;
     const translation = project.translations.find(({ locale, source }) => locale === 'en' && source === file);
-    const unit = translation?.units[worded.key] as JsonObject | undefined;
+    const unit = translation?.units.get(worded.key)?.value as JsonObject | undefined;
     const t = typeof unit?.['t'] === 'string' ? unit['t'] : '';
     return [
       ...slipsIn(worded.text, 'text', next).map(({ slip, text }) => ({

@@ -6,6 +6,7 @@ import { type NamesSaid, namesSaid } from '#authoring/localization/names-said.ts
 import { noTermsBeside } from '#authoring/localization/terms/terms-beside.ts';
 import { unevenIn } from '#authoring/localization/uneven-units.ts';
 import { unitFaults } from '#authoring/localization/unit-faults.ts';
+import { type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
@@ -36,7 +37,8 @@ function namesOf(locale: Planted): NamesSaid {
 /** The codes of all that is told of a translation. */
 function told({ key, source, t, same, beside }: Pair, locale: Planted, names: NamesSaid): readonly string[] {
   const languages = { from: languageOf('ja'), into: languageOf(locale), names, terms: noTermsBeside, hasPlaces: false };
-  const uneven = unevenIn({ ...beside, [key]: { t, h: hashOfPair, s: 'reviewed' } }).get(key);
+  const units = { ...beside, [key]: { t, h: hashOfPair, s: 'reviewed' } };
+  const uneven = unevenIn(membersOf({ units }, 'units') as Members).get(key);
   return [
     ...unitFaults({ key, source, t, same: same === true, ...languages }).map(({ code }) => code),
     ...hiddenIn(t).map(() => 'TXT001'),

@@ -1,0 +1,251 @@
+import type { Runs } from './runs.ts';
+
+// A long list of things under keys, of which few change at a time: what stands under a key is found without a map of the
+// whole list, and between two lists only those runs are looked at that are others.
+
+type Run<One> = readonly One[];
+/** Under which keys something else stands than before; null: they are too many to be told. */
+type Changed = ReadonlySet<string> | null;
+
+/** Where the things stand: the place of each key in the list that was first, and of those that stand elsewhere since. */
+interface Places {
+  readonly first: ReadonlyMap<string, number>;
+  readonly since: ReadonlyMap<string, number | null>;
+  readonly isUnique: boolean;
+}
+
+/** So many things a run may have, in a number that is one place. */
+const PLACES = 2 ** 20;
+/** So many runs are held against those before, and so many keys may stand elsewhere. */
+const MOST = { runs: 24, since: 1024 };
+
+/** Things under keys. Of two with one key the last counts. */
+export class KeyedRuns<One extends object> {
+  readonly runs: Runs<One>;
+  readonly #keyOf: (one: One) => string | null;
+  #places: Places | null;
+  #compared: { readonly other: KeyedRuns<One>; readonly changed: Changed } | null = null;
+
+  constructor(runs: Runs<One>, keyOf: (one: One) => string | null, before: KeyedRuns<One> | null = null) {
+    this.runs = runs;
+    this.#keyOf = keyOf;
+    const places = before === null ? null : before.#places;
+    this.#places = places === null || before === null ? null : this.#placesAfter(places, before.runs);
+  }
+
+  get(key: string): One | undefined {
+    const place = this.#placeOf(key);
+    return place === undefined ? undefined : this.runs[Math.floor(place / PLACES)]?.[place % PLACES];
+  }
+
+  /** How many stand before it; -1: nothing stands under the key. */
+  indexOf(key: string): number {
+    const place = this.#placeOf(key);
+    if (place === undefined) return -1;
+    let index = place % PLACES;
+    for (let r = Math.floor(place / PLACES) - 1; r >= 0; r--) index += this.runs[r]?.length ?? 0;
+    return index;
+  }
+
+  /** A number that goes up along the list. */
+  orderOf(key: string): number {
+    return this.#placeOf(key) ?? -1;
+  }
+
+  has(key: string): boolean {
+    return this.#placeOf(key) !== undefined;
+  }
+
+  /** How many keys there are. */
+  get size(): number {
+    const { first, since } = this.#found();
+    let size = first.size;
+    for (const [key, place] of since) size += (place === null ? 0 : 1) - (first.has(key) ? 1 : 0);
+    return size;
+  }
+
+  *keys(): Generator<string> {
+    for (const run of this.runs)
+      for (const one of run) {
+        const key = this.#keyOf(one);
+        if (key !== null && this.get(key) === one) yield key;
+      }
+  }
+
+  /** In which runs these keys stand; null where one of them may stand twice. */
+  runsWith(keys: ReadonlySet<string>): ReadonlySet<number> | null {
+    if (keys.size === 0) return noRuns;
+    if (!this.#found().isUnique) return null;
+    const found = new Set<number>();
+    for (const key of keys) {
+      const place = this.#placeOf(key);
+      if (place !== undefined) found.add(Math.floor(place / PLACES));
+    }
+    return found;
+  }
+
+  changedSince(other: KeyedRuns<One>): Changed {
+    if (other === this) return noKeys;
+    if (this.#compared?.other !== other) this.#compared = { other, changed: this.#changed(other) };
+    return this.#compared.changed;
+  }
+
+  #placeOf(key: string): number | undefined {
+    const { first, since } = this.#found();
+    const moved = since.size === 0 ? undefined : since.get(key);
+    return moved === undefined ? first.get(key) : (moved ?? undefined);
+  }
+
+  #found(): Places {
+    this.#places ??= this.#placesAnew();
+    return this.#places;
+  }
+
+  #placesAnew(): Places {
+    const first = new Map<string, number>();
+    let count = 0;
+    for (const [r, run] of this.runs.entries())
+      for (const [i, one] of run.entries()) {
+        const key = this.#keyOf(one);
+        if (key === null) continue;
+        first.set(key, r * PLACES + i);
+        count++;
+      }
+    return { first, since: new Map(), isUnique: first.size === count };
+  }
+
+  /** As long as there are as many runs, only what stands in the others of them has its place noted. */
+  #placesAfter({ first, since, isUnique }: Places, before: Runs<One>): Places | null {
+    if (!isUnique || before.length !== this.runs.length) return null;
+    const others = this.runs.flatMap((run, r) => (run === before[r] ? [] : [r]));
+    if (others.length > MOST.runs) return null;
+    const now = new Map(since);
+    for (const r of others)
+      for (const one of before[r] as Run<One>) {
+        const key = this.#keyOf(one);
+        if (key !== null) now.set(key, null);
+      }
+    for (const r of others)
+      for (const [i, one] of (this.runs[r] as Run<One>).entries()) {
+        const key = this.#keyOf(one);
+        if (key === null) continue;
+        const known = now.get(key);
+        // Twice: in a run that is as it was, or in one of these
+        if (known === undefined ? first.has(key) : known !== null) return null;
+        now.set(key, r * PLACES + i);
+      }
+    for (const [key, place] of now) if (place === (first.get(key) ?? null)) now.delete(key);
+    return now.size > MOST.since ? null : { first, since: now, isUnique };
+  }
+
+  #changed({ runs: before }: KeyedRuns<One>): Changed {
+    const runs = othersThan(before, this.runs);
+    if (runs === null) return null;
+    const [mine, its] = [this.#byKey(runs.now), this.#byKey(runs.before)];
+    const changed = new Set<string>();
+    for (const [key, one] of mine) if (its.get(key) !== one) changed.add(key);
+    for (const key of its.keys()) if (!mine.has(key)) changed.add(key);
+    return changed;
+  }
+
+  #byKey(runs: Runs<One>): ReadonlyMap<string, One> {
+    const found = new Map<string, One>();
+    for (const run of runs)
+      for (const one of run) {
+        const key = this.#keyOf(one);
+        if (key !== null) found.set(key, one);
+      }
+    return found;
+  }
+}
+
+const noRuns: ReadonlySet<number> = new Set();
+const noKeys: ReadonlySet<string> = new Set();
+
+/** The runs that stand in one list and not in the same place of the other; null: they are too many. */
+function othersThan<One>(
+  before: Runs<One>,
+  now: Runs<One>,
+): { readonly before: Runs<One>; readonly now: Runs<One> } | null {
+  const [first, second] =
+    before.length === now.length
+      ? [before.filter((run, r) => run !== now[r]), now.filter((run, r) => run !== before[r])]
+      : between(before, now);
+  return first.length > MOST.runs || second.length > MOST.runs ? null : { before: first, now: second };
+}
+
+/** What lies between the runs that are the same at both ends. */
+function between<One>(before: Runs<One>, now: Runs<One>): readonly [Runs<One>, Runs<One>] {
+  const most = Math.min(before.length, now.length);
+  let start = 0;
+  while (start < most && before[start] === now[start]) start++;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === now.at(-1 - end)) end++;
+  return [before.slice(start, before.length - end), now.slice(start, now.length - end)];
+}
+
+/** Lists of things by their keys. Where a list follows another it is found by its first or its last run: one of them is mostly the same. */
+export function keyedBy<One extends object>(keyOf: (one: One) => string | null): (runs: Runs<One>) => KeyedRuns<One> {
+  const known = new WeakMap<Runs<One>, KeyedRuns<One>>();
+  const byEnds = new WeakMap<Run<One>, KeyedRuns<One>>();
+  return (runs) => {
+    const found = known.get(runs);
+    if (found !== undefined) return found;
+    const ends = [runs[0], runs.at(-1)].filter((run) => run !== undefined);
+    const before = ends.map((run) => byEnds.get(run)).find((one) => one !== undefined);
+    const isSame = before !== undefined && isAlike(before.runs, runs);
+    const now = isSame ? before : new KeyedRuns(runs, keyOf, before);
+    known.set(runs, now);
+    for (const run of ends) byEnds.set(run, now);
+    return now;
+  };
+}
+
+function isAlike(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((value, i) => value === other[i]);
+}
+
+/**
+ * What is made of each run of a list by itself, looking at what stands under the same keys in other lists. Made once for a
+ * run, as long as nothing else stands there under its keys and all else that it is made with are the same values.
+ */
+export function ofEachRunBeside<One extends object, Other extends object, With extends readonly unknown[], Made>(
+  make: (run: readonly One[], others: readonly KeyedRuns<Other>[], ...beside: With) => Made,
+): (list: KeyedRuns<One>, others: readonly KeyedRuns<Other>[], ...beside: With) => readonly Made[] {
+  interface Known {
+    others: readonly KeyedRuns<Other>[];
+    readonly beside: With;
+    readonly made: Made;
+  }
+  const known = new WeakMap<Run<One>, Known>();
+  return (list, others, ...beside) => {
+    const touched = new Map<readonly KeyedRuns<Other>[], ReadonlySet<number> | null>();
+    const touchedSince = (before: readonly KeyedRuns<Other>[]): ReadonlySet<number> | null => {
+      const found = touched.get(before);
+      if (found !== undefined) return found;
+      const keys = changedIn(before, others);
+      const runs = keys === null ? null : list.runsWith(keys);
+      touched.set(before, runs);
+      return runs;
+    };
+    return list.runs.map((run, r) => {
+      const before = known.get(run);
+      if (before !== undefined && isAlike(before.beside, beside) && touchedSince(before.others)?.has(r) === false) {
+        before.others = others;
+        return before.made;
+      }
+      const made = make(run, others, ...beside);
+      known.set(run, { others, beside, made });
+      return made;
+    });
+  };
+}
+
+function changedIn<Other extends object>(
+  before: readonly KeyedRuns<Other>[],
+  now: readonly KeyedRuns<Other>[],
+): Changed {
+  if (before.length !== now.length) return null;
+  const all = now.map((one, i) => one.changedSince(before[i] as KeyedRuns<Other>));
+  return all.every((one) => one !== null) ? new Set(all.flatMap((one) => [...one])) : null;
+}

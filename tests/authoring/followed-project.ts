@@ -1,0 +1,28 @@
+import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import type { TextFile } from '#authoring/project-file.ts';
+import { SplicedText } from '#authoring/spliced-text.ts';
+import { TextListener, TextTeller } from '#renderer/workers/texts-told.ts';
+
+/** All that is found out of a project, as one text. */
+export const toldOf = ({ problems, documents, project: { readings }, required }: Diagnosis): string =>
+  JSON.stringify([
+    problems,
+    documents,
+    readings.map(({ file, value, sound, legible, facts, own, place }) => [
+      ...[file.path, value, sound, legible, facts, own],
+      [place([]), place(['cards', 1, 'effects', 0, 'do']), place(['units'], { key: 'W-05/name' })],
+    ]),
+    required.map(({ id, problems }) => [id, problems]),
+  ]);
+
+/** The files as they come to a worker: what is told is what differs. */
+export function tellingTo(): (files: readonly TextFile[]) => readonly TextFile[] {
+  const [teller, listener] = [new TextTeller(), new TextListener()];
+  return (files) => {
+    const heard = listener.hear(teller.tell(new Map(files.map(({ path, text }) => [path, text]))));
+    return files.map((file) => {
+      const spliced = heard.get(file.path) ?? new SplicedText(file.text);
+      return { ...file, text: spliced.toString(), spliced };
+    });
+  };
+}

@@ -101,7 +101,7 @@ function edited(all: readonly TextFile[], change: Edit): readonly TextFile[] {
 
 it('translations that are written in say what they say when they are read anew', () => {
   fc.assert(
-    fc.property(fc.array(edit, { minLength: 14, maxLength: 18 }), (edits) => {
+    fc.property(fc.array(edit, { minLength: 8, maxLength: 10 }), (edits) => {
       const [read, readTold, told] = [makeProjectReader(systemsHere), makeProjectReader(systemsHere), tellingTo()];
       let now = saved.map((file) => ({ ...file })) as readonly TextFile[];
       read(now);

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { keyedBy, ofEachRunBeside } from '#engine/kernel/basics/keyed-runs.ts';
+import { membersOf, withLongMaps, withOthers } from '#engine/kernel/basics/long-maps.ts';
+import { runsOf, splicedInRun } from '#engine/kernel/basics/runs.ts';
+
+interface One {
+  readonly key: string;
+  readonly said: number;
+}
+const keys = fc.nat(299).map((n) => `k${n}`);
+const edit = fc.record({
+  at: fc.nat(),
+  removed: fc.nat(2),
+  others: fc.array(fc.record({ key: keys, said: fc.nat(9) }), { maxLength: 2 }),
+  isSameKey: fc.boolean(),
+});
+const first: readonly One[] = Array.from({ length: 200 }, (_, i) => ({ key: `k${i}`, said: i }));
+
+/** The list after an edit, and what stands under its keys: of two the last. */
+function after(
+  list: readonly One[],
+  { at, removed, others, isSameKey }: typeof edit extends fc.Arbitrary<infer E> ? E : never,
+) {
+  const from = at % (list.length + 1);
+  const gone = list.slice(from, from + removed);
+  const put = isSameKey ? gone.map((one) => ({ ...one, said: one.said + 1 })) : others;
+  return splicedInRun(list, from, gone.length, put);
+}
+const asMap = (list: readonly One[]): ReadonlyMap<string, One> => new Map(list.map((one) => [one.key, one]));
+
+it('what stands under a key is what a map of the whole list says, however the list came about', () => {
+  fc.assert(
+    fc.property(fc.array(edit, { minLength: 1, maxLength: 30 }), fc.array(keys), (edits, asked) => {
+      const keyed = keyedBy<One>(({ key }) => key);
+      let list = first;
+      for (const one of edits) {
+        const [before, was] = [keyed(runsOf(list)), asMap(list)];
+        before.has('k1');
+        list = after(list, one);
+        const [now, map] = [keyed(runsOf(list)), asMap(list)];
+        expect(now.runs.flat()).toEqual(list);
+        expect([now.size, [...now.keys()].toSorted()]).toEqual([map.size, [...map.keys()].toSorted()]);
+        for (const key of [...asked, ...one.others.map((other) => other.key)]) {
+          expect(now.get(key)).toBe(map.get(key));
+          expect(now.indexOf(key)).toBe(list.findLastIndex((other) => other.key === key));
+        }
+        const changed = now.changedSince(before);
+        const others = [...new Set([...was.keys(), ...map.keys()])].filter((key) => was.get(key) !== map.get(key));
+        expect(others.filter((key) => changed !== null && !changed.has(key))).toEqual([]);
+      }
+    }),
+  );
+});
+
+it('what is made of runs beside another list is what is made of them anew', () => {
+  const make = (run: readonly One[], [other]: readonly { get(key: string): One | undefined }[], by: number) =>
+    run.map(({ key, said }) => `${key} ${said} ${other?.get(key)?.said ?? 'none'} ${by}`);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(edit, fc.boolean(), fc.nat(1)), { minLength: 1, maxLength: 20 }), (edits) => {
+      const each = ofEachRunBeside(make);
+      const [keyed, keyedOther] = [keyedBy<One>(({ key }) => key), keyedBy<One>(({ key }) => key)];
+      let list = first;
+      let other: readonly One[] = first.slice(50);
+      for (const [one, isOfOther, by] of edits) {
+        if (isOfOther) other = after(other, one);
+        else list = after(list, one);
+        const found = each(keyed(runsOf(list)), [keyedOther(runsOf(other))], by);
+        expect(found.flat()).toEqual(make(list, [asMap(other)], by));
+      }
+    }),
+  );
+});
+
+it('what is made of a run in which nothing changed, here or there, is not made again', () => {
+  const made: string[] = [];
+  const each = ofEachRunBeside((run: readonly One[]) => void made.push(run[0]?.key ?? ''));
+  const [keyed, keyedOther] = [keyedBy<One>(({ key }) => key), keyedBy<One>(({ key }) => key)];
+  const said = (list: readonly One[], at: number) => splicedInRun(list, at, 1, [{ ...(list[at] as One), said: -1 }]);
+  const [list, other] = [first, first.map((one) => ({ ...one }))];
+  const look = (mine: readonly One[], its: readonly One[]) => {
+    each(keyed(runsOf(mine)), [keyedOther(runsOf(its))]);
+    return made.splice(0);
+  };
+  const other70 = said(other, 70);
+  expect(look(list, other)).toEqual(['k0', 'k64', 'k128', 'k192']);
+  expect(look(list, other70)).toEqual(['k64']);
+  expect(look(said(list, 3), other70)).toEqual(['k0']);
+});
+
+it('a map that is put together late is the object that it would have been', () => {
+  const map = Object.fromEntries(first.map(({ key, said }) => [key, said]));
+  const runs = runsOf(Object.entries(map).map(([name, value]) => ({ name, value })));
+  const whole = withLongMaps({ version: 1, units: {} }, new Map([['units', runs]]));
+  expect(JSON.stringify(whole)).toBe(JSON.stringify({ version: 1, units: map }));
+  expect(structuredClone(whole)).toEqual({ version: 1, units: map });
+  expect(membersOf(whole, 'units')?.get('k7')?.value).toBe(7);
+  expect(withOthers(whole, 'units', new Map([['k7', 70]]))).toEqual({ version: 1, units: { ...map, k7: 70 } });
+});

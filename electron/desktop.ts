@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { app, BrowserWindow, session } from 'electron';
-import { chooseFolder } from '#host/chosen-project.ts';
+import { chooseFolder, typedPlace } from '#host/chosen-project.ts';
 import { endWithStarter } from '#host/end-with-starter.ts';
+import { isPacked } from '#host/packed/folder-for-packed.ts';
 import type { PictureShelf } from '#host/pictures/picture-shelf.ts';
 import { makeRecentProjects } from '#host/recent-projects.ts';
 import { keptFolder } from '#host/recovery.ts';
@@ -11,6 +12,8 @@ import { openCallTable } from './call-table.ts';
 import { chooseInDialog } from './choose-in-dialog.ts';
 import { confineContents, confineSession } from './confinement.ts';
 import { setMenu } from './desktop-menu.ts';
+import { GivenPlaces } from './given-places.ts';
+import { openPacked } from './open-packed.ts';
 import { offerToOpen } from './outside-address.ts';
 import { registerPageScheme, servePage } from './page-protocol.ts';
 import { openStudioWindow } from './studio-window.ts';
@@ -26,15 +29,17 @@ export function startDesktop(): void {
     confineContents(contents, (address) => void offerToOpen(address, BrowserWindow.fromWebContents(contents)));
   });
   app.on('window-all-closed', () => app.quit());
-  open().catch((error: unknown) => {
+  const given = new GivenPlaces();
+  if (!given.listen()) return app.exit(0);
+  open(given).catch((error: unknown) => {
     complain(error);
     app.exit(70);
   });
 }
 
-async function open(): Promise<void> {
-  const folder = chosenFolder();
-  if (folder === undefined) return app.exit(2);
+async function open(given: GivenPlaces): Promise<void> {
+  const chosen = chosenPlace();
+  if (chosen === undefined) return app.exit(2);
   const table = openCallTable(complain);
   const end = () => void table.close().finally(() => app.exit(0));
   process.once('SIGINT', end);
@@ -55,18 +60,38 @@ async function open(): Promise<void> {
     if (chosen !== null) await show(chosen);
   };
   setMenu({ welcome: () => void show(null).catch(complain), open: () => void openOther().catch(complain) }, withTools);
-  await show(folder);
+  const openPlace = async (place: string | null): Promise<void> => {
+    if (place === null) return await show(null);
+    const folder = isPacked(place) ? await openPacked(place) : folderOf(place);
+    if (folder !== null) await show(folder);
+  };
+  const first = given.ready((place) => void openPlace(place).catch(complain));
+  await openPlace(chosen ?? first);
+  // A question that was answered with no leaves nothing to look at.
+  if (BrowserWindow.getAllWindows().length === 0) await show(null);
   process.stdout.write('Studio: window\n');
 }
 
-/** The folder that was asked for; null: none, the welcome; undefined: what was asked for cannot be, and why is said. */
-function chosenFolder(): string | null | undefined {
+/**
+ * The folder or packed project that was asked for; null: none, the welcome; undefined: what was asked for cannot be, and why
+ * is said.
+ */
+function chosenPlace(): string | null | undefined {
   // An installed program is also given the browser's own flags; from the command line a wrong one is told.
   const given = process.argv.slice(app.isPackaged ? 1 : 2);
   const options = readArguments(app.isPackaged ? given.filter((word) => !word.startsWith('-')) : given);
   if ('argument' in options) return void complain(wrongArgumentText(options));
+  if (options.project !== null && isPacked(options.project)) return typedPlace(options.project);
   const chosen = chooseFolder(options.project);
   return 'missing' in chosen ? void complain(chosen.missing) : chosen.folder;
+}
+
+/** A folder that the system hands over; null: there is none, which is said. */
+function folderOf(place: string): string | null {
+  const chosen = chooseFolder(place);
+  if ('folder' in chosen) return chosen.folder;
+  complain(chosen.missing);
+  return null;
 }
 
 function complain(error: unknown): void {

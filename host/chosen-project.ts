@@ -7,11 +7,15 @@ export type ChosenFolder = { readonly folder: string | null } | { readonly missi
 /** Takes the folder as it was typed. Whether it is a project is seen when it is open. */
 export function chooseFolder(typed: string | null): ChosenFolder {
   if (typed === null) return { folder: null };
-  // npm runs scripts in the package's folder and tells where it was called.
-  const folder = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
+  const folder = typedPlace(typed);
   if (isFolder(folder)) return { folder };
   const missing = [`フォルダーがありません: ${folder}`, `There is no such folder: ${folder}`];
   return { missing: missing.join('\n') };
+}
+
+/** Where a place that was typed lies: npm runs scripts in the package's folder and tells where it was called. */
+export function typedPlace(typed: string): string {
+  return path.resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
 }
 
 function isFolder(folder: string): boolean {

@@ -16,6 +16,15 @@ const configuration = {
     'LICENSE',
     { from: 'docs/third-party-licences.txt', to: 'THIRD-PARTY-LICENCES.txt' },
   ],
+  fileAssociations: [
+    {
+      ext: 'studiopack',
+      name: 'Site-Seeing Studio Project',
+      description: 'A project of Site-Seeing Studio in one file',
+      mimeType: 'application/x-studiopack',
+      role: 'Editor',
+    },
+  ],
   asar: true,
   // It answers with no place at all, which the builder takes and its types do not know.
   electronDist: /** @type {NonNullable<import('electron-builder').Configuration['electronDist']>} */ (

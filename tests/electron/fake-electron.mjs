@@ -25,6 +25,8 @@ export const seen = {
   questions: [],
   /** What the next question is answered. */
   reply: 0,
+  /** Whether no other studio runs. */
+  isFirst: true,
   /** @type {string[]} */
   chosenFolders: [],
 };
@@ -84,6 +86,9 @@ export class BrowserWindow extends EventEmitter {
     seen.windows.push(this);
     app.emit('web-contents-created', {}, this.webContents);
   }
+  static getAllWindows() {
+    return seen.windows;
+  }
   static fromWebContents(/** @type {unknown} */ contents) {
     return seen.windows.find((window) => window.webContents === contents) ?? null;
   }
@@ -120,6 +125,7 @@ export const app = Object.assign(new EventEmitter(), {
   isPackaged: process.env['FAKE_ELECTRON_PACKED'] === '1',
   whenReady: () => Promise.resolve().then(() => void seen.order.push('ready')),
   enableSandbox: () => void seen.order.push('sandbox'),
+  requestSingleInstanceLock: () => seen.isFirst,
   getLocale: () => 'ja',
   getPath: (/** @type {string} */ name) => `${process.env['FAKE_ELECTRON_FOLDER']}/${name}`,
   quit: () => process.exit(0),

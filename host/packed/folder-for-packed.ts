@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { nameFault } from '#authoring/documents/file-name.ts';
+import { packedEnding } from './pack-project.ts';
+
+/** Whether a place is called as packed projects are. */
+export const isPacked = (place: string): boolean => place.toLowerCase().endsWith(packedEnding);
+
+/** Where among the projects of a person a packed one is opened: named like it, and not there yet. */
+export function folderForPacked(file: string, projects: string): string {
+  const named = path.basename(file).slice(0, -packedEnding.length);
+  const place = path.join(projects, nameFault(named) === null ? named : 'project');
+  for (let i = 1; ; i++) {
+    const folder = i === 1 ? place : `${place} ${i}`;
+    if (!existsSync(folder)) return folder;
+  }
+}

@@ -1,6 +1,9 @@
 // How `npm run dist` packs the desktop application.
 import { fetchElectron } from './electron-distribution.mjs';
 import { setFuses } from './electron-fuses.mjs';
+import { releaseFrom } from './release-settings.mjs';
+
+const release = releaseFrom(process.env);
 
 /** @type {import('electron-builder').Configuration} */
 const configuration = {
@@ -25,6 +28,9 @@ const configuration = {
       role: 'Editor',
     },
   ],
+  extraMetadata: release.metadata,
+  // Nothing is published.
+  publish: null,
   asar: true,
   // It answers with no place at all, which the builder takes and its types do not know.
   electronDist: /** @type {NonNullable<import('electron-builder').Configuration['electronDist']>} */ (
@@ -33,8 +39,13 @@ const configuration = {
   npmRebuild: false,
   // Set and looked at in one place: the builder's own setting leaves a switch that it does not know as it was.
   afterPack: setFuses,
-  linux: { target: ['AppImage'], category: 'Development', icon: 'electron/icons' },
-  mac: { target: ['dmg'], category: 'public.app-category.developer-tools', icon: 'electron/icons/icon.icns' },
+  linux: { ...release.linux, category: 'Development', icon: 'electron/icons', syncDesktopName: true },
+  mac: {
+    ...release.mac,
+    target: ['dmg'],
+    category: 'public.app-category.developer-tools',
+    icon: 'electron/icons/icon.icns',
+  },
   win: { target: ['nsis'], icon: 'electron/icons/icon.ico' },
 };
 

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import configuration from '#scripts/electron-builder.config.mjs';
+import { entitlements, releaseFrom, systemsOf, toldLacks } from '#scripts/release-settings.mjs';
+
+// What a release takes from the environment, and what is said where it is not there.
+
+const key = { APPLE_API_KEY: 'k', APPLE_API_KEY_ID: 'i', APPLE_API_ISSUER: 's' };
+
+describe('without anything in the environment', () => {
+  const { mac, linux, metadata, lacks } = releaseFrom({ CSC_LINK: '', STUDIO_MAINTAINER: '' });
+
+  it('the application is packed unsigned, and nothing is asked of Apple', () => {
+    expect([mac, linux, metadata]).toEqual([
+      { identity: '-', hardenedRuntime: false, notarize: false },
+      { target: ['AppImage'] },
+      {},
+    ]);
+  });
+
+  it('it is said for the systems that are packed for, in both languages', () => {
+    expect(lacks).toEqual(['mac-signature', 'windows-signature', 'deb']);
+    expect(toldLacks(lacks, ['darwin', 'linux'])).toEqual([
+      expect.stringMatching(/^macOS の署名はありません/),
+      expect.stringMatching(/^Not signed for macOS/),
+      expect.stringMatching(/^deb は作りません/),
+      expect.stringMatching(/^No deb/),
+    ]);
+  });
+});
+
+describe('with a certificate', () => {
+  it('the hardened runtime holds, with the one thing given up that pages need', () => {
+    const { mac, lacks } = releaseFrom({ CSC_LINK: 'a.p12' });
+    expect(mac).toEqual({
+      ...{ hardenedRuntime: true, notarize: false },
+      ...{ entitlements, entitlementsInherit: entitlements },
+    });
+    expect(lacks).toEqual(['notarisation', 'deb']);
+    const keys = [...readFileSync(entitlements, 'utf8').matchAll(/<key>(.*)<\/key>/g)].map(([, name]) => name);
+    expect(keys).toEqual(['com.apple.security.cs.allow-jit']);
+  });
+
+  it.each([
+    [{ CSC_LINK: 'a.p12', ...key }, true],
+    [{ CSC_NAME: 'Ada', APPLE_KEYCHAIN: 'a', APPLE_KEYCHAIN_PROFILE: 'b' }, true],
+    [{ CSC_LINK: 'a.p12', APPLE_API_KEY: 'k', APPLE_API_KEY_ID: 'i' }, false],
+    // Nothing is sent to Apple that nobody has signed.
+    [key, false],
+  ])('%j: Apple is asked %s', (environment, isNotarised) => {
+    expect(releaseFrom(environment).mac.notarize).toBe(isNotarised);
+  });
+
+  it('of Windows alone nothing is lacking there', () => {
+    expect(toldLacks(releaseFrom({ WIN_CSC_LINK: 'a.pfx' }).lacks, ['win32'])).toEqual([]);
+  });
+});
+
+it('a deb names who keeps it and where it comes from', () => {
+  const { linux, metadata } = releaseFrom({
+    STUDIO_MAINTAINER: 'Ada <ada@example.org>',
+    STUDIO_HOMEPAGE: 'https://example.org',
+  });
+  expect([linux, metadata]).toEqual([
+    { target: ['AppImage', 'deb'], maintainer: 'Ada <ada@example.org>' },
+    { homepage: 'https://example.org' },
+  ]);
+});
+
+it.each([
+  [[], ['linux']],
+  [
+    ['--mac', '--win'],
+    ['darwin', 'win32'],
+  ],
+  [['-mwl'], ['darwin', 'win32', 'linux']],
+  [['--linux', 'dir', '-c.electronDist=/mac'], ['linux']],
+])('%j packs for %j', (typed, systems) => {
+  expect(systemsOf(typed, 'linux')).toEqual(systems);
+});
+
+it('a package has an author, a name that desks know its window by, and an installer for each system', () => {
+  const told = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
+  expect([told['author'], told['desktopName']]).toEqual([
+    'Site-Seeing Studio contributors',
+    'site-seeing-studio.desktop',
+  ]);
+  const { mac, win, linux, publish } = configuration;
+  expect([mac?.target, win?.target, linux?.target]).toMatchObject([['dmg'], ['nsis'], ['AppImage']]);
+  expect([linux?.syncDesktopName, publish]).toEqual([true, null]);
+});

@@ -1,5 +1,6 @@
 import { fileEnding, kindFor, kindWords, paperNamed, shopNamed } from '#host/print/print-choices.ts';
 import type { AskedPrint } from '#host/print/print-job.ts';
+import type { PrintedSince } from '#host/print/printed-since.ts';
 import { type ArgumentFault, missingValue, wrongValue } from './argument-faults.ts';
 import type { Given } from './command.ts';
 
@@ -82,5 +83,39 @@ export function nothingToPrint(hasFaces: boolean, select: readonly string[]): Ar
       en: `There is no card or board in this project whose id begins with ${list}.`,
     },
     data: { select: [...select] },
+  };
+}
+
+/** It is not known what was there then. */
+export function notKnownSince(
+  since: string,
+  { kind }: Exclude<PrintedSince, { readonly kind: 'known' }>,
+): ArgumentFault {
+  return kind === 'no-such-time'
+    ? wrongValue(
+        '--changed-since',
+        since,
+        {
+          ja: 'HEAD、ブランチ、コミットのidか、「2026-11-26T10:00」のような日時',
+          en: 'HEAD, a branch, the id of a commit, or a time such as 2026-11-26T10:00',
+        },
+        undefined,
+      )
+    : {
+        code: 'ARG041',
+        message: {
+          ja: `「${since}」のときの文を読めませんでした。`,
+          en: `What was written at ${since} could not be read.`,
+        },
+        data: { since },
+      };
+}
+
+/** Every face is as it was. */
+export function nothingChanged(since: string): ArgumentFault {
+  return {
+    code: 'ARG042',
+    message: { ja: `「${since}」から変わった面はありません。`, en: `No face has changed since ${since}.` },
+    data: { since },
   };
 }

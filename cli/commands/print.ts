@@ -5,11 +5,12 @@ import { duplexWords, kindWords, paperWords, shopWords } from '#host/print/print
 import type { AskedPrint } from '#host/print/print-job.ts';
 import { printLocales } from '#host/print/print-locales.ts';
 import { type PrintOutcome, printProject } from '#host/print/print-project.ts';
+import { printedSince } from '#host/print/printed-since.ts';
 import type { Command, Door, ExitCode, Given, Locale } from '../command.ts';
 import { cannotDraw } from '../draw-faults.ts';
 import { noSuchLocale } from '../l10n-faults.ts';
 import { Progress } from '../long-work.ts';
-import { asked, listOf, nothingToPrint } from '../print-faults.ts';
+import { asked, listOf, nothingChanged, nothingToPrint, notKnownSince } from '../print-faults.ts';
 import { problemLine } from '../problem-lines.ts';
 import { cannot, cannotPlay, notWritten } from '../tell-problems.ts';
 import { visibleLine } from '../visible-text.ts';
@@ -17,10 +18,10 @@ import { visibleLine } from '../visible-text.ts';
 export const print: Command = {
   name: 'print',
   usage:
-    'print PROJECT --to FILE --as deck|sheets|png|tts|contact [--select W-,SC05] [--locale ja,en] [--paper a4|a3|letter] [--copies printed|one] [--shop tgc|mpc|dtc] [--duplex long|short] [--offset X,Y] [--address URL] [--json]',
+    'print PROJECT --to FILE --as deck|sheets|png|tts|contact [--select W-,SC05] [--locale ja,en] [--paper a4|a3|letter] [--copies printed|one] [--changed-since REF|TIME] [--shop tgc|mpc|dtc] [--duplex long|short] [--offset X,Y] [--address URL] [--json]',
   about: {
-    ja: 'カードとボードを印刷用に書き出す。deck は1面1ページの PDF、sheets は裏面とトンボのある紙の PDF、contact は小さく並べた PDF、png は画像の zip、tts は Tabletop Simulator の zip。--select は id の始まり、--locale は印刷する言語。--offset は裏面を動かす幅（0.1 mm 単位、右,上）、--address は tts の画像を置くアドレス',
-    en: 'Writes cards and boards for printing: deck is a PDF of one side a page, sheets a PDF of paper with backs and crop marks, contact a PDF of small faces, png a zip of pictures, tts a zip for Tabletop Simulator. --select: beginnings of ids; --locale: the languages that are printed; --offset: how far backs are moved (in 0.1 mm, right,up); --address: where the pictures of tts will be',
+    ja: 'カードとボードを印刷用に書き出す。deck は1面1ページの PDF、sheets は裏面とトンボのある紙の PDF、contact は小さく並べた PDF、png は画像の zip、tts は Tabletop Simulator の zip。--select は id の始まり、--locale は印刷する言語。--changed-since は、gitのコミット（HEAD、ブランチ、id）か日時（2026-11-26T10:00）から変わったものだけ。--offset は裏面を動かす幅（0.1 mm 単位、右,上）、--address は tts の画像を置くアドレス',
+    en: 'Writes cards and boards for printing: deck is a PDF of one side a page, sheets a PDF of paper with backs and crop marks, contact a PDF of small faces, png a zip of pictures, tts a zip for Tabletop Simulator. --select: beginnings of ids; --locale: the languages that are printed; --changed-since: only what has changed since a commit of git (HEAD, a branch, an id) or a time (2026-11-26T10:00); --offset: how far backs are moved (in 0.1 mm, right,up); --address: where the pictures of tts will be',
   },
   positionals: { least: 1, most: 1 },
   options: {
@@ -30,6 +31,7 @@ export const print: Command = {
     locale: { type: 'text' },
     paper: { type: 'text', words: paperWords },
     copies: { type: 'text', words: ['printed', 'one'] },
+    'changed-since': { type: 'text' },
     shop: { type: 'text', words: shopWords },
     duplex: { type: 'text', words: duplexWords },
     offset: { type: 'text' },
@@ -45,7 +47,12 @@ export const print: Command = {
     if (!readable) return cannotPlay(door, name, errors);
     const found = printLocales(diagnosis, listOf(given.text('locale')));
     if (found.kind === 'no-such-locale') return cannot(door, noSuchLocale(found.given, found));
-    const job: AskedPrint = { ...wanted.print, locales: found.locales };
+    const project = path.resolve(door.folder, name);
+    const since = given.text('changed-since');
+    const changed = since === undefined ? null : await printedSince(project, checked, since);
+    if (changed !== null && changed.kind !== 'known') return cannot(door, notKnownSince(since ?? '', changed));
+    if (changed?.entries.length === 0) return cannot(door, nothingChanged(since ?? ''));
+    const job: AskedPrint = { ...wanted.print, locales: found.locales, only: changed?.entries ?? null };
     const to = path.resolve(door.folder, wanted.to);
     const progress = new Progress(door);
     const outcome: PrintOutcome =

@@ -46,6 +46,21 @@ export class GitReader {
     return { branch: typeof branch === 'string' ? branch : null, head };
   }
 
+  /** The commit that a branch, a tag, `HEAD` or the beginning of an id means; null: none. */
+  async named(word: string): Promise<string | null> {
+    const { resolveRef, expandOid } = await code();
+    const found = await resolveRef({ ...this.ground, ref: word }).catch(() =>
+      /^[0-9a-f]{4,40}$/.test(word) ? expandOid({ ...this.ground, oid: word }).catch(() => null) : null,
+    );
+    // What is no commit, or is not there, is meant by nobody
+    return found === null
+      ? null
+      : await this.commit(found).then(
+          () => found,
+          () => null,
+        );
+  }
+
   async commit(oid: string): Promise<CommitObject> {
     const { readCommit } = await code();
     return (await readCommit({ ...this.ground, oid })).commit;

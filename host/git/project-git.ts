@@ -27,6 +27,8 @@ export interface ProjectGit {
   state(files: readonly ProjectFile[]): Promise<GitState>;
   log(place: string, entry: string | null): Promise<StudioReply<'gitLog'>>;
   text(place: string, commit: string | null): Promise<StudioReply<'gitText'>>;
+  /** The commit that is named by a branch, a tag, `HEAD` or the beginning of its id; null: none. */
+  commitNamed(word: string): Promise<string | null>;
 }
 
 interface Asked {
@@ -77,6 +79,12 @@ export function makeProjectGit(project: string, patience = PATIENCE): ProjectGit
         return { kind: 'ready', branch, head, changed: await changedSince(reader, prefix, committed, files, alike) };
       });
       return 'why' in state && !('kind' in state) ? { kind: 'faulty', why: state.why } : (state as GitState);
+    },
+    commitNamed: async (word) => {
+      const found = await ask<{ readonly commit: string | null }>({ commit: null }, async ({ reader }) => ({
+        commit: await reader.named(word),
+      }));
+      return 'why' in found ? null : found.commit;
     },
     log: (place, entry) =>
       ask<StudioReply<'gitLog'>>({ commits: [], cut: null, looked: 0 }, async ({ reader, prefix }) => {

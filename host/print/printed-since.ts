@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { documentsOfFaces, facesSince } from '#api/faces-since.ts';
+import { type Since, type SinceFault, textsSince } from '#api/texts-since.ts';
+import type { Checked } from '../check-project.ts';
+import { makeProjectGit } from '../git/project-git.ts';
+import { makeProjectHistory } from '../history/project-history.ts';
+import { keptFolder, keptPlace } from '../recovery.ts';
+import type { PrintedId } from './print-job.ts';
+
+/** What is other than it was at a time that was named; or why that is not known. */
+export type PrintedSince =
+  | { readonly kind: 'known'; readonly entries: readonly PrintedId[] }
+  /** Neither a commit nor a time. */
+  | { readonly kind: 'no-such-time' }
+  | { readonly kind: 'unread'; readonly why: SinceFault };
+
+const aTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/;
+
+/**
+ * The entries of a project on whose faces something has changed since a commit, named as git names them, or since a day or
+ * time, by what was kept of each save.
+ */
+export async function printedSince(
+  folder: string,
+  { diagnosis }: Pick<Checked, 'diagnosis'>,
+  word: string,
+): Promise<PrintedSince> {
+  const git = makeProjectGit(folder);
+  const history = makeProjectHistory(folder, async () => path.join(await keptPlace(folder, keptFolder()), 'history'));
+  const since = await sinceNamed(word, git);
+  if (since === null) return { kind: 'no-such-time' };
+  const { documents } = diagnosis.project;
+  const found = await textsSince(
+    {
+      gitText: ({ path: place, commit }) => git.text(place, commit),
+      keptVersions: ({ path: place, before }) => history.versions(place, before),
+      keptText: ({ path: place, version }) => history.text(place, version),
+    },
+    documentsOfFaces(documents, () => true),
+    since,
+  );
+  if (found.kind === 'fault') return { kind: 'unread', why: found.why };
+  // Nothing was kept of any of it: nobody knows what was there then
+  if (found.texts.size === 0) return { kind: 'unread', why: 'missing' };
+  return { kind: 'known', entries: facesSince(documents, found).map(({ path: place, id }) => ({ path: place, id })) };
+}
+
+type Then = Exclude<Since, { readonly kind: 'saved' }>;
+
+async function sinceNamed(word: string, git: ReturnType<typeof makeProjectGit>): Promise<Then | null> {
+  const at = aTime.test(word) ? Date.parse(word) : Number.NaN;
+  if (!Number.isNaN(at)) return { kind: 'kept', at };
+  const commit = await git.commitNamed(word);
+  return commit === null ? null : { kind: 'commit', commit };
+}

@@ -188,10 +188,17 @@ interface Room {
 function useRoomForExplorer(): Room {
   const [room, setRoom] = useState<Room>({ dialog: {}, scrim: {} });
   useLayoutEffect(() => {
-    const look = (): void => setRoom(roomBeside(document.querySelector('.explorer')?.getBoundingClientRect()));
+    const explorer = document.querySelector('.explorer');
+    const look = (): void => setRoom(roomBeside(explorer?.getBoundingClientRect()));
     look();
+    // The desk is laid out anew only after the window has told of its size
+    const watched = new ResizeObserver(look);
+    if (explorer !== null) watched.observe(explorer);
     addEventListener('resize', look);
-    return () => removeEventListener('resize', look);
+    return () => {
+      watched.disconnect();
+      removeEventListener('resize', look);
+    };
   }, []);
   return room;
 }

@@ -12,7 +12,8 @@ export type ShownFaces = (typeof shownFaces)[number];
 
 /** What is known of a face, by the last look at the project. */
 export interface KnownOfFace {
-  readonly overflows: boolean;
+  /** Null: nobody has measured it yet. */
+  readonly overflows: boolean | null;
   readonly problems: readonly Problem[];
   readonly isChanged: boolean;
 }
@@ -20,7 +21,7 @@ export interface KnownOfFace {
 /** What of it is said first. That a text says otherwise than its effect comes before other warnings: it is printed. */
 export function stateOf({ overflows, problems, isChanged }: KnownOfFace): FaceState {
   const has = (severity: Severity): boolean => problems.some((one) => one.severity === severity);
-  if (overflows) return 'overflow';
+  if (overflows === true) return 'overflow';
   if (has('error')) return 'error';
   if (problems.some(({ code }) => printedFaults.has(code))) return 'printed';
   return severities.find(has) ?? (isChanged ? 'changed' : 'plain');
@@ -32,7 +33,7 @@ export function isAmong({ overflows, problems, isChanged }: KnownOfFace, shown: 
     case 'all':
       return true;
     case 'overflow':
-      return overflows;
+      return overflows === true;
     case 'problem':
       return problems.length > 0;
     case 'changed':

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Documents } from '#engine/kernel/system.ts';
@@ -19,8 +19,9 @@ import { useSheetWords } from '../words/sheet-words.ts';
 import { FaceGrid, type ShownFace } from './face-grid.tsx';
 import { FaceLocale, useViewLocale } from './face-locale.tsx';
 import { FaceSizes, unitOf, usualSize } from './face-sizes.tsx';
-import { type FaceState, faceStates, isAmong, type KnownOfFace, type ShownFaces, stateOf } from './face-states.ts';
+import type { KnownOfFace, ShownFaces } from './face-states.ts';
 import { fits, useFits } from './fits-store.ts';
+import { type KnownFace, KnownFaces } from './known-faces.ts';
 import { MeasureUnseen } from './measure-unseen.tsx';
 import { FaceFilter, NoFaces, useShownFaces } from './shown-faces.tsx';
 import { NotKnownThen, SinceChoice } from './since-choice.tsx';
@@ -48,21 +49,21 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   const arranged = useArranged(all.rows, filter, null, looked);
   const problemsOf = useRowProblems(allCount);
   const { entryThen, fault } = useEntriesSince(kind, all.savedEntry);
-  const found = useFits((state) => state.found);
   const asked = useShownFaces((state) => state.shown);
   const [isAtTop, setAtTop] = useState(true);
   const [chosen, setChosen] = useState<ShownFace['row'] | null>(null);
   const rows = arranged ?? noRows;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found is asked of who keeps it
-  const known = useMemo(() => {
-    return knownOf(rows, (row) => ({
-      overflows: fits.overflows(row.entry, into),
+  const look = useCallback(
+    (row: ShownFace['row']) => ({
+      overflows: fits.overflows(row.entry, into) ?? null,
       problems: problemsOf(row),
       isChanged: isChanged(row.entry, entryThen(row)),
-    }));
-  }, [rows, problemsOf, entryThen, found, into]);
+    }),
+    [into, problemsOf, entryThen],
+  );
+  const known = useKnownFaces(rows, look);
   const { counts, measured } = known;
-  const shown = useOrder(rows, known.faces, asked, isAtTop);
+  const shown = useOrder(known, asked, isAtTop);
   const { width, height } = faces.sizeOf(pathInside(kind.files[0] ?? ''));
   const own = useMemo(() => all.rows.filter(({ isReadOnly }) => !isReadOnly), [all.rows]);
   return (
@@ -126,26 +127,27 @@ function useAround(documents: Documents, files: readonly string[]): object {
 const allCount = (): boolean => true;
 const noRows: readonly ShownFace['row'][] = [];
 
-interface KnownFace extends KnownOfFace {
-  readonly state: FaceState;
+/** What is known of the faces, and of it what was found out since. */
+function useKnownFaces(rows: readonly ShownFace['row'][], look: (row: ShownFace['row']) => KnownOfFace) {
+  const found = useFits((state) => state.found);
+  const { faces, upTo } = useMemo(() => {
+    const count = fits.count;
+    return { faces: new KnownFaces(rows, look), upTo: { count } };
+  }, [rows, look]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found is asked of who keeps it
+  const counts = useMemo(() => {
+    const since = fits.since(upTo.count);
+    upTo.count = fits.count;
+    return faces.lookAgain(since);
+  }, [faces, upTo, found]);
+  return useMemo(() => ({ faces, ...counts }), [faces, counts]);
 }
 
-/** What is known of each face by its row's key, how many there are of each sort, and how many were looked at for room. */
-function knownOf(
-  rows: readonly ShownFace['row'][],
-  of: (row: ShownFace['row']) => Omit<KnownOfFace, 'overflows'> & { readonly overflows: boolean | undefined },
-) {
-  const counts: Record<ShownFaces, number> = { all: rows.length, overflow: 0, problem: 0, changed: 0 };
-  let measured = 0;
-  const faces = new Map<string, KnownFace>();
-  for (const row of rows) {
-    const { overflows, ...rest } = of(row);
-    const known = { ...rest, overflows: overflows === true };
-    faces.set(row.key, { ...known, state: stateOf(known) });
-    if (overflows !== undefined) measured++;
-    for (const sort of ['overflow', 'problem', 'changed'] as const) if (isAmong(known, sort)) counts[sort]++;
-  }
-  return { faces, counts, measured };
+interface Ordered {
+  readonly faces: KnownFaces;
+  readonly version: number;
+  readonly asked: ShownFaces;
+  readonly order: readonly KnownFace[];
 }
 
 /**
@@ -153,28 +155,25 @@ function knownOf(
  * down.
  */
 function useOrder(
-  rows: readonly ShownFace['row'][],
-  faces: ReadonlyMap<string, KnownFace>,
+  { faces, version }: { readonly faces: KnownFaces; readonly version: number },
   asked: ShownFaces,
   isAtTop: boolean,
-): readonly ShownFace[] {
-  const last = useRef<{ readonly asked: ShownFaces; readonly order: readonly string[] } | null>(null);
+): readonly KnownFace[] {
+  const last = useRef<Ordered | null>(null);
   return useMemo(() => {
-    const among = rows.flatMap((row): readonly (ShownFace & KnownFace)[] => {
-      const known = faces.get(row.key);
-      return known !== undefined && isAmong(known, asked) ? [{ ...known, row }] : [];
-    });
-    const byKey = new Map(among.map((one) => [one.row.key, one]));
-    const known = last.current;
-    const isKnown =
-      !isAtTop &&
-      known?.asked === asked &&
-      known.order.length === byKey.size &&
-      known.order.every((key) => byKey.has(key));
-    const ordered = isKnown
-      ? known.order.flatMap((key) => byKey.get(key) ?? [])
-      : faceStates.flatMap((state) => among.filter((one) => one.state === state));
-    last.current = { asked, order: ordered.map(({ row }) => row.key) };
-    return ordered;
-  }, [rows, faces, asked, isAtTop]);
+    const before = isAtTop || last.current?.asked !== asked ? null : last.current;
+    if (before?.faces === faces && before.version === version) return before.order;
+    const now = faces.inOrder(asked);
+    const order = before === null ? now : (asBefore(before.order, now) ?? now);
+    last.current = { faces, version, asked, order };
+    return order;
+  }, [faces, version, asked, isAtTop]);
+}
+
+/** The same faces as they lay before; null when others are among them. */
+function asBefore(before: readonly KnownFace[], now: readonly KnownFace[]): readonly KnownFace[] | null {
+  if (before.length !== now.length) return null;
+  const byKey = new Map(now.map((face) => [face.row.key, face]));
+  const order = before.flatMap(({ row }) => byKey.get(row.key) ?? []);
+  return order.length === now.length ? order : null;
 }

@@ -1,0 +1,93 @@
+import type { Row } from '#authoring/sheet/rows.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import {
+  type FaceState,
+  faceStates,
+  isAmong,
+  type KnownOfFace,
+  type ShownFaces,
+  shownFaces,
+  stateOf,
+} from './face-states.ts';
+
+/** A face and what is known of it. */
+export interface KnownFace extends KnownOfFace {
+  readonly row: Row;
+  readonly state: FaceState;
+}
+type Look = (row: Row) => KnownOfFace;
+
+/** How many faces there are of each sort, and how many were measured; `version` is another when one is of another sort. */
+export interface FaceCounts {
+  readonly counts: Readonly<Record<ShownFaces, number>>;
+  readonly measured: number;
+  readonly version: number;
+}
+
+/**
+ * What is known of the faces of some rows. There may be a hundred thousand, and something is found out of one of them many
+ * times a second: then that one is looked at anew, and no other.
+ */
+export class KnownFaces {
+  private readonly look: Look;
+  private readonly all: KnownFace[];
+  private places: ReadonlyMap<JsonObject, number> | null = null;
+  private told: FaceCounts;
+
+  constructor(rows: readonly Row[], look: Look) {
+    this.look = look;
+    this.all = rows.map((row) => knownOf(row, look));
+    this.told = this.counted(0);
+  }
+
+  get counts(): FaceCounts {
+    return this.told;
+  }
+
+  /** Looks anew at the faces of these entries; null: at all of them. */
+  lookAgain(entries: readonly JsonObject[] | null): FaceCounts {
+    if (entries === null) {
+      for (const [at, { row }] of this.all.entries()) this.all[at] = knownOf(row, this.look);
+      this.told = this.counted(this.told.version + 1);
+      return this.told;
+    }
+    this.places ??= new Map(this.all.map(({ row }, at) => [row.entry, at]));
+    const counts = { ...this.told.counts };
+    let { measured, version } = this.told;
+    for (const entry of entries) {
+      const at = this.places.get(entry);
+      const before = at === undefined ? undefined : this.all[at];
+      if (at === undefined || before === undefined) continue;
+      const now = knownOf(before.row, this.look);
+      this.all[at] = now;
+      measured += Number(now.overflows !== null) - Number(before.overflows !== null);
+      if ((now.overflows === true) === (before.overflows === true)) continue;
+      version++;
+      for (const sort of shownFaces) counts[sort] += Number(isAmong(now, sort)) - Number(isAmong(before, sort));
+    }
+    if (measured !== this.told.measured || version !== this.told.version) this.told = { counts, measured, version };
+    return this.told;
+  }
+
+  /** Those that were asked for, the most urgent first. */
+  inOrder(asked: ShownFaces): readonly KnownFace[] {
+    const byState = new Map<FaceState, KnownFace[]>(faceStates.map((state) => [state, []]));
+    for (const face of this.all) if (isAmong(face, asked)) byState.get(face.state)?.push(face);
+    return [...byState.values()].flat();
+  }
+
+  private counted(version: number): FaceCounts {
+    const counts: Record<ShownFaces, number> = { all: 0, overflow: 0, problem: 0, changed: 0 };
+    let measured = 0;
+    for (const face of this.all) {
+      if (face.overflows !== null) measured++;
+      for (const sort of shownFaces) if (isAmong(face, sort)) counts[sort]++;
+    }
+    return { counts, measured, version };
+  }
+}
+
+function knownOf(row: Row, look: Look): KnownFace {
+  const known = look(row);
+  return { ...known, row, state: stateOf(known) };
+}

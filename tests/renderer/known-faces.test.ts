@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { Problem } from '#authoring/problem.ts';
+import type { Row } from '#authoring/sheet/rows.ts';
+import { KnownFaces } from '#renderer/gallery/known-faces.ts';
+
+const rows = ['a', 'b', 'c'].map((id) => ({ key: id, id, entry: { id } }) as unknown as Row);
+const [a, b] = rows as [Row, Row];
+
+/** Faces of which is known what stands in these, and which were looked at. */
+function facesWith(overflows: Record<string, boolean>, looked: string[] = []): KnownFaces {
+  return new KnownFaces(rows, ({ id }) => {
+    looked.push(id);
+    const problems = id === 'c' ? [{ severity: 'error', code: 'REF001' } as Problem] : [];
+    return { overflows: overflows[id] ?? null, problems, isChanged: id === 'b' };
+  });
+}
+const ids = (faces: KnownFaces) => faces.inOrder('all').map(({ row }) => row.id);
+
+it('faces are counted by their sorts, and the most urgent come first', () => {
+  const faces = facesWith({ b: true });
+  expect(faces.lookAgain([])).toMatchObject({
+    counts: { all: 3, overflow: 1, problem: 1, changed: 1 },
+    measured: 1,
+  });
+  expect(ids(faces)).toEqual(['b', 'c', 'a']);
+  expect(faces.inOrder('problem').map(({ row }) => row.id)).toEqual(['c']);
+});
+
+it('of what is found out later nothing else is looked at again, and where it is of the same sort the version stays', () => {
+  const [overflows, looked]: [Record<string, boolean>, string[]] = [{}, []];
+  const faces = facesWith(overflows, looked);
+  const before = faces.lookAgain([]);
+  overflows['a'] = false;
+  looked.length = 0;
+  expect(faces.lookAgain([a.entry])).toEqual({ ...before, measured: 1 });
+  overflows['b'] = true;
+  const after = faces.lookAgain([b.entry, { id: 'another' }]);
+  expect(after).toEqual({ counts: { ...before.counts, overflow: 1 }, measured: 2, version: before.version + 1 });
+  expect([ids(faces), looked]).toEqual([
+    ['b', 'c', 'a'],
+    ['a', 'b'],
+  ]);
+});
+
+it('all are looked at where it is not known of which something was found out', () => {
+  const overflows: Record<string, boolean> = {};
+  const faces = facesWith(overflows);
+  const { version } = faces.lookAgain([]);
+  overflows['a'] = overflows['c'] = true;
+  const { counts, measured, version: now } = faces.lookAgain(null);
+  expect([counts.overflow, measured, now > version]).toEqual([2, 2, true]);
+});

@@ -255,3 +255,30 @@ describe.sequential('a desk that was just opened', { timeout: 120_000 }, () => {
     await expect.poll(width).toBe(was + 60);
   });
 });
+
+describe.sequential('a window of 1280 × 800 zoomed in to 200 %', { timeout: 120_000 }, () => {
+  beforeAll(async () => {
+    studio = await openStudio({ viewport: { width: 640, height: 400 } });
+  }, 120_000);
+  afterAll(() => studio?.close());
+
+  it('has the actions beside the table, where each can be pressed', async () => {
+    const { page } = studio;
+    await page.keyboard.press('Alt+3');
+    await actions(page).getByRole('button').first().click();
+    await expect.poll(() => play(page).getByText('1手', { exact: true }).first().isVisible()).toBe(true);
+    await expect.poll(() => misfits(page)).toEqual([]);
+  });
+
+  it('keeps the tab of a view, and what stands below its list', async () => {
+    const { page } = studio;
+    await page.keyboard.press('Control+Shift+P');
+    await page.getByRole('dialog').getByRole('combobox').fill('翻訳');
+    await page.getByRole('dialog').getByRole('option', { name: '表示：翻訳' }).click();
+    await page.getByRole('tab', { name: '翻訳' }).waitFor();
+    const known = page.locator('.translations-aside');
+    await known.scrollIntoViewIfNeeded();
+    expect((await known.boundingBox())?.height).toBeGreaterThan(100);
+    await expect.poll(() => misfits(page)).toEqual([]);
+  });
+});

@@ -22,6 +22,8 @@ export interface KnownOfFace {
 export function stateOf({ overflows, problems, isChanged }: KnownOfFace): FaceState {
   const has = (severity: Severity): boolean => problems.some((one) => one.severity === severity);
   if (overflows === true) return 'overflow';
+  // Of most there is nothing to be said, and there may be a hundred thousand
+  if (problems.length === 0) return isChanged ? 'changed' : 'plain';
   if (has('error')) return 'error';
   if (problems.some(({ code }) => printedFaults.has(code))) return 'printed';
   return severities.find(has) ?? (isChanged ? 'changed' : 'plain');

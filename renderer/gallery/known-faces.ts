@@ -71,9 +71,12 @@ export class KnownFaces {
 
   /** Those that were asked for, the most urgent first. */
   inOrder(asked: ShownFaces): readonly KnownFace[] {
-    const byState = new Map<FaceState, KnownFace[]>(faceStates.map((state) => [state, []]));
-    for (const face of this.all) if (isAmong(face, asked)) byState.get(face.state)?.push(face);
-    return [...byState.values()].flat();
+    const byState = Object.fromEntries(faceStates.map((state) => [state, [] as KnownFace[]])) as Record<
+      FaceState,
+      KnownFace[]
+    >;
+    for (const face of this.all) if (isAmong(face, asked)) byState[face.state].push(face);
+    return ([] as KnownFace[]).concat(...faceStates.map((state) => byState[state]));
   }
 
   private counted(version: number): FaceCounts {
@@ -89,5 +92,6 @@ export class KnownFaces {
 
 function knownOf(row: Row, look: Look): KnownFace {
   const known = look(row);
-  return { ...known, row, state: stateOf(known) };
+  const { overflows, problems, isChanged } = known;
+  return { row, overflows, problems, isChanged, state: stateOf(known) };
 }

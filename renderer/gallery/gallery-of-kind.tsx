@@ -48,7 +48,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   const looked = useMemo(() => ({ columns: kind.columns, names, locale }), [kind, names, locale]);
   const arranged = useArranged(all.rows, filter, null, looked);
   const problemsOf = useRowProblems(allCount);
-  const { entryThen, fault } = useEntriesSince(kind, all.savedEntry);
+  const { entryThen, fault } = useEntriesSince(kind, all);
   const asked = useShownFaces((state) => state.shown);
   const [isAtTop, setAtTop] = useState(true);
   const [chosen, setChosen] = useState<ShownFace['row'] | null>(null);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { create } from 'zustand';
 import { type Since, type SinceFault, textsSince } from '#api/texts-since.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
@@ -8,8 +8,9 @@ import { useStudioApi } from '../frame/workbench-context.ts';
 import { useGit } from '../history/git-store.ts';
 import { headOf } from '../history/use-history.ts';
 import { useProject } from '../project/project-store.ts';
+import { makeBreathe } from '../sheet/breathe.ts';
 import type { SheetKind } from '../sheet/sheet-kinds.ts';
-import type { SheetRows } from '../sheet/sheet-rows.ts';
+import { isChanged, type SheetRows } from '../sheet/sheet-rows.ts';
 
 /** Since when faces count as changed, whatever the kind. */
 export const useSince = create<{ readonly since: Since }>(() => ({ since: { kind: 'saved' } }));
@@ -20,18 +21,23 @@ type EntryThen = (row: Row) => JsonObject | undefined;
 /** The entries of a kind as they were then. Until that is read, and where it cannot be, they are those that were saved. */
 export function useEntriesSince(
   kind: SheetKind,
-  savedEntry: SheetRows['savedEntry'],
+  { rows, savedEntry }: Pick<SheetRows, 'rows' | 'savedEntry'>,
 ): { readonly entryThen: EntryThen; readonly fault: SinceFault | null } {
   const api = useStudioApi();
   const { since } = useSince();
   const head = useGit(({ git }) => (since.kind === 'commit' && since.commit === null ? headOf(git) : null));
   const saves = useProject((state) => (since.kind === 'kept' ? state.saves : 0));
   const [read, setRead] = useState<{ readonly since: Since; readonly then: Then } | null>(null);
+  const lastRows = useRef(rows);
+  useEffect(() => {
+    lastRows.current = rows;
+  }, [rows]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another commit is checked out, or one more was saved
   useEffect(() => {
     if (since.kind === 'saved') return;
     let isWanted = true;
     void entriesSince(api, kind, since)
+      .then((then) => compared(lastRows.current, then))
       .catch((): Then => ({ kind: 'fault', why: 'failed' }))
       .then((then) => isWanted && setRead({ since, then }));
     return () => {
@@ -52,6 +58,17 @@ export function useEntriesSince(
 type Then =
   | { readonly kind: 'read'; readonly entries: ReadonlyMap<string, ReadonlyMap<string, JsonObject>> }
   | { readonly kind: 'fault'; readonly why: SinceFault };
+
+/** What is another is found out in stretches and remembered, before all of them are looked at in one. */
+async function compared(rows: readonly Row[], then: Then): Promise<Then> {
+  if (then.kind === 'fault') return then;
+  const breathe = makeBreathe();
+  for (const { entry, file, key } of rows) {
+    isChanged(entry, then.entries.get(file)?.get(key));
+    await breathe();
+  }
+  return then;
+}
 
 type Api = Parameters<typeof textsSince>[0];
 

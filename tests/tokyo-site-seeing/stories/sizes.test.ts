@@ -258,7 +258,8 @@ describe.sequential('a desk that was just opened', { timeout: 120_000 }, () => {
 
 describe.sequential('a window of 1280 × 800 zoomed in to 200 %', { timeout: 120_000 }, () => {
   beforeAll(async () => {
-    studio = await openStudio({ viewport: { width: 640, height: 400 } });
+    studio = await openStudio();
+    await resize(studio.page, 640, 400);
   }, 120_000);
   afterAll(() => studio?.close());
 

@@ -1,11 +1,19 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
 import { words } from './desktop-words.ts';
+import type { Updates } from './updates.ts';
+
+export interface WaysOfMenu {
+  welcome(): void;
+  open(): void;
+  /** Null: this studio gets none. */
+  readonly updates: Updates | null;
+}
 
 /**
  * The menu of the application. Undo is not in it: that belongs to the workbench, which knows what was done. The page's
  * tools are there only where the program is worked on.
  */
-export function setMenu(ways: { welcome(): void; open(): void }, withTools: boolean): void {
+export function setMenu(ways: WaysOfMenu, withTools: boolean): void {
   const { file, welcome, openFolder, edit, view } = words();
   const tools: MenuItemConstructorOptions[] = withTools ? [{ role: 'reload' }, { role: 'toggleDevTools' }] : [];
   const template: MenuItemConstructorOptions[] = [
@@ -15,6 +23,7 @@ export function setMenu(ways: { welcome(): void; open(): void }, withTools: bool
       submenu: [
         { label: welcome, click: () => ways.welcome() },
         { label: openFolder, click: () => ways.open() },
+        ...itemsOfUpdates(ways.updates),
         { type: 'separator' },
         { role: 'close' },
       ],
@@ -33,4 +42,19 @@ export function setMenu(ways: { welcome(): void; open(): void }, withTools: bool
     },
   ];
   Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+}
+
+function itemsOfUpdates(updates: Updates | null): MenuItemConstructorOptions[] {
+  if (updates === null) return [];
+  const { look, lookAtStart } = words();
+  return [
+    { type: 'separator' },
+    { label: look, click: () => void updates.look(true) },
+    {
+      label: lookAtStart,
+      type: 'checkbox',
+      checked: updates.looksAtStart,
+      click: ({ checked }) => updates.lookAtStart(checked),
+    },
+  ];
 }

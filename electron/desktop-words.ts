@@ -16,6 +16,15 @@ const ja = {
   because: (why: { readonly ja: string; readonly en: string }) => why.ja,
   noFile: 'ファイルを読めません。',
   cannotWrite: 'フォルダーに書けません。',
+  look: '新しいスタジオがあるか確かめる…',
+  lookAtStart: '始めるたびに確かめる',
+  newest: (version: string) => `スタジオ ${version} が、いちばん新しいものです。`,
+  offered: (version: string) => `新しいスタジオ ${version} があります。取り込みますか。`,
+  loaded: '取り込んだものは、スタジオを終えるときに入ります。',
+  loadIt: '取り込む',
+  later: 'あとで',
+  notLoaded: '取り込めませんでした。今のスタジオは、そのままです。',
+  notLooked: '新しいスタジオがあるか、確かめられませんでした。',
 };
 
 export type DesktopWords = Readonly<typeof ja>;
@@ -36,6 +45,15 @@ const en: DesktopWords = {
   because: ({ en: why }) => `The reason: ${why}.`,
   noFile: 'The file cannot be read.',
   cannotWrite: 'The folder cannot be written.',
+  look: 'Look for a newer studio…',
+  lookAtStart: 'Look at each start',
+  newest: (version) => `Studio ${version} is the newest.`,
+  offered: (version) => `There is a newer studio, ${version}. Load it?`,
+  loaded: 'What is loaded is put in its place when the studio ends.',
+  loadIt: 'Load',
+  later: 'Later',
+  notLoaded: 'It could not be loaded. The studio stays as it is.',
+  notLooked: 'Whether there is a newer studio could not be found out.',
 };
 
 /** The words of menus and dialogs, which the system draws: Japanese or, for all others, English. */

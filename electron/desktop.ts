@@ -17,6 +17,7 @@ import { openPacked } from './open-packed.ts';
 import { offerToOpen } from './outside-address.ts';
 import { registerPageScheme, servePage } from './page-protocol.ts';
 import { openStudioWindow } from './studio-window.ts';
+import { updatesOf } from './updates.ts';
 import { makeWindowPrinter } from './window-printer.ts';
 
 const BUILT = path.join(import.meta.dirname, '..');
@@ -59,7 +60,11 @@ async function open(given: GivenPlaces): Promise<void> {
     const chosen = await chooseInDialog();
     if (chosen !== null) await show(chosen);
   };
-  setMenu({ welcome: () => void show(null).catch(complain), open: () => void openOther().catch(complain) }, withTools);
+  const updates = updatesOf(kept);
+  setMenu(
+    { welcome: () => void show(null).catch(complain), open: () => void openOther().catch(complain), updates },
+    withTools,
+  );
   const openPlace = async (place: string | null): Promise<void> => {
     if (place === null) return await show(null);
     const folder = isPacked(place) ? await openPacked(place) : folderOf(place);
@@ -70,6 +75,7 @@ async function open(given: GivenPlaces): Promise<void> {
   // A question that was answered with no leaves nothing to look at.
   if (BrowserWindow.getAllWindows().length === 0) await show(null);
   process.stdout.write('Studio: window\n');
+  if (updates?.looksAtStart === true) void updates.look(false).catch(complain);
 }
 
 /**

@@ -29,7 +29,7 @@ const configuration = {
     },
   ],
   extraMetadata: release.metadata,
-  // Nothing is published.
+  // Nothing is published from here; where newer versions will lie is written into what is signed.
   publish: null,
   asar: true,
   // It answers with no place at all, which the builder takes and its types do not know.
@@ -42,11 +42,13 @@ const configuration = {
   linux: { ...release.linux, category: 'Development', icon: 'electron/icons', syncDesktopName: true },
   mac: {
     ...release.mac,
-    target: ['dmg'],
+    publish: release.publish.mac,
+    // What is loaded for an update is the zip.
+    target: release.publish.mac === null ? ['dmg'] : ['dmg', 'zip'],
     category: 'public.app-category.developer-tools',
     icon: 'electron/icons/icon.icns',
   },
-  win: { target: ['nsis'], icon: 'electron/icons/icon.ico' },
+  win: { target: ['nsis'], publish: release.publish.win, icon: 'electron/icons/icon.ico' },
 };
 
 export default configuration;

@@ -16,6 +16,7 @@ const notaries = [
  * @returns {{
  *   readonly mac: Pick<import('electron-builder').MacConfiguration, 'identity' | 'hardenedRuntime' | 'notarize' | 'entitlements' | 'entitlementsInherit'>,
  *   readonly linux: { readonly target: string[], readonly maintainer?: string },
+ *   readonly publish: { readonly mac: Place | null, readonly win: Place | null },
  *   readonly metadata: { readonly homepage?: string },
  *   readonly lacks: readonly Lack[],
  * }}
@@ -26,6 +27,7 @@ export function releaseFrom(environment) {
   const isSigned = has('CSC_LINK') || has('CSC_NAME');
   const isNotarised = isSigned && notaries.some((names) => names.every(has));
   const [maintainer, homepage] = [environment['STUDIO_MAINTAINER'] ?? '', environment['STUDIO_HOMEPAGE'] ?? ''];
+  const updates = addressOf(environment['STUDIO_UPDATES'] ?? '');
   const hasDeb = maintainer !== '' && homepage !== '';
   /** @type {Lack[]} */
   const lacks = [];
@@ -42,9 +44,26 @@ export function releaseFrom(environment) {
           { hardenedRuntime: false, identity: '-' }),
     },
     linux: hasDeb ? { target: ['AppImage', 'deb'], maintainer } : { target: ['AppImage'] },
+    publish: {
+      // What nobody has signed is not updated: it could be anybody's. An AppImage and a deb carry no signature.
+      mac: isSigned ? updates : null,
+      win: has('WIN_CSC_LINK') || has('CSC_LINK') ? updates : null,
+    },
     metadata: homepage === '' ? {} : { homepage },
     lacks,
   };
+}
+
+/** @typedef {{ readonly provider: 'generic', readonly url: string }} Place */
+
+/**
+ * Where newer versions will lie. Only https counts: whoever reads along could answer as well.
+ * @param {string} written
+ * @returns {Place | null}
+ */
+function addressOf(written) {
+  const isRight = URL.canParse(written) && new URL(written).protocol === 'https:';
+  return isRight ? { provider: 'generic', url: written } : null;
 }
 
 export const entitlements = 'electron/entitlements.plist';

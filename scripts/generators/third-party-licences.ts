@@ -15,6 +15,7 @@ const allowed = [
   'Apache-2.0',
   'BlueOak-1.0.0',
   'Zlib',
+  'Python-2.0',
   'OFL-1.1',
 ];
 

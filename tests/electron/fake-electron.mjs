@@ -126,6 +126,7 @@ export const app = Object.assign(new EventEmitter(), {
   whenReady: () => Promise.resolve().then(() => void seen.order.push('ready')),
   enableSandbox: () => void seen.order.push('sandbox'),
   requestSingleInstanceLock: () => seen.isFirst,
+  getVersion: () => '1.2.3',
   getLocale: () => 'ja',
   getPath: (/** @type {string} */ name) => `${process.env['FAKE_ELECTRON_FOLDER']}/${name}`,
   quit: () => process.exit(0),

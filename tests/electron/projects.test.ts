@@ -102,7 +102,7 @@ describe('another project', () => {
 
 describe('the menu', () => {
   it('opens folders and the welcome, and leaves undo to the workbench', () => {
-    const ways = { welcome: vi.fn(), open: vi.fn() };
+    const ways = { welcome: vi.fn(), open: vi.fn(), updates: null };
     setMenu(ways, false);
     const items = itemsOf(seen.menus[0]);
     items.find((item) => item.label === 'フォルダーを開く…')?.click?.();
@@ -110,11 +110,21 @@ describe('the menu', () => {
     expect([ways.open.mock.calls, ways.welcome.mock.calls]).toEqual([[[]], [[]]]);
     const roles = items.map((item) => item.role);
     expect(roles).toEqual(expect.arrayContaining(['cut', 'copy', 'paste', 'selectAll', 'zoomIn']));
+    expect(items.some(({ label }) => label?.includes('新しいスタジオ'))).toBe(false);
     for (const role of ['undo', 'redo', 'toggleDevTools', 'reload']) expect(roles).not.toContain(role);
   });
 
+  it('looks for a newer studio where there may be one, and shows whether each start does', () => {
+    const updates = { looksAtStart: true, lookAtStart: vi.fn(), look: vi.fn(() => Promise.resolve()) };
+    setMenu({ welcome: () => undefined, open: () => undefined, updates }, false);
+    const items = itemsOf(seen.menus[0]);
+    items.find(({ label }) => label === '新しいスタジオがあるか確かめる…')?.click?.();
+    const atStart = items.find(({ label }) => label === '始めるたびに確かめる');
+    expect([updates.look.mock.calls, atStart]).toMatchObject([[[true]], { type: 'checkbox', checked: true }]);
+  });
+
   it('has the page’s tools where the program is worked on', () => {
-    setMenu({ welcome: () => undefined, open: () => undefined }, true);
+    setMenu({ welcome: () => undefined, open: () => undefined, updates: null }, true);
     expect(itemsOf(seen.menus[0]).map((item) => item.role)).toContain('toggleDevTools');
   });
 });

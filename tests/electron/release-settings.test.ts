@@ -56,6 +56,34 @@ describe('with a certificate', () => {
   });
 });
 
+describe('where newer versions lie', () => {
+  const updates = { STUDIO_UPDATES: 'https://example.org/studio' };
+  const place = { provider: 'generic', url: 'https://example.org/studio' };
+
+  it.each([
+    [updates, { mac: null, win: null }],
+    [
+      { ...updates, CSC_LINK: 'a.p12' },
+      { mac: place, win: place },
+    ],
+    [
+      { ...updates, WIN_CSC_LINK: 'a.pfx' },
+      { mac: null, win: place },
+    ],
+    [{ CSC_LINK: 'a.p12' }, { mac: null, win: null }],
+    [
+      { CSC_LINK: 'a.p12', STUDIO_UPDATES: 'http://example.org/studio' },
+      { mac: null, win: null },
+    ],
+    [
+      { CSC_LINK: 'a.p12', STUDIO_UPDATES: 'example.org' },
+      { mac: null, win: null },
+    ],
+  ])('%j: written only into what is signed, and only as https', (environment, publish) => {
+    expect(releaseFrom(environment).publish).toEqual(publish);
+  });
+});
+
 it('a deb names who keeps it and where it comes from', () => {
   const { linux, metadata } = releaseFrom({
     STUDIO_MAINTAINER: 'Ada <ada@example.org>',

@@ -27,6 +27,7 @@ describe('only one place', () => {
     ['ipcMain', /\bipcMain\b/, 'electron/call-table.ts'],
     ['ipcRenderer', /\bipcRenderer\b/, 'electron/preload.ts'],
     ['contextBridge', /\bcontextBridge\b/, 'electron/preload.ts'],
+    ['electron-updater', /'electron-updater'/, 'electron/updates.ts'],
     ['openExternal', /\bopenExternal\b/, 'electron/outside-address.ts'],
     ['executeJavaScript', /\bexecuteJavaScript\b/, 'electron/window-printer.ts'],
   ])('touches %s', (_, pattern, file) => {

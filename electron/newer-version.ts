@@ -1,0 +1,12 @@
+const PLAIN = /^(0|[1-9]\d{0,5})\.(0|[1-9]\d{0,5})\.(0|[1-9]\d{0,5})$/;
+
+/** Whether a version comes after another. What is no plain version, as one before its time, never does. */
+export function isNewer(version: string, than: string): boolean {
+  const [a, b] = [PLAIN.exec(version), PLAIN.exec(than)];
+  if (a === null || b === null) return false;
+  for (let part = 1; part <= 3; part++) {
+    const difference = Number(a[part]) - Number(b[part]);
+    if (difference !== 0) return difference > 0;
+  }
+  return false;
+}

@@ -26,6 +26,7 @@ interface Manifest {
   readonly license?: string;
   readonly author?: string | { readonly name: string };
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, object>>;
 }
 
 /**
@@ -37,11 +38,15 @@ export function packedPackages(): readonly PackedPackage[] {
   const queue = [...importedNames()].map((name) => ({ name, from: path.resolve('.') }));
   for (const { name, from } of queue) {
     const folder = folderOf(name, from);
+    if (folder === null) throw new Error(`${name} is imported, and is not installed`);
     if (name.startsWith('@types/') || found.has(folder)) continue;
     const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
     found.set(folder, packed(manifest, folder));
     if (alone.includes(name)) continue;
     for (const next of Object.keys(manifest.dependencies ?? {})) queue.push({ name: next, from: folder });
+    // What it uses where it happens to be there, the bundler takes along.
+    for (const next of Object.keys(manifest.peerDependenciesMeta ?? {}))
+      if (folderOf(next, folder) !== null) queue.push({ name: next, from: folder });
   }
   const told = new Map([...found.values()].map((one) => [`${one.name} ${one.version}`, one]));
   return [...told.keys()].sort().map((key) => told.get(key) as PackedPackage);
@@ -63,10 +68,10 @@ function importedNames(): ReadonlySet<string> {
 }
 
 /** As Node looks for packages: in the nearest folder of packages that has it. */
-function folderOf(name: string, from: string): string {
+function folderOf(name: string, from: string): string | null {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const place = path.join(folder, 'node_modules', name);
     if (existsSync(path.join(place, 'package.json'))) return place;
-    if (folder === path.dirname(folder)) throw new Error(`${name} is imported, and is not installed`);
+    if (folder === path.dirname(folder)) return null;
   }
 }

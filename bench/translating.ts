@@ -3,6 +3,7 @@ import { memoryOf, type Remembered } from '../authoring/localization/memory.ts';
 import { translationFiles } from '../authoring/localization/translation-files.ts';
 import type { ProjectFile, TextFile } from '../authoring/project-file.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
+import { translatingInto } from '../renderer/workers/translating-room.ts';
 import { manyCards } from '../scripts/many-cards.ts';
 import { type Spread, spreadOf, threadsTime, timed, warmingUp } from './measure.ts';
 import { typingIn, wholeFiles } from './typing.ts';
@@ -17,6 +18,8 @@ export interface TranslatingMeasured {
   /** Looking for texts like one, among so many; in milliseconds of processor time. */
   readonly remembered: number;
   readonly look: Spread;
+  /** All texts beside their translations into one locale, as the desk asks for them, and as they travel to the page. */
+  readonly desk: number;
   /** One check of the project. */
   readonly check: number;
 }
@@ -33,6 +36,7 @@ export function measureTranslating(sample: readonly ProjectFile[], cards: number
   const check = timed(() => {
     diagnosis = diagnose(afresh(large), hostedSystems);
   });
+  const desk = timed(() => structuredClone(translatingInto(diagnosis, locale)));
   const key = { large: keysIn(large, times), sample: keysIn(small, times) };
   const texts = translationFiles(diagnosis, locale).flatMap(({ source, lines }) =>
     lines.flatMap(({ key: its, source: text, unit }): readonly Remembered[] =>
@@ -49,7 +53,7 @@ export function measureTranslating(sample: readonly ProjectFile[], cards: number
     memory.like(source, not, 3);
     return threadsTime() - start;
   });
-  return { units: diagnosis.units, key, remembered: all.length, look: spreadOf(looked), check };
+  return { units: diagnosis.units, key, remembered: all.length, look: spreadOf(looked), desk, check };
 }
 
 const afresh = (files: readonly TextFile[]): readonly TextFile[] => files.map((file) => ({ ...file }));

@@ -5,6 +5,7 @@ import { sourceOf } from '../diagnostics/translations.ts';
 import type { Unit } from '../formats/units.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { sourceHash } from '../localization/source-hash.ts';
+import type { SourceUnit } from '../schema/facts.ts';
 
 /** A text of a document that becomes another. */
 export interface Rewritten {
@@ -44,30 +45,49 @@ export function printedMentions(
   names: ReadonlyMap<string, string>,
   referred: ReadonlyMap<string, string>,
 ): ReadonlyMap<Reading, readonly Rewritten[]> {
-  const found = new Map<Reading, readonly Rewritten[]>();
   const printing = printedAnew(names);
-  if (printing === null && referred.size === 0) return found;
+  if (printing === null && referred.size === 0) return new Map();
   const referring = referringAnew(referred);
   const renamed: Write = (text) => referring(printing?.(text) ?? text);
+  return textsAnew(readings, {
+    source: ({ text }) => renamed(text),
+    // A translation may refer to what its text says in full
+    target: (t, { isOfWritten }) => (isOfWritten ? renamed : referring)(t),
+  });
+}
+
+/** How texts of a project are written otherwise. */
+export interface TextWriter {
+  source(unit: SourceUnit): string;
+  /** `isOfWritten`: the text that it translates is written otherwise, too. */
+  target(t: string, at: { readonly locale: string; readonly isOfWritten: boolean }): string;
+}
+
+/** Texts that are written otherwise, by file; and their translations, which go on to be of the text as it is. */
+export function textsAnew(readings: readonly Reading[], write: TextWriter): ReadonlyMap<Reading, readonly Rewritten[]> {
+  const found = new Map<Reading, readonly Rewritten[]>();
   /** By file and key: the hash of a text that changes, as it was and as it will be. */
   const hashes = new Map<string, readonly [before: string, after: string]>();
   for (const reading of readings) {
-    const changed = reading.facts.units.filter(({ text }) => renamed(text) !== text);
+    const changed = reading.facts.units.flatMap((unit) => {
+      const text = write.source(unit);
+      return text === unit.text ? [] : [{ unit, text }];
+    });
     if (changed.length === 0) continue;
     found.set(
       reading,
-      changed.map(({ path, text }) => ({ path, text: renamed(text) })),
+      changed.map(({ unit, text }) => ({ path: unit.path, text })),
     );
-    for (const { key, text } of changed)
-      hashes.set(`${reading.file.path}#${key}`, [sourceHash(text), sourceHash(renamed(text))]);
+    for (const { unit, text } of changed)
+      hashes.set(`${reading.file.path}#${unit.key}`, [sourceHash(unit.text), sourceHash(text)]);
   }
   for (const reading of readings) {
-    const source = reading.format.id === 'units' ? sourceOf(reading.file.path)?.source : undefined;
-    if (source === undefined) continue;
+    const where = reading.format.id === 'units' ? sourceOf(reading.file.path) : null;
+    if (where === null) continue;
     const rewritten = unitsOf(reading).flatMap(([key, unit]) => {
-      const hash = hashes.get(`${source}#${key}`);
-      // A translation may refer to what its text says in full
-      return unitAnew(key, unit, hash === undefined ? referring : renamed, hash);
+      const hash = hashes.get(`${where.source}#${key}`);
+      const at = { locale: where.locale, isOfWritten: hash !== undefined };
+      return unitAnew(key, unit, (t) => write.target(t, at), hash);
     });
     if (rewritten.length > 0) found.set(reading, rewritten);
   }

@@ -110,7 +110,8 @@ export function writtenPlaces(
   };
 }
 
-function valueEdit(reading: Reading, lines: LineStarts, path: JsonPath, text: string): TextEdit {
+/** Puts another text in the place of one. */
+export function valueEdit(reading: Reading, lines: LineStarts, path: JsonPath, text: string): TextEdit {
   const { start, end } = reading.place(path);
   const offset = lines.offset(start);
   return { offset, length: lines.offset(end) - offset, text: JSON.stringify(text) };

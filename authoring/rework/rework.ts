@@ -6,6 +6,7 @@ import { boundAt, planBoundName } from './bound-name.ts';
 import { planDelete } from './delete-entry.ts';
 import { planDuplicate } from './duplicate-entry.ts';
 import { planMove } from './move-entry.ts';
+import { planRefer } from './refer-to-name.ts';
 import { planRenumber } from './renumber.ts';
 import type { Rework, ReworkPlan } from './rework-plan.ts';
 
@@ -27,6 +28,8 @@ export function planRework(diagnosis: Diagnosis, { kind, file, path, to }: Rewor
       return planMove(diagnosis, found, to);
     case 'renumber':
       return planRenumber(diagnosis, found, to);
+    case 'refer':
+      return planRefer(diagnosis, found);
     case 'delete':
       return planDelete(diagnosis, found);
   }

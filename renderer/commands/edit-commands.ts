@@ -51,6 +51,7 @@ export const editCommands: readonly Command[] = [
   rework('duplicate', '複製する', 'Duplicate'),
   rework('move', '別のファイルに移す', 'Move to another file'),
   rework('renumber', '番号を振り直す', 'Renumber'),
+  rework('refer', '文に書いた名前を参照にする', 'Refer to it by its id in texts'),
   rework('delete', '翻訳ごと消す', 'Delete with translations'),
   {
     id: 'edit.textFromEffect',

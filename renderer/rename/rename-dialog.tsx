@@ -34,7 +34,7 @@ function AskedDialog({ place }: { readonly place: AskedRework }) {
     <Dialog.Root open onOpenChange={(open) => open || close()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="dialog-scrim" />
-        <Dialog.Popup className="dialog rename" initialFocus={place.kind === 'delete' ? undefined : field}>
+        <Dialog.Popup className="dialog rename" initialFocus={asksFor(place.kind) ? field : undefined}>
           <Dialog.Title className="dialog-title">{meant === null ? words.nothing : title(meant)}</Dialog.Title>
           {meant === null ? (
             <div className="dialog-choices">
@@ -80,7 +80,7 @@ function ReworkForm({ place, meant, field }: FormProps) {
     >
       <Field {...{ kind, meant, field, to }} onChange={setTo} />
       {plan?.kind === 'refused' && plan.code !== 'same' && <Refusal plan={plan} />}
-      {plan?.kind === 'planned' && (kind === 'rename' || kind === 'renumber') && (
+      {plan?.kind === 'planned' && (kind === 'rename' || kind === 'renumber' || kind === 'refer') && (
         <Planned plan={plan} chosen={chosen} onChoose={setChosen} />
       )}
       {plan?.kind === 'planned' && (kind === 'duplicate' || kind === 'move' || kind === 'delete') && (
@@ -97,7 +97,7 @@ function ReworkForm({ place, meant, field }: FormProps) {
       )}
       <div className="dialog-choices">
         <Dialog.Close className="button">{words.stay}</Dialog.Close>
-        {!(plan?.kind === 'refused' && (kind === 'delete' || kind === 'move')) && (
+        {!(plan?.kind === 'refused' && (kind === 'delete' || kind === 'move' || kind === 'refer')) && (
           <button type="submit" className="button dialog-default" disabled={!isReady}>
             {(proof !== null && isDifferent(proof) ? words.anyway : words.doIt)[kind]}
           </button>
@@ -113,10 +113,13 @@ interface FieldProps extends Pick<FormProps, 'meant' | 'field'> {
   readonly onChange: (to: string) => void;
 }
 
-/** What it becomes: an id, or a file; what is deleted becomes nothing. */
+/** Whether somebody says what it becomes: what is deleted or referred to becomes nothing else. */
+const asksFor = (kind: AskedRework['kind']): boolean => kind !== 'delete' && kind !== 'refer';
+
+/** What it becomes: an id, or a file. */
 function Field({ kind, meant, field, to, onChange }: FieldProps) {
   const words = useRenameWords();
-  if (kind === 'delete') return null;
+  if (!asksFor(kind)) return null;
   if (kind === 'move') {
     if (meant.files.length === 0) return <p className="note">{words.noFile}</p>;
     return (

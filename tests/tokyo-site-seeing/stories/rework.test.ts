@@ -47,6 +47,22 @@ describe.sequential('a card', { timeout: 120_000 }, () => {
     await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(0);
   });
 
+  it('has its name in texts and translations made a reference, and taken back by one undo', async () => {
+    const { page } = studio;
+    await goTo('SNG');
+    await command('文に書いた名前を参照にする');
+    await dialog().getByText('{SNG}').first().waitFor();
+    await dialog().getByRole('heading', { name: 'l10n/en/scenarios/S00-no-last-stop/cards.json' }).waitFor();
+    const refer = dialog().getByRole('button', { name: '参照にする', exact: true });
+    await expect.poll(() => refer.isEnabled(), { timeout: 60_000 }).toBe(true);
+    await refer.click();
+    await expect.poll(() => dialog().count()).toBe(0);
+    await explorer(page).getByRole('treeitem').first().focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => statusBar(page).innerText()).toMatch(/文に書いた「SNG」の名前を参照にする/);
+    await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(0);
+  });
+
   it('that others name is not deleted: who does is listed, and is gone to', async () => {
     const { page } = studio;
     await goTo('SC05-LT');

@@ -1,0 +1,22 @@
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { entryNamed, unitOf } from '#engine/kernel/entry-named.ts';
+import { nameFields } from '#engine/kernel/referred-names.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import type { Said } from './written-as.ts';
+
+/** What a name is called in a locale where it is translated, in each of its forms, with what refers to that. */
+export function formsOf(documents: Documents, locale: string, id: string): readonly Said[] {
+  const found = entryNamed(documents, id);
+  const field = nameFields.find((one) => typeof found?.entry[one] === 'string');
+  const unit =
+    found === undefined || field === undefined ? undefined : unitOf(documents, locale, found.file, `${id}/${field}`);
+  const [t, forms] = [unit?.['t'], unit?.['forms']];
+  if (typeof t !== 'string' || t === '') return [];
+  const others = isObject(forms) ? Object.entries(forms) : [];
+  return [
+    { said: t, instead: `{${id}}` },
+    ...others.flatMap(([form, said]): readonly Said[] =>
+      typeof said === 'string' && said !== '' && said !== t ? [{ said, instead: `{${id}:${form}}` }] : [],
+    ),
+  ];
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { applyChange } from '#authoring/documents/project-action.ts';
+import { indexOf } from '#authoring/index/project-index.ts';
+import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { planRework } from '#authoring/rework/rework.ts';
+import type { PlannedRework } from '#authoring/rework/rework-plan.ts';
+import { writtenAs } from '#authoring/rework/written-as.ts';
+import { printedIn } from '#engine/kernel/referred-names.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { readProject } from '#host/read-project.ts';
+
+const look = (files: readonly ProjectFile[]) => diagnose(files, hostedSystems);
+const { files } = await readProject(path.resolve('sample-content/tokyo-site-seeing'));
+const before = look(files);
+
+function referring(diagnosis: Diagnosis, kind: string, id: string) {
+  const found = indexOf(diagnosis).declared([kind], id);
+  return planRework(diagnosis, { kind: 'refer', file: found?.file ?? '', path: found?.path ?? [], to: '' });
+}
+function planned(kind: string, id: string): PlannedRework {
+  const plan = referring(before, kind, id);
+  if (plan?.kind !== 'planned') throw new Error(`${id}: ${plan?.code}`);
+  return plan;
+}
+function afterwards({ changes }: PlannedRework): readonly ProjectFile[] {
+  const changed = new Map(changes.map((change) => [change.path, change]));
+  return files.map((file) => {
+    const change = changed.get(file.path);
+    if (isFaulty(file) || change === undefined) return file;
+    return { ...file, version: 'after', text: applyChange(file.text, change) ?? '' };
+  });
+}
+/** What is told and what is printed, of documents as the game reads them: their units say the hash of what is printed. */
+const said = ({ problems, documents }: Diagnosis) => ({
+  problems: problems.map(({ code, file }) => [code, file]),
+  documents,
+});
+const lines = (plan: PlannedRework) => plan.places.flatMap(({ places }) => places.map(({ after }) => after));
+
+describe('a name that texts write out becomes a reference', () => {
+  it.each([
+    ['word', 'tool', '《{tool}》'],
+    ['area', 'SNG', '{SNG}'],
+  ])('in texts and in their translations, and all is printed and checked as before: %s %s', (kind, id, written) => {
+    const plan = planned(kind, id);
+    expect(lines(plan).filter((line) => !line.includes(`{${id}`) && !line.includes('"h": '))).toEqual([]);
+    expect(lines(plan).some((line) => line.includes(written))).toBe(true);
+    expect(plan.changes.some((change) => change.path.startsWith('l10n/en/'))).toBe(true);
+    const after = look(afterwards(plan));
+    expect(said(after)).toEqual(said(before));
+    const textsIn = ({ project, documents }: Diagnosis) =>
+      project.readings.flatMap(({ file, facts }) =>
+        facts.units.map(({ key, text }) => `${file.path} ${key} ${printedIn(documents, 'ja', text)}`),
+      );
+    expect(textsIn(after)).toEqual(textsIn(before));
+  });
+
+  it('once: done again there is nothing left of it', () => {
+    const after = look(afterwards(planned('word', 'tool')));
+    expect(referring(after, 'word', 'tool')).toMatchObject({ kind: 'refused', code: 'unsaid' });
+  });
+});
+
+describe('a name is looked for where it stands by itself', () => {
+  const names = [{ said: '品川', instead: '{SNG}' }];
+  it.each([
+    ['品川に行く。', [], '{SNG}に行く。'],
+    ['品川駅に行く。', [], '品川駅に行く。'],
+    ['西品川に行く。', [], '西品川に行く。'],
+    ['品川と大井町', ['品川と大井町'], '品川と大井町'],
+    ['{品川}と品川', [], '{品川}と{SNG}'],
+  ])('%s', (text, longer, written) => {
+    expect(writtenAs(names, longer)(text)).toBe(written);
+  });
+
+  it('in its forms, the longest first', () => {
+    const forms = [
+      { said: 'Tool', instead: '{tool}' },
+      { said: 'Tools', instead: '{tool:other}' },
+    ];
+    expect(writtenAs(forms, [])('Tools, a Tool and a Toolbox')).toBe('{tool:other}, a {tool} and a Toolbox');
+  });
+});

@@ -10,6 +10,7 @@ import { type AreaNames, type Said, textReader } from './parse-card-text.ts';
 import { type Mismatch, type Placed, problem, type Translation } from './placed.ts';
 import { type PhraseFault, phraseChecks } from './text-phrases.ts';
 import type { TextTables } from './text-tables.ts';
+import { translatedAreas } from './translated-areas.ts';
 
 /** What texts of a project are held against. */
 export interface PrintedTexts {
@@ -182,11 +183,13 @@ export function textChecks(tables: TextTables): TextChecks {
       if (before === undefined) byFile.set(file, [run]);
       else before.push(run);
     }
+    const named = new Map<string, AreaNames>();
     return [
       ...wrongTexts(texts, areas, traits).flat(),
       ...translations.flatMap(({ file, locale, source, units }) => {
         if (!isKnown(locale)) return [];
-        const theirs = translatedAreas(translations, areasIn, locale, areas);
+        const theirs = named.get(locale) ?? translatedAreas(translations, areasIn, locale, areas);
+        named.set(locale, theirs);
         return wrongTranslationsIn(file)(byKey(byFile.get(source) ?? []), [units], file, areas, theirs).flat();
       }),
     ];
@@ -334,34 +337,4 @@ function otherNames(says: readonly string[], does: readonly string[]) {
   const same = says.every((one) => does.includes(one)) && does.every((one) => says.includes(one));
   const even = says.length === does.length && says.some((one) => count(says, one) !== count(does, one));
   return same && !even ? [] : [{ said: [...new Set(says)], meant: [...new Set(does)] }];
-}
-
-/** By what the areas are called: as long as none is called otherwise, so are texts looked at no more. */
-const knownTranslated = new WeakMap<AreaNames, Map<string, AreaNames>>();
-/** More names than anyone gives while typing. */
-const mostNames = 60;
-
-/** What areas are called in another language; where that is not said, as in the source. */
-export function translatedAreas(
-  translations: readonly Translation[],
-  areasIn: string | undefined,
-  locale: string,
-  areas: AreaNames,
-): AreaNames {
-  const units = translations.find((one) => one.locale === locale && one.source === areasIn)?.units;
-  if (units === undefined) return areas;
-  const theirs = new Map(
-    [...areas].flatMap(([id]) => {
-      const unit = units.get(`${id}/name`)?.value;
-      return isObject(unit) && typeof unit['t'] === 'string' ? [[id, unit['t']] as const] : [];
-    }),
-  );
-  // Of a language that has not named them all, none is judged.
-  if (theirs.size !== areas.size) return areas;
-  const known = knownTranslated.get(areas) ?? new Map<string, AreaNames>();
-  if (known.size > mostNames) known.clear();
-  const signature = JSON.stringify([...theirs.values()]);
-  const same = known.get(signature) ?? theirs;
-  knownTranslated.set(areas, known.set(signature, same));
-  return same;
 }

@@ -3,7 +3,7 @@ import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import type { CardText } from '#engine/library/content-checks/card-texts.ts';
-import { translatedAreas } from '#engine/library/content-checks/printed-text.ts';
+import { translatedAreas } from '#engine/library/content-checks/translated-areas.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { projectOf } from '#engine/systems/tokyo-site-seeing/checks/documents.ts';
 import { areaNames, printedTexts } from '#engine/systems/tokyo-site-seeing/checks/printed-text.ts';

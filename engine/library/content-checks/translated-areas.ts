@@ -1,0 +1,33 @@
+import { isObject } from '#engine/kernel/basics/json.ts';
+import type { AreaNames } from './parse-card-text.ts';
+import type { Translation } from './placed.ts';
+
+/** By what the areas are called: as long as none is called otherwise, so are texts looked at no more. */
+const knownTranslated = new WeakMap<AreaNames, Map<string, AreaNames>>();
+/** More names than anyone gives while typing. */
+const mostNames = 60;
+
+/** What areas are called in another language; where that is not said, as in the source. */
+export function translatedAreas(
+  translations: readonly Translation[],
+  areasIn: string | undefined,
+  locale: string,
+  areas: AreaNames,
+): AreaNames {
+  const units = translations.find((one) => one.locale === locale && one.source === areasIn)?.units;
+  if (units === undefined) return areas;
+  const theirs = new Map(
+    [...areas].flatMap(([id]) => {
+      const unit = units.get(`${id}/name`)?.value;
+      return isObject(unit) && typeof unit['t'] === 'string' ? [[id, unit['t']] as const] : [];
+    }),
+  );
+  // Of a language that has not named them all, none is judged.
+  if (theirs.size !== areas.size) return areas;
+  const known = knownTranslated.get(areas) ?? new Map<string, AreaNames>();
+  if (known.size > mostNames) known.clear();
+  const signature = JSON.stringify([...theirs.values()]);
+  const same = known.get(signature) ?? theirs;
+  knownTranslated.set(areas, known.set(signature, same));
+  return same;
+}

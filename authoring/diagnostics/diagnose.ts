@@ -112,6 +112,10 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
   const required = lookAtRequired(opened.studio, others, (its) => lookThrough(its, systems));
   const readings: Reading[] = [];
   const problems: Problem[] = [...opened.problems, ...required.problems];
+  // One by one: there may be more than a call can be given
+  const add = (...lists: readonly (readonly Problem[])[]): void => {
+    for (const list of lists) for (const one of list) problems.push(one);
+  };
   const unsure = new Set<string>();
   const unreadable = new Set<string>();
   const inJson = files.filter(({ path }) => path !== termsPath);
@@ -127,13 +131,13 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
   }
   const documents = soundDocuments(readings);
   const unsound = inJson.map(({ path }) => path).filter((path) => !Object.hasOwn(documents, path));
-  problems.push(
-    ...readings.flatMap((reading) => reading.problems),
-    ...effectProblems(readings, ground.system.language),
+  add(
+    readings.flatMap((reading) => reading.problems),
+    effectProblems(readings, ground.system.language),
   );
   const studio = isObject(opened.studio.value) ? opened.studio.value : {};
   const table = lookAtTerms(files, studio);
-  problems.push(...table.problems);
+  add(table.problems);
   const own = {
     id: String(studio['id']),
     version: String(studio['version']),
@@ -154,20 +158,20 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
   const joined = join(projects.map(({ id, documents: its }) => ({ id, documents: its })));
   const locales = Array.isArray(studio['locales']) ? studio['locales'].map(String) : [];
   const { referred, written, printed } = referringProject(projects, locales, joined.documents);
-  problems.push(...ids.problems, ...standing.problems);
+  add(ids.problems, standing.problems);
   const isSure = [...below, ...readings].every(({ legible }) => legible);
   // What is not at hand is not missed.
   if (required.complete) {
     const clashes = joined.clashes.filter(({ layer }) => layer === projects.length - 1);
-    problems.push(
-      ...clashes.map(({ file, key }) => {
+    add(
+      clashes.map(({ file, key }) => {
         const reading = readings.find((one) => one.file.path === file);
         return tell('PKG013', file, reading?.place([], { key }) ?? startOfFile, { key });
       }),
-      ...missingFiles([...below.map(({ file }) => file), ...files], ground.formats),
-      ...referenceProblems(readings, ids, unsure),
-      ...textReferenceProblems(readings, referred, written, isSure),
-      ...translationProblems(
+      missingFiles([...below.map(({ file }) => file), ...files], ground.formats),
+      referenceProblems(readings, ids, unsure),
+      textReferenceProblems(readings, referred, written, isSure),
+      translationProblems(
         readings,
         opened.studio,
         ground.system.words,
@@ -182,11 +186,9 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
       ),
     );
     // Which thing is meant must be settled before anybody can say what is wrong with it.
-    if (standing.problems.length === 0)
-      problems.push(...gameProblems(ground.system, projects, joined, unsound, printed));
+    if (standing.problems.length === 0) add(gameProblems(ground.system, projects, joined, unsound, printed));
     // What might stand in a document that has not its shape is not missed
-    if (unsound.every(isForTests))
-      problems.push(...playtestProblems(readings, below, ground.system, printed, ground.formats));
+    if (unsound.every(isForTests)) add(playtestProblems(readings, below, ground.system, printed, ground.formats));
   }
   const all = sorted(toldOnce(problems));
   return {

@@ -181,7 +181,11 @@ export class Table implements Reading {
   order(place: Place, order: readonly Thing[], shuffled: boolean): void {
     this.unshare();
     const list = this.listAt(place);
-    if (this.journaling) this.journal.push(...list, list.length, place, this.shufflesOf(place), Undo.order);
+    if (this.journaling) {
+      // A pile may hold more than a call can be given
+      for (const thing of list) this.journal.push(thing);
+      this.journal.push(list.length, place, this.shufflesOf(place), Undo.order);
+    }
     this.revision++;
     this.touch(place);
     this.setList(place, [...order]);

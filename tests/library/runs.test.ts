@@ -47,6 +47,16 @@ it.each([
   expect(runs.map((run, i) => run === runsOf(anew)[i])).toEqual(runs.map(() => true));
 });
 
+it('gives the same of a run wherever it stands since, and of several lists in turn', () => {
+  const doubled = inRuns((run: readonly Placed<number>[]) => run.map(({ value }) => value * 2));
+  const sound = (list: readonly Placed<number>[]) => expect(doubled(list)).toEqual(list.map(({ value }) => value * 2));
+  const other = many.map(({ value }) => placed('z.json', value + 7));
+  sound(many);
+  sound(other);
+  // The first run is gone, others stand before it, the last is gone: what stood in a place stands in another.
+  for (const list of [many.slice(64), [...other.slice(0, 70), ...many], many.slice(0, 100), other, many]) sound(list);
+});
+
 it('makes all again with other values beside the list', () => {
   const times = inRuns((run: readonly Placed<number>[], by: number) => run.map(({ value }) => value * by));
   expect([times(many, 1).at(-1), times(many, 3).at(-1)]).toEqual([9, 27]);

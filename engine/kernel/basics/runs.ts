@@ -130,14 +130,33 @@ export function ofEachRun<One extends object, With extends readonly unknown[], M
   make: (run: readonly One[], ...beside: With) => Made,
 ): (runs: Runs<One>, ...beside: With) => readonly Made[] {
   const known = new WeakMap<readonly One[], { readonly beside: With; readonly made: Made }>();
-  return (runs, ...beside) =>
-    runs.map((run) => {
-      const before = known.get(run);
-      if (before !== undefined && isAlike(before.beside, beside)) return before.made;
-      const made = make(run, ...beside);
-      known.set(run, { beside, made });
-      return made;
-    });
+  /** Of lists that begin or end with such a run, what was made last: most of it stands where it stood. */
+  const last = new WeakMap<readonly One[], MadeOfRuns<One, With, Made>>();
+
+  function madeOf(run: readonly One[], beside: With): Made {
+    const before = known.get(run);
+    if (before !== undefined && isAlike(before.beside, beside)) return before.made;
+    const made = make(run, ...beside);
+    known.set(run, { beside, made });
+    return made;
+  }
+
+  return (runs, ...beside) => {
+    const [first, end] = [runs[0], runs.at(-1)];
+    if (first === undefined || end === undefined) return [];
+    const before = [last.get(first), last.get(end)].find((one) => one !== undefined && isAlike(one.beside, beside));
+    if (before !== undefined && isAlike(before.runs, runs)) return before.made;
+    const made = runs.map((run, i) => (before?.runs[i] === run ? (before.made[i] as Made) : madeOf(run, beside)));
+    const now = { runs, beside, made };
+    for (const one of [first, end]) last.set(one, now);
+    return made;
+  };
+}
+
+interface MadeOfRuns<One, With, Made> {
+  readonly runs: Runs<One>;
+  readonly beside: With;
+  readonly made: readonly Made[];
 }
 
 /** The same of a list, one after the other. As long as every run gives the same, so does the list. */

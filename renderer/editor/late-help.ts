@@ -1,6 +1,7 @@
 import type * as monaco from 'monaco-editor/editor';
 import { create } from 'zustand';
 import { firstBoard } from '../play/first-board.ts';
+import { iconsAtOnce } from './icons-at-once.ts';
 
 interface EditorHelp {
   readonly isAsked: boolean;
@@ -19,7 +20,7 @@ export function helpWhoWrites(editor: monaco.editor.ICodeEditor): void {
 async function fetchHelp(): Promise<void> {
   if (useEditorHelp.getState().isAsked) return;
   useEditorHelp.setState({ isAsked: true });
-  const { startHelp } = await import('./help-features.ts');
+  const { startHelp } = await iconsAtOnce(() => import('./help-features.ts'));
   startHelp();
   useEditorHelp.setState({ isThere: true });
 }

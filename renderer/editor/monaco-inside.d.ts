@@ -18,6 +18,10 @@ declare module 'monaco-editor/platform/instantiation/common/extensions' {
   export function getSingletonServiceDescriptors(): readonly (readonly [service: object, made: object])[];
 }
 
+declare module 'monaco-editor/platform/theme/common/iconRegistry' {
+  export function getIconRegistry(): object;
+}
+
 declare module 'monaco-editor/platform/instantiation/common/serviceCollection' {
   export class ServiceCollection {
     constructor(...entries: readonly (readonly [service: object, made: object])[]);

@@ -86,7 +86,7 @@ async function pictureOf(room: HTMLElement): Promise<string | null> {
   const context = canvas.getContext('2d');
   if (context === null) return null;
   context.imageSmoothingQuality = 'high';
-  context.shadowColor = 'rgb(0 0 0 / 45%)';
+  context.shadowColor = getComputedStyle(room).getPropertyValue('--shadow-of-picture');
   context.shadowBlur = SIZE.edge;
   const inside = { width: SIZE.width - 2 * SIZE.edge, height: SIZE.height - 2 * SIZE.edge };
   const places = faces.map(({ offsetWidth, offsetHeight }) => {

@@ -13,12 +13,21 @@ export interface Over {
   readonly millimetres: number;
 }
 
+/** The smallest letters of a face in points, its thinnest line and what lies nearest to its cut in millimetres; null: none. */
+export interface Finest {
+  readonly type: number | null;
+  readonly line: number | null;
+  readonly inside: number | null;
+}
+
 /** How a face came out. */
 export interface MeasuredFace {
   /** Null: all finds room. */
   readonly over: Over | null;
   /** Letters in the language of the face that stand in none of the fonts. */
   readonly missing: readonly string[];
+  /** Only where it was asked for. */
+  readonly finest?: Finest;
 }
 
 /** What was found on the face of an entry, in one language. */

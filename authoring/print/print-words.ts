@@ -1,6 +1,16 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
 
-export type PrintCode = 'PRT001' | 'PRT002' | 'PRT003' | 'PRT004' | 'PRT005' | 'PRT006' | 'PRT007';
+export type PrintCode =
+  | 'PRT001'
+  | 'PRT002'
+  | 'PRT003'
+  | 'PRT004'
+  | 'PRT005'
+  | 'PRT006'
+  | 'PRT007'
+  | 'PRT008'
+  | 'PRT009'
+  | 'PRT010';
 
 /** What is said before anything is printed, and of what came out. */
 export const printWords: Readonly<Record<PrintCode, Text>> = {
@@ -31,5 +41,17 @@ export const printWords: Readonly<Record<PrintCode, Text>> = {
   PRT007: {
     ja: '{shop} が受けつけるのは {standard}（CMYK）だけで、このファイルは sRGB です。送る前に、印刷用のソフトで変換してください。',
     en: '{shop} takes nothing but {standard} (CMYK), and this file is sRGB. Convert it with a prepress program before you send it.',
+  },
+  PRT008: {
+    ja: '{count}種の面で、文字が裁つ線から{least}ミリより近くにあります（いちばん近いのは{found}ミリ。{ids}）。ずれて裁たれると、欠けることがあります。',
+    en: 'On {count} faces letters stand closer than {least} mm to the cut, the nearest {found} mm ({ids}). A cut that is a bit off may take some of them.',
+  },
+  PRT009: {
+    ja: '{count}種の面に、{least}ポイントより小さい文字があります（いちばん小さいのは{found}ポイント。{ids}）。印刷すると読めないことがあります。',
+    en: 'On {count} faces letters are smaller than {least} points, the smallest {found} ({ids}). In print they may not be legible.',
+  },
+  PRT010: {
+    ja: '{count}種の面に、{least}ミリより細い線があります（いちばん細いのは{found}ミリ。{ids}）。印刷すると、とぎれることがあります。',
+    en: 'On {count} faces lines are thinner than {least} mm, the thinnest {found} mm ({ids}). In print they may break.',
   },
 };

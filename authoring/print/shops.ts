@@ -11,12 +11,14 @@ export const shops = {
     name: 'The Game Crafter',
     as: 'png',
     trim: { width: 63.5, height: 88.9 },
+    safe: 3.2,
     pixels: { width: 825, height: 1125 },
   },
   mpc: {
     name: 'MakePlayingCards',
     as: 'png',
     trim: { width: 63.5, height: 88.9 },
+    safe: 3.2,
     pixels: { width: 822, height: 1122 },
   },
   dtc: {
@@ -25,15 +27,24 @@ export const shops = {
     trim: { width: 63.5, height: 88.9 },
     /** An eighth of an inch; the back of each card comes before its face. */
     bleed: 3.175,
+    safe: 3.175,
     /** Its printer takes nothing else. */
     standard: 'PDF/X-1a:2003',
   },
 } as const satisfies Readonly<Record<string, ShopShape>>;
 
-type ShopShape = { readonly name: string; readonly trim: Size } & (
+type ShopShape = {
+  readonly name: string;
+  readonly trim: Size;
+  /** So far from the cut has to stand what may not be cut off, in millimetres. */
+  readonly safe: number;
+} & (
   | { readonly as: 'png'; readonly pixels: Size }
   | { readonly as: 'deck'; readonly bleed: number; readonly standard: string }
 );
+/** The same where no shop says so. */
+export const SAFE = 3.2;
+
 export type ShopId = keyof typeof shops;
 export type Shop = (typeof shops)[ShopId];
 

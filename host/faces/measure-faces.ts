@@ -1,7 +1,13 @@
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { faceProblems } from '#authoring/faces/face-problems.ts';
 import { faceLanguages, facesOf, ownFaces } from '#authoring/faces/faces-of.ts';
-import { type FaceFound, type FaceOf, foundOn, type MeasuredFace } from '#authoring/faces/found-on-face.ts';
+import {
+  type FaceFound,
+  type FaceOf,
+  type Finest,
+  foundOn,
+  type MeasuredFace,
+} from '#authoring/faces/found-on-face.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { onPrintPage, type Undrawn } from '../browser/on-print-page.ts';
 import type { ShellPage } from '../browser/shell-page.ts';
@@ -13,6 +19,8 @@ export interface LookedAtFaces {
   readonly kind: 'measured';
   readonly faces: number;
   readonly problems: readonly Problem[];
+  /** Only where it was asked for. */
+  readonly finest: readonly { readonly face: FaceOf; readonly finest: Finest }[];
 }
 /** What came of drawing the faces of a project. */
 export type FacesLookedAt = LookedAtFaces | Undrawn;
@@ -51,17 +59,23 @@ export async function lookAtFaces(
   { project, documents }: Diagnosis,
   asked: readonly FaceOf[],
   progress: (done: number, of: number) => void,
+  withFinest = false,
 ): Promise<LookedAtFaces> {
   const { source } = faceLanguages(documents);
   const all = asked.filter(ownFaces(project.documents, source));
   const found: FaceFound[] = [];
+  const fine: { face: FaceOf; finest: Finest }[] = [];
   let faces = 0;
   for (let at = 0; at < all.length; at += AT_A_TIME) {
     const drawn = all.slice(at, at + AT_A_TIME);
-    const measured = (await page.ask('studioPrint.measure', drawn)) as readonly (MeasuredFace | null)[];
+    const measured = (await page.ask('studioPrint.measure', drawn, withFinest)) as readonly (MeasuredFace | null)[];
     faces += measured.filter((one) => one !== null).length;
     found.push(...drawn.flatMap((face, i) => foundOn(face, measured[i] ?? null)));
+    for (const [i, face] of drawn.entries()) {
+      const finest = measured[i]?.finest;
+      if (finest !== undefined) fine.push({ face, finest });
+    }
     progress(Math.min(all.length, at + AT_A_TIME), all.length);
   }
-  return { kind: 'measured', faces, problems: faceProblems(project, source, found) };
+  return { kind: 'measured', faces, problems: faceProblems(project, source, found), finest: fine };
 }

@@ -4,6 +4,7 @@ import { ownFaces } from '#authoring/faces/faces-of.ts';
 import { sourceLocaleOf } from '#authoring/localization/translation-files.ts';
 import { creditsOf, type PictureCredit } from '#authoring/pictures/picture-credits.ts';
 import { printedPictureProblems } from '#authoring/pictures/picture-problems.ts';
+import { finestProblems, type LookedAtFace } from '#authoring/print/finest-problems.ts';
 import { preflight } from '#authoring/print/preflight.ts';
 import { copiesOf } from '#authoring/print/printed-cards.ts';
 import type { Problem } from '#authoring/problem.ts';
@@ -11,7 +12,7 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import { replaceFile } from '../beside.ts';
 import type { Undrawn } from '../browser/on-print-page.ts';
 import type { Checked } from '../check-project.ts';
-import { lookAtFaces, takeProject } from '../faces/measure-faces.ts';
+import { type LookedAtFaces, lookAtFaces, takeProject } from '../faces/measure-faces.ts';
 import { boundPdf } from './bound-pdf.ts';
 import { picturesOf } from './pictures.ts';
 import type { AskedPrint, MadeFile, PrintedId, PrintJob } from './print-job.ts';
@@ -54,7 +55,7 @@ export function drawProject(
     if (selected.length === 0) return { kind: 'nothing', hasFaces: all.length > 0 };
     const { entries, problems: found } = preflight(selected, asked);
     const faces = asked.locales.flatMap((locale) => entries.map(({ path, id }) => ({ path, id, locale })));
-    const looked = await lookAtFaces(page, diagnosis, faces, progress);
+    const looked = await lookAtFaces(page, diagnosis, faces, progress, true);
     const seen = looked.problems.map((one) => (asked.shop === null ? one : { ...one, severity: 'error' as const }));
     const ofPictures = printedPictureProblems(
       diagnosis.project.readings,
@@ -62,7 +63,8 @@ export function drawProject(
       entries,
       asked.shop !== null,
     );
-    const before = [...found, ...seen, ...ofPictures];
+    const small = finestProblems(finestOn(entries, looked), asked);
+    const before = [...found, ...seen, ...ofPictures, ...small];
     if (isBarred(before) || entries.length === 0) return { kind: 'refused', problems: before };
     const readings = [...diagnosis.required, diagnosis.project].flatMap((one) => one.readings);
     const credits = creditsOf(readings, entries);
@@ -106,6 +108,14 @@ function make(page: DrawingPage, job: PrintJob): Promise<MadeFile> {
     case 'tts':
       return tabletopOf(page, job);
   }
+}
+
+function finestOn(entries: readonly PrintedEntry[], { finest }: LookedAtFaces): readonly LookedAtFace[] {
+  const known = new Map(entries.map((entry) => [`${entry.path} ${entry.id}`, entry]));
+  return finest.flatMap(({ face, finest: one }) => {
+    const entry = known.get(`${face.path} ${face.id}`);
+    return entry === undefined ? [] : [{ ...entry, finest: one }];
+  });
 }
 
 const isBarred = (problems: readonly Problem[]) => problems.some(({ severity }) => severity === 'error');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { FacePart } from '#authoring/faces/face-words.ts';
-import type { FaceOf, MeasuredFace, Over } from '#authoring/faces/found-on-face.ts';
+import type { FaceOf, Finest, MeasuredFace, Over } from '#authoring/faces/found-on-face.ts';
 import { MILLIMETRE } from '#authoring/print/face-measures.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { loadFontsOf } from '../look/fonts-of-locale.ts';
@@ -41,8 +41,11 @@ export class MeasuringPlace {
     return idsWithFaces(this.documents, this.faces);
   }
 
-  /** One measuring at a time: faces take each other's place. */
-  async measure(asked: readonly FaceOf[]): Promise<readonly (MeasuredFace | null)[]> {
+  /** One measuring at a time: faces take each other's place. `finestOf`: also looks for what is finest on each. */
+  async measure(
+    asked: readonly FaceOf[],
+    finestOf?: (face: Element) => Finest,
+  ): Promise<readonly (MeasuredFace | null)[]> {
     await Promise.all([...new Set(asked.map(({ locale }) => locale))].map(loadFontsOf));
     const drawn = asked.map((face) => this.draw(face));
     await this.show(
@@ -62,7 +65,12 @@ export class MeasuringPlace {
     return places.map((place, at) => {
       if (drawn[at] == null) return null;
       const none = missing.get(asked[at]?.locale ?? '');
-      return { over: overIn(place), missing: [...(letters[at] ?? '')].filter((letter) => none?.has(letter) === true) };
+      const face = place.firstElementChild;
+      return {
+        over: overIn(place),
+        missing: [...(letters[at] ?? '')].filter((letter) => none?.has(letter) === true),
+        ...(finestOf === undefined || face === null ? {} : { finest: finestOf(face) }),
+      };
     });
   }
 

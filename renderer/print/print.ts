@@ -7,6 +7,7 @@ import type { PrintCalls } from '#api/measured-faces.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { takePictures } from '../pictures/pictures-store.ts';
 import { findTable } from '../tables/table-list.ts';
+import { finestOf } from './finest-of-face.ts';
 import { layOutSides } from './lay-out-sides.tsx';
 import { MeasuringPlace } from './measuring-place.tsx';
 import { listPrinted } from './printed-entries.ts';
@@ -21,8 +22,8 @@ class PrintPage implements PrintCalls {
     return this.place.idsByPath();
   }
 
-  measure(faces: Parameters<PrintCalls['measure']>[0]): ReturnType<PrintCalls['measure']> {
-    return this.place.measure(faces);
+  measure(...[faces, withFinest]: Parameters<PrintCalls['measure']>): ReturnType<PrintCalls['measure']> {
+    return this.place.measure(faces, withFinest === true ? finestOf : undefined);
   }
 
   list(locales: readonly string[]): ReturnType<PrintCalls['list']> {

@@ -4,6 +4,7 @@ import { whyNotOf } from '#authoring/fixes/fixes-of.ts';
 import { whyNotTexts } from '#authoring/fixes/why-not.ts';
 import { fill } from '#authoring/messages.ts';
 import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
+import { printWords } from '#authoring/print/print-words.ts';
 import type { Problem } from '#authoring/problem.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
@@ -62,6 +63,7 @@ export function problemDocs(): GeneratedFile[] {
     lines.push('', ...section(example));
   }
   lines.push('', '## 面 · Faces', '', ...ofFaces);
+  lines.push('', '## 印刷 · Print', '', ...ofPrint);
   return [{ path: 'docs/problems.md', text: `${lines.join('\n')}\n` }];
 }
 
@@ -74,6 +76,25 @@ const ofFaces = [
       ...{ id: 'W-01', locale: 'de', part: partWords.text, millimetres: 1.5, letters: ['卡'] },
     });
     return ['', `### ${code}`, 'warning', '', `- ${ja}`, `- ${en}`];
+  }),
+];
+
+const finest: Readonly<Record<string, { readonly found: string; readonly least: string }>> = {
+  PRT008: { found: '1.1', least: '3.2' },
+  PRT009: { found: '5.4', least: '6' },
+  PRT010: { found: '0.1', least: '0.2' },
+};
+
+/** What is wrong with a print is known once it is asked for. */
+const ofPrint = [
+  '印刷の前と、ファイルができたあとに言う問題。`studio print` と、窓の「印刷」が言う（[印刷する](printing.ja.md)）。',
+  'Told before something is printed, and of the file that came of it, by `studio print` and the dialog of the window ([printing](printing.md)).',
+  ...Object.entries(printWords).flatMap(([code, sentence]) => {
+    const { ja, en } = fill(sentence, {
+      ...{ ids: ['W-01', 'W-02'], sizes: ['63×88', '150×100'], pile: 'weapon', paper: 'A4', font: 'Noto Sans JP' },
+      ...{ shop: 'DriveThruCards', standard: 'PDF/X-1a:2003', count: '2', ...finest[code] },
+    });
+    return ['', `### ${code}`, '', `- ${ja}`, `- ${en}`];
   }),
 ];
 

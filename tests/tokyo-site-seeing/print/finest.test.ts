@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { MeasuredFace } from '#authoring/faces/found-on-face.ts';
+import { checkProject } from '#host/check-project.ts';
+import { takeProject } from '#host/faces/measure-faces.ts';
+import { chromiumPrinter } from '#host/print/printer.ts';
+
+// What is finest on a face is found on it as it is drawn: what is planted there, and nothing too fine where nothing is.
+
+const faces = [{ path: 'cards/weapons.json', id: 'W-01', locale: 'ja' }];
+const plant =
+  '(text) => { const style = document.createElement("style"); style.textContent = text; document.body.append(style); }';
+
+it('letters, lines and what lies at the edge are measured as they are printed', async () => {
+  const checked = await checkProject('sample-content/tokyo-site-seeing');
+  const found = await chromiumPrinter.onPage(new AbortController().signal, checked.pictures, async (page) => {
+    await takeProject(page, checked.diagnosis);
+    const measured = async () => {
+      const [one] = (await page.ask('studioPrint.measure', faces, true)) as readonly MeasuredFace[];
+      const { type = null, line = null, inside = null } = one?.finest ?? {};
+      return { type: type ?? 0, line: line ?? 9, inside: inside ?? 9 };
+    };
+    const asItIs = await measured();
+    await page.ask(plant, '.face-id { font-size: 4pt !important } .face-name { border: 0.1mm solid red }');
+    return { asItIs, planted: await measured() };
+  });
+  if (!('asItIs' in found)) throw new Error(found.kind);
+  const { asItIs, planted } = found;
+  expect([asItIs.type >= 6, asItIs.line >= 0.2, asItIs.inside > 1]).toEqual([true, true, true]);
+  expect(planted.type).toBeCloseTo(4, 1);
+  expect(planted.line).toBeLessThan(0.2);
+});

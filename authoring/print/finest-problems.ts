@@ -7,7 +7,7 @@ import { SAFE, shops } from './shops.ts';
 /** Below that, letters and lines may fail in print: points, and millimetres. */
 const [LEAST_TYPE, LEAST_LINE] = [6, 0.2];
 /** What a browser rounds away. */
-const SLACK = 0.02;
+const SLACK = 0.05;
 /** So many faces are named. */
 const NAMED = 5;
 

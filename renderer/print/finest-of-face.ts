@@ -65,6 +65,6 @@ function strokeOf(element: SVGGeometryElement): readonly number[] {
   return width > 0 ? [width] : [];
 }
 
-const isInk = (colour: string): boolean => colour !== 'transparent' && !/[,/] 0\)$/.test(colour);
+const isInk = (colour: string): boolean => !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
 
 const least = (all: readonly number[]): number | null => (all.length === 0 ? null : Math.min(...all));

@@ -2,6 +2,7 @@ import '../sheet/sheet.css';
 import './gallery.css';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { useDocuments } from '../play/use-documents.ts';
+import { useProblems } from '../problems/problems-store.ts';
 import { useAskedSheets } from '../sheet/sheets-store.ts';
 import { useChosenKind } from '../sheet/use-chosen-kind.ts';
 import { findTable } from '../tables/table-list.ts';
@@ -16,10 +17,11 @@ export function GalleryView({ about }: ViewProps) {
   const { kinds, names } = useAskedSheets();
   const chosenOf = useChosenKind(kinds, about);
   const faces = useFaces(findTable(useDocuments()));
+  const isChecked = useProblems(({ checked }) => checked);
   if (kinds === null || faces === undefined) return <p className="empty">{words.loading}</p>;
   if (faces === null) return <p className="empty">{words.noFaces}</p>;
   const drawn = kinds.filter(({ files }) => files.some((file) => faces.hasFaces(pathInside(file))));
   const kind = chosenOf(drawn);
-  if (kind === undefined) return <p className="empty">{words.noFacesOfKind}</p>;
+  if (kind === undefined) return <p className="empty">{isChecked ? words.noFacesYet : words.loading}</p>;
   return <GalleryOfKind key={kind.id} kinds={drawn} {...{ kind, names, faces }} />;
 }

@@ -1,4 +1,5 @@
 import type { StudioApi } from '#api/studio-api.ts';
+import { firstBoard } from '../play/first-board.ts';
 import { useProject } from '../project/project-store.ts';
 import { hands } from './hands.ts';
 
@@ -7,6 +8,7 @@ const REST = 10_000;
 
 /** Keeps a picture of some faces of the project whenever nobody does anything and its files are others than before. */
 export async function followThumbnail(api: StudioApi): Promise<void> {
+  await firstBoard();
   await hands.rest(REST);
   const { Thumbnail } = await import('./thumbnail.tsx');
   const thumbnail = new Thumbnail(api);

@@ -42,8 +42,8 @@ export class Thumbnail {
     const faces = await findTable(documents).loadFaces();
     if (faces === null) return;
     const paths = [...files.values()].filter(
-      ({ path, fault, text }) =>
-        fault === null && !isRequired(path) && faces.hasFaces(path) && text.length <= LONGEST_READ,
+      ({ path, fault, written }) =>
+        fault === null && !isRequired(path) && faces.hasFaces(path) && written.length <= LONGEST_READ,
     );
     const chosen = facesOfAllSorts(
       own,

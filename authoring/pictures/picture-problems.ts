@@ -1,3 +1,4 @@
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { faultyFileProblem } from '../diagnostics/files.ts';
 import type { Reading } from '../diagnostics/reading.ts';
@@ -10,6 +11,7 @@ import type { Problem } from '../problem.ts';
 import type { NamedArt } from '../schema/facts.ts';
 import { artOfEntries } from './art-of-entries.ts';
 import { dotsAnInch, zoomAtDots } from './dots-an-inch.ts';
+import { standsFor } from './local-pictures.ts';
 import { kindByEnding, LEAST_DPI, LONGEST_SIDE, MOST_PIXELS, nameOfKind, picturesFolder } from './picture-kinds.ts';
 import { type FaultyPicture, isSoundPicture, type ProjectPicture, picturesByPath } from './project-picture.ts';
 
@@ -30,23 +32,34 @@ export function pictureProblems(
   for (const reading of readings)
     for (const art of reading.facts.art) {
       named.add(art.file);
-      const problem = problemOfArt(reading, art, byPath);
-      if (problem !== null) found.push(problem);
+      found.push(...problemsOfArt(reading, art, byPath));
     }
   for (const { facts } of below) for (const { file } of facts.art) named.add(file);
   for (const picture of pictures) {
     if (isRequired(picture.path)) continue;
-    const problem = problemOfFile(picture, named.has(picture.path));
+    const problem = problemOfFile(picture, named);
     if (problem !== null) found.push(problem);
   }
   return found;
 }
 
-/** What is wrong with the picture that an entry of a document names. */
-function problemOfArt(reading: Reading, art: NamedArt, byPath: ByPath): Problem | null {
-  const told = faultOfArt(art, byPath);
-  return told === null ? null : tellOf(told, reading.file.path, reading.place([...art.path, 'file']));
+/** What is wrong with the picture that an entry of a document names, and with those that stand for it in a language. */
+function problemsOfArt(reading: Reading, art: NamedArt, byPath: ByPath): readonly Problem[] {
+  return [art.file, ...(standInsOf(byPath).get(art.file) ?? [])].flatMap((file) => {
+    const told = faultOfArt({ ...art, file }, byPath);
+    return told === null ? [] : [tellOf(told, reading.file.path, reading.place([...art.path, 'file']))];
+  });
 }
+
+/** The pictures of single languages, by those that they may stand for. */
+const standInsOf = memoizeByKey((byPath: ByPath): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>();
+  for (const path of byPath.keys()) {
+    const other = standsFor(path);
+    if (other !== null) found.set(other, [...(found.get(other) ?? []), path]);
+  }
+  return found;
+});
 
 /**
  * The same of the entries that are about to be printed. For a shop it is an error when another picture would be printed than
@@ -60,9 +73,9 @@ export function printedPictureProblems(
 ): readonly Problem[] {
   const byPath = picturesByPath(pictures);
   return artOfEntries(readings, entries).flatMap(({ reading, named }) => {
-    const problem = problemOfArt(reading, named, byPath);
-    if (problem === null) return [];
-    return [isForShop && problem.code !== 'PIC004' ? { ...problem, severity: 'error' as const } : problem];
+    return problemsOfArt(reading, named, byPath).map((problem) =>
+      isForShop && problem.code !== 'PIC004' ? { ...problem, severity: 'error' as const } : problem,
+    );
   });
 }
 
@@ -129,8 +142,9 @@ export function sentenceOfFault(path: string, fault: Fault): Text {
 }
 
 /** What is told of a file: that it is not shown, where no entry says so, and that nobody names it. */
-function problemOfFile(picture: ProjectPicture, isNamed: boolean): Problem | null {
+function problemOfFile(picture: ProjectPicture, named: ReadonlySet<string>): Problem | null {
   const { path } = picture;
+  const isNamed = named.has(path) || named.has(standsFor(path) ?? path);
   if (isSoundPicture(picture)) return isNamed ? null : tellOf(about('PIC002', {}), path, startOfFile);
   const told = faultOfPicture(picture, path);
   // Beside pictures may lie what they are made of. That a link leads out is told of all files.

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { StudioReply } from '#api/studio-api.ts';
+import { localPictures } from '#authoring/pictures/local-pictures.ts';
 import {
   isSoundPicture,
   type ProjectPicture,
@@ -30,6 +31,10 @@ export function pictureAt({ byPath }: Pictures, path: string): SoundPicture | nu
   const found = byPath.get(path);
   return found !== undefined && isSoundPicture(found) ? found : null;
 }
+
+/** The same of the face in a language: one that lies there for it, else the one for all. */
+export const pictureIn = (state: Pictures, path: string, locale: string): SoundPicture | null =>
+  [...localPictures(path, locale), path].map((one) => pictureAt(state, one)).find((one) => one !== null) ?? null;
 
 /** Where a page finds the bytes of a picture, as they were when they were looked at. */
 export function addressOf({ at }: Pick<Pictures, 'at'>, { path, version }: SoundPicture): string {

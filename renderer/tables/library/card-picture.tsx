@@ -1,17 +1,17 @@
 import './card-picture.css';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { type Crop, cropOf } from '../../pictures/crop.ts';
-import { addressOf, pictureAt, usePictures } from '../../pictures/pictures-store.ts';
+import { addressOf, pictureIn, usePictures } from '../../pictures/pictures-store.ts';
 
 /** A picture as an entry names it. */
 export interface ShownArt extends Crop {
   readonly address: string;
 }
 
-/** The picture that an entry names; null when it names none that can be shown. */
-export function useShownArt(art: Json | undefined): ShownArt | null {
+/** The picture that an entry names, on its face in a language; null when it names none that can be shown. */
+export function useShownArt(art: Json | undefined, locale: string): ShownArt | null {
   const address = usePictures((state) => {
-    const picture = isObject(art) && typeof art['file'] === 'string' ? pictureAt(state, art['file']) : null;
+    const picture = isObject(art) && typeof art['file'] === 'string' ? pictureIn(state, art['file'], locale) : null;
     return picture === null ? null : addressOf(state, picture);
   });
   return address === null ? null : { address, ...cropOf(art) };

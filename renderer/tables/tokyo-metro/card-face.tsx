@@ -19,8 +19,8 @@ interface CardFaceProps {
 }
 
 /** Its picture, where its designer gave it one: it has none of its own. */
-function Art({ art }: { readonly art: Json | undefined }) {
-  const shown = useShownArt(art);
+function Art({ art, locale }: { readonly art: Json | undefined; readonly locale: string }) {
+  const shown = useShownArt(art, locale);
   return (
     shown !== null && (
       <div className="tm-face-art" aria-hidden="true">
@@ -54,7 +54,7 @@ export function CardFace({ id, documents, locale, onFit }: CardFaceProps) {
           </span>
         }
         over={deck === undefined ? null : { text: deck.name, lang: locale, state: 'source' }}
-        art={<Art art={written['art']} />}
+        art={<Art art={written['art']} locale={locale} />}
         stats={[]}
         rules={
           <ol className="tm-face-spots">

@@ -4,7 +4,7 @@ import { faceTexts } from '../library/face-texts.ts';
 import { StoryText } from '../library/story-text.tsx';
 import type { EndProps } from '../table-view.ts';
 import { endWords } from './end-words.ts';
-import { CardArt } from './face/card-art.tsx';
+import { DrawnArt } from './face/card-art.tsx';
 import { printedCards } from './printed-cards.ts';
 import { ratingOf } from './rating.ts';
 
@@ -22,7 +22,7 @@ export function EndStory({ end, documents, locale }: EndProps) {
   return (
     <>
       <div className="face tss-end-art" data-kind="site" aria-hidden="true">
-        <CardArt id={name === null ? '' : designOf(name)} sign={null} />
+        <DrawnArt id={name === null ? '' : designOf(name)} sign={null} />
       </div>
       {story !== null && (
         <div className="tss-end-story">

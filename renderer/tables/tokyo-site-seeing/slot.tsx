@@ -112,6 +112,7 @@ export function CardRow({ card, printed, name, figures, below }: CardParts & { r
 
 /** A card as a small face: stub, name, picture, values. */
 function SmallFace({ card, printed, name, figures }: CardParts) {
+  const { locale } = useBoard();
   const rarity = rarityOf(printed.card);
   return (
     <span className="face tss-sheet" data-kind={printed.kind}>
@@ -130,7 +131,7 @@ function SmallFace({ card, printed, name, figures }: CardParts) {
       <span className="tss-body">
         <span className="tss-name">{name}</span>
         <span className="tss-art">
-          <CardArt id={printed.id} sign={signOf(printed)} art={printed.card['art']} />
+          <CardArt id={printed.id} sign={signOf(printed)} art={printed.card['art']} locale={locale} />
           <span className="tss-on-art">
             <CardTokens card={card} />
           </span>

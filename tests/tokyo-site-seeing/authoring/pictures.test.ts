@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { localPictures } from '#authoring/pictures/local-pictures.ts';
 import { creditsOf } from '#authoring/pictures/picture-credits.ts';
 import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
@@ -55,6 +56,29 @@ describe('a picture that an entry names', () => {
   it('is said to be elsewhere when its path leads out', () => {
     for (const file of ['../w.png', 'w.png', '/assets/w.png', 'assets/../w.png', 'assets//w.png', 'assets\\w.png'])
       expect(told(JSON.stringify({ file }), [])).toEqual(['PIC007 warning']);
+  });
+});
+
+describe('a picture in the folder of a language', () => {
+  it('stands there for the one that is named, and is held to the same', () => {
+    const named = png('assets/w-01.png');
+    expect(told(w01, [named, png('assets/en/w-01.png'), png('assets/zh-Hant/w-01.png')])).toEqual([]);
+    expect(told(w01, [named, png('assets/en/w-01.png', 100, 100)])).toEqual(['PIC004 warning']);
+    const broken = { path: 'assets/en/w-01.png', fault: { kind: 'broken', how: 'cut' } } as ProjectPicture;
+    expect(told(w01, [named, broken])).toEqual(['PIC009 warning']);
+  });
+
+  it('stands for nothing where nothing is named that lies beside the folder', () => {
+    expect(told(w01, [png('assets/w-01.png'), png('assets/en/w-02.png')])).toEqual(['PIC002 info']);
+  });
+
+  it('is looked for by all that the language is, the nearest first', () => {
+    expect(localPictures('assets/a/w.png', 'zh-Hant-TW')).toEqual([
+      'assets/zh-Hant-TW/a/w.png',
+      'assets/zh-Hant/a/w.png',
+      'assets/zh/a/w.png',
+    ]);
+    expect(localPictures('w.png', 'en')).toEqual([]);
   });
 });
 

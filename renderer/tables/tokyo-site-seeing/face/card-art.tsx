@@ -7,13 +7,14 @@ import { type SignName, SignShape } from './sign.tsx';
 interface CardArtProps {
   readonly id: string;
   readonly sign: SignName | null;
-  /** What its document says of its picture. */
+  /** What its document says of its picture, and the language of its face. */
   readonly art?: Json | undefined;
+  readonly locale: string;
 }
 
 /** The picture of a card. Without one of its own it is the city, the Ring and one sign. Silent: it tells nothing new. */
-export function CardArt({ id, sign, art }: CardArtProps) {
-  const shown = useShownArt(art);
+export function CardArt({ id, sign, art, locale }: CardArtProps) {
+  const shown = useShownArt(art, locale);
   return shown === null ? (
     <DrawnArt {...{ id, sign }} />
   ) : (
@@ -23,7 +24,8 @@ export function CardArt({ id, sign, art }: CardArtProps) {
   );
 }
 
-function DrawnArt({ id, sign }: Omit<CardArtProps, 'art'>) {
+/** The same where nobody can give it a picture. */
+export function DrawnArt({ id, sign }: Pick<CardArtProps, 'id' | 'sign'>) {
   const { far, near, windows, ring } = sceneOf(id);
   return (
     <div className="face-art" aria-hidden="true">

@@ -3,13 +3,13 @@ import './face.css';
 import './card-back.css';
 import type { CardKind } from '../card-files.ts';
 import { signOf } from '../printed-cards.ts';
-import { CardArt } from './card-art.tsx';
+import { DrawnArt } from './card-art.tsx';
 
 /** The back of the cards of a kind: the city at night in its colour. It says nothing in any language. */
 export function CardBack({ kind }: { readonly kind: CardKind }) {
   return (
     <div className={kind === 'pc' ? 'face card-back pc-board-back' : 'face card-back card-face'} data-kind={kind}>
-      <CardArt id={`BACK-${kind}`} sign={signOf({ kind, isEnemy: false })} />
+      <DrawnArt id={`BACK-${kind}`} sign={signOf({ kind, isEnemy: false })} />
       <span className="card-back-frame" />
     </div>
   );

@@ -40,7 +40,7 @@ export function CardFace({ card, kind, texts, words, owner = null, over = null, 
       {...{ card, kind, texts, over, onFit }}
       locale={words.locale}
       stub={<Stub card={card} kind={kind} sign={kind === 'bot' ? 'kind-bot' : sign} words={words} />}
-      art={<CardArt id={wordOf(card['id'])} sign={artSign} art={card['art']} />}
+      art={<CardArt id={wordOf(card['id'])} sign={artSign} art={card['art']} locale={words.locale} />}
       stats={(isSolved ? enemyStats : playerStats)({ card, words })}
       rules={<Says card={card} texts={texts} words={words} />}
       isRuled={listOf(card['effects']).length > 0}

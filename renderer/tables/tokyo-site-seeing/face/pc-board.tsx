@@ -45,7 +45,7 @@ export function PcBoard({ pc, texts, words, onFit }: PcBoardProps) {
           <FaceName id={nameId} said={name} card={pc} />
           {name.text.toLowerCase() !== id.toLowerCase() && <span className="pc-board-id">{id}</span>}
         </header>
-        <CardArt id={`PC-${id}`} sign={sign} art={pc['art']} />
+        <CardArt id={`PC-${id}`} sign={sign} art={pc['art']} locale={words.locale} />
         <Abilities pc={pc} words={words} />
       </div>
       <div className="pc-board-does" data-fit="text">

@@ -5,6 +5,7 @@ import './widgets.css';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTheme } from '../look/theme-store.ts';
 import { pageScale } from '../look/zoom.ts';
+import { firstBoard } from '../play/first-board.ts';
 import { useProblems } from '../problems/problems-store.ts';
 import { useComposing } from '../project/composing.ts';
 import { endTyping, noteComposing } from '../project/project-actions.ts';
@@ -104,10 +105,14 @@ function followRoom(editor: monaco.editor.IStandaloneCodeEditor, place: HTMLElem
 
 type PathBar = ComponentType<{ readonly path: string }>;
 
-/** The steps to the cursor; null as long as their code is not there. */
+/** The steps to the cursor; null as long as their code is not there, which comes after the first board. */
 function useBreadcrumbs(): PathBar | null {
   const [bar, setBar] = useState<PathBar | null>(null);
-  useEffect(() => void import('./breadcrumbs.tsx').then((code) => setBar(() => code.Breadcrumbs)), []);
+  useEffect(() => {
+    void firstBoard()
+      .then(() => import('./breadcrumbs.tsx'))
+      .then((code) => setBar(() => code.Breadcrumbs));
+  }, []);
   return bar;
 }
 

@@ -1,8 +1,21 @@
-import type { Session, WebContents } from 'electron';
+import type { Session, WebContents, WebPreferences } from 'electron';
 import { isPageAddress, isPageOrigin, isRequestAllowed } from './page-address.ts';
 
 /** The one thing a page may do beyond showing itself: write text to the clipboard when somebody copies. */
 const copying = 'clipboard-sanitized-write';
+
+/** What no page may have, whichever window shows it. */
+export const confinedPage = {
+  sandbox: true,
+  contextIsolation: true,
+  nodeIntegration: false,
+  nodeIntegrationInWorker: false,
+  nodeIntegrationInSubFrames: false,
+  webviewTag: false,
+  navigateOnDragDrop: false,
+  // Its dictionaries would be fetched from elsewhere.
+  spellcheck: false,
+} as const satisfies WebPreferences;
 
 /** Denies what a browser would ask a person about, and every request that would leave the machine. */
 export function confineSession(session: Session): void {

@@ -6,6 +6,7 @@ import type { Printer } from '#host/print/printer.ts';
 import type { RecentProjects } from '#host/recent-projects.ts';
 import type { CallTable } from './call-table.ts';
 import { chooseInDialog } from './choose-in-dialog.ts';
+import { confinedPage } from './confinement.ts';
 import { pageAddress } from './page-address.ts';
 import { boundsToOpen, keepBounds, readBounds } from './window-bounds.ts';
 
@@ -40,16 +41,8 @@ export async function openStudioWindow(
     autoHideMenuBar: true,
     title: 'サイトシーイング・スタジオ',
     webPreferences: {
+      ...confinedPage,
       preload: PRELOAD,
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      nodeIntegrationInWorker: false,
-      nodeIntegrationInSubFrames: false,
-      webviewTag: false,
-      navigateOnDragDrop: false,
-      // Its dictionaries would be fetched from elsewhere.
-      spellcheck: false,
       devTools: withTools,
     },
   });

@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { BrowserWindow, session, type WebContents } from 'electron';
 import { BrowserGone } from '#host/browser/devtools.ts';
-import type { Clip, DrawingPage, Printer } from '#host/print/printer.ts';
+import { asLaidOut, type Clip, type DrawingPage, type Printer } from '#host/print/printer.ts';
 import type { Shell } from '#host/shell.ts';
-import { confineSession } from './confinement.ts';
+import { confinedPage, confineSession } from './confinement.ts';
 import { printAddress } from './page-address.ts';
 import { servePrintPage } from './page-protocol.ts';
 
@@ -29,15 +29,8 @@ export function makeWindowPrinter(shell: Shell): Printer {
         show: false,
         useContentSize: true,
         webPreferences: {
+          ...confinedPage,
           session: printing,
-          sandbox: true,
-          contextIsolation: true,
-          nodeIntegration: false,
-          nodeIntegrationInWorker: false,
-          nodeIntegrationInSubFrames: false,
-          webviewTag: false,
-          navigateOnDragDrop: false,
-          spellcheck: false,
           devTools: false,
           // It is as large as what is drawn, also where the screen is smaller.
           offscreen: { deviceScaleFactor: 1 },
@@ -80,13 +73,7 @@ function goneOf(window: BrowserWindow): Promise<never> {
 const callOf = (expression: string, words: readonly unknown[]): string =>
   `(async (words) => await (${expression})(...words))(${JSON.stringify(words)})`;
 
-const pdfOf = (contents: WebContents): Promise<Buffer> =>
-  contents.printToPDF({
-    preferCSSPageSize: true,
-    printBackground: true,
-    generateTaggedPDF: false,
-    generateDocumentOutline: false,
-  });
+const pdfOf = (contents: WebContents): Promise<Buffer> => contents.printToPDF(asLaidOut);
 
 /** Runs in the page: on paper there would be one page more. */
 const backAgain = `() => void document.body.removeAttribute('style')`;

@@ -31,6 +31,14 @@ export interface Printer {
   ): Promise<Result | Undrawn>;
 }
 
+/** How a PDF is asked of a browser, in whose words: pages as large as they ask for, with all that is on them and no more. */
+export const asLaidOut = {
+  preferCSSPageSize: true,
+  printBackground: true,
+  generateTaggedPDF: false,
+  generateDocumentOutline: false,
+} as const;
+
 /** The Chromium that is found on this machine. */
 export const chromiumPrinter: Printer = {
   onPage: (stop, pictures, work) =>
@@ -45,10 +53,7 @@ export function print(page: ShellPage, asked: Print): Promise<Buffer> {
 /** In parts: a whole deck at once is more than one message should be. */
 async function printPdf(page: ShellPage): Promise<Buffer> {
   const { stream } = await page.call('Page.printToPDF', {
-    preferCSSPageSize: true,
-    printBackground: true,
-    generateTaggedPDF: false,
-    generateDocumentOutline: false,
+    ...asLaidOut,
     transferMode: 'ReturnAsStream',
   });
   const parts: Buffer[] = [];

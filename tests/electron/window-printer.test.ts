@@ -42,9 +42,19 @@ describe('a print', () => {
     expect([asked, window.shown, window.address, window.destroyed]).toEqual([
       ...['function', false, 'studio://workbench/print/index.html', true],
     ]);
-    const { webPreferences } = window.options;
-    expect(webPreferences).toMatchObject({ sandbox: true, contextIsolation: true, nodeIntegration: false });
-    expect([webPreferences['preload'], webPreferences['session']]).toEqual([undefined, printings.at(-1)]);
+    expect(window.options.webPreferences).toEqual({
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webviewTag: false,
+      navigateOnDragDrop: false,
+      spellcheck: false,
+      devTools: false,
+      session: printings.at(-1),
+      offscreen: { deviceScaleFactor: 1 },
+    });
   });
 
   it('finds the page and the pictures of its project in its own session, and nothing beyond', async () => {

@@ -1,10 +1,9 @@
+import { INCH } from '../print/paper.ts';
 import type { PictureSize } from './picture-bytes.ts';
-
-const MILLIMETRES = 25.4;
 
 /** How many pixels of a picture an inch of print has: it fills its place (in millimetres) and is enlarged beyond that. */
 export function dotsAnInch({ width, height }: PictureSize, area: PictureSize, zoom: number): number {
-  return (Math.min(width / area.width, height / area.height) / zoom) * MILLIMETRES;
+  return (Math.min(width / area.width, height / area.height) / zoom) * INCH;
 }
 
 /** The largest zoom, to hundredths, at which an inch still has so many pixels; below 1 there is none. */

@@ -1,6 +1,8 @@
+import { INCH } from './paper.ts';
+
 /** So far a face runs on beyond where it is cut, in millimetres. */
 export const BLEED = 4;
 /** From the corner of the page that a face is drawn on to the corner where it is cut, in pixels. */
 export const TRIM_AT = 24;
 /** So many pixels are a millimetre of print. */
-export const MILLIMETRE = 96 / 25.4;
+export const MILLIMETRE = 96 / INCH;

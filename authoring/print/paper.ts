@@ -12,5 +12,8 @@ export const papers = {
 } as const satisfies Readonly<Record<string, Size>>;
 export type Paper = keyof typeof papers;
 
+/** So many millimetres are an inch. */
+export const INCH = 25.4;
+
 /** So many points of a PDF are so many millimetres. */
-export const points = (millimetres: number): number => (millimetres * 72) / 25.4;
+export const points = (millimetres: number): number => (millimetres * 72) / INCH;

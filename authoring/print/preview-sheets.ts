@@ -1,10 +1,10 @@
 import { contactGrid } from './contact-grid.ts';
 import { cutFor } from './deck-cut.ts';
-import { type Paper, papers, type Size } from './paper.ts';
+import { INCH, type Paper, papers, type Size } from './paper.ts';
 import type { PrintKind } from './print-kinds.ts';
 import { bySize, copiesOf, facesToPrint } from './printed-cards.ts';
 import { backOf, bleedOf, type Duplex, gridFor, isTurnedSideways, marksOf, placesOf } from './sheet-grid.ts';
-import { type ShopId, shops } from './shops.ts';
+import { DPI, type ShopId, shops } from './shops.ts';
 import { rowsFor, SHEET } from './tabletop-save.ts';
 
 /** What is to be printed, as far as it says how sheets look. */
@@ -114,7 +114,7 @@ function single<Entry extends PreviewedEntry>(print: PreviewedPrint, side: Side<
 function pictureCut(id: ShopId | null): { readonly trim: Size | null; readonly bleed: number } {
   const shop = id === null ? null : shops[id];
   if (shop?.as !== 'png') return { trim: null, bleed: 0 };
-  return { trim: shop.trim, bleed: ((shop.pixels.width / 300) * 25.4 - shop.trim.width) / 2 };
+  return { trim: shop.trim, bleed: ((shop.pixels.width / DPI) * INCH - shop.trim.width) / 2 };
 }
 
 function cardSheets<Entry extends PreviewedEntry>(

@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFObjectCopier, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib';
-import { BLEED, TRIM_AT } from './face-measures.ts';
+import { BLEED, MILLIMETRE, TRIM_AT } from './face-measures.ts';
 import { points } from './paper.ts';
 import type { PrintedGroup } from './printed-cards.ts';
 
@@ -42,7 +42,7 @@ export class PrintFile {
     const drawn = await PDFDocument.load(pdf, { updateMetadata: false });
     const { context } = this.document;
     const copier = PDFObjectCopier.for(drawn.context, context);
-    const trim = points((TRIM_AT * 25.4) / 96);
+    const trim = points(TRIM_AT / MILLIMETRE);
     const bleed = points(BLEED);
     const [width, height] = [points(size.width), points(size.height)];
     return drawn.getPages().map((page) => {

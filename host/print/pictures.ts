@@ -1,5 +1,5 @@
 import type { PrintedEntry, PrintedSide } from '#api/printed-faces.ts';
-import type { Size } from '#authoring/print/paper.ts';
+import { INCH, type Size } from '#authoring/print/paper.ts';
 import { markedForPrint } from '#authoring/print/print-picture.ts';
 import { bySize, copiesOf } from '#authoring/print/printed-cards.ts';
 import { DPI, shops } from '#authoring/print/shops.ts';
@@ -39,7 +39,7 @@ function facesOf({ locales }: PrintJob, entries: readonly PrintedEntry[]) {
 function pixelsOf({ shop: id }: PrintJob, { width, height }: Size): Size {
   const shop = id === null ? null : shops[id];
   if (shop?.as === 'png') return shop.pixels;
-  const long = (millimetres: number) => Math.round((millimetres / 25.4) * DPI);
+  const long = (millimetres: number) => Math.round((millimetres / INCH) * DPI);
   return { width: long(width), height: long(height) };
 }
 

@@ -1,5 +1,5 @@
 import type { PrintedEntry, PrintedSide } from '#api/printed-faces.ts';
-import { MILLIMETRE } from '#authoring/print/face-measures.ts';
+import { INCH } from '#authoring/print/paper.ts';
 import { bySize, copiesOf } from '#authoring/print/printed-cards.ts';
 import {
   rowsFor,
@@ -87,7 +87,7 @@ function drawAlone(page: DrawingPage, sides: readonly PrintedSide[], { entries }
   const { width = 1, height = 1 } = entries[0] ?? {};
   const perMillimetre = longest / Math.max(width, height);
   const pixels = { width: Math.floor(width * perMillimetre), height: Math.floor(height * perMillimetre) };
-  return drawPictures(page, sides, pixels, (perMillimetre / MILLIMETRE) * 96);
+  return drawPictures(page, sides, pixels, perMillimetre * INCH);
 }
 
 async function drawDeck(

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { MILLIMETRE } from '#authoring/print/face-measures.ts';
 import { Icon } from '../look/icon.tsx';
 import { useSheetWords } from '../words/sheet-words.ts';
 
@@ -8,8 +9,6 @@ type Size = keyof typeof sizes;
 const sizeNames = Object.keys(sizes) as readonly Size[];
 
 export const usualSize: number = sizes.proof;
-/** A printed millimetre at full size, in pixels. */
-const MILLIMETRE = 96 / 25.4;
 const [LEAST, MOST] = [20, 250];
 const STEP = 1.15;
 

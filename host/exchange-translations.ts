@@ -19,7 +19,7 @@ import type { Text } from '#engine/kernel/basics/text.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { replaceFile } from './beside.ts';
 import { decodeText } from './decode-text.ts';
-import { openRegular, type ReadBytes, readOpened } from './regular-file.ts';
+import { type ReadBytes, readRegular } from './regular-file.ts';
 import type { OpenedTranslations } from './translations.ts';
 import { type NotWritten, writeDocuments } from './write-documents.ts';
 
@@ -126,11 +126,5 @@ async function contentOf(
 
 /** All texts of a large project are longer in a table than any document of it. */
 async function bytesOf(file: string): Promise<ReadBytes> {
-  const opened = await openRegular(await realpath(file), MOST_BYTES_IN_ALL);
-  if ('fault' in opened) return opened;
-  try {
-    return await readOpened(opened.handle, opened.bytes, MOST_BYTES_IN_ALL);
-  } finally {
-    await opened.handle.close();
-  }
+  return await readRegular(await realpath(file), MOST_BYTES_IN_ALL);
 }

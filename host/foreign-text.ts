@@ -6,7 +6,7 @@ import { decodeForeign, decodeText, foreignEncodings } from './decode-text.ts';
 import { openDocument } from './open-document.ts';
 import { versionOf } from './project-files.ts';
 import { keptPlace } from './recovery.ts';
-import { readOpened } from './regular-file.ts';
+import { readAndClose } from './regular-file.ts';
 
 // Documents that somebody's older program has written in another encoding than UTF-8: what they say, and their bytes as
 // they were, which lie among what is kept of the work so that there is a way back from a conversion.
@@ -46,11 +46,6 @@ export function makeForeignTexts(project: string, folder: string): ForeignTexts 
 
 async function bytesOfDocument(project: string, place: string): Promise<Buffer | null> {
   const opened = await openDocument(project, place);
-  if (opened === null || 'fault' in opened) return null;
-  try {
-    const read = await readOpened(opened.handle, opened.bytes);
-    return 'bytes' in read ? read.bytes : null;
-  } finally {
-    await opened.handle.close();
-  }
+  const read = opened === null ? null : await readAndClose(opened);
+  return read !== null && 'bytes' in read ? read.bytes : null;
 }

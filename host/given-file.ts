@@ -2,7 +2,7 @@ import { createReadStream, realpathSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { MOST_BYTES } from '#api/limits.ts';
 import { decodeText } from './decode-text.ts';
-import { openRegular, readOpened, readRegularSync } from './regular-file.ts';
+import { readRegular, readRegularSync } from './regular-file.ts';
 
 /**
  * The text of a file that a command was given; null when there is none to be had. What a shell hands over (`/dev/stdin`,
@@ -10,7 +10,9 @@ import { openRegular, readOpened, readRegularSync } from './regular-file.ts';
  */
 export async function readGivenFile(file: string): Promise<string | null> {
   try {
-    return textOf(await (file.startsWith('/dev/') ? readStream(file) : readRegular(file)));
+    if (file.startsWith('/dev/')) return textOf(await readStream(file));
+    const read = await readRegular(await realpath(file));
+    return textOf('bytes' in read ? read.bytes : null);
   } catch {
     return null;
   }
@@ -23,17 +25,6 @@ export function readNamedFile(file: string): string | null {
     return textOf('bytes' in read ? read.bytes : null);
   } catch {
     return null;
-  }
-}
-
-async function readRegular(file: string): Promise<Buffer | null> {
-  const opened = await openRegular(await realpath(file));
-  if ('fault' in opened) return null;
-  try {
-    const read = await readOpened(opened.handle, opened.bytes);
-    return 'bytes' in read ? read.bytes : null;
-  } finally {
-    await opened.handle.close();
   }
 }
 

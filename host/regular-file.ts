@@ -44,6 +44,21 @@ export async function readOpened(handle: FileHandle, bytes: number, most = MOST_
   }
 }
 
+/** The whole content of what was opened, which is closed then. */
+export async function readAndClose(opened: OpenedFile, most = MOST_BYTES): Promise<ReadBytes> {
+  if ('fault' in opened) return opened;
+  try {
+    return await readOpened(opened.handle, opened.bytes, most);
+  } finally {
+    await opened.handle.close();
+  }
+}
+
+/** Reads a file of at most so many bytes by its resolved path. Throws what the system refuses. */
+export async function readRegular(real: string, most = MOST_BYTES): Promise<ReadBytes> {
+  return await readAndClose(await openRegular(real, most), most);
+}
+
 /** Reads a file at once, for those who cannot wait. Throws what the system refuses. */
 export function readRegularSync(real: string): ReadBytes {
   const file = openSync(real, WAITS_FOR_NOBODY);

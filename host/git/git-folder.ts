@@ -1,6 +1,6 @@
 import { lstat, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { openRegular, readOpened } from '../regular-file.ts';
+import { readRegular } from '../regular-file.ts';
 import type { GitFolder } from './git-files.ts';
 
 /** A file that only says where something else lies has no more bytes. */
@@ -30,12 +30,6 @@ async function gitIn(root: string): Promise<GitFolder | null> {
 
 /** Null: there is no such file. */
 export async function shortText(file: string): Promise<string | null> {
-  const opened = await openRegular(file, SHORT).catch(() => null);
-  if (opened === null || 'fault' in opened) return null;
-  try {
-    const read = await readOpened(opened.handle, opened.bytes);
-    return 'bytes' in read ? read.bytes.toString('utf8') : null;
-  } finally {
-    await opened.handle.close();
-  }
+  const read = await readRegular(file, SHORT).catch(() => null);
+  return read !== null && 'bytes' in read ? read.bytes.toString('utf8') : null;
 }

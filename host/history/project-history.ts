@@ -11,7 +11,7 @@ import { decodeText } from '../decode-text.ts';
 import { openDocument } from '../open-document.ts';
 import { isPlace } from '../place-name.ts';
 import { versionOf } from '../project-files.ts';
-import { readOpened } from '../regular-file.ts';
+import { readAndClose } from '../regular-file.ts';
 import { reasonOf } from '../system-reason.ts';
 import { encodeText } from '../text-form.ts';
 import { compact } from './compact.ts';
@@ -221,13 +221,8 @@ async function textBefore(
 async function bytesOfDocument(project: string, place: string): Promise<Buffer | null> {
   if (!isPlace(place)) return null;
   const opened = await openDocument(project, place).catch(() => null);
-  if (opened === null || 'fault' in opened) return null;
-  try {
-    const read = await readOpened(opened.handle, opened.bytes);
-    return 'bytes' in read ? read.bytes : null;
-  } finally {
-    await opened.handle.close();
-  }
+  const read = opened === null ? null : await readAndClose(opened);
+  return read !== null && 'bytes' in read ? read.bytes : null;
 }
 
 async function isGone(project: string, place: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { isPicturePath } from '#authoring/pictures/picture-kinds.ts';
 import { replaceFile } from '../beside.ts';
 import { isInside } from '../inside.ts';
 import { isHandledPath, isPlainPlace } from '../place-name.ts';
-import { openRegular, readOpened } from '../regular-file.ts';
+import { readRegular } from '../regular-file.ts';
 import { type FoundFile, walkProject } from '../walk-project.ts';
 import { mostBytes } from './most-bytes.ts';
 import { type RefusedPacked, refusedPacked } from './refused-packed.ts';
@@ -56,12 +56,6 @@ export async function packProject(folder: string, to: string): Promise<PackOutco
 async function bytesOf(root: string, { place, real }: FoundFile): Promise<Uint8Array | null> {
   const most = isPicturePath(place) ? mostBytes.picture : mostBytes.document;
   if (!isInside(root, real)) return null;
-  const opened = await openRegular(real, most).catch(() => null);
-  if (opened === null || 'fault' in opened) return null;
-  try {
-    const read = await readOpened(opened.handle, opened.bytes, most);
-    return 'bytes' in read ? read.bytes : null;
-  } finally {
-    await opened.handle.close();
-  }
+  const read = await readRegular(real, most).catch(() => null);
+  return read !== null && 'bytes' in read ? read.bytes : null;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { packedLimits } from '#authoring/packed/packed-limits.ts';
 import { unpackFiles } from '#authoring/packed/unpack-files.ts';
 import { nameBeside } from '../beside.ts';
-import { openRegular, readOpened } from '../regular-file.ts';
+import { readRegular } from '../regular-file.ts';
 import { mostBytes } from './most-bytes.ts';
 import { type RefusedPacked, refusedPacked } from './refused-packed.ts';
 
@@ -43,14 +43,8 @@ export async function unpackProject(file: string, folder: string): Promise<Unpac
 
 async function bytesOf(file: string): Promise<Uint8Array | null> {
   try {
-    const opened = await openRegular(await realpath(file), packedLimits.bytes);
-    if ('fault' in opened) return null;
-    try {
-      const read = await readOpened(opened.handle, opened.bytes, packedLimits.bytes);
-      return 'bytes' in read ? read.bytes : null;
-    } finally {
-      await opened.handle.close();
-    }
+    const read = await readRegular(await realpath(file), packedLimits.bytes);
+    return 'bytes' in read ? read.bytes : null;
   } catch {
     return null;
   }

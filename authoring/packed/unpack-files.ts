@@ -3,6 +3,7 @@ import { isDocumentPath } from '../documents/document-path.ts';
 import { looseName, nameFault } from '../documents/file-name.ts';
 import { isPicturePath } from '../pictures/picture-kinds.ts';
 import { type ArchiveEntry, archiveEntries } from './archive-entries.ts';
+import { crc32 } from './crc-32.ts';
 import type { FaultOfEntry, PackedFault } from './packed-fault.ts';
 import { packedLimits, smallFile } from './packed-limits.ts';
 
@@ -95,7 +96,7 @@ function saidTwice(entries: readonly ArchiveEntry[]): string | null {
 function bytesOf({ method, start, packed, size, sum }: ArchiveEntry, archive: Uint8Array): Uint8Array | null {
   const taken = archive.subarray(start, start + packed);
   const read = method === 0 ? taken.slice() : inflated(taken, size);
-  return read !== null && read.length === size && sumOf(read) === sum ? read : null;
+  return read !== null && read.length === size && crc32(read) === sum ? read : null;
 }
 
 function inflated(taken: Uint8Array, size: number): Uint8Array | null {
@@ -104,17 +105,4 @@ function inflated(taken: Uint8Array, size: number): Uint8Array | null {
   } catch {
     return null;
   }
-}
-
-const sums = Uint32Array.from({ length: 256 }, (_, i) => {
-  let sum = i;
-  for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? 0xedb88320 ^ (sum >>> 1) : sum >>> 1;
-  return sum;
-});
-
-/** The sum that archives carry of each file: CRC-32. */
-function sumOf(bytes: Uint8Array): number {
-  let sum = 0xffffffff;
-  for (const byte of bytes) sum = (sums[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);
-  return (sum ^ 0xffffffff) >>> 0;
 }

@@ -1,3 +1,5 @@
+import { crc32 } from '../packed/crc-32.ts';
+
 /** A chunk of a PNG says how long it is, what it is, and how to find out that it was not damaged. */
 const [LENGTH, TYPE, CHECK] = [4, 4, 4];
 /** A signature, and the chunk that says how large the picture is. */
@@ -17,18 +19,8 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   const checked = joined([Uint8Array.from(type, (letter) => letter.charCodeAt(0)), data]);
   const [length, check] = [new Uint8Array(LENGTH), new Uint8Array(CHECK)];
   new DataView(length.buffer).setUint32(0, data.length);
-  new DataView(check.buffer).setUint32(0, checksum(checked));
+  new DataView(check.buffer).setUint32(0, crc32(checked));
   return joined([length, checked, check]);
-}
-
-/** CRC-32 as PNG has it. */
-function checksum(bytes: Uint8Array): number {
-  let sum = 0xffffffff;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
-  }
-  return (sum ^ 0xffffffff) >>> 0;
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {

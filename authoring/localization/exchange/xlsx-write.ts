@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { archiveDay } from '../../packed/archive-day.ts';
 import type { Table } from '../../sheet/table-text.ts';
 import { xmlText } from './xml-text.ts';
 
@@ -33,7 +34,7 @@ export function xlsxOf(table: Table, widths: Widths): Uint8Array {
   const sheet = `${head}<worksheet xmlns="${main}">${view}<cols>${columns.join('')}</cols><sheetData>${rows.join('')}</sheetData></worksheet>`;
   const files = { ...parts, 'xl/worksheets/sheet1.xml': sheet };
   const bytes = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const);
-  return zipSync(Object.fromEntries(bytes), { level: 6, mtime: new Date(1980, 0, 1) });
+  return zipSync(Object.fromEntries(bytes), { level: 6, mtime: archiveDay });
 }
 
 function cellOf(text: string, row: number, column: number): string {

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { app, dialog } from 'electron';
+import { app } from 'electron';
 import { projectsPlace } from '#host/home-folders.ts';
 import { folderForPacked } from '#host/packed/folder-for-packed.ts';
 import { type UnpackOutcome, unpackProject } from '#host/packed/unpack-project.ts';
 import { words } from './desktop-words.ts';
+import { saysYes, tell } from './message-box.ts';
 
 /**
  * Makes a project out of a packed one, among the person's own, once they have seen where and said yes. The folder that was
@@ -11,22 +12,12 @@ import { words } from './desktop-words.ts';
  */
 export async function openPacked(file: string): Promise<string | null> {
   const folder = folderForPacked(file, projectsPlace(app.getPath('documents')));
-  const { makeOf, make, cancel } = words();
-  const { response } = await dialog.showMessageBox({
-    type: 'question',
-    message: makeOf(path.basename(file)),
-    detail: folder,
-    buttons: [cancel, make],
-    defaultId: 1,
-    cancelId: 0,
-    noLink: true,
-  });
-  if (response !== 1) return null;
+  const { makeOf, make: yes, cancel: no, cannotOpen } = words();
+  const name = path.basename(file);
+  if (!(await saysYes({ message: makeOf(name), detail: folder, yes, no, usual: 'yes' }, null))) return null;
   const outcome = await unpackProject(file, folder);
   if (outcome.kind === 'unpacked') return folder;
-  const { cannotOpen, close } = words();
-  const message = cannotOpen(path.basename(file));
-  await dialog.showMessageBox({ type: 'error', message, detail: whyNot(outcome), buttons: [close], noLink: true });
+  await tell('error', cannotOpen(name), whyNot(outcome));
   return null;
 }
 

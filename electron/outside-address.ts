@@ -1,5 +1,6 @@
-import { type BrowserWindow, dialog, shell } from 'electron';
+import { type BrowserWindow, shell } from 'electron';
 import { words } from './desktop-words.ts';
+import { saysYes } from './message-box.ts';
 
 const LONGEST = 2000;
 
@@ -36,19 +37,9 @@ class OutsideQuestion {
     if (this.isAsking) return;
     this.isAsking = true;
     try {
-      const question = {
-        type: 'question' as const,
-        message: words().openOutside,
-        detail: address,
-        buttons: [words().cancel, words().open],
-        defaultId: 0,
-        cancelId: 0,
-        noLink: true,
-      };
-      const { response } = await (window === null
-        ? dialog.showMessageBox(question)
-        : dialog.showMessageBox(window, question));
-      if (response === 1) await shell.openExternal(address);
+      const { openOutside: message, open: yes, cancel: no } = words();
+      const isOpened = await saysYes({ message, detail: address, yes, no, usual: 'no' }, window);
+      if (isOpened) await shell.openExternal(address);
     } finally {
       this.isAsking = false;
     }

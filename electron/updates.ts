@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { app, dialog } from 'electron';
+import { app } from 'electron';
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { words } from './desktop-words.ts';
+import { saysYes, tell } from './message-box.ts';
 import { isNewer } from './newer-version.ts';
 
 /** What is used of electron-updater, which holds what it loads against its sum and its signature. */
@@ -70,7 +71,7 @@ function readKept(file: string): boolean {
 }
 
 async function offer(load: () => Promise<Updater>, isAsked: boolean): Promise<void> {
-  const { newest, offered, loadIt, later, loaded, notLoaded, notLooked } = words();
+  const { newest, offered, loadIt: yes, later: no, loaded, notLoaded, notLooked } = words();
   let updater: Updater;
   let version: string;
   try {
@@ -85,16 +86,7 @@ async function offer(load: () => Promise<Updater>, isAsked: boolean): Promise<vo
     if (isAsked) await tell('info', newest(app.getVersion()));
     return;
   }
-  const { response } = await dialog.showMessageBox({
-    type: 'question',
-    message: offered(version),
-    detail: loaded,
-    buttons: [later, loadIt],
-    defaultId: 0,
-    cancelId: 0,
-    noLink: true,
-  });
-  if (response !== 1) return;
+  if (!(await saysYes({ message: offered(version), detail: loaded, yes, no, usual: 'no' }, null))) return;
   try {
     // It is put in its place when the studio ends: nobody is torn out of their work.
     updater.autoInstallOnAppQuit = true;
@@ -102,10 +94,6 @@ async function offer(load: () => Promise<Updater>, isAsked: boolean): Promise<vo
   } catch (error) {
     await tell('error', notLoaded, firstLine(error));
   }
-}
-
-async function tell(type: 'info' | 'error', message: string, detail = ''): Promise<void> {
-  await dialog.showMessageBox({ type, message, detail, buttons: [words().close], noLink: true });
 }
 
 const firstLine = (error: unknown): string =>

@@ -194,7 +194,9 @@ describe('an address for another program', () => {
 
   it('is opened only when the person, who sees it whole, says so', async () => {
     await offerToOpen('https://example.org/a', null);
-    expect(seen.questions).toMatchObject([{ detail: 'https://example.org/a', defaultId: 0, cancelId: 0 }]);
+    expect(seen.questions).toMatchObject([
+      { detail: 'https://example.org/a', buttons: ['やめる', '開く'], defaultId: 0, cancelId: 0 },
+    ]);
     expect(seen.openedOutside).toEqual([]);
     seen.reply = 1;
     await offerToOpen('https://example.org/a', null);

@@ -82,7 +82,10 @@ describe('a packed project', () => {
     await packProject(shippedIn('.'), file);
     expect(await openPacked(file)).toBeNull();
     expect(seen.questions).toMatchObject([
-      { message: expect.stringContaining('sample.studiopack'), detail: path.join(projects, 'sample') },
+      {
+        ...{ message: expect.stringContaining('sample.studiopack'), detail: path.join(projects, 'sample') },
+        ...{ buttons: ['やめる', '作って開く'], defaultId: 1, cancelId: 0 },
+      },
     ]);
     seen.reply = 1;
     expect(await openPacked(file)).toBe(path.join(projects, 'sample'));

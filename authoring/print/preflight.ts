@@ -4,6 +4,7 @@ import type { Problem } from '../problem.ts';
 import { type Paper, papers, type Size } from './paper.ts';
 import type { PrintKind } from './print-kinds.ts';
 import { type PrintCode, printWords } from './print-words.ts';
+import { byPile } from './printed-cards.ts';
 import { gridFor } from './sheet-grid.ts';
 import { prints, type ShopId, shops } from './shops.ts';
 
@@ -53,8 +54,8 @@ export function preflight<Entry extends ToPrint>(all: readonly Entry[], target: 
   if (first !== undefined && as === 'deck' && sizes.length > 1)
     problems.push(printProblem('PRT001', 'warning', first.path, { sizes }));
   if (as !== 'contact')
-    for (const [pile, one] of new Map(entries.filter(({ hasBack }) => !hasBack).map((entry) => [entry.pile, entry])))
-      problems.push(printProblem('PRT002', shop === null ? 'warning' : 'error', one.path, { pile }));
+    for (const { pile, path } of byPile(entries).flatMap(([one]) => (one?.hasBack === false ? [one] : [])))
+      problems.push(printProblem('PRT002', shop === null ? 'warning' : 'error', path, { pile }));
   return { entries, problems };
 }
 

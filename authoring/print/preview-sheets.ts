@@ -2,10 +2,10 @@ import { contactGrid } from './contact-grid.ts';
 import { cutFor } from './deck-cut.ts';
 import { INCH, type Paper, papers, type Size } from './paper.ts';
 import type { PrintKind } from './print-kinds.ts';
-import { bySize, copiesOf, facesToPrint } from './printed-cards.ts';
+import { byPile, bySize, copiesOf, facesToPrint, withBacks } from './printed-cards.ts';
 import { backOf, bleedOf, type Duplex, gridFor, isTurnedSideways, marksOf, placesOf } from './sheet-grid.ts';
 import { DPI, type ShopId, shops } from './shops.ts';
-import { rowsFor, SHEET } from './tabletop-save.ts';
+import { isTile, rowsFor, SHEET } from './tabletop-save.ts';
 
 /** What is to be printed, as far as it says how sheets look. */
 export interface PreviewedPrint {
@@ -77,13 +77,13 @@ function sheetsOf<Entry extends PreviewedEntry>(
     case 'deck':
       return cards.flatMap((card) => sidesOf(print, card).map((side) => () => single(print, side)));
     case 'png':
-      return [...faces, ...backsOf(entries)].map((side) => () => single(print, side));
+      return [...faces, ...withBacks(entries).map(backOfPile)].map((side) => () => single(print, side));
     case 'sheets':
       return cardSheets(print, first, cards);
     case 'contact':
       return contactSheets(print, first, faces);
     case 'tts':
-      return tableSheets(faces);
+      return tableSheets(print, entries);
   }
 }
 
@@ -91,14 +91,11 @@ type Side<Entry> = Omit<Card<Entry>, 'locale'> & { readonly locale: string | nul
 
 function sidesOf<Entry extends PreviewedEntry>({ shop }: PreviewedPrint, card: Card<Entry>): readonly Side<Entry>[] {
   if (!card.entry.hasBack) return [card];
-  const back = { entry: card.entry, locale: null };
+  const back = backOfPile(card.entry);
   return cutFor(shop).first === 'face' ? [card, back] : [back, card];
 }
 
-function backsOf<Entry extends PreviewedEntry>(entries: readonly Entry[]): readonly Side<Entry>[] {
-  const piles = new Map(entries.filter(({ hasBack }) => hasBack).map((entry) => [entry.pile, entry]));
-  return [...piles.values()].map((entry) => ({ entry, locale: null }));
-}
+const backOfPile = <Entry extends PreviewedEntry>(entry: Entry): Side<Entry> => ({ entry, locale: null });
 
 /** One side, in the middle of what is cut. */
 function single<Entry extends PreviewedEntry>(print: PreviewedPrint, side: Side<Entry>): PreviewSheet<Entry> {
@@ -145,7 +142,7 @@ function cardSheets<Entry extends PreviewedEntry>(
         return { ...paper, places: shown, marks, cut: null };
       };
     };
-    const backs = here.map(({ entry }) => (entry.hasBack ? { entry, locale: null } : null));
+    const backs = here.map(({ entry }) => (entry.hasBack ? backOfPile(entry) : null));
     return backs.some((one) => one !== null) ? [sheet(here, false), sheet(backs, true)] : [sheet(here, false)];
   });
 }
@@ -165,24 +162,37 @@ function contactSheets<Entry extends PreviewedEntry>(
   });
 }
 
-/** Faces of a pile and of a language that touch each other in rows. */
-function tableSheets<Entry extends PreviewedEntry>(faces: readonly Card<Entry>[]): readonly Made<Entry>[] {
-  const decks = new Map<string, Card<Entry>[]>();
-  for (const face of faces) {
-    const deck = `${face.entry.pile} ${face.locale}`;
-    decks.set(deck, [...(decks.get(deck) ?? []), face]);
-  }
-  return [...decks.values()].flatMap((deck) =>
-    inRuns(deck, SHEET.cards).map((here) => () => {
-      const { width, height } = here[0]?.entry ?? { width: 1, height: 1 };
-      const places = here.map((side, at) => {
-        const [column, row] = [at % SHEET.columns, Math.floor(at / SHEET.columns)];
-        const seen = { x: column * width, y: row * height, width, height };
-        return { ...side, seen, cut: { x: 0, y: 0 }, scale: 1, isOnItsHead: false };
-      });
-      return { width: SHEET.columns * width, height: rowsFor(here.length) * height, places, marks: [], cut: null };
-    }),
-  );
+/** Of each pile its back, then in each language what lies on the table by itself, or all faces in rows. */
+function tableSheets<Entry extends PreviewedEntry>(
+  print: PreviewedPrint,
+  entries: readonly Entry[],
+): readonly Made<Entry>[] {
+  const [usual = ''] = print.locales;
+  return byPile(entries).flatMap((pile) => {
+    const [first] = pile;
+    if (first === undefined) return [];
+    const back = first.hasBack ? backOfPile(first) : { entry: first, locale: usual };
+    const faces = print.locales.flatMap((locale): readonly Made<Entry>[] => {
+      const its = pile.map((entry) => ({ entry, locale }));
+      return isTile(first)
+        ? its.map((side) => () => single(print, side))
+        : inRuns(its, SHEET.cards).map((here) => () => rowsOf(first, here));
+    });
+    return [() => single(print, back), ...faces];
+  });
+}
+
+/** Faces that touch each other. */
+function rowsOf<Entry extends PreviewedEntry>(
+  { width, height }: Size,
+  here: readonly Card<Entry>[],
+): PreviewSheet<Entry> {
+  const places = here.map((side, at) => {
+    const [column, row] = [at % SHEET.columns, Math.floor(at / SHEET.columns)];
+    const seen = { x: column * width, y: row * height, width, height };
+    return { ...side, seen, cut: { x: 0, y: 0 }, scale: 1, isOnItsHead: false };
+  });
+  return { width: SHEET.columns * width, height: rowsFor(here.length) * height, places, marks: [], cut: null };
 }
 
 function inRuns<Thing>(all: readonly Thing[], most: number): readonly (readonly Thing[])[] {

@@ -30,14 +30,28 @@ export function copiesOf(
 }
 
 /** What is printed, parted by its size. */
-export function bySize<Entry extends Size>(entries: readonly Entry[]): readonly (readonly Entry[])[] {
-  const parted = new Map<string, Entry[]>();
+export const bySize = <Entry extends Size>(entries: readonly Entry[]): readonly (readonly Entry[])[] =>
+  parted(entries, ({ width, height }) => `${width} ${height}`);
+
+/** The same by the pile that it lies in, with one back for each. */
+export const byPile = <Entry extends { readonly pile: string }>(
+  entries: readonly Entry[],
+): readonly (readonly Entry[])[] => parted(entries, ({ pile }) => pile);
+
+function parted<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): readonly (readonly Entry[])[] {
+  const found = new Map<string, Entry[]>();
   for (const entry of entries) {
-    const size = `${entry.width} ${entry.height}`;
-    parted.set(size, [...(parted.get(size) ?? []), entry]);
+    const its = found.get(keyOf(entry));
+    if (its === undefined) found.set(keyOf(entry), [entry]);
+    else its.push(entry);
   }
-  return [...parted.values()];
+  return [...found.values()];
 }
+
+/** One entry of each pile that has a back: what its back is drawn for. */
+export const withBacks = <Entry extends { readonly pile: string; readonly hasBack: boolean }>(
+  entries: readonly Entry[],
+): readonly Entry[] => byPile(entries).flatMap(([first]) => (first?.hasBack === true ? [first] : []));
 
 /** Entries in each language, in the order they are printed. On a contact sheet the languages of a card lie beside each other. */
 export function facesToPrint<Entry>(

@@ -1,3 +1,5 @@
+import type { Size } from './paper.ts';
+
 /** A deck of cards of one pile in one language, whose faces stand on sheets. */
 export interface TabletopDeck {
   readonly name: string;
@@ -21,6 +23,9 @@ export interface TabletopTile {
 
 /** The saved object needs the address of its pictures, which nobody knows before they are put somewhere. */
 export const ADDRESS = '{address}';
+
+/** Whether it is no card that is held in a hand, but lies on the table by itself: what is wider than 100 mm. */
+export const isTile = ({ width }: Size): boolean => width > 100;
 
 /** Cards on one sheet: the last place of ten rows of seven stays for the hidden card. */
 export const SHEET = { columns: 10, rows: 7, cards: 69, pixels: 4096 } as const;

@@ -5,7 +5,7 @@ import { bindSheets } from '#authoring/print/bind-sheets.ts';
 import { cutFor } from '#authoring/print/deck-cut.ts';
 import { fontProblems } from '#authoring/print/font-problems.ts';
 import { PrintFile } from '#authoring/print/print-file.ts';
-import { bySize, copiesOf, facesToPrint, type PrintedGroup } from '#authoring/print/printed-cards.ts';
+import { bySize, copiesOf, facesToPrint, type PrintedGroup, withBacks } from '#authoring/print/printed-cards.ts';
 import type { MadeFile, PrintJob } from './print-job.ts';
 import type { DrawingPage } from './printer.ts';
 
@@ -26,8 +26,7 @@ function bind(file: PrintFile, job: PrintJob, groups: readonly PrintedGroup[]): 
 
 /** The backs of all piles that have one, each once. */
 export function backsOf(entries: readonly PrintedEntry[]): readonly Extract<PrintedSide, { readonly kind: 'back' }>[] {
-  const piles = new Map(entries.filter(({ hasBack }) => hasBack).map((entry) => [entry.pile, entry]));
-  return [...piles.values()].map(({ path, pile }) => ({ kind: 'back', path, pile }));
+  return withBacks(entries).map(({ path, pile }) => ({ kind: 'back', path, pile }));
 }
 
 /** All sides of things of one size, drawn. On a contact sheet there are no backs. */

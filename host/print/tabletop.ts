@@ -1,7 +1,8 @@
 import type { PrintedEntry, PrintedSide } from '#api/printed-faces.ts';
 import { INCH } from '#authoring/print/paper.ts';
-import { bySize, copiesOf } from '#authoring/print/printed-cards.ts';
+import { byPile, bySize, copiesOf } from '#authoring/print/printed-cards.ts';
 import {
+  isTile,
   rowsFor,
   SHEET,
   type TabletopDeck,
@@ -14,8 +15,6 @@ import { drawPictures, drawRows } from './picture-rows.ts';
 import { addCredits, type MadeFile, type PrintJob } from './print-job.ts';
 import type { DrawingPage } from './printer.ts';
 
-/** What is wider than this is no card that is held in a hand, but lies on the table, in millimetres. */
-const WIDEST_CARD = 100;
 /** Pixels along the longer side of what stands alone in its picture. */
 const LONGEST = { back: 571, board: 2048 };
 
@@ -24,10 +23,11 @@ export async function tabletopOf(page: DrawingPage, job: PrintJob): Promise<Made
   const files = new Map<string, Uint8Array>();
   const decks: TabletopDeck[] = [];
   const tiles: TabletopTile[] = [];
+  const [usual = ''] = job.locales;
   for (const entries of bySize(job.entries)) {
-    const isBoard = (entries[0]?.width ?? 0) > WIDEST_CARD;
     for (const pile of pilesOf(entries)) {
-      const back = await drawBack(page, pile, files, isBoard ? LONGEST.board : LONGEST.back);
+      const isBoard = pile.entries.some(isTile);
+      const back = await drawBack(page, pile, usual, files, isBoard ? LONGEST.board : LONGEST.back);
       for (const locale of job.locales) {
         if (isBoard) tiles.push(...(await drawTiles(page, pile, locale, back, files)));
         else decks.push(await drawDeck(page, job, pile, locale, back, files));
@@ -48,8 +48,7 @@ interface Pile {
 type Files = Map<string, Uint8Array>;
 
 function pilesOf(entries: readonly PrintedEntry[]): readonly Pile[] {
-  const names = [...new Set(entries.map(({ pile }) => pile))];
-  return names.map((name) => ({ name, entries: entries.filter(({ pile }) => pile === name) }));
+  return byPile(entries).map((its) => ({ name: its[0]?.pile ?? '', entries: its }));
 }
 
 /** A pile without a back shows its first face there, since a deck cannot be without one. */
@@ -60,8 +59,8 @@ function backSide({ name, entries }: Pile, locale: string): PrintedSide | null {
   return hasBack ? { kind: 'back', path, pile: name } : { kind: 'face', path, id, locale };
 }
 
-async function drawBack(page: DrawingPage, pile: Pile, files: Files, longest: number): Promise<string> {
-  const side = backSide(pile, 'ja');
+async function drawBack(page: DrawingPage, pile: Pile, locale: string, files: Files, longest: number): Promise<string> {
+  const side = backSide(pile, locale);
   const file = `back-${pile.name}.png`;
   if (side !== null) for (const picture of await drawAlone(page, [side], pile, longest)) files.set(file, picture);
   return file;

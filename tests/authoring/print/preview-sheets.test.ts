@@ -49,7 +49,7 @@ it('a deck has a side a page, as its shop wants them', () => {
 
 it('pictures are one of each face and one of each back', () => {
   const { sheets, count } = previewSheets({ ...print, as: 'png' }, [card('A', 4), card('B', 1)], 9);
-  expect([count, ...sheets.map(said)]).toEqual([3, ['A'], ['B'], ['B back']]);
+  expect([count, ...sheets.map(said)]).toEqual([3, ['A'], ['B'], ['A back']]);
 });
 
 it('an overview has the languages of a card beside each other, and no backs', () => {
@@ -66,8 +66,23 @@ it('an overview has the languages of a card beside each other, and no backs', ()
   ]);
 });
 
-it('a table gets rows of ten of one pile and language', () => {
-  const many = Array.from({ length: 70 }, (_, i) => card(`A${i}`, 4));
-  const { sheets, count } = previewSheets({ ...print, as: 'tts' }, many, 9);
-  expect([count, sheets[0]?.places.length, sheets[0]?.width, sheets[1]?.places.length]).toEqual([2, 69, 630, 1]);
+describe('a table', () => {
+  const table = { ...print, as: 'tts' } as const;
+
+  it('gets the back of a pile and rows of ten of its faces', () => {
+    const many = Array.from({ length: 70 }, (_, i) => card(`A${i}`, 4));
+    const { sheets, count } = previewSheets(table, many, 9);
+    expect([count, ...sheets.map(({ places, width }) => [places.length, width])]).toEqual([
+      ...[3, [1, 63], [69, 630], [1, 630]],
+    ]);
+    expect(sheets.map(said)[0]).toEqual(['A0 back']);
+  });
+
+  it('gets boards one by one in each language, and the first face where there is no back', () => {
+    const board = (id: string) => ({ ...card(id, 1, false), width: 150, height: 100 });
+    const { sheets } = previewSheets({ ...table, locales: ['en', 'ja'] }, [board('A'), board('B')], 9);
+    expect(sheets.map(({ places: [place] }) => `${place?.entry.id} ${place?.locale}`)).toEqual([
+      ...['A en', 'A en', 'B en', 'A ja', 'B ja'],
+    ]);
+  });
 });

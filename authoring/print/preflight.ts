@@ -59,6 +59,10 @@ export function preflight<Entry extends ToPrint>(all: readonly Entry[], target: 
   return { entries, problems };
 }
 
+/** What spoils a face is a warning on paper of one's own, and an error for a shop. */
+export const strictFor = (shop: ShopId | null, problem: Problem): Problem =>
+  shop === null ? problem : { ...problem, severity: 'error' };
+
 function sizesOf(entries: readonly Size[]): readonly string[] {
   return [...new Set(entries.map(({ width, height }) => `${width}×${height}`))];
 }

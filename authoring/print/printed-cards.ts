@@ -29,6 +29,14 @@ export function copiesOf(
   return as === 'contact' || copies === 'one' ? 1 : inBox;
 }
 
+/** How many cards are printed in all. */
+export function cardsOf(
+  print: Parameters<typeof copiesOf>[0] & { readonly locales: readonly string[] },
+  entries: readonly { readonly copies: number }[],
+): number {
+  return print.locales.length * entries.reduce((sum, { copies }) => sum + copiesOf(print, copies), 0);
+}
+
 /** What is printed, parted by its size. */
 export const bySize = <Entry extends Size>(entries: readonly Entry[]): readonly (readonly Entry[])[] =>
   parted(entries, ({ width, height }) => `${width} ${height}`);

@@ -1,12 +1,12 @@
 import type { PrintedEntry } from '#api/printed-faces.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import { ownFaces } from '#authoring/faces/faces-of.ts';
+import { ownEntries } from '#authoring/faces/faces-of.ts';
 import { sourceLocaleOf } from '#authoring/localization/translation-files.ts';
 import { creditsOf, type PictureCredit } from '#authoring/pictures/picture-credits.ts';
 import { printedPictureProblems } from '#authoring/pictures/picture-problems.ts';
 import { finestProblems, type LookedAtFace } from '#authoring/print/finest-problems.ts';
-import { preflight } from '#authoring/print/preflight.ts';
-import { copiesOf } from '#authoring/print/printed-cards.ts';
+import { preflight, strictFor } from '#authoring/print/preflight.ts';
+import { cardsOf } from '#authoring/print/printed-cards.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { replaceFile } from '../beside.ts';
@@ -51,12 +51,13 @@ export function drawProject(
     await takeProject(page, diagnosis);
     const all = (await page.ask('studioPrint.list', asked.locales)) as readonly PrintedEntry[];
     const isAsked = selectedBy(asked);
-    const selected = all.filter((entry) => isAsked(entry) && isOwn(diagnosis, entry, asked.locales));
+    const isOwn = ownEntries(diagnosis.project.documents, sourceLocaleOf(diagnosis), asked.locales);
+    const selected = all.filter((entry) => isAsked(entry) && isOwn(entry));
     if (selected.length === 0) return { kind: 'nothing', hasFaces: all.length > 0 };
     const { entries, problems: found } = preflight(selected, asked);
     const faces = asked.locales.flatMap((locale) => entries.map(({ path, id }) => ({ path, id, locale })));
     const looked = await lookAtFaces(page, diagnosis, faces, progress, true);
-    const seen = looked.problems.map((one) => (asked.shop === null ? one : { ...one, severity: 'error' as const }));
+    const seen = looked.problems.map((one) => strictFor(asked.shop, one));
     const ofPictures = printedPictureProblems(
       diagnosis.project.readings,
       diagnosis.pictures ?? [],
@@ -73,8 +74,8 @@ export function drawProject(
     if (isBarred(problems)) return { kind: 'refused', problems };
     // Whoever ended it meanwhile does not want the file
     if (stop.aborted) return { kind: 'stopped' };
-    const cards = asked.locales.length * entries.reduce((sum, { copies }) => sum + copiesOf(asked, copies), 0);
     const { pages, bytes } = made;
+    const cards = cardsOf(asked, entries);
     return { kind: 'printed', entries: entries.length, cards, pages, bytes, credits, problems };
   });
 }
@@ -126,13 +127,6 @@ function selectedBy({ select, only }: AskedPrint): (entry: PrintedEntry) => bool
   return (entry) =>
     (select.length === 0 || select.some((beginning) => entry.id.startsWith(beginning))) &&
     (meant === null || meant.has(key(entry)));
-}
-
-/** What the project itself writes, or translates: the rest is printed from where it is written. */
-function isOwn(diagnosis: Diagnosis, { path, id }: PrintedEntry, locales: readonly string[]): boolean {
-  const source = sourceLocaleOf(diagnosis);
-  const isMine = ownFaces(diagnosis.project.documents, source);
-  return [source, ...locales].some((locale) => isMine({ path, id, locale }));
 }
 
 function titleOf({ documents, project }: Diagnosis): string {

@@ -4,7 +4,7 @@ import './print-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useMemo } from 'react';
 import { previewSheets } from '#authoring/print/preview-sheets.ts';
-import { copiesOf } from '#authoring/print/printed-cards.ts';
+import { cardsOf } from '#authoring/print/printed-cards.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Button } from '../look/button.tsx';
 import { useDocuments } from '../play/use-documents.ts';
@@ -67,7 +67,7 @@ function PrintForm({ faces }: { readonly faces: TableFaces }) {
   );
   const running = usePrintRun((state) => state.running);
   const isBarred = found.problems.some(({ severity }) => severity === 'error');
-  const cards = locales.length * found.entries.reduce((sum, { copies }) => sum + copiesOf(choice, copies), 0);
+  const cards = cardsOf({ ...choice, locales }, found.entries);
   const { as, copies, paper, shop, duplex, offset, address } = choice;
 
   function make(): void {

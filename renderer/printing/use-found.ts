@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { PrintedEntry } from '#api/printed-faces.ts';
 import { pathInside } from '#authoring/packages/package-path.ts';
-import { preflight } from '#authoring/print/preflight.ts';
+import { preflight, strictFor } from '#authoring/print/preflight.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { useProblems } from '../problems/problems-store.ts';
 import type { PrintChoice } from './print-choice.ts';
@@ -22,7 +22,6 @@ export function useFound(entries: readonly PrintedEntry[], { as, paper, shop }: 
       /^(FIT|GLY)\d/.test(code) && ids.has(String(data['id'])) && pathInside(file) === file;
     const ofFaces = known.filter(isOfFaces);
     const errors = known.filter(({ severity }) => severity === 'error');
-    const severe = (one: Problem): Problem => (shop === null ? one : { ...one, severity: 'error' });
-    return { entries: left, problems: [...errors, ...problems, ...ofFaces.map(severe)] };
+    return { entries: left, problems: [...errors, ...problems, ...ofFaces.map((one) => strictFor(shop, one))] };
   }, [known, entries, as, paper, shop]);
 }

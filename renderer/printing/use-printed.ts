@@ -3,7 +3,7 @@ import { documentsOfFaces, facesSince } from '#api/faces-since.ts';
 import type { PrintedEntry } from '#api/printed-faces.ts';
 import { type SinceFault, type TextsSince, textsSince } from '#api/texts-since.ts';
 import { entryPlaces } from '#authoring/documents/entry-at.ts';
-import { faceLanguages, ownFaces } from '#authoring/faces/faces-of.ts';
+import { faceLanguages, ownEntries } from '#authoring/faces/faces-of.ts';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { useCursor } from '../editor/cursor-store.ts';
@@ -41,9 +41,7 @@ export function usePrinted(choice: PrintChoice, faces: TableFaces): Printed {
   const key = (chosen.length === 0 ? [source] : chosen).join(' ');
   const locales = useMemo(() => key.split(' '), [key]);
   const all = useMemo(() => {
-    const isMine = ownFaces(written, source);
-    const isOwn = ({ path, id }: PrintedEntry) => [source, ...locales].some((locale) => isMine({ path, id, locale }));
-    return listPrinted(documents, faces, locales).filter(isOwn);
+    return listPrinted(documents, faces, locales).filter(ownEntries(written, source, locales));
   }, [documents, written, faces, source, locales]);
   const kinds = useKinds(all);
   const open = useMemo(() => openEntry(all), [all]);

@@ -15,8 +15,8 @@ export type PrintCode =
 /** What is said before anything is printed, and of what came out. */
 export const printWords: Readonly<Record<PrintCode, Text>> = {
   PRT001: {
-    ja: '大きさの違うもの（{sizes} ミリ）が一つのファイルに入ります。分けるなら --select で選んでください。',
-    en: 'Things of different sizes ({sizes} mm) go into one file. To part them, choose with --select.',
+    ja: '大きさの違うもの（{sizes} ミリ）が一つのファイルに入ります。分けるなら、id の始まりで選んで、別々に印刷してください。',
+    en: 'Things of different sizes ({sizes} mm) go into one file. To part them, print each by the beginnings of its ids.',
   },
   PRT002: {
     ja: '山「{pile}」に裏面がありません。その裏は印刷されません。',

@@ -18,16 +18,25 @@ export interface LookedAtFace extends Size {
   readonly finest: Finest;
 }
 
-/** What is too small, too thin or too near to the cut, each told once. Where nobody cuts nothing is too near. */
-export function finestProblems(faces: readonly LookedAtFace[], { as, shop: id }: PrintTarget): readonly Problem[] {
-  if (as === 'contact' || as === 'tts') return [];
-  const shop = id === null ? null : shops[id];
+/** What is looked for: what is small where a face is printed as large as it is, and what is near to a cut where others cut. */
+export function finestLookedFor({ as, shop }: Pick<PrintTarget, 'as' | 'shop'>): {
+  readonly small: boolean;
+  readonly near: boolean;
+} {
+  const small = as !== 'contact' && as !== 'tts';
+  return { small, near: small && (as === 'deck' || shop !== null) };
+}
+
+/** What is too small, too thin or too near to the cut, each told once. */
+export function finestProblems(faces: readonly LookedAtFace[], target: PrintTarget): readonly Problem[] {
+  const looks = finestLookedFor(target);
+  if (!looks.small) return [];
+  const shop = target.shop === null ? null : shops[target.shop];
   const safe = shop?.safe ?? SAFE;
   const inside = ({ finest, width, height }: LookedAtFace) =>
     finest.inside === null ? null : finest.inside + (shop === null ? 0 : roomAround(shop.trim, { width, height }));
-  const isCut = as === 'deck' || shop !== null;
   return [
-    ...(isCut ? told(faces, 'PRT008', inside, safe) : []),
+    ...(looks.near ? told(faces, 'PRT008', inside, safe) : []),
     ...told(faces, 'PRT009', ({ finest }) => finest.type, LEAST_TYPE),
     ...told(faces, 'PRT010', ({ finest }) => finest.line, LEAST_LINE),
   ];

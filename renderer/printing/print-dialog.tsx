@@ -3,6 +3,7 @@ import '../begin/questions.css';
 import './print-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useMemo } from 'react';
+import { finestLookedFor } from '#authoring/print/finest-problems.ts';
 import { previewSheets } from '#authoring/print/preview-sheets.ts';
 import { cardsOf } from '#authoring/print/printed-cards.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
@@ -97,7 +98,9 @@ function PrintForm({ faces }: { readonly faces: TableFaces }) {
             ? words.nothing
             : `${words.amount(found.entries.length, cards)} · ${words.sheets(preview.sheets.length, preview.count)}`}
         </p>
-        <PrintFindings problems={found.problems} />
+        {(preview.count > 0 || found.problems.length > 0) && (
+          <PrintFindings problems={found.problems} looks={finestLookedFor(choice)} />
+        )}
         <PrintPreview sheets={preview.sheets} {...{ faces, documents }} />
       </section>
       <div className="print-foot">

@@ -1,3 +1,4 @@
+import type { finestLookedFor } from '#authoring/print/finest-problems.ts';
 import type { Problem, Severity } from '#authoring/problem.ts';
 import { openHelpOn } from '../help/help-store.ts';
 import { Icon } from '../look/icon.tsx';
@@ -11,8 +12,14 @@ import { usePrintRun } from './run-print.ts';
 const MOST = 40;
 const order: readonly Severity[] = ['error', 'warning', 'info'];
 
+interface PrintFindingsProps {
+  readonly problems: readonly Problem[];
+  /** What will be looked for when it is made. */
+  readonly looks: ReturnType<typeof finestLookedFor>;
+}
+
 /** What is to be seen to, each a way to its place: before it is made what is known, after that what was found. */
-export function PrintFindings({ problems: before }: { readonly problems: readonly Problem[] }) {
+export function PrintFindings({ problems: before, looks }: PrintFindingsProps) {
   const words = usePrintWords();
   const end = usePrintRun((state) => state.end);
   const found = end?.state === 'printed' || end?.state === 'refused' ? end.problems : null;
@@ -30,7 +37,7 @@ export function PrintFindings({ problems: before }: { readonly problems: readonl
         </ul>
       )}
       {sorted.length > MOST && <p className="print-more">{words.more(sorted.length - MOST)}</p>}
-      {found === null && <p className="print-more">{words.unseen}</p>}
+      {found === null && <p className="print-more">{words.unseen(looks)}</p>}
     </section>
   );
 }

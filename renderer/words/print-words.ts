@@ -44,7 +44,8 @@ const ja = {
   loading: '読み込んでいます…',
   findings: '印刷の前に',
   clean: '気になるところはありません。',
-  unseen: '文が収まるか、文字が書体にあるか、小さすぎず裁つ線に近すぎないかは、作るときに確かめます。',
+  unseen: ({ small, near }: { readonly small: boolean; readonly near: boolean }) =>
+    `文が収まるか、文字が書体にあるか${small ? '、小さすぎないか' : ''}${near ? '、裁つ線に近すぎないか' : ''}は、作るときに確かめます。`,
   goThere: (where: string) => `${where} を開く`,
   more: (count: number) => `ほか${count}件`,
   make: 'ファイルを作る',
@@ -109,8 +110,8 @@ const en: typeof ja = {
   loading: 'Loading…',
   findings: 'Before it is printed',
   clean: 'Nothing to see to.',
-  unseen:
-    'Whether texts find room, letters are in the fonts, large enough and not too near to the cut is looked at when it is made.',
+  unseen: ({ small, near }) =>
+    `Looked at when it is made: whether texts find room and letters are in the fonts${small ? ', what is too small' : ''}${near ? ', what is too near to the cut' : ''}.`,
   goThere: (where) => `Open ${where}`,
   more: (count) => `${count} more`,
   make: 'Make the file',

@@ -1,15 +1,11 @@
 import { LONGEST_PATH } from '#api/limits.ts';
 import { isDocumentPath } from '#authoring/documents/document-path.ts';
 import { nameFault } from '#authoring/documents/file-name.ts';
-import { isPicturePath } from '#authoring/pictures/picture-kinds.ts';
 
 /** Whether a place is the plain path of a document inside a project: steps with slashes, each a name on every system. */
 export function isPlace(place: string): boolean {
   return isDocumentPath(place) && isPlainPlace(place);
 }
-
-/** What steps of files may make, move and take away: documents and pictures. A program or a page they never do. */
-export const isHandledPath = (place: string): boolean => isDocumentPath(place) || isPicturePath(place);
 
 /** The same of a file or a folder, whatever it is called. */
 export function isPlainPlace(place: string): boolean {

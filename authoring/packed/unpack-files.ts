@@ -1,6 +1,6 @@
 import { inflateSync } from 'fflate';
-import { isDocumentPath } from '../documents/document-path.ts';
 import { looseName, nameFault } from '../documents/file-name.ts';
+import { isHandledPath } from '../documents/handled-path.ts';
 import { isPicturePath } from '../pictures/picture-kinds.ts';
 import { type ArchiveEntry, archiveEntries } from './archive-entries.ts';
 import { crc32 } from './crc-32.ts';
@@ -34,7 +34,7 @@ export function unpackFiles(bytes: Uint8Array, most: MostBytes): Unpacked | { re
   const leftOut: string[] = [];
   for (const entry of entries) {
     if (entry.isFolder) continue;
-    if (!isTaken(entry.name)) {
+    if (!isHandledPath(entry.name)) {
       leftOut.push(entry.name);
       continue;
     }
@@ -44,8 +44,6 @@ export function unpackFiles(bytes: Uint8Array, most: MostBytes): Unpacked | { re
   }
   return files.has('studio.json') ? { files, leftOut } : { refused: { kind: 'no-project' } };
 }
-
-const isTaken = (name: string): boolean => isDocumentPath(name) || isPicturePath(name);
 
 function faultOf(entries: readonly ArchiveEntry[], most: MostBytes): PackedFault | null {
   if (entries.length > packedLimits.files) return { kind: 'many-files', most: packedLimits.files };
@@ -65,7 +63,7 @@ function kindOfFault(entry: ArchiveEntry, most: MostBytes): FaultOfEntry['kind']
   if (isLink) return 'link';
   if (isLocked) return 'locked';
   if (method !== 0 && method !== 8) return 'method';
-  if (isTaken(name) && size > (isPicturePath(name) ? most.picture : most.document)) return 'large';
+  if (isHandledPath(name) && size > (isPicturePath(name) ? most.picture : most.document)) return 'large';
   return size > smallFile && size > packed * packedLimits.ratio ? 'swollen' : null;
 }
 

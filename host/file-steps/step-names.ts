@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { isDocumentPath } from '#authoring/documents/document-path.ts';
 import { looseName } from '#authoring/documents/file-name.ts';
-import { isHandledPath, isPlainPlace } from '../place-name.ts';
+import { isHandledPath } from '#authoring/documents/handled-path.ts';
+import { isPlainPlace } from '../place-name.ts';
 import type { PlaceToWrite } from '../place-to-write.ts';
 
 /** Why a file or a folder may not be called so; null when it may. */

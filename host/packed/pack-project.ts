@@ -1,11 +1,12 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { isHandledPath } from '#authoring/documents/handled-path.ts';
 import { packFiles } from '#authoring/packed/pack-files.ts';
 import { unpackFiles } from '#authoring/packed/unpack-files.ts';
 import { isPicturePath } from '#authoring/pictures/picture-kinds.ts';
 import { replaceFile } from '../beside.ts';
 import { isInside } from '../inside.ts';
-import { isHandledPath, isPlainPlace } from '../place-name.ts';
+import { isPlainPlace } from '../place-name.ts';
 import { readRegular } from '../regular-file.ts';
 import { type FoundFile, walkProject } from '../walk-project.ts';
 import { mostBytes } from './most-bytes.ts';

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, lstat, mkdir, open, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isInside } from '../inside.ts';
+import { isThere } from '../is-there.ts';
 import { versionOf } from '../project-files.ts';
 import { reasonOf } from '../system-reason.ts';
 
@@ -159,9 +160,3 @@ function asidesOf(noted: readonly Noted[]): readonly string[] {
 }
 
 const isOurs = (root: string, file: string): boolean => isInside(root, file) && file !== root;
-
-const isThere = (file: string): Promise<boolean> =>
-  lstat(file).then(
-    () => true,
-    () => false,
-  );

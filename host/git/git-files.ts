@@ -2,6 +2,7 @@ import { lstat, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { isInside } from '../inside.ts';
+import { isThere } from '../is-there.ts';
 import { openRegular } from '../regular-file.ts';
 
 // What git's own code may see of the machine: the files of one git folder, to read. There is no way to write, none to other
@@ -90,11 +91,7 @@ export class GitFiles {
       throw systemError('ENOENT');
     }
     if (gitdir === common) return asked;
-    const isOwn = await lstat(asked).then(
-      () => true,
-      () => false,
-    );
-    return isOwn ? asked : path.join(common, path.relative(gitdir, asked));
+    return (await isThere(asked)) ? asked : path.join(common, path.relative(gitdir, asked));
   }
 }
 

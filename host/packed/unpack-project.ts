@@ -1,8 +1,9 @@
-import { lstat, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packedLimits } from '#authoring/packed/packed-limits.ts';
 import { unpackFiles } from '#authoring/packed/unpack-files.ts';
 import { nameBeside } from '../beside.ts';
+import { isThere } from '../is-there.ts';
 import { readRegular } from '../regular-file.ts';
 import { mostBytes } from './most-bytes.ts';
 import { type RefusedPacked, refusedPacked } from './refused-packed.ts';
@@ -49,9 +50,3 @@ async function bytesOf(file: string): Promise<Uint8Array | null> {
     return null;
   }
 }
-
-const isThere = (place: string): Promise<boolean> =>
-  lstat(place).then(
-    () => true,
-    () => false,
-  );

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { app, BrowserWindow, session } from 'electron';
 import { chooseFolder, typedPlace } from '#host/chosen-project.ts';
 import { endWithStarter } from '#host/end-with-starter.ts';
-import { isPacked } from '#host/packed/folder-for-packed.ts';
+import { isPacked } from '#host/packed/packed-name.ts';
 import type { PictureShelf } from '#host/pictures/picture-shelf.ts';
 import { makeRecentProjects } from '#host/recent-projects.ts';
 import { keptFolder } from '#host/recovery.ts';

@@ -20,7 +20,7 @@ export function packedFaultWords(fault: PackedFault): { readonly ja: string; rea
     case 'damaged':
       return {
         ja: 'アーカイブとして読めません。壊れているか、途中で切れています。',
-        en: 'it cannot be read as an archive: it is damaged, or was cut off',
+        en: 'it is no archive, or one that is damaged or was cut off',
       };
     case 'no-project':
       return { ja: 'いちばん上に studio.json がありません。', en: 'there is no studio.json at its top' };

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { PackReport } from '#api/cli/pack-report.ts';
-import { packedEnding, packProject } from '#host/packed/pack-project.ts';
+import { packProject } from '#host/packed/pack-project.ts';
+import { isPacked, packedEnding } from '#host/packed/packed-name.ts';
 import { missingValue, wrongValue } from '../argument-faults.ts';
 import type { Command } from '../command.ts';
 import { cannotPack, cannotPackAll, nothingToPack } from '../pack-faults.ts';
 import { cannot, notWritten } from '../tell-problems.ts';
 import { visibleLine } from '../visible-text.ts';
 
-const right = { ja: `${packedEnding} で終わる名前`, en: `a name that ends in ${packedEnding}` };
+const right = { ja: `「${packedEnding}」で終わる名前`, en: `a name that ends in ${packedEnding}` };
 
 export const pack: Command = {
   name: 'pack',
@@ -21,7 +22,7 @@ export const pack: Command = {
   run: async (given, door) => {
     const [[name = '.'], to] = [given.positionals, given.text('to')];
     if (to === undefined) return cannot(door, missingValue('--to', right));
-    if (!to.toLowerCase().endsWith(packedEnding)) return cannot(door, wrongValue('--to', to, right, undefined));
+    if (!isPacked(to)) return cannot(door, wrongValue('--to', to, right, undefined));
     const outcome = await packProject(path.resolve(door.folder, name), path.resolve(door.folder, to));
     switch (outcome.kind) {
       case 'no-project':

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { nameFault } from '#authoring/documents/file-name.ts';
-import { packedEnding } from './pack-project.ts';
-
-/** Whether a place is called as packed projects are. */
-export const isPacked = (place: string): boolean => place.toLowerCase().endsWith(packedEnding);
+import { packedEnding } from './packed-name.ts';
 
 /** Where among the projects of a person a packed one is opened: named like it, and not there yet. */
 export function folderForPacked(file: string, projects: string): string {

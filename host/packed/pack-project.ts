@@ -12,9 +12,6 @@ import { type FoundFile, walkProject } from '../walk-project.ts';
 import { mostBytes } from './most-bytes.ts';
 import { type RefusedPacked, refusedPacked } from './refused-packed.ts';
 
-/** How a packed project's name ends, and what the system opens the studio for. */
-export const packedEnding = '.studiopack';
-
 export type PackOutcome =
   | { readonly kind: 'packed'; readonly files: readonly string[]; readonly bytes: number }
   | { readonly kind: 'no-project' }

@@ -24,21 +24,22 @@ const notaries = [
 export function releaseFrom(environment) {
   /** @param {string} name */
   const has = (name) => (environment[name] ?? '') !== '';
-  const isSigned = has('CSC_LINK') || has('CSC_NAME');
-  const isNotarised = isSigned && notaries.some((names) => names.every(has));
+  const isSignedForMac = has('CSC_LINK') || has('CSC_NAME');
+  const isSignedForWindows = has('WIN_CSC_LINK') || has('CSC_LINK');
+  const isNotarised = isSignedForMac && notaries.some((names) => names.every(has));
   const [maintainer, homepage] = [environment['STUDIO_MAINTAINER'] ?? '', environment['STUDIO_HOMEPAGE'] ?? ''];
   const updates = addressOf(environment['STUDIO_UPDATES'] ?? '');
   const hasDeb = maintainer !== '' && homepage !== '';
   /** @type {Lack[]} */
   const lacks = [];
-  if (!isSigned) lacks.push('mac-signature');
+  if (!isSignedForMac) lacks.push('mac-signature');
   else if (!isNotarised) lacks.push('notarisation');
-  if (!has('WIN_CSC_LINK') && !has('CSC_LINK')) lacks.push('windows-signature');
+  if (!isSignedForWindows) lacks.push('windows-signature');
   if (!hasDeb) lacks.push('deb');
   return {
     mac: {
       notarize: isNotarised,
-      ...(isSigned
+      ...(isSignedForMac
         ? { hardenedRuntime: true, entitlements, entitlementsInherit: entitlements }
         : // Nobody's signature, which an Apple processor asks for; the hardened runtime would refuse Electron's libraries.
           { hardenedRuntime: false, identity: '-' }),
@@ -46,8 +47,8 @@ export function releaseFrom(environment) {
     linux: hasDeb ? { target: ['AppImage', 'deb'], maintainer } : { target: ['AppImage'] },
     publish: {
       // What nobody has signed is not updated: it could be anybody's. An AppImage and a deb carry no signature.
-      mac: isSigned ? updates : null,
-      win: has('WIN_CSC_LINK') || has('CSC_LINK') ? updates : null,
+      mac: isSignedForMac ? updates : null,
+      win: isSignedForWindows ? updates : null,
     },
     metadata: homepage === '' ? {} : { homepage },
     lacks,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GeneratedFile } from './generated-file.ts';
 import { type PackedPackage, packedPackages } from './packed-packages.ts';
 
-/** Where the licences of all that is packed stand; the help shows it, and the packed application lies beside it. */
+/** Where the licences of all that is packed stand; the help shows it, and it lies beside the packed application. */
 export const licencesFile = 'docs/third-party-licences.txt';
 
 const allowed = [

@@ -1,3 +1,4 @@
+import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { type KeyedRuns, keyedBy, ofEachRunBeside } from '#engine/kernel/basics/keyed-runs.ts';
 import { type Member, type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
@@ -137,7 +138,7 @@ const known = new WeakMap<Reading, Known>();
 export function comparisonOf(reading: Reading, from: readonly Reading[], languages: Languages): Compared {
   const sources = from.map(textsOf);
   const before = known.get(reading);
-  if (before !== undefined && isAlike(before.sources, sources) && isSameLanguage(before.languages, languages))
+  if (before !== undefined && isSameList(before.sources, sources) && isSameLanguage(before.languages, languages))
     return before;
   const units = membersIn(reading);
   const standing = standingIn(units, sources);
@@ -155,9 +156,7 @@ const withOf = ({ from, into, names, referred, old, terms, ofGame }: Languages):
   ...([from, into, names] as const),
   ...([referred, old, terms, ofGame] as const),
 ];
-const isSameLanguage = (one: Languages, other: Languages): boolean => isAlike(withOf(one), withOf(other));
-const isAlike = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((value, i) => value === other[i]);
+const isSameLanguage = (one: Languages, other: Languages): boolean => isSameList(withOf(one), withOf(other));
 
 /** Units that agree with no other unit, where nothing else is to be said of what they were made from. */
 function unevenOf(units: Members, sources: readonly Texts[], languages: Languages): readonly Fault[] {

@@ -1,3 +1,4 @@
+import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { nearest } from '../nearest.ts';
 import { nameIn } from '../packages/package-path.ts';
@@ -55,7 +56,7 @@ export function idsOf(readings: readonly Reading[], among: Among = alone): Ids {
   const before = gatheredLast.get(first) ?? [];
   const known = before.find(
     (one) =>
-      isSameList(one.lists, lists, sayTheSame) &&
+      saysTheSame(one.lists, lists) &&
       isSameList(one.projects, projects) &&
       (one.gone === gone || one.gone.size + gone.size === 0),
   );
@@ -66,16 +67,12 @@ export function idsOf(readings: readonly Reading[], among: Among = alone): Ids {
   return ids;
 }
 
-const sayTheSame = (one: readonly DeclaredId[], other: readonly DeclaredId[]): boolean =>
+type DeclaredLists = readonly (readonly DeclaredId[])[];
+const isSameOrBothEmpty = (one: readonly DeclaredId[], other: readonly DeclaredId[]): boolean =>
   one === other || one.length + other.length === 0;
 
-function isSameList<One>(
-  one: readonly One[],
-  other: readonly One[],
-  isSame = Object.is as (a: One, b: One) => boolean,
-) {
-  return one.length === other.length && one.every((value, i) => isSame(value, other[i] as One));
-}
+const saysTheSame = (lists: DeclaredLists, others: DeclaredLists): boolean =>
+  lists.length === others.length && lists.every((one, i) => isSameOrBothEmpty(one, others[i] ?? []));
 
 function gatheredIds(readings: readonly Reading[], { required, gone }: Among): Ids {
   const problems: Problem[] = [];

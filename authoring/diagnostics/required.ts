@@ -1,3 +1,4 @@
+import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { requirementsOf } from '../packages/layers.ts';
 import type { PackageFiles } from '../packages/package-files.ts';
@@ -94,7 +95,7 @@ const diagnoses = new WeakMap<ProjectFile, Remembered>();
 function remembered(id: string, studio: ProjectFile, others: Others, look: (of: PackageFiles) => Diagnosis): Diagnosis {
   const files = closureOf(id, others).flatMap((one) => others.get(one) ?? []);
   const known = diagnoses.get(studio);
-  if (known?.files.length === files.length && known.files.every((file, i) => file === files[i])) return known.diagnosis;
+  if (known !== undefined && isSameList(known.files, files)) return known.diagnosis;
   const diagnosis = look({ own: others.get(id) ?? [], others });
   diagnoses.set(studio, { files, diagnosis });
   return diagnosis;

@@ -1,3 +1,4 @@
+import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Reading } from '../diagnostics/reading.ts';
 import type { DeclaredId } from '../schema/facts.ts';
@@ -25,7 +26,7 @@ export function declarationsOf(
 ): readonly Declaration[] {
   const translations = [named.source, ...named.textsOf(reading.file.path)];
   const fits = <Made>(known: Known<Made> | undefined, entry: unknown): known is Known<Made> =>
-    known?.file === file && known.entry === entry && isAlike(known.translations, translations);
+    known?.file === file && known.entry === entry && isSameList(known.translations, translations);
 
   const declarationOf = (id: DeclaredId): Declaration => {
     const entry = partAt(reading.value, id.path.slice(0, -1));
@@ -42,12 +43,10 @@ export function declarationsOf(
   if (fits(before, reading.value)) return before.made;
   const now = reading.facts.ids.map(declarationOf);
   const last = lastLists.get(reading.facts.ids);
-  const made = last !== undefined && isAlike(last, now) ? last : now;
+  const made = last !== undefined && isSameList(last, now) ? last : now;
   lastLists.set(reading.facts.ids, made);
   lists.set(reading, { file, translations, entry: reading.value, made });
   return made;
 }
 
 const isSaidAlike = (one: Declaration, other: Declaration): boolean => JSON.stringify(one) === JSON.stringify(other);
-const isAlike = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((value, i) => value === other[i]);

@@ -1,3 +1,4 @@
+import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { joining } from '#engine/kernel/basics/runs.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
@@ -121,7 +122,7 @@ class IndexOfReadings implements ProjectIndex {
   }
 
   at(file: string, path: JsonPath): Declaration | Use | undefined {
-    const here = (one: Declaration | Use) => samePath(one.path, path);
+    const here = (one: Declaration | Use) => isSameList(one.path, path);
     return this.declarationsIn(file).find(here) ?? this.usesIn(file).find((one) => one.sort !== 'text' && here(one));
   }
 
@@ -228,8 +229,4 @@ function isTwin(one: Declaration, other: Declaration): boolean {
 
 function meets(some: readonly string[], others: readonly string[]): boolean {
   return some.some((one) => others.includes(one));
-}
-
-function samePath(one: JsonPath, other: JsonPath): boolean {
-  return one.length === other.length && one.every((step, i) => step === other[i]);
 }

@@ -1,3 +1,4 @@
+import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { referencesIn } from '#engine/kernel/referred-names.ts';
 import type { JsonPath } from '../json/positions.ts';
 import type { Declaration } from './declaration.ts';
@@ -25,9 +26,6 @@ export function referredAt(index: ProjectIndex, file: string, path: JsonPath, id
   const found = index.named(id);
   const isReferred =
     found !== undefined &&
-    index.usesOf(found).some((use) => use.sort === 'text' && use.file === file && isSame(use.path, path));
+    index.usesOf(found).some((use) => use.sort === 'text' && use.file === file && isSameList(use.path, path));
   return isReferred ? found : undefined;
 }
-
-const isSame = (one: JsonPath, other: JsonPath): boolean =>
-  one.length === other.length && one.every((step, i) => step === other[i]);

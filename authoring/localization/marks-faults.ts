@@ -1,3 +1,4 @@
+import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { type Beside, ID_PATTERN, listed, type UnitFault } from './unit-fault.ts';
 
 /** Texts shorter than this are single letters and signs. */
@@ -28,8 +29,6 @@ export function marksFault({ source, t, into }: Beside): UnitFault | null {
 }
 
 const keptIn = (text: string): readonly string[] => (text.match(KEPT) ?? []).sort();
-const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((mark, i) => mark === other[i]);
 
 function isPaired(text: string, [open, close]: readonly [string, string]): boolean {
   if (!text.includes(open) && !text.includes(close)) return true;

@@ -1,3 +1,4 @@
+import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { type FoundNode, nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { Reading } from '../diagnostics/reading.ts';
 import type { JsonPath } from '../json/positions.ts';
@@ -22,7 +23,7 @@ export function boundAt(reading: Reading | undefined, path: JsonPath): BoundName
   const key = path.at(-1);
   if (reading === undefined || !reading.legible || (key !== 'as' && key !== 'name')) return null;
   const nodes = nodesIn(reading.value);
-  const here = nodes.find((one) => isSame(one.path, path.slice(0, -1)));
+  const here = nodes.find((one) => isSameList(one.path, path.slice(0, -1)));
   const binder = key === 'as' ? here : here?.names.get(String(here.node['name']));
   const name = binder?.node['as'];
   if (binder === undefined || typeof name !== 'string') return null;
@@ -34,8 +35,6 @@ export function boundAt(reading: Reading | undefined, path: JsonPath): BoundName
   };
 }
 
-const isSame = (one: JsonPath, other: JsonPath): boolean =>
-  one.length === other.length && one.every((step, i) => step === other[i]);
 const hasAround = ({ path }: FoundNode, outer: FoundNode): boolean =>
   path.length > outer.path.length && outer.path.every((step, i) => path[i] === step);
 const madeBy = ({ node: { as } }: FoundNode): readonly string[] => (typeof as === 'string' ? [as] : []);

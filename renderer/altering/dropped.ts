@@ -1,3 +1,4 @@
+import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { type Field, fieldsOf, moved } from './alterations.ts';
 import type { TableEdit } from './table-edits.ts';
@@ -45,10 +46,8 @@ export function droppedOn(
 
 function isNothing(edits: readonly TableEdit[], { pieces }: TablePlace): boolean {
   const [only, more] = edits;
-  return only === undefined || (more === undefined && isAlike(only.value as readonly Json[], pieces));
+  return only === undefined || (more === undefined && isSameList(only.value as readonly Json[], pieces));
 }
-const isAlike = (one: readonly Json[], other: readonly Json[]): boolean =>
-  one.length === other.length && one.every((piece, i) => piece === other[i]);
 
 function takes(field: Field, name: string, map: TableMap, sortsOf: SortsOf): boolean {
   if (field.kind !== 'choice' || field.value === name) return false;

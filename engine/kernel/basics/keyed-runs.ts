@@ -1,3 +1,4 @@
+import { isSameList } from './is-same-list.ts';
 import type { Runs } from './runs.ts';
 
 // A long list of things under keys, of which few change at a time: what stands under a key is found without a map of the
@@ -193,16 +194,12 @@ export function keyedBy<One extends object>(keyOf: (one: One) => string | null):
     if (found !== undefined) return found;
     const ends = [runs[0], runs.at(-1)].filter((run) => run !== undefined);
     const before = ends.map((run) => byEnds.get(run)).find((one) => one !== undefined);
-    const isSame = before !== undefined && isAlike(before.runs, runs);
+    const isSame = before !== undefined && isSameList(before.runs, runs);
     const now = isSame ? before : new KeyedRuns(runs, keyOf, before);
     known.set(runs, now);
     for (const run of ends) byEnds.set(run, now);
     return now;
   };
-}
-
-function isAlike(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((value, i) => value === other[i]);
 }
 
 /**
@@ -230,7 +227,7 @@ export function ofEachRunBeside<One extends object, Other extends object, With e
     };
     return list.runs.map((run, r) => {
       const before = known.get(run);
-      if (before !== undefined && isAlike(before.beside, beside) && touchedSince(before.others)?.has(r) === false) {
+      if (before !== undefined && isSameList(before.beside, beside) && touchedSince(before.others)?.has(r) === false) {
         before.others = others;
         return before.made;
       }

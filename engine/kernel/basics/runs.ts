@@ -1,3 +1,5 @@
+import { isSameList } from './is-same-list.ts';
+
 // A project is mostly long lists of which one thing changes at a time. Cut into runs, what was made of all others stands.
 
 const longest = 64;
@@ -50,8 +52,6 @@ function isStretch(run: readonly unknown[], list: readonly unknown[], start: num
   for (let i = 0; i < run.length; i++) if (run[i] !== list[start + i]) return false;
   return true;
 }
-
-const isAlike = (one: readonly unknown[], other: readonly unknown[]): boolean => isStretch(one, other, 0, other.length);
 
 /**
  * A list in which others stand from `first` on in the place of so many. As long as they are as many, the runs in which they
@@ -135,7 +135,7 @@ export function ofEachRun<One extends object, With extends readonly unknown[], M
 
   function madeOf(run: readonly One[], beside: With): Made {
     const before = known.get(run);
-    if (before !== undefined && isAlike(before.beside, beside)) return before.made;
+    if (before !== undefined && isSameList(before.beside, beside)) return before.made;
     const made = make(run, ...beside);
     known.set(run, { beside, made });
     return made;
@@ -144,8 +144,8 @@ export function ofEachRun<One extends object, With extends readonly unknown[], M
   return (runs, ...beside) => {
     const [first, end] = [runs[0], runs.at(-1)];
     if (first === undefined || end === undefined) return [];
-    const before = [last.get(first), last.get(end)].find((one) => one !== undefined && isAlike(one.beside, beside));
-    if (before !== undefined && isAlike(before.runs, runs)) return before.made;
+    const before = [last.get(first), last.get(end)].find((one) => one !== undefined && isSameList(one.beside, beside));
+    if (before !== undefined && isSameList(before.runs, runs)) return before.made;
     const made = runs.map((run, i) => (before?.runs[i] === run ? (before.made[i] as Made) : madeOf(run, beside)));
     const now = { runs, beside, made };
     for (const one of [first, end]) last.set(one, now);
@@ -188,7 +188,7 @@ export function joined<One>(lists: readonly (readonly One[])[]): readonly One[] 
 export function joining<One>(): (lists: readonly (readonly One[])[]) => readonly One[] {
   let last: { readonly lists: readonly (readonly One[])[]; readonly list: readonly One[] } | null = null;
   return (lists) => {
-    if (last === null || !isAlike(last.lists, lists)) last = { lists, list: joined(lists) };
+    if (last === null || !isSameList(last.lists, lists)) last = { lists, list: joined(lists) };
     return last.list;
   };
 }

@@ -1,3 +1,4 @@
+import { isSameList } from '../basics/is-same-list.ts';
 import { isSame, type Json } from '../basics/json.ts';
 import { type Handled, handledIn, Undo } from './journal.ts';
 import { isEmpty, isMeantFor, type Lasting, type Lastings, nothingLasts, type Period } from './lasting.ts';
@@ -488,10 +489,4 @@ function structuredCopy(data: TableData): Copy {
     copies: [...data.copies],
     shuffles: [...data.shuffles],
   };
-}
-
-function isSameList(one: readonly number[], other: readonly number[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
-  return true;
 }

@@ -1,6 +1,6 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Member, Members } from '#engine/kernel/basics/long-maps.ts';
-import type { Runs } from '#engine/kernel/basics/runs.ts';
+import { LastByEnds, type Runs } from '#engine/kernel/basics/runs.ts';
 import type { UnitFault } from './unit-fault.ts';
 
 type Run = readonly Member[];
@@ -137,23 +137,21 @@ function unevenOnce(all: Runs<Member>): Uneven {
 }
 
 interface Known {
-  readonly runs: Runs<Member>;
   readonly found: Uneven;
   readonly units: UnevenUnits | null;
 }
 const known = new WeakMap<Runs<Member>, Known>();
-const byEnds = new WeakMap<Run, Known>();
+const last = new LastByEnds<Member, Known>();
 
 /** The uneven units of a file. Of one that is written in only what has changed since is looked at. */
 export function unevenIn(all: Members): Uneven {
   const { runs } = all;
   const before = known.get(runs);
   if (before !== undefined) return before.found;
-  const ends = [runs[0], runs.at(-1)].filter((run) => run !== undefined);
-  const last = ends.map((run) => byEnds.get(run)).find((one) => one !== undefined);
-  const units = last === undefined ? null : (last.units ?? new UnevenUnits());
-  const now = { runs, units, found: units === null ? unevenOnce(runs) : units.in(all) };
+  const previous = last.find(runs);
+  const units = previous === undefined ? null : (previous.units ?? new UnevenUnits());
+  const now = { units, found: units === null ? unevenOnce(runs) : units.in(all) };
   known.set(runs, now);
-  for (const run of ends) byEnds.set(run, now);
+  last.keep(runs, now);
   return now.found;
 }

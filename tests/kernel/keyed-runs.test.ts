@@ -1,3 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { keyedBy, ofEachRunBeside } from '#engine/kernel/basics/keyed-runs.ts';
@@ -96,4 +99,21 @@ it('a map that is put together late is the object that it would have been', () =
   expect(structuredClone(whole)).toEqual({ version: 1, units: map });
   expect(membersOf(whole, 'units')?.get('k7')?.value).toBe(7);
   expect(withOthers(whole, 'units', new Map([['k7', 70]]))).toEqual({ version: 1, units: { ...map, k7: 70 } });
+});
+
+it('a list that was held against the one before it does not keep that one', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const keyed = keyedBy<One>(({ key }) => key);
+  function followed() {
+    const [before, now] = [keyed(runsOf([...first])), keyed(runsOf(first.with(70, { key: 'k70', said: 500 })))];
+    expect([...(now.changedSince(before) ?? [])]).toEqual(['k70']);
+    return { now, before: new WeakRef(before) };
+  }
+  const { now, before } = followed();
+  // What was asked of a weak reference is kept until its turn has ended.
+  await setTimeout(0);
+  collect();
+  expect(before.deref()).toBeUndefined();
+  expect(now.has('k70')).toBe(true);
 });

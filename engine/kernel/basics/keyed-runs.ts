@@ -1,5 +1,5 @@
 import { isSameList } from './is-same-list.ts';
-import type { Runs } from './runs.ts';
+import { LastByEnds, type Runs } from './runs.ts';
 
 // A long list of things under keys, of which few change at a time: what stands under a key is found without a map of the
 // whole list, and between two lists only those runs are looked at that are others.
@@ -25,13 +25,13 @@ export class KeyedRuns<One extends object> {
   readonly runs: Runs<One>;
   readonly #keyOf: (one: One) => string | null;
   #places: Places | null;
-  #compared: { readonly other: KeyedRuns<One>; readonly changed: Changed } | null = null;
+  /** By the list before: it must not be kept by the one that follows it. */
+  readonly #changes = new WeakMap<KeyedRuns<One>, Changed>();
 
   constructor(runs: Runs<One>, keyOf: (one: One) => string | null, before: KeyedRuns<One> | null = null) {
     this.runs = runs;
     this.#keyOf = keyOf;
-    const places = before === null ? null : before.#places;
-    this.#places = places === null || before === null ? null : this.#placesAfter(places, before.runs);
+    this.#places = before === null || before.#places === null ? null : this.#placesAfter(before.#places, before.runs);
   }
 
   get(key: string): One | undefined {
@@ -87,8 +87,11 @@ export class KeyedRuns<One extends object> {
 
   changedSince(other: KeyedRuns<One>): Changed {
     if (other === this) return noKeys;
-    if (this.#compared?.other !== other) this.#compared = { other, changed: this.#changed(other) };
-    return this.#compared.changed;
+    const known = this.#changes.get(other);
+    if (known !== undefined) return known;
+    const changed = this.#changed(other);
+    this.#changes.set(other, changed);
+    return changed;
   }
 
   #placeOf(key: string): number | undefined {
@@ -185,19 +188,17 @@ function between<One>(before: Runs<One>, now: Runs<One>): readonly [Runs<One>, R
   return [before.slice(start, before.length - end), now.slice(start, now.length - end)];
 }
 
-/** Lists of things by their keys. Where a list follows another it is found by its first or its last run: one of them is mostly the same. */
+/** Lists of things by their keys, each found out from the version before it. */
 export function keyedBy<One extends object>(keyOf: (one: One) => string | null): (runs: Runs<One>) => KeyedRuns<One> {
   const known = new WeakMap<Runs<One>, KeyedRuns<One>>();
-  const byEnds = new WeakMap<Run<One>, KeyedRuns<One>>();
+  const last = new LastByEnds<One, KeyedRuns<One>>();
   return (runs) => {
     const found = known.get(runs);
     if (found !== undefined) return found;
-    const ends = [runs[0], runs.at(-1)].filter((run) => run !== undefined);
-    const before = ends.map((run) => byEnds.get(run)).find((one) => one !== undefined);
-    const isSame = before !== undefined && isSameList(before.runs, runs);
-    const now = isSame ? before : new KeyedRuns(runs, keyOf, before);
+    const before = last.find(runs) ?? null;
+    const now = before !== null && isSameList(before.runs, runs) ? before : new KeyedRuns(runs, keyOf, before);
     known.set(runs, now);
-    for (const run of ends) byEnds.set(run, now);
+    last.keep(runs, now);
     return now;
   };
 }

@@ -123,17 +123,41 @@ function runsAfter(
 }
 
 /**
+ * What was made last of a list in runs, for the next version of it: that is found by its first or its last run, since only
+ * one thing changes at a time.
+ */
+export class LastByEnds<One, Kept> {
+  readonly #byEnd = new WeakMap<Run<One>, Kept>();
+
+  find(runs: Runs<One>): Kept | undefined {
+    for (const end of endsOf(runs)) {
+      const kept = this.#byEnd.get(end);
+      if (kept !== undefined) return kept;
+    }
+    return undefined;
+  }
+
+  keep(runs: Runs<One>, kept: Kept): void {
+    for (const end of endsOf(runs)) this.#byEnd.set(end, kept);
+  }
+}
+
+const endsOf = <One>(runs: Runs<One>): Runs<One> => [runs[0], runs.at(-1)].filter((run) => run !== undefined);
+
+/**
  * What is made of each run by itself; made once for a run as long as all it is made with are the same values. Whoever makes
  * it looks at the run and at these alone.
  */
 export function ofEachRun<One extends object, With extends readonly unknown[], Made>(
   make: (run: readonly One[], ...beside: With) => Made,
 ): (runs: Runs<One>, ...beside: With) => readonly Made[] {
-  const known = new WeakMap<readonly One[], { readonly beside: With; readonly made: Made }>();
-  /** Of lists that begin or end with such a run, what was made last: most of it stands where it stood. */
-  const last = new WeakMap<readonly One[], MadeOfRuns<One, With, Made>>();
+  const known = new WeakMap<Run<One>, { readonly beside: With; readonly made: Made }>();
+  const last = new LastByEnds<
+    One,
+    { readonly runs: Runs<One>; readonly beside: With; readonly made: readonly Made[] }
+  >();
 
-  function madeOf(run: readonly One[], beside: With): Made {
+  function madeOf(run: Run<One>, beside: With): Made {
     const before = known.get(run);
     if (before !== undefined && isSameList(before.beside, beside)) return before.made;
     const made = make(run, ...beside);
@@ -142,21 +166,14 @@ export function ofEachRun<One extends object, With extends readonly unknown[], M
   }
 
   return (runs, ...beside) => {
-    const [first, end] = [runs[0], runs.at(-1)];
-    if (first === undefined || end === undefined) return [];
-    const before = [last.get(first), last.get(end)].find((one) => one !== undefined && isSameList(one.beside, beside));
-    if (before !== undefined && isSameList(before.runs, runs)) return before.made;
+    const found = last.find(runs);
+    // Most of it stands where it stood: asking for each run by itself takes longer
+    const before = found !== undefined && isSameList(found.beside, beside) ? found : null;
+    if (before !== null && isSameList(before.runs, runs)) return before.made;
     const made = runs.map((run, i) => (before?.runs[i] === run ? (before.made[i] as Made) : madeOf(run, beside)));
-    const now = { runs, beside, made };
-    for (const one of [first, end]) last.set(one, now);
+    last.keep(runs, { runs, beside, made });
     return made;
   };
-}
-
-interface MadeOfRuns<One, With, Made> {
-  readonly runs: Runs<One>;
-  readonly beside: With;
-  readonly made: readonly Made[];
 }
 
 /** The same of a list, one after the other. As long as every run gives the same, so does the list. */

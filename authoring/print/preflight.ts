@@ -28,7 +28,7 @@ export interface Preflight<Entry> {
   readonly problems: readonly Problem[];
 }
 
-/** Looks at what is to be printed before anything of it is. For a shop what is missing is an error. */
+/** Looks at what is to be printed before anything of it is. For a shop what is missing is an error, and so it is when nothing is left. */
 export function preflight<Entry extends ToPrint>(all: readonly Entry[], target: PrintTarget): Preflight<Entry> {
   const { as, paper, shop: shopId } = target;
   const shop = shopId === null ? null : shops[shopId];
@@ -38,10 +38,10 @@ export function preflight<Entry extends ToPrint>(all: readonly Entry[], target: 
     const left = entries.filter((entry) => !isRight(entry));
     entries = entries.filter(isRight);
     const [first] = left;
-    if (first !== undefined)
-      problems.push(
-        printProblem(code, 'warning', first.path, { ids: left.map(({ id }) => id), sizes: sizesOf(left), ...about }),
-      );
+    if (first === undefined) return;
+    const severity = entries.length === 0 ? 'error' : 'warning';
+    const data = { ids: left.map(({ id }) => id), sizes: sizesOf(left), ...about };
+    problems.push(printProblem(code, severity, first.path, data));
   };
   if (shop !== null) leaveOut('PRT003', (entry) => prints(shop, entry), { shop: shop.name });
   const [any] = entries;

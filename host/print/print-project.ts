@@ -66,7 +66,7 @@ export function drawProject(
     );
     const small = finestProblems(finestOn(entries, looked), asked);
     const before = [...found, ...seen, ...ofPictures, ...small];
-    if (isBarred(before) || entries.length === 0) return { kind: 'refused', problems: before };
+    if (isBarred(before)) return { kind: 'refused', problems: before };
     const readings = [...diagnosis.required, diagnosis.project].flatMap((one) => one.readings);
     const credits = creditsOf(readings, entries);
     const made = await make(page, { ...asked, title: titleOf(diagnosis), entries, credits });

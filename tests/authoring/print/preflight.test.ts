@@ -50,6 +50,14 @@ describe('before anything is printed', () => {
     ]);
   });
 
+  it('what is left out is an error when nothing else is printed', () => {
+    const left = { ids: ['B-1'], sizes: ['150×100'], shop: 'MakePlayingCards' };
+    expect(told([board], at({ as: 'png', shop: 'mpc' }))).toEqual([
+      [],
+      [{ code: 'PRT003', severity: 'error', file: 'boards.json', data: left }],
+    ]);
+  });
+
   it('a shop that takes CMYK alone is said to: what is made is sRGB', () =>
     expect(told([card], at({ shop: 'dtc' }))).toEqual([
       ['C-1'],

@@ -13,6 +13,17 @@ export function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: chromiumFlagsOfStories(), headless: true });
 }
 
+let shared: Promise<Browser> | null = null;
+
+/** One Chromium for all stories of a worker: each has a context of its own in it, and starts three seconds of work earlier. */
+export async function sharedChromium(): Promise<Browser> {
+  shared ??= launchChromium();
+  const browser = await shared;
+  if (browser.isConnected()) return browser;
+  shared = launchChromium();
+  return shared;
+}
+
 /**
  * With STORY_SLOWDOWN=4 the page has from now on a quarter of its speed, so that a story which reads before what it did
  * has come about fails here and not some day on a busy machine.

@@ -7,7 +7,8 @@ import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Settings } from '#api/settings.ts';
 import { shippedIn } from '#host/program-folder.ts';
-import { launchChromium, slowDown } from './chromium.ts';
+import { sharedChromium, slowDown } from './chromium.ts';
+import { typeUnhurried } from './unhurried.ts';
 
 /** What no story may bring about, as it was seen: a console message, a request off the machine, a CSP violation. */
 export type Complaint = string;
@@ -57,21 +58,22 @@ export async function openStudio(options: BrowserContextOptions = {}, opened: Op
     await chown(path.join(outside, 'state'), as, as);
   }
   const { child, address } = await startDoor(folder, opened.program, as, opened.settings);
-  const browser = await launchChromium();
+  const browser = await sharedChromium();
+  let page: Page | null = null;
   const complaints: Complaint[] = [];
   function forgive(beginning: string): void {
     const left = complaints.filter((one) => !one.startsWith(beginning));
     complaints.splice(0, complaints.length, ...left);
   }
   async function close(): Promise<void> {
-    await browser.close();
+    await page?.context().close();
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'close');
     await rm(outside, { recursive: true, force: true });
     if (complaints.length > 0) throw new Error(`There were complaints:\n${complaints.join('\n')}`);
   }
   try {
-    const page = await openPage(browser, address, complaints, options, opened.until);
+    page = await openPage(browser, address, complaints, options, opened.until);
     return { page, folder, address, complaints, close, forgive };
   } catch (error) {
     await close().catch(() => undefined);
@@ -144,8 +146,14 @@ export async function openPage(
       tell(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
     });
   });
-  await page.goto(address);
-  await until(page);
+  try {
+    await page.goto(address);
+    await until(page);
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
   await slowDown(page);
+  typeUnhurried(page);
   return page;
 }

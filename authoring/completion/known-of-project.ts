@@ -1,10 +1,10 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
-import { sourceOf } from '../diagnostics/translations.ts';
 import type { HostedSystem } from '../ground.ts';
 import { indexForWriting } from '../index/project-index.ts';
 import { isOfSystem, systemReading } from '../localization/system-texts.ts';
 import { sourceLocaleOf } from '../localization/translation-files.ts';
+import { sourceOf } from '../localization/translation-path.ts';
 import { isSoundPicture, picturesByPath } from '../pictures/project-picture.ts';
 import { type Known, type KnownId, nothingKnown } from './known.ts';
 

@@ -2,13 +2,13 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import { memberOf } from '#engine/kernel/basics/long-maps.ts';
 import type { ContentProblem, Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { startOfFile } from '../json/positions.ts';
+import { unitsPath } from '../localization/translation-path.ts';
 import { fill, instead } from '../messages.ts';
 import type { Joined } from '../packages/join.ts';
 import { nameIn } from '../packages/package-path.ts';
 import type { Problem } from '../problem.ts';
 import type { LookedThrough } from './diagnose.ts';
 import type { Reading } from './reading.ts';
-import { unitsPath } from './translations.ts';
 import { isWaived } from './unit-problems.ts';
 
 /**

@@ -3,11 +3,11 @@ import { hasForm, isNameKey, nameReferred, type WrittenReference, wordForms } fr
 import type { Documents } from '#engine/kernel/system.ts';
 import { type NamesReferred, noneReferred } from '../localization/names-referred.ts';
 import { type ReferringText, referringIn } from '../localization/texts-referring.ts';
+import { sourceOf } from '../localization/translation-path.ts';
 import { nearest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import type { Reading } from './reading.ts';
 import { tell } from './tell.ts';
-import { sourceOf } from './translations.ts';
 
 /**
  * References of texts that name nothing, that ask for a form which there is none of, and that stand in names. While a

@@ -6,20 +6,12 @@ import { languagesBeside } from '../localization/languages-beside.ts';
 import { type NamesReferred, noneReferred } from '../localization/names-referred.ts';
 import { oldTextsIn } from '../localization/old-texts.ts';
 import { noTerms, type Term } from '../localization/terms/term.ts';
+import { sourceOf } from '../localization/translation-path.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceUnit } from '../schema/facts.ts';
 import { comparisonOf, type Standing, standingOf, textsOf } from './compared-units.ts';
 import type { Reading } from './reading.ts';
 import { tell } from './tell.ts';
-
-/** Where translations lie: their locale, and the document that they translate. */
-export const unitsPath = /^l10n\/([^/]+)\/(.+)$/;
-
-/** The locale and the source document of a file of translations. */
-export function sourceOf(path: string): { readonly locale: string; readonly source: string } | null {
-  const match = unitsPath.exec(path);
-  return match === null ? null : { locale: match[1] ?? '', source: match[2] ?? '' };
-}
 
 /** Texts and translations of projects that are required. */
 export interface Below {

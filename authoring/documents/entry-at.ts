@@ -2,6 +2,7 @@ import type { Node } from 'jsonc-parser';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { type FollowedJson, type InWriting, inWriting, type JsonSection, readJson } from '../json/followed-json.ts';
 import { treeOf } from '../json/tree-of.ts';
+import { sourceOf } from '../localization/translation-path.ts';
 
 /** An entry of a document: an item with an `id` in one of its lists, which is what files refer to and people look at. */
 export interface Entry {
@@ -50,7 +51,7 @@ type EntryOf = (section: string, key: string | null, value: unknown, index: numb
 
 /** The items with an id of any list right under the root; of translations the units, whose keys begin with an id. */
 function namedBy(path: string): EntryOf {
-  const translated = /^l10n\/[^/]+\/(.+)$/.exec(path)?.[1];
+  const translated = sourceOf(path)?.source;
   if (translated === undefined)
     return (_, key, value, index) => {
       const id = key === null && isObject(value as Json) ? (value as { readonly id?: unknown }).id : undefined;

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { nameFields } from '#engine/kernel/referred-names.ts';
-import type { FaceLanguages } from './faces-of.ts';
+import { sourceOf } from '../localization/translation-path.ts';
+import { type FaceLanguages, facesSaid } from './faces-of.ts';
 import type { FaceOf } from './found-on-face.ts';
 
 /** What of a document is another than it was, as far as faces are concerned. */
@@ -24,46 +25,11 @@ export function changedFaces(path: string, before: unknown, after: unknown, lang
   return { faces: facesOf(ids), renamed };
 }
 
-/** The faces of a document, or of those it translates, whose entries name one of these things, and are not these themselves. */
-export function facesNaming(
-  path: string,
-  document: unknown,
-  ids: readonly string[],
-  languages: FaceLanguages,
-): readonly FaceOf[] {
-  const { partsOf, facesOf } = kindOf(path, languages);
-  const names = namesAny(ids);
-  const naming = [...partsOf(document)].filter(([id, part]) => names(JSON.stringify(part), id));
-  return facesOf(naming.map(([id]) => id));
-}
-
-/** So many things are looked for one after the other, which is quick in a long text; more are told by what it names. */
-const FEW = 4;
-
-/** Tells of a text of JSON whether it names one of these things by its id, by itself or in braces; `own`: not this one. */
-export function namesAny(ids: readonly string[]): (json: string, own?: string) => boolean {
-  const wanted = new Set(ids);
-  const isMeant = (id: string | undefined, own: string | undefined) => id !== undefined && id !== own && wanted.has(id);
-  if (wanted.size <= FEW)
-    return (json, own) =>
-      ids.some(
-        (id) => id !== own && (json.includes(`"${id}"`) || json.includes(`{${id}}`) || json.includes(`{${id}:`)),
-      );
-  return (json, own) => {
-    for (const [, id] of json.matchAll(/"((?:[^"\\]|\\.)*)"/g)) if (isMeant(id, own)) return true;
-    for (const [, id] of json.matchAll(/\{([^{}":]+)/g)) if (isMeant(id, own)) return true;
-    return false;
-  };
-}
-
 /** What stands in a document of this path, and the faces of entries with these ids. */
 function kindOf(path: string, languages: FaceLanguages) {
-  const translated = /^l10n\/([^/]+)\/(.+)$/.exec(path);
-  const [locales, source] = translated === null ? [languages.all, path] : [[translated[1] ?? ''], translated[2] ?? ''];
   return {
-    partsOf: translated === null ? entriesIn : unitsByOwner,
-    facesOf: (ids: readonly string[]): readonly FaceOf[] =>
-      locales.flatMap((locale) => ids.map((id) => ({ path: source, id, locale }))),
+    partsOf: sourceOf(path) === null ? entriesIn : unitsByOwner,
+    facesOf: (ids: readonly string[]) => facesSaid(path, ids, languages),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { sourceOf } from '../localization/translation-path.ts';
 import type { FaceOf } from './found-on-face.ts';
 
 /** In which language the texts of a project are written, and in which ones its faces stand. */
@@ -64,4 +65,11 @@ function ownersIn(document: unknown): ReadonlySet<string> {
   const units = isObject(document) ? document['units'] : undefined;
   const keys = isObject(units) ? Object.keys(units) : [];
   return new Set(keys.flatMap((key) => (key.includes('/') ? [key.slice(0, key.indexOf('/'))] : [])));
+}
+
+/** The faces of entries that stand in a document: those of a translation in its language alone. */
+export function facesSaid(path: string, ids: readonly string[], { all }: FaceLanguages): readonly FaceOf[] {
+  const translated = sourceOf(path);
+  const locales = translated === null ? all : [translated.locale];
+  return locales.flatMap((locale) => ids.map((id) => ({ path: translated?.source ?? path, id, locale })));
 }

@@ -1,10 +1,10 @@
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import type { ContentEdit, Mend, WhyNot } from '#engine/kernel/content-mend.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
-import { sourceOf } from '../diagnostics/translations.ts';
 import { changeOf, type DocumentChange } from '../documents/project-action.ts';
 import type { Unit } from '../formats/units.ts';
 import { oldTextsAfter } from '../localization/note-old-texts.ts';
+import { sourceOf } from '../localization/translation-path.ts';
 import { putUnits, type UnitToPut } from '../localization/unit-edits.ts';
 import { isRequired } from '../packages/package-path.ts';
 import type { Problem } from '../problem.ts';

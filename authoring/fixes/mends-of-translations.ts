@@ -2,9 +2,9 @@ import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { appending, removing, removingHere, setting } from '#engine/kernel/content-mend.ts';
 import { saidAs } from '#engine/kernel/language/said-as.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
-import { sourceOf } from '../diagnostics/translations.ts';
 import { numbersExchanged } from '../localization/numbers-exchanged.ts';
 import { sourceHash } from '../localization/source-hash.ts';
+import { sourceOf } from '../localization/translation-path.ts';
 import { isRule } from '../localization/unit-fault.ts';
 import type { HouseFault, HouseMend, HouseMender } from './house-fault.ts';
 

@@ -1,12 +1,12 @@
 import { isObject, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { setting } from '#engine/kernel/content-mend.ts';
-import { sourceOf } from '../diagnostics/translations.ts';
 import { languageOf } from '../localization/languages/languages.ts';
 import { sourceHash } from '../localization/source-hash.ts';
 import { termsBeside } from '../localization/terms/terms-beside.ts';
 import { withPreferred } from '../localization/terms/terms-faults.ts';
 import { sourceLocaleOf, textsByPath } from '../localization/translation-files.ts';
+import { sourceOf } from '../localization/translation-path.ts';
 import type { UnitCode } from '../localization/unit-fault.ts';
 import { tidied } from '../localization/writing-faults.ts';
 import type { HouseFault, HouseMend, HouseMender } from './house-fault.ts';

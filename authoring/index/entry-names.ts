@@ -3,7 +3,7 @@ import { nameFields } from '#engine/kernel/referred-names.ts';
 import { unitsOf } from '../diagnostics/compared-units.ts';
 import type { Diagnosis, LookedThrough } from '../diagnostics/diagnose.ts';
 import type { Reading } from '../diagnostics/reading.ts';
-import { sourceOf } from '../diagnostics/translations.ts';
+import { sourceOf } from '../localization/translation-path.ts';
 import type { DeclaredId } from '../schema/facts.ts';
 
 /** How its name is read. */

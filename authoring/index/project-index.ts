@@ -27,6 +27,8 @@ export interface ProjectIndex {
   /** All with one id in one space: more than one when an id stands twice, or one overrides another. */
   allDeclared(kinds: readonly string[], id: string): readonly Declaration[];
   usesOf(declaration: Declaration): readonly Use[];
+  /** Wherever something of this id is named, whichever is meant. */
+  usesNaming(id: string): readonly Use[];
   usesIn(file: string): readonly Use[];
   declarationsIn(file: string): readonly Declaration[];
   /** What is declared or named exactly there. A text is no name, whatever it refers to. */
@@ -109,8 +111,11 @@ class IndexOfReadings implements ProjectIndex {
   }
 
   usesOf(declaration: Declaration): readonly Use[] {
-    const byId = this.grouped('uses', this.uses, (use) => [use.id]);
-    return (byId.get(declaration.id) ?? []).filter((use) => this.meansThis(use, declaration));
+    return this.usesNaming(declaration.id).filter((use) => this.meansThis(use, declaration));
+  }
+
+  usesNaming(id: string): readonly Use[] {
+    return this.grouped('uses', this.uses, (use) => [use.id]).get(id) ?? [];
   }
 
   usesIn(file: string): readonly Use[] {

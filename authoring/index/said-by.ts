@@ -1,9 +1,9 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { unitsOf } from '../diagnostics/compared-units.ts';
 import type { Reading } from '../diagnostics/reading.ts';
-import { sourceOf } from '../diagnostics/translations.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { referringIn } from '../localization/texts-referring.ts';
+import { sourceOf } from '../localization/translation-path.ts';
 import { type PackageName, readName } from '../packages/package-path.ts';
 import type { DeclaredId } from '../schema/facts.ts';
 import type { Declaration } from './declaration.ts';

@@ -3,11 +3,11 @@ import { memberOf, withOthers } from '#engine/kernel/basics/long-maps.ts';
 import { isNameKey } from '#engine/kernel/referred-names.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Reading } from '../diagnostics/reading.ts';
-import { sourceOf } from '../diagnostics/translations.ts';
 import type { NamesReferred } from './names-referred.ts';
 import { sourceHash } from './source-hash.ts';
 import { withTexts } from './texts-in-values.ts';
 import { referringIn } from './texts-referring.ts';
+import { sourceOf } from './translation-path.ts';
 
 /**
  * Documents in which every text says the names that it refers to, as play and checks of a game read them: as if nobody had

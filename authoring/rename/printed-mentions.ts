@@ -1,10 +1,10 @@
 import { writtenOut } from '#engine/kernel/referred-names.ts';
 import { unitsOf } from '../diagnostics/compared-units.ts';
 import type { Reading } from '../diagnostics/reading.ts';
-import { sourceOf } from '../diagnostics/translations.ts';
 import type { Unit } from '../formats/units.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { sourceHash } from '../localization/source-hash.ts';
+import { sourceOf } from '../localization/translation-path.ts';
 import type { SourceUnit } from '../schema/facts.ts';
 
 /** A text of a document that becomes another. */

@@ -1,11 +1,11 @@
 import type { Node } from 'jsonc-parser';
 import type { Reading } from '../diagnostics/reading.ts';
-import { sourceOf } from '../diagnostics/translations.ts';
 import { exactly } from '../fixes/json-edits.ts';
 import type { Declaration } from '../index/declaration.ts';
 import type { ProjectIndex } from '../index/project-index.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { treeOf } from '../json/tree-of.ts';
+import { sourceOf } from '../localization/translation-path.ts';
 import { refused } from './refused.ts';
 import type { RefusedRework } from './rework-plan.ts';
 

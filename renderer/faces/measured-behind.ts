@@ -1,6 +1,6 @@
 import '../print/print-room.css';
 import type { Settings } from '#api/settings.ts';
-import { changedFaces, facesNaming, namesAny } from '#authoring/faces/changed-faces.ts';
+import { changedFaces } from '#authoring/faces/changed-faces.ts';
 import { faceLanguages, facesOf, idsIn } from '#authoring/faces/faces-of.ts';
 import { foundOn } from '#authoring/faces/found-on-face.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
@@ -13,6 +13,7 @@ import type { OpenFile } from '../project/open-file.ts';
 import { useProject } from '../project/project-store.ts';
 import { setting } from '../settings/settings-store.ts';
 import { findTable } from '../tables/table-list.ts';
+import { authoring } from '../workers/authoring-client.ts';
 import { FaceQueue } from './face-queue.ts';
 import { facesRoom } from './faces-room.ts';
 import { hands } from './hands.ts';
@@ -103,13 +104,13 @@ export class MeasuredBehind {
     this.isRunning = true;
     try {
       await hands.rest(REST);
-      this.noteChanges();
+      await this.noteChanges();
       while (this.queue.size > 0) {
         const began = performance.now();
         await this.next();
         if (this.all?.why !== 'asked') await rested(SPARED * (performance.now() - began));
         await hands.rest(REST);
-        this.noteChanges();
+        await this.noteChanges();
       }
     } finally {
       this.isRunning = false;
@@ -130,7 +131,7 @@ export class MeasuredBehind {
   }
 
   /** What is other than it was when it was looked at last waits to be measured. */
-  private noteChanges(): void {
+  private async noteChanges(): Promise<void> {
     const { files } = useProject.getState();
     if (files === this.files) return;
     const [before, after] = [this.seen, documentsOf(files)];
@@ -146,9 +147,7 @@ export class MeasuredBehind {
     }
     const renamed = found.flatMap((one) => one.renamed);
     if (renamed.length === 0) return;
-    const names = namesAny(renamed);
-    const naming = own.filter(({ text }) => names(text));
-    this.queue.add(naming.flatMap(({ path }) => facesNaming(path, after[path], renamed, languages)));
+    this.queue.add(await authoring.call('facesNaming', { ids: renamed, languages }));
   }
 }
 

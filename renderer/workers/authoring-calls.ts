@@ -3,7 +3,8 @@ import type { Trial } from '#authoring/begin/trial.ts';
 import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import type { Candidate } from '#authoring/completion/candidate.ts';
 import type { TranslationShare } from '#authoring/diagnostics/translations.ts';
-import type { FaceFound } from '#authoring/faces/found-on-face.ts';
+import type { FaceLanguages } from '#authoring/faces/faces-of.ts';
+import type { FaceFound, FaceOf } from '#authoring/faces/found-on-face.ts';
 import type { Fix } from '#authoring/fixes/fixes-of.ts';
 import type { FormChoice } from '#authoring/form/choices.ts';
 import type { Form } from '#authoring/form/form.ts';
@@ -131,6 +132,11 @@ export interface AuthoringCalls {
   /** Takes over what was found on faces, all of it; gives the problems of it. */
   readonly foundOnFaces: (ask: readonly FaceFound[]) => Promise<readonly Problem[]>;
   readonly complete: (ask: Asked | AskedInWriting) => Promise<Proposed | null>;
+  /** The project's own faces on which one of these things is named that has its own. */
+  readonly facesNaming: (ask: {
+    readonly ids: readonly string[];
+    readonly languages: FaceLanguages;
+  }) => Promise<readonly FaceOf[]>;
   /** Where ids and printed texts stand in each document. */
   readonly places: (ask: null) => Promise<readonly Omit<Searched, 'text'>[]>;
   /** What can be done about a problem; each was tried. Empty: nothing, or the texts are others by now. */

@@ -115,6 +115,10 @@ export function makeAuthoringRoom(): AuthoringCalls {
       onFaces = found;
       return problemsOnFaces();
     },
+    facesNaming: async ({ ids, languages }: Parameters<AuthoringCalls['facesNaming']>[0]) => {
+      const { facesNaming } = await import('#authoring/faces/faces-naming.ts');
+      return project === null ? [] : facesNaming(indexOf(project), ids, languages);
+    },
     places: async () => {
       const { placesIn } = await import('#authoring/search/searched.ts');
       return (project?.project.readings ?? []).map((reading) => ({ path: reading.file.path, ...placesIn(reading) }));

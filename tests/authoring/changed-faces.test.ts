@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFaces, facesNaming } from '#authoring/faces/changed-faces.ts';
+import { changedFaces } from '#authoring/faces/changed-faces.ts';
 import { facesOf } from '#authoring/faces/faces-of.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 
@@ -36,20 +36,6 @@ describe('faces that are changed', () => {
       ],
       renamed: ['b'],
     });
-  });
-
-  it('are, where something is renamed, those that name it by its id or in a text, and not its own', () => {
-    const document = cards(
-      { id: 'a', of: 'c' },
-      { id: 'b', text: 'with {c:other}' },
-      { id: 'c' },
-      { id: 'd', of: 'cc' },
-    );
-    const naming = ['a ja', 'b ja', 'a de', 'b de'];
-    expect(said(facesNaming('x.json', document, ['c'], languages))).toEqual(naming);
-    // Very many are looked for in another way
-    const others = Array.from({ length: 10 }, (_, i) => `other-${i}`);
-    expect(said(facesNaming('x.json', document, [...others, 'c'], languages))).toEqual(naming);
   });
 });
 

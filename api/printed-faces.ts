@@ -10,6 +10,8 @@ export interface PrintedEntry {
   readonly pile: string;
   /** Whether that pile has a back. */
   readonly hasBack: boolean;
+  /** Of each locale the one that has the same back: one picture may stand for all, or some may have their own. */
+  readonly sameBack: Readonly<Record<string, string>>;
   /** What it is called, by locale. */
   readonly names: Readonly<Record<string, string>>;
 }
@@ -18,7 +20,7 @@ export interface PrintedEntry {
 export type PrintedSide =
   | { readonly kind: 'face'; readonly path: string; readonly id: string; readonly locale: string }
   /** The back of a pile, in the size of the entries of a document. */
-  | { readonly kind: 'back'; readonly path: string; readonly pile: string };
+  | { readonly kind: 'back'; readonly path: string; readonly pile: string; readonly locale: string };
 
 /** How sides are laid out: each on a page of its own with its bleed, or in rows of cells with the face in the middle of each. */
 export type PrintedLayout =

@@ -1,4 +1,5 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { RuleSystem } from '#engine/kernel/system.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { HostedSystem } from '../ground.ts';
 import { indexForWriting } from '../index/project-index.ts';
@@ -11,11 +12,23 @@ import { type Known, type KnownId, nothingKnown } from './known.ts';
 /** The sort under which games themselves are named, in `studio.json`. */
 const GAME = 'game-system';
 
-/** What a project declares; `file`: the one that is written. Null: there is no project yet that can be read. */
-export function knownOf(diagnosis: Diagnosis | null, systems: readonly HostedSystem[], file: string): Known {
+/**
+ * What a project declares; `file`: the one that is written. Null: there is no project yet that can be read. `system`: its
+ * game, which may be known all the same.
+ */
+export function knownOf(
+  diagnosis: Diagnosis | null,
+  systems: readonly HostedSystem[],
+  file: string,
+  system: RuleSystem | null = null,
+): Known {
   const games = systems.map(({ system }): KnownId => named(system.id));
   if (diagnosis === null || diagnosis.system === null)
-    return { ...nothingKnown, names: (sorts) => (sorts.includes(GAME) ? games : []) };
+    return {
+      ...nothingKnown,
+      names: (sorts) =>
+        sorts.includes(GAME) ? games : sorts.flatMap((sort) => (system?.vocabulary.names[sort] ?? []).map(named)),
+    };
   const index = indexForWriting(diagnosis);
   const ids = remembered((kinds) => {
     const [first, ...others] = kinds;

@@ -12,6 +12,7 @@ import { join } from '../packages/join.ts';
 import { type PackageFiles, packageFiles } from '../packages/package-files.ts';
 import { nameIn } from '../packages/package-path.ts';
 import { pictureProblems } from '../pictures/picture-problems.ts';
+import { pileProblems } from '../pictures/pile-problems.ts';
 import type { ProjectPicture } from '../pictures/project-picture.ts';
 import { playtestProblems } from '../playtests/diagnose-playtests.ts';
 import { isForTests } from '../playtests/playtest-path.ts';
@@ -98,7 +99,7 @@ export function diagnose(
 function withPictures(found: Diagnosis, pictures: readonly ProjectPicture[] | null): Diagnosis {
   if (pictures === null || found.system === null) return found;
   const below = found.required.flatMap(({ readings }) => readings);
-  const more = pictureProblems(found.project.readings, below, pictures);
+  const more = pictureProblems(found.project.readings, below, pictures, found.system);
   if (more.length === 0) return { ...found, pictures };
   const problems = sorted([...found.problems, ...more]);
   return { ...found, pictures, problems, project: { ...found.project, problems } };
@@ -170,6 +171,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
       }),
       missingFiles([...below.map(({ file }) => file), ...files], ground.formats),
       referenceProblems(readings, ids, unsure),
+      unsure.has('pile') ? [] : pileProblems(opened.studio, ids, ground.system),
       textReferenceProblems(readings, referred, written, isSure),
       translationProblems(
         readings,

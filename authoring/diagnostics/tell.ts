@@ -31,6 +31,7 @@ const milder: { readonly [code: string]: Severity } = {
   PIC007: 'warning',
   PIC008: 'warning',
   PIC009: 'warning',
+  PIC010: 'warning',
   EFF001: 'warning',
   EFF002: 'warning',
   EFF003: 'warning',

@@ -83,6 +83,7 @@ export const houseMends: MendsOfHouse<ProblemCode> = {
   PIC007: nearestWord,
   PIC008: files,
   PIC009: files,
+  PIC010: nearestWord,
   ENC001: command,
   ENC002: files,
   JSN001: strange,

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { namedPicture } from '#engine/kernel/basics/named-picture.ts';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import { packageIdPattern } from '../packages/package-path.ts';
 
@@ -8,6 +9,8 @@ const locale = Type.String({
   examples: ['en'],
   ...described('言語', 'A language'),
 });
+
+const pileBack = namedPicture(null, { ja: '山の裏面の絵', en: 'The picture on the back of a pile' });
 
 /** `studio.json`: what the project is, and the game it is for. */
 export const studioDocument = Type.Object(
@@ -65,6 +68,17 @@ export const studioDocument = Type.Object(
         { ...closed, ...described('必要な別のプロジェクト', 'Another project that it needs') },
       ),
       described('必要な別のプロジェクト', 'Other projects that it needs'),
+    ),
+    backs: Type.Optional(
+      Type.Unsafe<{ readonly [pile: string]: Static<typeof pileBack> }>({
+        type: 'object',
+        additionalProperties: pileBack,
+        'x-keys-of': ['pile'],
+        ...described(
+          '山ごとの裏面の絵。書かない山には、ゲームの裏面が描かれる',
+          'The pictures on backs, by the pile; a pile without one has the back that the game draws',
+        ),
+      }),
     ),
     settings: Type.Record(Type.String(), Type.Unknown(), described('ゲームの設定', 'Settings of the game')),
   },

@@ -43,7 +43,7 @@ const ofEachFile = new Set(['$schema', 'formatVersion']);
 /**
  * One project out of several: the layers in their order, what requires after what is required. Documents of one path are
  * one document: entries come after those of the layers below, one that overrides stands in the place of the other; so
- * do translations. `studio.json` is the last layer's, with the settings of all.
+ * do translations. `studio.json` is the last layer's, with the settings and the backs of all.
  */
 export function join(layers: readonly Layer[]): Joined {
   const [only] = layers;
@@ -56,7 +56,7 @@ export function join(layers: readonly Layer[]): Joined {
       if (isForTests(file) && layer < layers.length - 1) continue;
       const below = wholes.get(file);
       const clash = (key: string) => void clashes.push({ layer, file, key });
-      if (file === 'studio.json') wholes.set(file, { value: withSettings(below?.value, value), layer, lists: {} });
+      if (file === 'studio.json') wholes.set(file, { value: withThoseBelow(below?.value, value), layer, lists: {} });
       else if (below === undefined || !isObject(below.value) || !isObject(value) || overrides(value))
         wholes.set(file, { value, layer, lists: {} });
       else wholes.set(file, laidOn(below, value, layer, clash));
@@ -103,10 +103,13 @@ function laidOn(below: Whole, over: JsonObject, layer: number, clash: (key: stri
   return { value, layer: below.layer, lists };
 }
 
-function withSettings(below: Json | undefined, over: Json): Json {
+function withThoseBelow(below: Json | undefined, over: Json): Json {
   if (!isObject(below) || !isObject(over)) return over;
-  const [first, second] = [below['settings'], over['settings']];
-  return isObject(first) && isObject(second) ? { ...over, settings: { ...first, ...second } } : over;
+  const joined = ['settings', 'backs'].flatMap((key) => {
+    const [first, second] = [below[key], over[key]];
+    return isObject(first) ? [[key, { ...first, ...(isObject(second) ? second : {}) }] as const] : [];
+  });
+  return { ...over, ...Object.fromEntries(joined) };
 }
 
 function overrides(value: JsonObject): boolean {

@@ -1,5 +1,4 @@
-import type { Reading } from '../diagnostics/reading.ts';
-import { artOfEntries } from './art-of-entries.ts';
+import { artOfPrinted, type PrintedFrom, type PrintedThings } from './art-of-printed.ts';
 
 /** Who made pictures, and which. */
 export interface PictureCredit {
@@ -7,13 +6,10 @@ export interface PictureCredit {
   readonly files: readonly string[];
 }
 
-/** Who made the pictures of these entries, in the order in which the project names them. */
-export function creditsOf(
-  readings: readonly Reading[],
-  entries: readonly { readonly path: string; readonly id: string }[],
-): readonly PictureCredit[] {
+/** Who made the pictures that are printed, in the order in which the projects name them. */
+export function creditsOf(from: readonly PrintedFrom[], printed: PrintedThings): readonly PictureCredit[] {
   const files = new Map<string, Set<string>>();
-  for (const { named, art } of artOfEntries(readings, entries)) {
+  for (const { named, art } of artOfPrinted(from, printed)) {
     const { credit } = art;
     if (typeof credit === 'string') files.set(credit, (files.get(credit) ?? new Set()).add(named.file));
   }

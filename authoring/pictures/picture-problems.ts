@@ -1,15 +1,17 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
+import type { RuleSystem } from '#engine/kernel/system.ts';
 import { faultyFileProblem } from '../diagnostics/files.ts';
 import type { Reading } from '../diagnostics/reading.ts';
 import { about, type Told, tellOf } from '../diagnostics/tell.ts';
 import { nameFault } from '../documents/file-name.ts';
 import { startOfFile } from '../json/positions.ts';
 import { nearest } from '../nearest.ts';
-import { isRequired } from '../packages/package-path.ts';
+import { isRequired, nameIn } from '../packages/package-path.ts';
 import type { Problem } from '../problem.ts';
 import type { NamedArt } from '../schema/facts.ts';
-import { artOfEntries } from './art-of-entries.ts';
+import { artOfPrinted, type PrintedFrom, type PrintedThings } from './art-of-printed.ts';
+import { areaOf } from './back-area.ts';
 import { dotsAnInch, zoomAtDots } from './dots-an-inch.ts';
 import { standsFor } from './local-pictures.ts';
 import { kindByEnding, LEAST_DPI, LONGEST_SIDE, MOST_PIXELS, nameOfKind, picturesFolder } from './picture-kinds.ts';
@@ -25,6 +27,7 @@ export function pictureProblems(
   readings: readonly Reading[],
   below: readonly Reading[],
   pictures: readonly ProjectPicture[],
+  system: RuleSystem,
 ): readonly Problem[] {
   const byPath = picturesByPath(pictures);
   const named = new Set<string>();
@@ -32,7 +35,7 @@ export function pictureProblems(
   for (const reading of readings)
     for (const art of reading.facts.art) {
       named.add(art.file);
-      found.push(...problemsOfArt(reading, art, byPath));
+      found.push(...problemsOfArt(reading, art, byPath, system));
     }
   for (const { facts } of below) for (const { file } of facts.art) named.add(file);
   for (const picture of pictures) {
@@ -44,9 +47,10 @@ export function pictureProblems(
 }
 
 /** What is wrong with the picture that an entry of a document names, and with those that stand for it in a language. */
-function problemsOfArt(reading: Reading, art: NamedArt, byPath: ByPath): readonly Problem[] {
+function problemsOfArt(reading: Reading, art: NamedArt, byPath: ByPath, system: RuleSystem): readonly Problem[] {
+  const area = areaOf(art, system);
   return [art.file, ...(standInsOf(byPath).get(art.file) ?? [])].flatMap((file) => {
-    const told = faultOfArt({ ...art, file }, byPath);
+    const told = faultOfArt({ ...art, file, area }, byPath);
     return told === null ? [] : [tellOf(told, reading.file.path, reading.place([...art.path, 'file']))];
   });
 }
@@ -62,27 +66,31 @@ const standInsOf = memoizeByKey((byPath: ByPath): ReadonlyMap<string, readonly s
 });
 
 /**
- * The same of the entries that are about to be printed. For a shop it is an error when another picture would be printed than
- * was meant.
+ * The same of what is about to be printed, whichever project it is from. For a shop it is an error when another picture would
+ * be printed than was meant.
  */
 export function printedPictureProblems(
-  readings: readonly Reading[],
+  from: readonly PrintedFrom[],
   pictures: readonly ProjectPicture[],
-  entries: readonly { readonly path: string; readonly id: string }[],
+  printed: PrintedThings,
+  system: RuleSystem,
   isForShop: boolean,
 ): readonly Problem[] {
   const byPath = picturesByPath(pictures);
-  return artOfEntries(readings, entries).flatMap(({ reading, named }) => {
-    return problemsOfArt(reading, named, byPath).map((problem) =>
-      isForShop && problem.code !== 'PIC004' ? { ...problem, severity: 'error' as const } : problem,
-    );
-  });
+  return artOfPrinted(from, printed).flatMap(({ project, reading, named }) =>
+    problemsOfArt(reading, named, byPath, system).map((problem) => ({
+      ...problem,
+      file: project === null ? problem.file : nameIn(project, problem.file),
+      severity: isForShop && problem.code !== 'PIC004' ? ('error' as const) : problem.severity,
+    })),
+  );
 }
 
 function faultOfArt({ file, zoom, area }: NamedArt, byPath: ByPath): Told | null {
   const picture = byPath.get(file);
   if (picture === undefined) return faultOfName(file, byPath);
   if (!isSoundPicture(picture)) return faultOfPicture(picture, file);
+  if (area === null) return null;
   const dpi = Math.floor(dotsAnInch(picture, area, zoom));
   if (dpi >= LEAST_DPI) return null;
   const least = zoomAtDots(picture, area, LEAST_DPI);

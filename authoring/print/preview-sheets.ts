@@ -2,7 +2,7 @@ import { contactGrid } from './contact-grid.ts';
 import { cutFor } from './deck-cut.ts';
 import { INCH, type Paper, papers, type Size } from './paper.ts';
 import type { PrintKind } from './print-kinds.ts';
-import { byPile, bySize, copiesOf, facesToPrint, withBacks } from './printed-cards.ts';
+import { type Backed, backIn, backsToPrint, byPile, bySize, copiesOf, facesToPrint } from './printed-cards.ts';
 import { backOf, bleedOf, type Duplex, gridFor, isTurnedSideways, marksOf, placesOf } from './sheet-grid.ts';
 import { DPI, type ShopId, shops } from './shops.ts';
 import { isTile, rowsFor, SHEET } from './tabletop-save.ts';
@@ -17,17 +17,15 @@ export interface PreviewedPrint {
   readonly locales: readonly string[];
 }
 
-export interface PreviewedEntry extends Size {
-  readonly pile: string;
+export interface PreviewedEntry extends Size, Backed {
   readonly copies: number;
-  readonly hasBack: boolean;
 }
 
 /** A side on a sheet: what is seen of it, from the upper left corner of the sheet, and where in that its cut begins. */
 export interface PreviewPlace<Entry> {
   readonly entry: Entry;
-  /** Null: its back. */
-  readonly locale: string | null;
+  readonly locale: string;
+  readonly isBack: boolean;
   readonly seen: Size & { readonly x: number; readonly y: number };
   readonly cut: { readonly x: number; readonly y: number };
   readonly scale: number;
@@ -77,7 +75,9 @@ function sheetsOf<Entry extends PreviewedEntry>(
     case 'deck':
       return cards.flatMap((card) => sidesOf(print, card).map((side) => () => single(print, side)));
     case 'png':
-      return [...faces, ...withBacks(entries).map(backOfPile)].map((side) => () => single(print, side));
+      return [...faces.map(faceOf), ...backsToPrint(entries, print.locales).map(backOfPile)].map(
+        (side) => () => single(print, side),
+      );
     case 'sheets':
       return cardSheets(print, first, cards);
     case 'contact':
@@ -87,15 +87,20 @@ function sheetsOf<Entry extends PreviewedEntry>(
   }
 }
 
-type Side<Entry> = Omit<Card<Entry>, 'locale'> & { readonly locale: string | null };
+type Side<Entry> = Card<Entry> & { readonly isBack: boolean };
 
 function sidesOf<Entry extends PreviewedEntry>({ shop }: PreviewedPrint, card: Card<Entry>): readonly Side<Entry>[] {
-  if (!card.entry.hasBack) return [card];
-  const back = backOfPile(card.entry);
-  return cutFor(shop).first === 'face' ? [card, back] : [back, card];
+  const [face, back] = [faceOf(card), backOfCard(card)];
+  if (back === null) return [face];
+  return cutFor(shop).first === 'face' ? [face, back] : [back, face];
 }
 
-const backOfPile = <Entry extends PreviewedEntry>(entry: Entry): Side<Entry> => ({ entry, locale: null });
+const faceOf = <Entry>(card: Card<Entry>): Side<Entry> => ({ ...card, isBack: false });
+const backOfPile = <Entry>(card: Card<Entry>): Side<Entry> => ({ ...card, isBack: true });
+
+function backOfCard<Entry extends PreviewedEntry>({ entry, locale }: Card<Entry>): Side<Entry> | null {
+  return entry.hasBack ? backOfPile({ entry, locale: backIn(entry, locale) }) : null;
+}
 
 /** One side, in the middle of what is cut. */
 function single<Entry extends PreviewedEntry>(print: PreviewedPrint, side: Side<Entry>): PreviewSheet<Entry> {
@@ -142,8 +147,8 @@ function cardSheets<Entry extends PreviewedEntry>(
         return { ...paper, places: shown, marks, cut: null };
       };
     };
-    const backs = here.map(({ entry }) => (entry.hasBack ? backOfPile(entry) : null));
-    return backs.some((one) => one !== null) ? [sheet(here, false), sheet(backs, true)] : [sheet(here, false)];
+    const [faces, backs] = [here.map(faceOf), here.map(backOfCard)];
+    return backs.some((one) => one !== null) ? [sheet(faces, false), sheet(backs, true)] : [sheet(faces, false)];
   });
 }
 
@@ -156,13 +161,13 @@ function contactSheets<Entry extends PreviewedEntry>(
   return inRuns(faces, grid.columns * grid.rows).map((here) => () => {
     const places = here.map((side, at) => {
       const seen = { ...grid.place(at), ...grid.cell };
-      return { ...side, seen, cut: { x: 0, y: 0 }, scale: grid.scale, isOnItsHead: false };
+      return { ...faceOf(side), seen, cut: { x: 0, y: 0 }, scale: grid.scale, isOnItsHead: false };
     });
     return { ...papers[paper], places, marks: [], cut: null };
   });
 }
 
-/** Of each pile its back, then in each language what lies on the table by itself, or all faces in rows. */
+/** Of each pile its backs, then in each language what lies on the table by itself, or all faces in rows. */
 function tableSheets<Entry extends PreviewedEntry>(
   print: PreviewedPrint,
   entries: readonly Entry[],
@@ -171,14 +176,16 @@ function tableSheets<Entry extends PreviewedEntry>(
   return byPile(entries).flatMap((pile) => {
     const [first] = pile;
     if (first === undefined) return [];
-    const back = first.hasBack ? backOfPile(first) : { entry: first, locale: usual };
+    const backs = first.hasBack
+      ? backsToPrint(pile, print.locales).map(backOfPile)
+      : [faceOf({ entry: first, locale: usual })];
     const faces = print.locales.flatMap((locale): readonly Made<Entry>[] => {
       const its = pile.map((entry) => ({ entry, locale }));
       return isTile(first)
-        ? its.map((side) => () => single(print, side))
+        ? its.map((card) => () => single(print, faceOf(card)))
         : inRuns(its, SHEET.cards).map((here) => () => rowsOf(first, here));
     });
-    return [() => single(print, back), ...faces];
+    return [...backs.map((back) => () => single(print, back)), ...faces];
   });
 }
 
@@ -190,7 +197,7 @@ function rowsOf<Entry extends PreviewedEntry>(
   const places = here.map((side, at) => {
     const [column, row] = [at % SHEET.columns, Math.floor(at / SHEET.columns)];
     const seen = { x: column * width, y: row * height, width, height };
-    return { ...side, seen, cut: { x: 0, y: 0 }, scale: 1, isOnItsHead: false };
+    return { ...faceOf(side), seen, cut: { x: 0, y: 0 }, scale: 1, isOnItsHead: false };
   });
   return { width: SHEET.columns * width, height: rowsFor(here.length) * height, places, marks: [], cut: null };
 }

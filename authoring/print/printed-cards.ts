@@ -56,10 +56,25 @@ function parted<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => strin
   return [...found.values()];
 }
 
-/** One entry of each pile that has a back: what its back is drawn for. */
-export const withBacks = <Entry extends { readonly pile: string; readonly hasBack: boolean }>(
+/** What has a back, and in which languages it is the same. */
+export interface Backed {
+  readonly pile: string;
+  readonly hasBack: boolean;
+  readonly sameBack: Readonly<Record<string, string>>;
+}
+
+/** The locale in which the back is drawn that something has in a language. */
+export const backIn = ({ sameBack }: Backed, locale: string): string => sameBack[locale] ?? locale;
+
+/** The backs of piles that have one, each once: an entry for which it is drawn, and the locale in which it is. */
+export const backsToPrint = <Entry extends Backed>(
   entries: readonly Entry[],
-): readonly Entry[] => byPile(entries).flatMap(([first]) => (first?.hasBack === true ? [first] : []));
+  locales: readonly string[],
+): readonly { readonly entry: Entry; readonly locale: string }[] =>
+  byPile(entries).flatMap(([first]) => {
+    if (first?.hasBack !== true) return [];
+    return [...new Set(locales.map((locale) => backIn(first, locale)))].map((locale) => ({ entry: first, locale }));
+  });
 
 /** Entries in each language, in the order they are printed. On a contact sheet the languages of a card lie beside each other. */
 export function facesToPrint<Entry>(

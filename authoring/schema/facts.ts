@@ -1,5 +1,6 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { PictureArea } from '#engine/kernel/basics/named-picture.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { type Definitions, isSchema, refsOf, valuesOf } from './schema-tools.ts';
@@ -37,12 +38,12 @@ export interface SourceUnit {
   readonly text: string;
   readonly path: JsonPath;
 }
-/** A picture that is named for a face. */
+/** A picture that is named for a face or a back. */
 export interface NamedArt {
   readonly file: string;
   readonly zoom: number;
-  /** As much room as it has on the face at the most, in millimetres. */
-  readonly area: { readonly width: number; readonly height: number };
+  /** As much room as it has in print at the most, in millimetres; null: it is all of the back of what is named by its key. */
+  readonly area: PictureArea | null;
   readonly path: JsonPath;
 }
 /** What the annotations of its schema say of one document. */
@@ -111,10 +112,12 @@ export function factsOf(schema: Schema, document: unknown, definitions: Definiti
     const declared = declaration(views, value);
     const own = declared === null ? prefix : declared.id;
     if (declared !== null) found.ids.push({ ...declared, path: at('id') });
-    const area = views.find((view) => isSchema(view['x-art']))?.['x-art'] as NamedArt['area'] | undefined;
+    const place = views.find((view) => view['x-art'] !== undefined)?.['x-art'];
     const { file, zoom } = value;
-    if (area !== undefined && typeof file === 'string')
+    if (place !== undefined && typeof file === 'string') {
+      const area = isSchema(place) ? (place as unknown as PictureArea) : null;
       found.art.push({ file, zoom: typeof zoom === 'number' && zoom >= 1 ? zoom : 1, area, path: at() });
+    }
     const keyed = views.find((view) => view['x-keys-of'] !== undefined);
     for (const key of Object.keys(value)) {
       if (keyed !== undefined && !Object.hasOwn((keyed['properties'] ?? {}) as object, key)) {

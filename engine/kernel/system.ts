@@ -221,6 +221,8 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   };
   /** What should be among what is counted. */
   expected?(content: C, choices: Choices): Expected;
+  /** As how large the things of a pile are printed, which have one back, in millimetres; a game that prints none leaves it out. */
+  pileSize?(pile: string): { readonly width: number; readonly height: number };
   readonly words: SystemWords;
   /** Documents that have passed their schemas become content. */
   compile(documents: Documents, language: Language, probe: Probe | null): C;

@@ -5,7 +5,14 @@ import { bindSheets } from '#authoring/print/bind-sheets.ts';
 import { cutFor } from '#authoring/print/deck-cut.ts';
 import { fontProblems } from '#authoring/print/font-problems.ts';
 import { PrintFile } from '#authoring/print/print-file.ts';
-import { bySize, copiesOf, facesToPrint, type PrintedGroup, withBacks } from '#authoring/print/printed-cards.ts';
+import {
+  backIn,
+  backsToPrint,
+  bySize,
+  copiesOf,
+  facesToPrint,
+  type PrintedGroup,
+} from '#authoring/print/printed-cards.ts';
 import type { MadeFile, PrintJob } from './print-job.ts';
 import type { DrawingPage } from './printer.ts';
 
@@ -25,19 +32,24 @@ function bind(file: PrintFile, job: PrintJob, groups: readonly PrintedGroup[]): 
 }
 
 /** The backs of all piles that have one, each once. */
-export function backsOf(entries: readonly PrintedEntry[]): readonly Extract<PrintedSide, { readonly kind: 'back' }>[] {
-  return withBacks(entries).map(({ path, pile }) => ({ kind: 'back', path, pile }));
+export function backsOf(
+  entries: readonly PrintedEntry[],
+  locales: readonly string[],
+): readonly Extract<PrintedSide, { readonly kind: 'back' }>[] {
+  return backsToPrint(entries, locales).map(({ entry: { path, pile }, locale }) => ({
+    ...{ kind: 'back', path, pile, locale },
+  }));
 }
 
 /** All sides of things of one size, drawn. On a contact sheet there are no backs. */
 async function printedGroup(page: DrawingPage, job: PrintJob, entries: readonly PrintedEntry[]): Promise<PrintedGroup> {
-  const backs = job.as === 'contact' ? [] : backsOf(entries);
+  const backs = job.as === 'contact' ? [] : backsOf(entries, job.locales);
   const asked = facesToPrint(job.as, entries, job.locales);
   const faces = asked.map(({ entry: { path, id }, locale }): PrintedSide => ({ kind: 'face', path, id, locale }));
   await page.ask('studioPrint.layOutSides', [...faces, ...backs], { kind: 'pages' });
   const pdf = await page.print({ as: 'pdf' });
-  const cards = asked.map(({ entry }, face) => {
-    const back = backs.findIndex(({ pile }) => pile === entry.pile);
+  const cards = asked.map(({ entry, locale: its }, face) => {
+    const back = backs.findIndex(({ pile, locale }) => pile === entry.pile && locale === backIn(entry, its));
     return { face, back: back === -1 ? null : faces.length + back, copies: copiesOf(job, entry.copies) };
   });
   const [{ width, height } = { width: 0, height: 0 }] = entries;

@@ -1,7 +1,7 @@
 import type { PrintedEntry, PrintedSide } from '#api/printed-faces.ts';
 import { INCH, type Size } from '#authoring/print/paper.ts';
 import { markedForPrint } from '#authoring/print/print-picture.ts';
-import { bySize, copiesOf } from '#authoring/print/printed-cards.ts';
+import { backIn, bySize, copiesOf } from '#authoring/print/printed-cards.ts';
 import { DPI, shops } from '#authoring/print/shops.ts';
 import { zippedFiles } from '#authoring/print/zipped-files.ts';
 import { backsOf } from './bound-pdf.ts';
@@ -15,7 +15,8 @@ export async function picturesOf(page: DrawingPage, job: PrintJob): Promise<Made
   for (const entries of bySize(job.entries)) {
     const [first] = entries;
     if (first === undefined) continue;
-    const asked = [...facesOf(job, entries), ...backsOf(entries).map((side) => ({ side, file: backFile(side.pile) }))];
+    const backs = backsOf(entries, job.locales).map((side) => ({ side, file: backFile(job, side.pile, side.locale) }));
+    const asked = [...facesOf(job, entries), ...backs];
     const sides = asked.map(({ side }) => side);
     const pictures = await drawPictures(page, sides, pixelsOf(job, first));
     for (const [i, picture] of pictures.entries()) files.set(asked[i]?.file ?? '', markedForPrint(picture, DPI));
@@ -45,13 +46,15 @@ function pixelsOf({ shop: id }: PrintJob, { width, height }: Size): Size {
 
 /** A card and the board of whom it stands for may have one id, but do not lie in one pile. */
 const faceFile = ({ pile, id }: PrintedEntry, locale: string) => pictureFile(`${locale}/${pile}/${id}`);
-const backFile = (pile: string) => pictureFile(`backs/${pile}`);
+/** A language that has another back than the first has it in a folder of its own. */
+const backFile = ({ locales }: PrintJob, pile: string, locale: string) =>
+  pictureFile(locale === locales[0] ? `backs/${pile}` : `backs/${locale}/${pile}`);
 const pictureFile = (name: string) => `${name.replaceAll(/[^\p{L}\p{N}/_-]/gu, '_')}.png`;
 
 function listOf(job: PrintJob): string {
   const lines = job.locales.flatMap((locale) =>
     job.entries.map((entry) => {
-      const back = entry.hasBack ? backFile(entry.pile) : '';
+      const back = entry.hasBack ? backFile(job, entry.pile, backIn(entry, locale)) : '';
       return `${faceFile(entry, locale)},${back},${copiesOf(job, entry.copies)}`;
     }),
   );

@@ -2,8 +2,10 @@ import type { PrintedEntry } from '#api/printed-faces.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { ownEntries } from '#authoring/faces/faces-of.ts';
 import { sourceLocaleOf } from '#authoring/localization/translation-files.ts';
+import { printedThings } from '#authoring/pictures/art-of-printed.ts';
 import { creditsOf, type PictureCredit } from '#authoring/pictures/picture-credits.ts';
 import { printedPictureProblems } from '#authoring/pictures/picture-problems.ts';
+import { printedFrom } from '#authoring/pictures/printed-from.ts';
 import { finestProblems, type LookedAtFace } from '#authoring/print/finest-problems.ts';
 import { preflight, strictFor } from '#authoring/print/preflight.ts';
 import { cardsOf } from '#authoring/print/printed-cards.ts';
@@ -48,6 +50,8 @@ export function drawProject(
   printer: Printer = chromiumPrinter,
 ): Promise<DrawOutcome> {
   return printer.onPage(stop, pictures, async (page): Promise<DrawOutcome> => {
+    const { system } = diagnosis;
+    if (system === null) return { kind: 'nothing', hasFaces: false };
     await takeProject(page, diagnosis);
     const all = (await page.ask('studioPrint.list', asked.locales)) as readonly PrintedEntry[];
     const isAsked = selectedBy(asked);
@@ -58,17 +62,13 @@ export function drawProject(
     const faces = asked.locales.flatMap((locale) => entries.map(({ path, id }) => ({ path, id, locale })));
     const looked = await lookAtFaces(page, diagnosis, faces, progress, true);
     const seen = looked.problems.map((one) => strictFor(asked.shop, one));
-    const ofPictures = printedPictureProblems(
-      diagnosis.project.readings,
-      diagnosis.pictures ?? [],
-      entries,
-      asked.shop !== null,
-    );
+    const from = printedFrom(diagnosis);
+    const printed = printedThings(asked.as, entries);
+    const ofPictures = printedPictureProblems(from, diagnosis.pictures ?? [], printed, system, asked.shop !== null);
     const small = finestProblems(finestOn(entries, looked), asked);
     const before = [...found, ...seen, ...ofPictures, ...small];
     if (isBarred(before)) return { kind: 'refused', problems: before };
-    const readings = [...diagnosis.required, diagnosis.project].flatMap((one) => one.readings);
-    const credits = creditsOf(readings, entries);
+    const credits = creditsOf(from, printed);
     const made = await make(page, { ...asked, title: titleOf(diagnosis), entries, credits });
     const problems = [...before, ...made.problems];
     if (isBarred(problems)) return { kind: 'refused', problems };

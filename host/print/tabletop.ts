@@ -1,6 +1,6 @@
 import type { PrintedEntry, PrintedSide } from '#api/printed-faces.ts';
 import { INCH } from '#authoring/print/paper.ts';
-import { byPile, bySize, copiesOf } from '#authoring/print/printed-cards.ts';
+import { backIn, byPile, bySize, copiesOf } from '#authoring/print/printed-cards.ts';
 import {
   isTile,
   rowsFor,
@@ -23,12 +23,12 @@ export async function tabletopOf(page: DrawingPage, job: PrintJob): Promise<Made
   const files = new Map<string, Uint8Array>();
   const decks: TabletopDeck[] = [];
   const tiles: TabletopTile[] = [];
-  const [usual = ''] = job.locales;
   for (const entries of bySize(job.entries)) {
     for (const pile of pilesOf(entries)) {
       const isBoard = pile.entries.some(isTile);
-      const back = await drawBack(page, pile, usual, files, isBoard ? LONGEST.board : LONGEST.back);
-      for (const locale of job.locales) {
+      const backs = await drawBacks(page, job, pile, files, isBoard ? LONGEST.board : LONGEST.back);
+      for (const [at, locale] of job.locales.entries()) {
+        const back = backs[at] ?? '';
         if (isBoard) tiles.push(...(await drawTiles(page, pile, locale, back, files)));
         else decks.push(await drawDeck(page, job, pile, locale, back, files));
       }
@@ -56,14 +56,30 @@ function backSide({ name, entries }: Pile, locale: string): PrintedSide | null {
   const [first] = entries;
   if (first === undefined) return null;
   const { path, id, hasBack } = first;
-  return hasBack ? { kind: 'back', path, pile: name } : { kind: 'face', path, id, locale };
+  return hasBack
+    ? { kind: 'back', path, pile: name, locale: backIn(first, locale) }
+    : { kind: 'face', path, id, locale };
 }
 
-async function drawBack(page: DrawingPage, pile: Pile, locale: string, files: Files, longest: number): Promise<string> {
-  const side = backSide(pile, locale);
-  const file = `back-${pile.name}.png`;
-  if (side !== null) for (const picture of await drawAlone(page, [side], pile, longest)) files.set(file, picture);
-  return file;
+/** The file of the back in each language: a language has one of its own where it differs from that of the first. */
+async function drawBacks(
+  page: DrawingPage,
+  { locales }: PrintJob,
+  pile: Pile,
+  files: Files,
+  longest: number,
+): Promise<readonly string[]> {
+  const [usual = ''] = locales;
+  const named: string[] = [];
+  for (const locale of locales) {
+    const side = backSide(pile, locale);
+    const isUsual = side?.kind !== 'back' || side.locale === usual;
+    const file = isUsual ? `back-${pile.name}.png` : `back-${pile.name}-${side.locale}.png`;
+    named.push(file);
+    if (side === null || files.has(file)) continue;
+    for (const picture of await drawAlone(page, [side], pile, longest)) files.set(file, picture);
+  }
+  return named;
 }
 
 async function drawTiles(

@@ -1,5 +1,5 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import { LARGEST_ZOOM } from '#engine/library/formats/largest-zoom.ts';
+import { LARGEST_ZOOM } from '#engine/kernel/basics/largest-zoom.ts';
 
 /** What of a picture is seen: where it lies, from 0 to 1, and how much it is enlarged beyond just filling its place. */
 export interface Crop {

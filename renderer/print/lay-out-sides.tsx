@@ -17,7 +17,7 @@ export async function layOutSides(
   const size = faces.sizeOf(first.path);
   await Promise.all(sides.map((side) => (side.kind === 'face' ? loadFontsOf(side.locale) : undefined)));
   const drawn = sides.map((side) =>
-    side.kind === 'face' ? project.draw(side) : faces.drawBack(project.documents, side.pile, side.path),
+    side.kind === 'face' ? project.draw(side) : faces.drawBack(project.documents, side),
   );
   await project.show(
     layout.kind === 'pages' ? <Pages drawn={drawn} size={size} /> : <Cells {...{ drawn, size, layout }} />,

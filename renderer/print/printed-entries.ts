@@ -29,9 +29,14 @@ export function listPrinted(
       const [first] = named;
       if (first === undefined) return [];
       const { copies, pile } = first;
-      const hasBack = faces.drawBack(documents, pile, path) !== null;
+      const backs = locales.map((locale) => ({ pile, path, locale }));
+      const hasBack = backs.every((back) => faces.drawBack(documents, back) !== null);
+      const keys = backs.map((back) => faces.backKey(documents, back));
+      const sameBack = Object.fromEntries(
+        locales.map((locale, at) => [locale, locales[keys.indexOf(keys[at] ?? '')] ?? locale]),
+      );
       const names = Object.fromEntries(named.map(({ locale, name }) => [locale, name]));
-      return [{ path, id, ...faces.sizeOf(path), copies, pile, hasBack, names }];
+      return [{ path, id, ...faces.sizeOf(path), copies, pile, hasBack, sameBack, names }];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { PrintCalls } from '#api/measured-faces.ts';
 import type { PrintedEntry, PrintedSide } from '#api/printed-faces.ts';
-import { bySize } from '#authoring/print/printed-cards.ts';
+import { backIn, bySize } from '#authoring/print/printed-cards.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { usePictures } from '../pictures/pictures-store.ts';
 
@@ -36,8 +36,11 @@ async function printIn(opened: PrintWindow, { documents, locales, entries }: InB
 
 const sidesOf = (entries: readonly PrintedEntry[], locales: readonly string[]): readonly PrintedSide[] =>
   locales.flatMap((locale) =>
-    entries.flatMap(({ path, id, pile, hasBack }): readonly PrintedSide[] => [
-      { kind: 'face', path, id, locale },
-      ...(hasBack ? [{ kind: 'back', path, pile } as const] : []),
-    ]),
+    entries.flatMap((entry): readonly PrintedSide[] => {
+      const { path, id, pile, hasBack } = entry;
+      return [
+        { kind: 'face', path, id, locale },
+        ...(hasBack ? [{ kind: 'back', path, pile, locale: backIn(entry, locale) } as const] : []),
+      ];
+    }),
   );

@@ -36,7 +36,7 @@ const Sheet = memo(function Sheet({ at, sheet, faces, documents }: SheetProps) {
   const words = usePrintWords();
   const { width, height, places, marks, cut } = sheet;
   const scale = LONGEST / (Math.max(width, height) * MILLIMETRE);
-  const ids = [...new Set(places.map(({ entry, locale }) => (locale === null ? words.back : entry.id)))].join(', ');
+  const ids = [...new Set(places.map(({ entry, isBack }) => (isBack ? words.back : entry.id)))].join(', ');
   return (
     <li
       className="print-sheet"
@@ -67,12 +67,11 @@ const Sheet = memo(function Sheet({ at, sheet, faces, documents }: SheetProps) {
 });
 
 function Place({ place, faces, documents }: DrawnWith & { readonly place: PreviewPlace<PrintedEntry> }) {
-  const { entry, locale, seen, cut, scale, isOnItsHead } = place;
+  const { entry, locale, isBack, seen, cut, scale, isOnItsHead } = place;
   const { path, id, pile } = entry;
-  const side =
-    locale === null
-      ? faces.drawBack(documents, pile, path)
-      : faces.draw(documents, { path, id, index: null }, locale, () => undefined);
+  const side = isBack
+    ? faces.drawBack(documents, { pile, path, locale })
+    : faces.draw(documents, { path, id, index: null }, locale, () => undefined);
   const where: CSSProperties = {
     ...{ position: 'absolute', left: `${seen.x}mm`, top: `${seen.y}mm` },
     ...{ width: `${seen.width}mm`, height: `${seen.height}mm` },

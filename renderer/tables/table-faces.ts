@@ -18,6 +18,13 @@ export interface InBox {
   readonly name: string;
 }
 
+/** The back of a pile in a language, in the size of the faces of a document. */
+export interface Back {
+  readonly pile: string;
+  readonly path: string;
+  readonly locale: string;
+}
+
 /** How a game draws what it prints. The size of a millimetre is `--u`. */
 export interface TableFaces {
   /** Whether the entries of a document have faces: its path inside its project. */
@@ -35,6 +42,8 @@ export interface TableFaces {
   ) => ReactNode | null;
   /** Null: the entry has no face. The name is in the language of `locale`. */
   readonly inBox: (documents: Documents, entry: Entry, locale: string) => InBox | null;
-  /** The back of a pile, in the size of the faces of a document; null when it has none. */
-  readonly drawBack: (documents: Documents, pile: string, path: string) => ReactNode | null;
+  /** The back of a pile, as its project gives it a picture or as the game draws it; null when it has none. */
+  readonly drawBack: (documents: Documents, back: Back) => ReactNode | null;
+  /** Tells the backs that a pile has in two languages apart: they are the same where this is. */
+  readonly backKey: (documents: Documents, back: Back) => string;
 }

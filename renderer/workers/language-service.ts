@@ -35,7 +35,7 @@ export function complete({ project, system }: AskedProject, asked: Asked): Propo
   const { path, text, offset, locale, spliced = new SplicedText(text) } = asked;
   const format = formatOf(path, system);
   if (format === undefined) return null;
-  const known = knownOf(project, systemsHere(), path);
+  const known = knownOf(project, systemsHere(), path, system);
   const language = format.isOfGame && format.id !== 'playtest' ? (system?.language ?? null) : null;
   const { schema, definitions } = format;
   const reading = project?.project.readings.find((one) => one.file.path === path);

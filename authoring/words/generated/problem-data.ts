@@ -38,6 +38,7 @@ export interface ProblemData {
   readonly PIC007: { readonly file: unknown; readonly nearest?: unknown };
   readonly PIC008: { readonly file: unknown };
   readonly PIC009: { readonly file: unknown; readonly how: unknown };
+  readonly PIC010: { readonly pile: unknown; readonly nearest?: unknown };
   readonly ENC001: { readonly guess: unknown };
   readonly ENC002: { readonly [name: string]: never };
   readonly JSN001: { readonly found: unknown };

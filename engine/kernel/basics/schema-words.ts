@@ -1,3 +1,5 @@
+import type { TSchema } from 'typebox';
+
 /** A key that the shape does not name is an error. */
 export const closed = { additionalProperties: false } as const;
 
@@ -5,3 +7,10 @@ export const closed = { additionalProperties: false } as const;
 export function described(ja: string, en: string): { description: string; 'x-description-ja': string } {
   return { description: en, 'x-description-ja': ja };
 }
+
+/** A field with a name of its own in forms, where its description is too long to be one. */
+export const titled = <Schema extends TSchema>(ja: string, en: string, schema: Schema): Schema => ({
+  ...schema,
+  title: en,
+  'x-title-ja': ja,
+});

@@ -1,82 +1,17 @@
-import { type Static, Type } from 'typebox';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
-import { titled } from './for-people.ts';
-import { LARGEST_ZOOM } from './largest-zoom.ts';
+import { Type } from 'typebox';
+import { namedPicture, type PictureArea } from '#engine/kernel/basics/named-picture.ts';
+import { titled } from '#engine/kernel/basics/schema-words.ts';
 
-/** How large the place of a picture is on a face, with what runs on beyond the cut, in millimetres: where it grows, at its largest. */
-export interface ArtArea {
-  readonly width: number;
-  readonly height: number;
-}
-
-const share = (ja: string, en: string, about: { readonly ja: string; readonly en: string }) =>
-  Type.Optional(titled(ja, en, Type.Number({ minimum: 0, maximum: 1, ...described(about.ja, about.en) })));
-
-/**
- * The picture of something that has a face: a file below `assets`, and what of it is seen. It fills its place; of what is too
- * much, `x` and `y` say where the rest lies: 0 at the left or the top, 1 at the right or the bottom. Neither rules nor
- * shuffles read it.
- */
-export const art = (area: ArtArea) => ({
+/** The picture of something that has a face, in a place of it that is so large. */
+export const art = (area: PictureArea) => ({
   art: Type.Optional(
     titled(
       '絵',
       'Picture',
-      Type.Object(
-        {
-          file: titled(
-            '絵のファイル',
-            'File of the picture',
-            Type.String({
-              minLength: 1,
-              examples: ['assets/w-01.png'],
-              'x-picture': true,
-              ...described(
-                '絵のファイル：assets フォルダーの中の PNG、JPEG、WebP、AVIF',
-                'The file of the picture: a PNG, JPEG, WebP or AVIF in the folder assets',
-              ),
-            }),
-          ),
-          x: share('左右', 'Left to right', {
-            ja: '横にはみ出る絵のどこを見せるか。0 左端、1 右端。書かなければ 0.5',
-            en: 'Which part of a picture is seen that is too wide: 0 its left, 1 its right; 0.5 if not said',
-          }),
-          y: share('上下', 'Top to bottom', {
-            ja: '縦にはみ出る絵のどこを見せるか。0 上端、1 下端。書かなければ 0.5',
-            en: 'Which part of a picture is seen that is too high: 0 its top, 1 its bottom; 0.5 if not said',
-          }),
-          zoom: Type.Optional(
-            titled(
-              '拡大',
-              'Zoom',
-              Type.Number({
-                minimum: 1,
-                maximum: LARGEST_ZOOM,
-                ...described(
-                  '絵の拡大。1 で枠をちょうど埋める。書かなければ 1',
-                  'How much it is enlarged: at 1 it just fills its place; 1 if not said',
-                ),
-              }),
-            ),
-          ),
-          credit: Type.Optional(
-            titled(
-              '作者',
-              'Credit',
-              Type.String({
-                minLength: 1,
-                ...described('絵の作者や出典。印刷した絵の一覧に載る', 'Who made it, for the list of what was printed'),
-              }),
-            ),
-          ),
-        },
-        {
-          ...closed,
-          'x-art': area,
-          ...described('絵。書かなければ、街の絵が描かれる', 'Its picture; without it one is drawn'),
-        },
-      ),
+      namedPicture(area, {
+        ja: '絵。書かなければ、街の絵が描かれる',
+        en: 'Its picture; without it one is drawn',
+      }),
     ),
   ),
 });
-export type Art = NonNullable<Static<ReturnType<typeof art>['art']>>;

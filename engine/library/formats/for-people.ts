@@ -1,7 +1,5 @@
-import { type TSchema, Type } from 'typebox';
+import { Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
-
-// What documents say to people alone, and what forms call their fields.
 
 /** What designers tell those who read the document, translators above all. It is neither printed nor played. */
 export const noted = {
@@ -15,9 +13,3 @@ export const noted = {
     }),
   ),
 };
-/** A field with a name of its own in forms, where its description is too long to be one. */
-export const titled = <Schema extends TSchema>(ja: string, en: string, schema: Schema): Schema => ({
-  ...schema,
-  title: en,
-  'x-title-ja': ja,
-});

@@ -12,7 +12,7 @@ import { metroChanges } from './changes/changes.ts';
 import { check } from './checks/checks.ts';
 import { compileContent } from './content/content.ts';
 import { type MetroContent, seatNames } from './content/design.ts';
-
+import { cardSize } from './contract/card-size.ts';
 import { figures } from './contract/figures.ts';
 import { brokenLaws } from './contract/laws.ts';
 import { names } from './contract/names.ts';
@@ -61,6 +61,7 @@ export const tokyoMetro: RuleSystem<MetroGame, MetroContent> = {
   judge,
   tallied,
   expected,
+  pileSize: () => cardSize,
   compile: compileContent,
   overlay,
   words,

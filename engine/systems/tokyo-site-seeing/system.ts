@@ -13,6 +13,7 @@ import { brokenLaws } from './contract/laws.ts';
 import { ledger } from './contract/ledger.ts';
 import { names } from './contract/names.ts';
 import { outcome } from './contract/outcome.ts';
+import { pileSize } from './contract/printed-piles.ts';
 import { rankOf, ratingOf } from './contract/ranking.ts';
 import { options, seating, setupFor } from './contract/seating.ts';
 import { setups } from './contract/setups.ts';
@@ -74,6 +75,7 @@ export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   judge,
   tallied,
   expected,
+  pileSize,
   words,
   compile: compileContent,
   overlay,

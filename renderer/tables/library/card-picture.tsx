@@ -8,10 +8,14 @@ export interface ShownArt extends Crop {
   readonly address: string;
 }
 
-/** The picture that an entry names, on its face in a language; null when it names none that can be shown. */
+/** The picture that is named, as it stands for a language; null when none is that can be shown. */
+export const pictureOf = (state: ReturnType<typeof usePictures.getState>, art: Json | undefined, locale: string) =>
+  isObject(art) && typeof art['file'] === 'string' ? pictureIn(state, art['file'], locale) : null;
+
+/** The same, for a face in a language. */
 export function useShownArt(art: Json | undefined, locale: string): ShownArt | null {
   const address = usePictures((state) => {
-    const picture = isObject(art) && typeof art['file'] === 'string' ? pictureIn(state, art['file'], locale) : null;
+    const picture = pictureOf(state, art, locale);
     return picture === null ? null : addressOf(state, picture);
   });
   return address === null ? null : { address, ...cropOf(art) };

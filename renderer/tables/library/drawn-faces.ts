@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Documents } from '#engine/kernel/system.ts';
 import { loadFontsOf } from '../../look/fonts-of-locale.ts';
+import { usePictures } from '../../pictures/pictures-store.ts';
 import type { FaceSize, TableFaces } from '../table-faces.ts';
+import { pictureOf } from './card-picture.tsx';
 import type { Faces } from './face-panel.tsx';
 import { faceTexts } from './face-texts.ts';
+import { artOfBack, drawnBack } from './pile-back.tsx';
 
 /** What a game puts into its box. */
 interface Box<Subject> {
   readonly sizeOf: (path: string) => FaceSize;
   readonly copiesOf: (subject: Subject) => number;
   readonly pileOf: (subject: Subject) => string;
-  readonly drawBack: (documents: Documents, pile: string, path: string) => ReactNode | null;
+  /** Where its project gives a pile no picture. */
+  readonly drawBack: (documents: Documents, pile: string) => ReactNode | null;
 }
 
 /** The faces of a game, for who looks at many of them or prints them. */
@@ -18,7 +22,12 @@ export function drawnFaces<Subject>(faces: Faces<Subject>, box: Box<Subject>): T
   return {
     hasFaces: faces.hasFaces,
     sizeOf: box.sizeOf,
-    drawBack: box.drawBack,
+    drawBack: (documents, back) =>
+      drawnBack(documents, back, box.sizeOf(back.path), box.drawBack(documents, back.pile)),
+    backKey: (documents, { pile, locale }) => {
+      const art = artOfBack(documents, pile);
+      return art === null ? '' : (pictureOf(usePictures.getState(), art, locale)?.path ?? '');
+    },
     draw: (documents, entry, locale, onFit) => {
       void loadFontsOf(locale);
       const subject = faces.subjectOf(documents, entry);

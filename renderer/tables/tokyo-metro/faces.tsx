@@ -1,4 +1,5 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { cardSize } from '#engine/systems/tokyo-metro/contract/card-size.ts';
 import { drawnFaces } from '../library/drawn-faces.ts';
 import type { Faces } from '../library/face-panel.tsx';
 import { listOf, wordOf } from '../library/read-values.ts';
@@ -27,7 +28,7 @@ export const faces: Faces<Subject> = {
 
 /** The faces of all action cards: each lies once in the pile of its deck. */
 export const tableFaces: TableFaces = drawnFaces(faces, {
-  sizeOf: () => ({ width: 63, height: 44 }),
+  sizeOf: () => cardSize,
   copiesOf: () => 1,
   pileOf: ({ deck }) => deck,
   drawBack: (documents, deck) => <CardBack deck={deck} documents={documents} />,

@@ -1,15 +1,7 @@
-export type CardKind =
-  | 'starter'
-  | 'weapon'
-  | 'item'
-  | 'follower'
-  | 'artifact'
-  | 'site'
-  | 'trouble'
-  | 'scenario'
-  | 'mod'
-  | 'bot'
-  | 'pc';
+import type { PrintedPile } from '#engine/systems/tokyo-site-seeing/contract/printed-piles.ts';
+
+/** Cards of one kind lie in one pile. */
+export type CardKind = PrintedPile;
 
 const files: Readonly<Record<string, CardKind>> = {
   'cards/starters.json': 'starter',
@@ -32,11 +24,6 @@ export function kindOfFile(path: string): CardKind | null {
 /** The kind of the pile that a reward joins (TSS-COMP-58); null: the game has no such pile. */
 export function kindOfPile(name: string): CardKind | null {
   return Object.entries(files).find(([path, kind]) => path.startsWith('cards/') && kind === name)?.[1] ?? null;
-}
-
-/** The kind of this name; null: there is none. */
-export function kindNamed(name: string): CardKind | null {
-  return [...Object.values(files), 'scenario' as const].find((kind) => kind === name) ?? null;
 }
 
 /** The list of its document in which a kind stands. */

@@ -7,10 +7,10 @@ const print: PreviewedPrint = {
   ...{ as: 'sheets', copies: 'printed', paper: 'a4', duplex: 'long', shop: null, locales: ['ja'] },
 };
 const card = (id: string, copies: number, hasBack = true) => ({
-  ...{ id, copies, hasBack, pile: 'weapon', width: 63, height: 88 },
+  ...{ id, copies, hasBack, sameBack: { ja: 'ja', en: 'ja' }, pile: 'weapon', width: 63, height: 88 },
 });
 type Shown = ReturnType<typeof previewSheets<ReturnType<typeof card>>>['sheets'][number];
-const said = ({ places }: Shown) => places.map(({ entry, locale }) => `${entry.id}${locale === null ? ' back' : ''}`);
+const said = ({ places }: Shown) => places.map(({ entry, isBack }) => `${entry.id}${isBack ? ' back' : ''}`);
 
 describe('sheets', () => {
   it('are as many as their copies fill, each followed by its backs, and only the first are laid out', () => {
@@ -50,6 +50,22 @@ it('a deck has a side a page, as its shop wants them', () => {
 it('pictures are one of each face and one of each back', () => {
   const { sheets, count } = previewSheets({ ...print, as: 'png' }, [card('A', 4), card('B', 1)], 9);
   expect([count, ...sheets.map(said)]).toEqual([3, ['A'], ['B'], ['A back']]);
+});
+
+it('a language with a back of its own has that one behind its cards, and others share one', () => {
+  const own = { ...card('A', 1), sameBack: { ja: 'ja', en: 'en', de: 'ja' } };
+  const all = { ...print, locales: ['ja', 'en', 'de'] } as const;
+  const backs = (as: PreviewedPrint['as']) =>
+    previewSheets({ ...all, as }, [own], 9).sheets.flatMap(({ places }) =>
+      places.flatMap(({ isBack, locale }) => (isBack ? [locale] : [])),
+    );
+  expect([backs('deck'), backs('sheets'), backs('png'), backs('tts'), backs('contact')]).toEqual([
+    ['ja', 'en', 'ja'],
+    ['ja', 'en', 'ja'],
+    ['ja', 'en'],
+    ['ja', 'en'],
+    [],
+  ]);
 });
 
 it('an overview has the languages of a card beside each other, and no backs', () => {

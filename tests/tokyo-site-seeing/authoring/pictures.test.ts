@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { localPictures } from '#authoring/pictures/local-pictures.ts';
 import { creditsOf } from '#authoring/pictures/picture-credits.ts';
+import { printedFrom } from '#authoring/pictures/printed-from.ts';
 import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
@@ -110,8 +111,8 @@ it('pictures that are there are proposed where one is named', () => {
 });
 
 it('who made pictures is told of what is printed', () => {
-  const { project } = diagnose(withArt('{ "file": "assets/w-01.png", "credit": "Somebody" }'), hostedSystems);
-  const credits = (id: string) => creditsOf(project.readings, [{ path: weapons, id }]);
+  const found = diagnose(withArt('{ "file": "assets/w-01.png", "credit": "Somebody" }'), hostedSystems);
+  const credits = (id: string) => creditsOf(printedFrom(found), { entries: [{ path: weapons, id }], piles: new Set() });
   expect(credits('W-01')).toEqual([{ credit: 'Somebody', files: ['assets/w-01.png'] }]);
   expect(credits('W-02')).toEqual([]);
 });

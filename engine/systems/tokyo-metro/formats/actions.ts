@@ -16,7 +16,7 @@ import { noted } from '#engine/library/formats/for-people.ts';
 import { colour } from '#engine/library/line-map/map-format.ts';
 
 export const deck = object('山札', 'A deck', {
-  id: declares(['deck'], '^[a-z]$', 'a', '山札の id', 'Id of the deck'),
+  id: declares(['deck', 'pile'], '^[a-z]$', 'a', '山札の id', 'Id of the deck'),
   ...overriding,
   ...renamed,
   name: localized('山札の名前', 'Name of the deck'),

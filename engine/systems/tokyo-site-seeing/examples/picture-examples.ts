@@ -29,4 +29,8 @@ export const pictureExamples: readonly ProblemExample[] = [
   withArt('PIC007', '"file": «"../w-01.png"»', [png('assets/w-01.png')]),
   withArt('PIC008', '"file": «"assets/w-01.svg"»', []),
   withArt('PIC009', '"file": «"assets/w-01.png"»', [broken('assets/w-01.png', { kind: 'broken', how: 'more' })]),
+  {
+    ...{ code: 'PIC010', file: 'studio.json', pictures: [png('assets/back.png')] },
+    edit: ['"settings"', '"backs": { «"weapons"»: { "file": "assets/back.png" } },\n  "settings"'],
+  },
 ];

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { closed, described, titled } from '#engine/kernel/basics/schema-words.ts';
 import { flavor, reading } from '#engine/library/formats/entries.ts';
 import {
   amount,
@@ -13,7 +13,7 @@ import {
   whole,
   word,
 } from '#engine/library/formats/fields.ts';
-import { noted, titled } from '#engine/library/formats/for-people.ts';
+import { noted } from '#engine/library/formats/for-people.ts';
 import { copiesOf, rarities } from '../contract/vocabulary.ts';
 import { effectEntry, range } from './effect-entry.ts';
 import { cardArt } from './face-art.ts';

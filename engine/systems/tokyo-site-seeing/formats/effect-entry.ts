@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { closed, described, titled } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { doing, effects, textEntry, wordOrTrigger } from '#engine/library/formats/entries.ts';
 import { condition, flag, local, localized, object, word } from '#engine/library/formats/fields.ts';
-import { noted, titled } from '#engine/library/formats/for-people.ts';
+import { noted } from '#engine/library/formats/for-people.ts';
 import { afterWords, ranges, timings } from '../contract/vocabulary.ts';
 
 const exhaustTimes = Type.Object(

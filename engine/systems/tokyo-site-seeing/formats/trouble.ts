@@ -1,5 +1,5 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { closed, described, titled } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { flavor, reading } from '#engine/library/formats/entries.ts';
 import {
@@ -14,7 +14,7 @@ import {
   whole,
   word,
 } from '#engine/library/formats/fields.ts';
-import { noted, titled } from '#engine/library/formats/for-people.ts';
+import { noted } from '#engine/library/formats/for-people.ts';
 import { rarities } from '../contract/vocabulary.ts';
 import { copies, prints, traits } from './card.ts';
 import { effectEntry, range } from './effect-entry.ts';

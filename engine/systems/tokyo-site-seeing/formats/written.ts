@@ -5,6 +5,7 @@ import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { NamesBySort, Vocabulary } from '#engine/kernel/vocabulary.ts';
 import { named, whole, word } from '#engine/library/formats/fields.ts';
 import { harmLayers } from '#engine/library/harm/harm.ts';
+import { printedPiles } from '../contract/printed-piles.ts';
 import { abilities, areaIds, damageTypes, phases, purchaseWays, results, skillKinds } from '../contract/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { commonPlaces, placesOfPc } from '../table/layout.ts';
@@ -97,7 +98,7 @@ export const vocabulary: Vocabulary<TokyoGame> = {
   setup: { ...setupDocument },
   overlay,
   copied: ['card'],
-  names: { area: areaIds, place: commonPlaces, game: ['game'] },
+  names: { area: areaIds, place: commonPlaces, game: ['game'], pile: Object.keys(printedPiles) },
   named: namedIn,
   inPlay: ({ layout }) => ({ pc: layout.pcs, bot: layout.bots }),
 };

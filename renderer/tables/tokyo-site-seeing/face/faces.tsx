@@ -1,7 +1,8 @@
+import { isPrintedPile, pileSize } from '#engine/systems/tokyo-site-seeing/contract/printed-piles.ts';
 import { drawnFaces } from '../../library/drawn-faces.ts';
 import type { Faces } from '../../library/face-panel.tsx';
 import type { TableFaces } from '../../table-faces.ts';
-import { kindNamed, kindOfFile } from '../card-files.ts';
+import { kindOfFile } from '../card-files.ts';
 import { AnyFace } from './any-face.tsx';
 import { CardBack } from './card-back.tsx';
 import { type FaceSubject, faceSubject, hasFaces, textsOnFace } from './face-subject.ts';
@@ -15,16 +16,10 @@ export const faces: Faces<FaceSubject> = {
   kindOf: ({ kind }) => kind,
 };
 
-const card = { width: 63, height: 88 };
-const board = { width: 150, height: 100 };
-
 /** The faces of all cards and boards. Cards of one kind lie in one pile. */
 export const tableFaces: TableFaces = drawnFaces(faces, {
-  sizeOf: (path) => (kindOfFile(path) === 'pc' ? board : card),
+  sizeOf: (path) => pileSize(kindOfFile(path) ?? ''),
   copiesOf: ({ card }) => copiesInBox(card),
   pileOf: ({ kind }) => kind,
-  drawBack: (_documents, pile) => {
-    const kind = kindNamed(pile);
-    return kind === null ? null : <CardBack kind={kind} />;
-  },
+  drawBack: (_documents, pile) => (isPrintedPile(pile) ? <CardBack kind={pile} /> : null),
 });

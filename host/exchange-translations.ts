@@ -13,6 +13,7 @@ import {
 import { type ImportOptions, type ImportPlan, planImport } from '#authoring/localization/exchange/plan-import.ts';
 import { withOldTexts } from '#authoring/localization/note-old-texts.ts';
 import { oldTextsIn } from '#authoring/localization/old-texts.ts';
+import { notesToRead } from '#authoring/localization/questions.ts';
 import { sourceLocaleOf, translationFiles } from '#authoring/localization/translation-files.ts';
 import type { FileFault, ProjectFile } from '#authoring/project-file.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
@@ -55,10 +56,11 @@ export async function exportTranslations(
   to: string,
   now: string,
 ): Promise<Exported> {
-  const rows = rowsOf(translationFiles(diagnosis, locale), (hash) => oldTextsIn(diagnosis.project.readings).get(hash));
+  const files = translationFiles(diagnosis, locale);
+  const rows = rowsOf(files, (hash) => oldTextsIn(diagnosis.project.readings).get(hash));
   const exchanged = {
     ...{ project: diagnosis.project.id, sourceLocale: sourceLocaleOf(diagnosis), locale, rows },
-    notes: designerNotes(diagnosis),
+    notes: notesToRead(designerNotes(diagnosis), files),
   };
   const written = await writeExchange(format, exchanged, now);
   if (written.kind === 'refused') return refusedFor(written.fault);

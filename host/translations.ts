@@ -2,6 +2,7 @@ import type { L10nCheckReport } from '#api/cli/l10n-check-report.ts';
 import type { L10nStatusReport } from '#api/cli/l10n-status-report.ts';
 import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { localeNamed, type NamedLocale } from '#authoring/localization/locale-name.ts';
+import { countQuestions } from '#authoring/localization/questions.ts';
 import { sourceLocaleOf, targetLocales, translationFiles } from '#authoring/localization/translation-files.ts';
 import { addedUp, countStates, wordCounter } from '#authoring/localization/unit-counts.ts';
 import type { Problem } from '#authoring/problem.ts';
@@ -45,12 +46,14 @@ export function translationStatus(diagnosis: Diagnosis, locales: readonly string
     project: diagnosis.project.id,
     sourceLocale,
     locales: locales.map((locale) => {
-      const files = translationFiles(diagnosis, locale).map(({ source, path, lines }) => ({
-        source,
-        path,
+      const translated = translationFiles(diagnosis, locale);
+      const files = translated.map(({ source, path, lines, questions }) => ({
+        ...{ source, path },
         ...countStates(lines, wordsIn),
+        questions: countQuestions([questions]),
       }));
-      return { locale, ...addedUp(files), files };
+      const questions = countQuestions(translated.map((one) => one.questions));
+      return { locale, ...addedUp(files), questions, files };
     }),
   };
 }

@@ -8,6 +8,13 @@ const amount = Type.Object({ units: count, words: count, characters: count }, cl
 const counts = {
   units: Type.Integer({ minimum: 0, description: 'Texts to translate' }),
   same: Type.Integer({ minimum: 0, description: 'Translations that equal their text on purpose' }),
+  questions: Type.Object(
+    { open: count, answered: count },
+    {
+      ...closed,
+      description: 'Questions of translators that nobody has answered, and those whose answer is not settled',
+    },
+  ),
   states: Type.Object(
     {
       missing: amount,

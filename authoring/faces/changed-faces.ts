@@ -56,11 +56,13 @@ function unitsByOwner(document: unknown): Parts {
 
 const nameIn = (part: JsonObject | undefined): unknown => nameFields.map((field) => part?.[field]);
 
-/** What of a document stands in no list: titles and the like. Of translations that is nothing. */
+/** What of a document stands in no list: titles and the like. Of translations nothing of that is printed. */
 function withoutLists(document: unknown): unknown {
   if (!isObject(document)) return null;
-  return Object.entries(document).filter(([key, value]) => !Array.isArray(value) && key !== 'units');
+  return Object.entries(document).filter(([key, value]) => !Array.isArray(value) && !ofTranslations.has(key));
 }
+
+const ofTranslations: ReadonlySet<string> = new Set(['units', 'questions']);
 
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

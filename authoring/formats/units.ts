@@ -77,6 +77,16 @@ export const unit = Type.Object(
 );
 export type Unit = Static<typeof unit>;
 
+/** What a translator wants to know of a text. It stands beside the units, since there may be no translation yet. */
+export const question = Type.Object(
+  {
+    ask: Type.String({ minLength: 1, ...described('訳者の質問', 'What the translator asks') }),
+    answer: Type.Optional(Type.String({ minLength: 1, ...described('答え', 'The answer') })),
+  },
+  { ...closed, ...described('一つの文についての質問', 'A question on one text') },
+);
+export type Question = Static<typeof question>;
+
 /** `l10n/<locale>/<path of the source>`: a text that is absent is untranslated. */
 export const unitsDocument = Type.Object(
   {
@@ -88,6 +98,16 @@ export const unitsDocument = Type.Object(
       'x-unit-keys': true,
       ...described('訳。鍵は id から作られる', 'Translations; keys are made of ids'),
     }),
+    questions: Type.Optional(
+      Type.Unsafe<{ readonly [key: string]: Question }>({
+        type: 'object',
+        additionalProperties: question,
+        ...described(
+          '訳者の質問とその答え。鍵は文の鍵。済んだものは消す',
+          'Questions of translators with their answers, by the keys of the texts; what is settled is taken out',
+        ),
+      }),
+    ),
   },
   { ...closed, title: 'Units of translation', 'x-title-ja': '翻訳' },
 );

@@ -2,6 +2,7 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import { unitsOf } from '../diagnostics/compared-units.ts';
 import type { Reading } from '../diagnostics/reading.ts';
 import type { JsonPath } from '../json/positions.ts';
+import { questionsIn } from '../localization/questions.ts';
 import { referringIn } from '../localization/texts-referring.ts';
 import { sourceOf } from '../localization/translation-path.ts';
 import { type PackageName, readName } from '../packages/package-path.ts';
@@ -85,16 +86,19 @@ export function referredBy(
   );
 }
 
-/** A key of a translation names the thing that its text belongs to. */
+/** A key of a translation, or of a question about one, names the thing that its text belongs to. */
 function unitKeys(reading: Reading, sources: ReadonlyMap<string, readonly Reading[]>): readonly UseInFile[] {
   const from = sources.get(sourceOf(reading.file.path)?.source ?? '') ?? [];
   const owners = from.map(ownersIn);
-  return unitsOf(reading).flatMap(([key]) => {
+  const naming = (section: 'units' | 'questions', key: string): readonly UseInFile[] => {
     const id = key.split('/', 1)[0] as string;
     const kinds = owners.findLast((one) => one.has(key))?.get(key) ?? kindsOf(from, id);
-    if (kinds === undefined) return [];
-    return [{ id, kinds, package: null, path: ['units', key], isKey: true, sort: 'unit' as const }];
-  });
+    return kinds === undefined ? [] : [{ id, kinds, package: null, path: [section, key], isKey: true, sort: 'unit' }];
+  };
+  return [
+    ...unitsOf(reading).flatMap(([key]) => naming('units', key)),
+    ...Object.keys(questionsIn(reading.value)).flatMap((key) => naming('questions', key)),
+  ];
 }
 
 const ownersOf = new WeakMap<Reading, ReadonlyMap<string, readonly string[]>>();

@@ -5,6 +5,7 @@ import type { Reading } from '../diagnostics/reading.ts';
 import type { Studio } from '../formats/studio.ts';
 import type { Unit } from '../formats/units.ts';
 import type { SourceUnit } from '../schema/facts.ts';
+import { type Questions, questionsIn } from './questions.ts';
 import { systemReading } from './system-texts.ts';
 import { type UnitLine, unitLines } from './unit-lines.ts';
 
@@ -19,6 +20,8 @@ export interface TranslationFile {
   /** Whether that can be read at all. What cannot holds no units, and is not to be written into. */
   readonly legible: boolean;
   readonly lines: readonly UnitLine[];
+  /** What translators ask of texts, by key. */
+  readonly questions: Questions;
 }
 
 /** The locales of a project that it is translated into. */
@@ -33,6 +36,8 @@ function studioOf({ documents }: LookedThrough): Partial<Studio> {
   const studio = documents['studio.json'];
   return isObject(studio) ? (studio as Partial<Studio>) : {};
 }
+
+const noQuestions: Questions = {};
 
 /**
  * Every document that has texts, over all that is played, with its translations into a locale; those of documents that are
@@ -57,6 +62,7 @@ export function translationFiles(diagnosis: Diagnosis, locale: string): readonly
       text: reading?.file.text ?? null,
       legible: reading?.legible ?? true,
       lines: unitLines(texts.get(source) ?? [], reading === undefined ? {} : unitsIn(reading), required),
+      questions: reading === undefined ? noQuestions : questionsIn(reading.value),
     };
   });
 }

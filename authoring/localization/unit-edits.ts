@@ -30,39 +30,49 @@ export interface UnitToPut {
   readonly unit: Unit;
 }
 
+/** A line that is to stand under a key. */
+interface LineToPut {
+  readonly key: string;
+  readonly value: string;
+}
+
 /**
  * The edits that make units stand in a file of translations, and leave every other character as it is. A new one comes
  * after the nearest text before it in `order` (the keys of all texts) that is there, else first. Null when the text is no
  * such file.
  */
 export function putUnits(text: string, units: readonly UnitToPut[], order: readonly string[]): TextEdit[] | null {
-  const node = unitsNode(text);
-  if (node === null) return null;
+  const node = sectionOf(text, 'units');
+  const lines = units.map(({ key, unit }) => ({ key, value: writtenUnit(unit) }));
+  return node === null ? null : putLines(text, node, lines, order);
+}
+
+/** The same of lines of any object that has one for each text. */
+export function putLines(text: string, node: Node, lines: readonly LineToPut[], order: readonly string[]): TextEdit[] {
   const properties = node.children ?? [];
   const there = new Map(properties.map((property) => [String(property.children?.[0]?.value), property]));
   const edits: TextEdit[] = [];
-  const news: UnitToPut[] = [];
-  for (const one of units) {
+  const news: LineToPut[] = [];
+  for (const one of lines) {
     const value = there.get(one.key)?.children?.[1];
     if (value === undefined) {
       news.push(one);
       continue;
     }
-    const written = writtenUnit(one.unit);
-    if (text.slice(value.offset, value.offset + value.length) !== written)
-      edits.push({ offset: value.offset, length: value.length, text: written });
+    if (text.slice(value.offset, value.offset + value.length) !== one.value)
+      edits.push({ offset: value.offset, length: value.length, text: one.value });
   }
   if (news.length === 0) return edits;
   const places = new Map(order.map((key, at) => [key, at]));
   const placeOf = (key: string): number => places.get(key) ?? order.length;
   news.sort((a, b) => placeOf(a.key) - placeOf(b.key));
   const newLine = text.includes('\r\n') ? '\r\n' : '\n';
-  const line = ({ key, unit }: UnitToPut): string => `${JSON.stringify(key)}: ${writtenUnit(unit)}`;
+  const line = ({ key, value }: LineToPut): string => `${JSON.stringify(key)}: ${value}`;
   const first = properties[0];
   if (first === undefined) {
     const indent = indentAt(text, node.offset);
-    const lines = news.map((one) => `${newLine}${indent}  ${line(one)}`).join(',');
-    return [...edits, { offset: node.offset, length: node.length, text: `{${lines}${newLine}${indent}}` }];
+    const written = news.map((one) => `${newLine}${indent}  ${line(one)}`).join(',');
+    return [...edits, { offset: node.offset, length: node.length, text: `{${written}${newLine}${indent}}` }];
   }
   const indent = indentAt(text, first.offset);
   // What stands there, in the order of the texts: the last before each new one is found by going along
@@ -82,10 +92,11 @@ export function putUnits(text: string, units: readonly UnitToPut[], order: reado
   return edits;
 }
 
-function unitsNode(text: string): Node | null {
+/** An object of the document that has a line for each text; null where there is none. */
+export function sectionOf(text: string, name: 'units' | 'questions'): Node | null {
   const root = parseTree(text, [], { disallowComments: true });
-  const units = root?.type === 'object' ? propertyOf(root, 'units')?.children?.[1] : undefined;
-  return units?.type === 'object' ? units : null;
+  const section = root?.type === 'object' ? propertyOf(root, name)?.children?.[1] : undefined;
+  return section?.type === 'object' ? section : null;
 }
 
 function propertyOf(object: Node, key: string): Node | undefined {

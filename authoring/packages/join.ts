@@ -38,7 +38,7 @@ interface Whole {
 const byKey = new Set(['units', 'sources']);
 
 /** What each document says of itself, and no two need agree on. */
-const ofEachFile = new Set(['$schema', 'formatVersion']);
+const ofEachFile = new Set(['$schema', 'formatVersion', 'questions']);
 
 /**
  * One project out of several: the layers in their order, what requires after what is required. Documents of one path are

@@ -4,6 +4,7 @@ import { indexOf } from '../index/project-index.ts';
 import { sightingOf } from '../index/sightings.ts';
 import { writtenPlaces } from '../rename/rename-plan.ts';
 import { entryInText, isInside } from './entry-in-text.ts';
+import { translationsTaken } from './questions-of-entry.ts';
 import { takenAway } from './raw-edits.ts';
 import { refused } from './refused.ts';
 import type { ReworkPlan } from './rework-plan.ts';
@@ -34,7 +35,7 @@ export function planDelete(diagnosis: Diagnosis, declaration: Declaration): Rewo
     files: [],
     ...writtenPlaces([
       { path: file, text: entry.text, edits: takenAway(entry.list, [entry.node]) },
-      ...translations.map(({ file: path, text, units, own }) => ({ path, text, edits: takenAway(units, own) })),
+      ...translations.map((one) => ({ path: one.file, text: one.text, edits: translationsTaken(one) })),
     ]),
   };
 }

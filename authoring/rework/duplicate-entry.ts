@@ -37,6 +37,7 @@ export function planDuplicate(diagnosis: Diagnosis, declaration: Declaration, to
     ...(former === undefined ? [] : [taken(former)]),
   ]);
   const hashes = new Map(texts.map(({ node, after }) => [sourceHash(String(node.value)), sourceHash(after)]));
+  const translated = entry.translations.filter(({ own }) => own.length > 0);
   return {
     kind: 'planned',
     renamed: [],
@@ -44,7 +45,8 @@ export function planDuplicate(diagnosis: Diagnosis, declaration: Declaration, to
     files: [],
     ...writtenPlaces([
       { path: file, text: entry.text, edits: [putBehind(entry.text, entry.node, [copy])] },
-      ...entry.translations.map((one) => ({ path: one.file, text: one.text, edits: [copied(one, id, to, hashes)] })),
+      // What was asked of the one was not asked of its copy
+      ...translated.map((one) => ({ path: one.file, text: one.text, edits: [copied(one, id, to, hashes)] })),
     ]),
   };
 }

@@ -32,6 +32,8 @@ export interface TranslationsOf {
   readonly units: Node;
   /** The properties that are of the entry. */
   readonly own: readonly Node[];
+  /** All questions of translators in the file, as a property, and those on the entry; null: nothing is asked of it. */
+  readonly questions: { readonly all: Node; readonly own: readonly Node[] } | null;
 }
 
 /** The entry that a declaration heads; a refusal where it is no entry of a list, or no part of this project. */
@@ -60,19 +62,24 @@ export function entryInText(index: ProjectIndex, declaration: Declaration): Entr
 }
 
 function translationsOf(index: ProjectIndex, declaration: Declaration): readonly TranslationsOf[] {
-  const keys = new Map<string, string[]>();
-  for (const use of index.usesOf(declaration))
-    if (use.sort === 'unit' && use.file.startsWith('l10n/'))
-      keys.set(use.file, [...(keys.get(use.file) ?? []), String(use.path.at(-1))]);
-  return [...keys].flatMap(([file, own]) => {
+  const uses = index.usesOf(declaration).filter(({ sort, file }) => sort === 'unit' && file.startsWith('l10n/'));
+  return [...new Set(uses.map(({ file }) => file))].flatMap((file) => {
     const text = index.readingOf(file)?.file.text ?? '';
     const root = treeOf(text);
-    const units = exactly(root, ['units']);
+    const [units, asked] = [exactly(root, ['units']), exactly(root, ['questions'])];
     const locale = sourceOf(file)?.locale;
     if (root === undefined || units === undefined || locale === undefined) return [];
-    const wanted = new Set(own);
-    const properties = (units.children ?? []).filter((one) => wanted.has(String(one.children?.[0]?.value)));
-    return [{ file, locale, text, root, units, own: properties }];
+    const ownIn = (section: Node, name: string): readonly Node[] => {
+      const keys = new Set(uses.flatMap(({ file: its, path }) => (its === file && path[0] === name ? [path[1]] : [])));
+      return (section.children ?? []).filter((one) => keys.has(String(one.children?.[0]?.value)));
+    };
+    const questions = asked?.parent === undefined ? [] : ownIn(asked, 'questions');
+    return [
+      {
+        ...{ file, locale, text, root, units, own: ownIn(units, 'units') },
+        questions: questions.length === 0 ? null : { all: asked?.parent as Node, own: questions },
+      },
+    ];
   });
 }
 

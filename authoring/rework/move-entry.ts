@@ -8,6 +8,7 @@ import { isRequired } from '../packages/package-path.ts';
 import { writtenPlaces } from '../rename/rename-plan.ts';
 import { applyEdits, type TextEdit } from '../text-edit.ts';
 import { type EntryInText, entryInText, type TranslationsOf } from './entry-in-text.ts';
+import { questionsPut, translationsTaken } from './questions-of-entry.ts';
 import { putLast, takenAway } from './raw-edits.ts';
 import { refused } from './refused.ts';
 import type { ReworkPlan } from './rework-plan.ts';
@@ -59,19 +60,30 @@ const written = ({ text, node }: EntryInText): string => text.slice(node.offset,
 /** Where no file has the translations of the target yet, one is made with the head of that which they come from. */
 function movedUnits(
   index: ProjectIndex,
-  { file, locale, text, units, own }: TranslationsOf,
+  translations: TranslationsOf,
   to: string,
 ): { readonly written: readonly Written[]; readonly made: readonly FileStep[] } {
+  const { file, locale, text, root, units, own } = translations;
   const path = `l10n/${locale}/${to}`;
-  const left = { path: file, text, edits: takenAway(units, own) };
+  const left = { path: file, text, edits: translationsTaken(translations) };
   const parts = own.map(({ offset, length }) => text.slice(offset, offset + length));
+  const putInto = (there: string): readonly TextEdit[] | null => {
+    const into = exactly(treeOf(there), ['units']);
+    if (into === undefined) return null;
+    const moved = parts.length === 0 ? [] : [putLast(there, into, parts)];
+    return inOrder([...moved, ...questionsPut(there, translations)]);
+  };
   const there = index.readingOf(path)?.file.text;
-  const into = there === undefined ? undefined : exactly(treeOf(there), ['units']);
-  if (there !== undefined && into !== undefined)
-    return { written: [left, { path, text: there, edits: [putLast(there, into, parts)] }], made: [] };
-  const empty = applyEdits(text, [{ offset: units.offset, length: units.length, text: '{}' }]);
-  const room = exactly(treeOf(empty), ['units']);
-  if (room === undefined) return { written: [left], made: [] };
-  const made = applyEdits(empty, [putLast(empty, room, parts)]);
-  return { written: [left], made: [{ kind: 'create', path, text: made, kept: '' }] };
+  const edits = there === undefined ? null : putInto(there);
+  if (there !== undefined && edits !== null) return { written: [left, { path, text: there, edits }], made: [] };
+  const asked = exactly(root, ['questions'])?.parent;
+  const empty = applyEdits(text, [
+    { offset: units.offset, length: units.length, text: '{}' },
+    ...(asked === undefined ? [] : takenAway(root, [asked])),
+  ]);
+  const room = putInto(empty);
+  if (room === null) return { written: [left], made: [] };
+  return { written: [left], made: [{ kind: 'create', path, text: applyEdits(empty, room), kept: '' }] };
 }
+
+const inOrder = (edits: readonly TextEdit[]): readonly TextEdit[] => [...edits].sort((a, b) => a.offset - b.offset);

@@ -6,7 +6,7 @@ import { cannotOpen } from '../l10n-faults.ts';
 import { textTable } from '../text-table.ts';
 import { visibleLine } from '../visible-text.ts';
 
-type Counts = Pick<L10nStatusReport['locales'][number], 'units' | 'same' | 'states'>;
+type Counts = Pick<L10nStatusReport['locales'][number], 'units' | 'same' | 'questions' | 'states'>;
 
 export const l10nStatus: Command = {
   name: 'l10n status',
@@ -29,7 +29,20 @@ export const l10nStatus: Command = {
 };
 
 const headings = {
-  ja: ['', '文', '未訳', '古い', '下書き', '訳了', '校閲済み', '元と同じ', '宛先なし', '残りの語', '残りの文字'],
+  ja: [
+    '',
+    '文',
+    '未訳',
+    '古い',
+    '下書き',
+    '訳了',
+    '校閲済み',
+    '元と同じ',
+    '宛先なし',
+    '答え待ち',
+    '残りの語',
+    '残りの文字',
+  ],
   en: [
     '',
     'texts',
@@ -40,6 +53,7 @@ const headings = {
     'reviewed',
     'same',
     'unused',
+    'unanswered',
     'words left',
     'characters left',
   ],
@@ -53,7 +67,7 @@ function tell({ locales }: L10nStatusReport, door: Door): void {
 }
 
 /** What is left are texts that are missing, and those whose translation is stale. */
-function cellsOf(name: string, { units, same, states }: Counts): readonly string[] {
+function cellsOf(name: string, { units, same, questions, states }: Counts): readonly string[] {
   const { missing, stale, draft, translated, reviewed, unused } = states;
   const numbers = [
     units,
@@ -64,6 +78,7 @@ function cellsOf(name: string, { units, same, states }: Counts): readonly string
     reviewed.units,
     same,
     unused.units,
+    questions.open,
     missing.words + stale.words,
     missing.characters + stale.characters,
   ];

@@ -15,6 +15,7 @@ import { UnitFaces } from './unit-faces.tsx';
 import { UnitForms } from './unit-forms.tsx';
 import { UnitHistory } from './unit-history.tsx';
 import { UnitProblems } from './unit-problems.tsx';
+import { UnitQuestion } from './unit-question.tsx';
 import { ownerOf, type UnitRow } from './unit-rows.ts';
 import { UnitTerms } from './unit-terms.tsx';
 
@@ -41,6 +42,7 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
     <aside className="translations-aside scroll" aria-label={key} tabIndex={0}>
       <UnitFaces {...{ row, locale }} sourceLocale={translating.sourceLocale} />
       <DesignerNote row={row} translating={translating} />
+      <UnitQuestion key={row.id} row={row} />
       <SourceChange {...{ row, translating }} />
       <UnitProblems row={row} />
       <UnitTerms {...{ row, locale, translating }} />

@@ -44,14 +44,27 @@ export function UnitRowLine({ row, locale, sourceLocale, parts, typed, onTake, o
       </Cell>
       <Cell className="translations-target" lang={locale} dir={directionOf(locale)}>
         {typed !== null && <Field label={words.edit(key)} {...{ typed, locale, onTake, onLeave }} />}
-        {typed === null && (unit?.t ?? <span className="translations-none">{words.empty}</span>)}
+        {typed === null &&
+          (unit?.t ?? (state !== 'unused' && <span className="translations-none">{words.empty}</span>))}
       </Cell>
       <Cell
         className="translations-state"
         data-state={isWrong ? 'problem' : state}
         title={isBelow ? words.below : undefined}
       >
-        <Icon name={isWrong ? 'warning' : signs[state]} />
+        {row.asked === null ? (
+          <Icon name={isWrong ? 'warning' : signs[state]} />
+        ) : (
+          <span
+            role="img"
+            className="translations-asked"
+            data-state={row.asked}
+            aria-label={words.questionSaid[row.asked]}
+            title={words.questionSaid[row.asked]}
+          >
+            <Icon name="help" />
+          </span>
+        )}
         {isWrong ? problems : words.states[state]}
       </Cell>
     </>

@@ -1,3 +1,5 @@
+import type { Question } from '#authoring/formats/units.ts';
+import type { QuestionCounts } from '#authoring/localization/questions.ts';
 import type { TranslationFile } from '#authoring/localization/translation-files.ts';
 import type { UnitLine, UnitState } from '#authoring/localization/unit-lines.ts';
 import type { Problem } from '#authoring/problem.ts';
@@ -11,11 +13,15 @@ export interface UnitRow {
   readonly file: UnitFile;
   readonly line: UnitLine;
   readonly problems: readonly Problem[];
+  /** What its translator asks; null: nothing. */
+  readonly question: Question | null;
+  /** Whether that waits for an answer, or for somebody to have read it. */
+  readonly asked: keyof QuestionCounts | null;
 }
 
-/** What is looked at: all of it, what stands in one state, or what something is wrong with. */
-export type RowFilter = 'all' | 'missing' | 'stale' | 'draft' | 'problems';
-export const rowFilters: readonly RowFilter[] = ['all', 'missing', 'stale', 'draft', 'problems'];
+/** What is looked at: all of it, what stands in one state, what something is wrong with, or what is asked of. */
+export type RowFilter = 'all' | 'missing' | 'stale' | 'draft' | 'problems' | 'questions';
+export const rowFilters: readonly RowFilter[] = ['all', 'missing', 'stale', 'draft', 'problems', 'questions'];
 
 const none: readonly Problem[] = [];
 
@@ -28,22 +34,37 @@ export function unitRows(files: readonly UnitFile[], problems: readonly Problem[
     const id = rowId(problem.file, key);
     found.set(id, [...(found.get(id) ?? []), problem]);
   }
-  return files.flatMap((file) =>
-    file.lines.map((line) => {
+  return files.flatMap((file) => {
+    const rowOf = (line: UnitLine): UnitRow => {
       const id = rowId(file.path, line.key);
-      return { id, file, line, problems: found.get(id) ?? none };
-    }),
-  );
+      const question = Object.hasOwn(file.questions, line.key) ? (file.questions[line.key] ?? null) : null;
+      const asked = question === null ? null : question.answer === undefined ? 'open' : 'answered';
+      return { id, file, line, problems: found.get(id) ?? none, question, asked };
+    };
+    return [...file.lines.map(rowOf), ...askedOfNothing(file).map(rowOf)];
+  });
+}
+
+/** Questions on texts that are gone: somebody has to see them, too. */
+function askedOfNothing({ lines, questions }: UnitFile): readonly UnitLine[] {
+  const asked = Object.keys(questions);
+  if (asked.length === 0) return [];
+  const there = new Set(lines.map(({ key }) => key));
+  return asked
+    .filter((key) => !there.has(key))
+    .map((key) => ({ key, source: null, hash: null, unit: null, state: 'unused', isBelow: false }));
 }
 
 export const rowId = (path: string, key: string): string => `${path}#${key}`;
 
-export function isIn({ line, problems }: UnitRow, filter: RowFilter): boolean {
+export function isIn({ line, problems, asked }: UnitRow, filter: RowFilter): boolean {
   switch (filter) {
     case 'all':
       return true;
     case 'problems':
       return problems.length > 0 || line.state === 'unused';
+    case 'questions':
+      return asked !== null;
     case 'missing':
     case 'stale':
     case 'draft':
@@ -51,10 +72,12 @@ export function isIn({ line, problems }: UnitRow, filter: RowFilter): boolean {
   }
 }
 
-/** Whether what is searched for stands in a key, a text or its translation; width and case do not count. */
-export function says({ line: { key, source, unit } }: UnitRow, searched: string): boolean {
+/** Whether what is searched for stands in a key, a text, its translation or what is asked of it; width and case do not count. */
+export function says({ line: { key, source, unit }, question }: UnitRow, searched: string): boolean {
   if (searched === '') return true;
-  return [key, source ?? '', unit?.t ?? ''].some((text) => plain(text).includes(searched));
+  return [key, source ?? '', unit?.t ?? '', question?.ask ?? '', question?.answer ?? ''].some((text) =>
+    plain(text).includes(searched),
+  );
 }
 
 export const plain = (text: string): string => text.normalize('NFKC').toLowerCase();

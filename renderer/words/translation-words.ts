@@ -1,4 +1,5 @@
 import type { UnitStatus } from '#authoring/formats/units.ts';
+import type { QuestionCounts } from '#authoring/localization/questions.ts';
 import type { TermUse } from '#authoring/localization/terms/term.ts';
 import type { UnitState } from '#authoring/localization/unit-lines.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
@@ -8,6 +9,7 @@ import { type Locale, useLocale } from './locale-store.ts';
 type States = Readonly<Record<UnitState, string>>;
 type Filters = Readonly<Record<RowFilter, string>>;
 type Uses = Readonly<Record<Exclude<TermUse, 'preferred'>, string>>;
+type Asked = Readonly<Record<keyof QuestionCounts, string>>;
 type Statuses = Readonly<Record<UnitStatus, string>>;
 
 const statesJa: States = {
@@ -26,9 +28,17 @@ const statesEn: States = {
   reviewed: 'Reviewed',
   unused: 'No text left',
 };
-const filtersJa: Filters = { all: 'すべて', missing: '未訳', stale: '古い', draft: '下書き', problems: '問題' };
+const filtersJa: Filters = {
+  all: 'すべて',
+  missing: '未訳',
+  stale: '古い',
+  draft: '下書き',
+  problems: '問題',
+  questions: '質問',
+};
 const filtersEn: Filters = {
   ...{ all: 'All', missing: 'Untranslated', stale: 'Stale', draft: 'Draft', problems: 'Problems' },
+  questions: 'Questions',
 };
 
 const usesJa: Uses = { admitted: 'これでもよい', forbidden: '使わない' };
@@ -89,6 +99,21 @@ const ja = {
   take: 'この訳を入れる',
   adapted: '数を入れ替えた',
   designerNote: '設計メモ',
+  question: '質問',
+  questionStates: { open: '答え待ち', answered: '答えあり' } satisfies Asked,
+  questionSaid: { open: '質問の答え待ち', answered: '質問に答えあり' } satisfies Asked,
+  asked: '問い',
+  ask: '尋ねること',
+  askBegin: 'この文について尋ねる…',
+  askHelp: 'だれの言葉か、など',
+  askDo: '尋ねる',
+  askAgain: '尋ね直す…',
+  answer: '答え',
+  answerHelp: '分かる人が書く',
+  answerDo: '答える',
+  answerAnew: '答えを直す…',
+  withdraw: '取り下げる',
+  settle: '分かったので閉じる',
   forms: '名前のほかの形',
   form: (form: string) => `「${form}」の形`,
   note: '訳者のメモ',
@@ -130,6 +155,9 @@ const ja = {
     mark: (key: string, state: string) => `${key}の訳を${state}にする`,
     waive: (key: string) => `${key}の警告をよしとする`,
     note: (key: string) => `${key}の訳にメモを書く`,
+    ask: (key: string) => `${key}について尋ねる`,
+    answer: (key: string) => `${key}の質問に答える`,
+    settle: (key: string) => `${key}の質問を閉じる`,
     form: (key: string, form: string) => `${key}の「${form}」の形を変える`,
     remove: (key: string) => `${key}の訳を消す`,
     import: (locale: string) => `訳を取り込む（${locale}）`,
@@ -191,6 +219,21 @@ const en: typeof ja = {
   take: 'Take this translation',
   adapted: 'numbers exchanged',
   designerNote: 'Design note',
+  question: 'Question',
+  questionStates: { open: 'waits for an answer', answered: 'answered' },
+  questionSaid: { open: 'A question waits for an answer', answered: 'A question was answered' },
+  asked: 'Asked',
+  ask: 'What to ask',
+  askBegin: 'Ask about this text…',
+  askHelp: 'Who says it, for instance',
+  askDo: 'Ask',
+  askAgain: 'Ask again…',
+  answer: 'Answer',
+  answerHelp: 'By whoever knows it',
+  answerDo: 'Answer',
+  answerAnew: 'Mend the answer…',
+  withdraw: 'Withdraw',
+  settle: 'Settled, close it',
   forms: 'Other forms of the name',
   form: (form) => `Form "${form}"`,
   note: 'Translator’s note',
@@ -232,6 +275,9 @@ const en: typeof ja = {
     mark: (key, state) => `Mark ${key} as ${state.toLowerCase()}`,
     waive: (key) => `Accept a warning of ${key}`,
     note: (key) => `Note on the translation of ${key}`,
+    ask: (key) => `Ask about ${key}`,
+    answer: (key) => `Answer the question on ${key}`,
+    settle: (key) => `Close the question on ${key}`,
     form: (key, form) => `Change the form "${form}" of ${key}`,
     remove: (key) => `Delete the translation of ${key}`,
     import: (locale) => `Import translations (${locale})`,

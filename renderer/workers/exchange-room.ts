@@ -6,6 +6,7 @@ import { type ExchangeFormat, rowsOf } from '#authoring/localization/exchange/ex
 import { type ImportPlan, planImport } from '#authoring/localization/exchange/plan-import.ts';
 import { withOldTexts } from '#authoring/localization/note-old-texts.ts';
 import { oldTextsIn } from '#authoring/localization/old-texts.ts';
+import { notesToRead } from '#authoring/localization/questions.ts';
 import { sourceLocaleOf, translationFiles } from '#authoring/localization/translation-files.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { KnownProject } from './project-reader.ts';
@@ -29,10 +30,11 @@ export type Exported = { readonly kind: 'written'; readonly content: string | Ui
 export async function exportedUnits({ project }: KnownProject, asked: AskedExport): Promise<Exported> {
   const { locale, format, now } = asked;
   const old = oldTextsIn(project.project.readings);
-  const rows = rowsOf(translationFiles(project, locale), (hash) => old.get(hash));
+  const files = translationFiles(project, locale);
+  const rows = rowsOf(files, (hash) => old.get(hash));
   const exchanged = {
     ...{ project: project.project.id, sourceLocale: sourceLocaleOf(project), locale, rows },
-    notes: designerNotes(project),
+    notes: notesToRead(designerNotes(project), files),
   };
   const written = await writeExchange(format, exchanged, now);
   return written.kind === 'refused' ? { kind: 'refused', why: exchangeFaultText(written.fault) } : written;

@@ -19,7 +19,9 @@ function project(source: string | null, own: Unit | null): readonly TranslationF
   const text = `{\n  "formatVersion": 1,\n  "units": ${JSON.stringify(units)}\n}\n`;
   const sources = source === null ? [] : [{ key: 'key', text: source, path: [] }];
   const lines = unitLines(sources, units);
-  return [{ locale: 'de', source: 'cards.json', path: 'l10n/de/cards.json', text, legible: true, lines }];
+  return [
+    { locale: 'de', source: 'cards.json', path: 'l10n/de/cards.json', text, legible: true, lines, questions: {} },
+  ];
 }
 
 const went = (source: string, own: Unit | null): ExchangeRow => rowsOf(project(source, own), () => undefined)[0]!;

@@ -172,6 +172,34 @@ describe('the desk of translators', () => {
     expect(await saved()).toBe(before);
   });
 
+  it('asks about a text that has no translation, is answered there, and is closed to the last byte', async () => {
+    const search = page.getByRole('searchbox', { name: 'IDや文で絞り込む' });
+    await search.fill('');
+    await only('未訳');
+    const aside = page.getByRole('complementary', { name: 'W-05/name' });
+    await aside.getByRole('button', { name: 'この文について尋ねる…' }).focus();
+    await press('Enter');
+    await device.send('Input.imeSetComposition', { text: 'だれの', selectionStart: 3, selectionEnd: 3 });
+    // As an input method passes it on
+    await device.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
+    await device.send('Input.insertText', { text: '誰の銃？' });
+    await expect.poll(() => aside.getByRole('textbox', { name: '尋ねること' }).inputValue()).toBe('誰の銃？');
+    await press('Enter');
+    await expect.poll(() => row('改造ガス銃').getByRole('img', { name: '質問の答え待ち' }).count()).toBe(1);
+    await only('質問');
+    expect(await seriousOn(studio, { at: '[data-view="translations"]' })).toEqual([]);
+    expect(JSON.parse(await saved()).questions).toEqual({ 'W-05/name': { ask: '誰の銃？' } });
+    await aside.getByRole('textbox', { name: '答え' }).focus();
+    await page.keyboard.insertText('だれのでもない');
+    await press('Enter');
+    await expect.poll(() => row('改造ガス銃').getByRole('img', { name: '質問に答えあり' }).count()).toBe(1);
+    await aside.getByRole('button', { name: '分かったので閉じる' }).focus();
+    await press('Enter');
+    await expect.poll(() => row('改造ガス銃').getByRole('img').count()).toBe(0);
+    expect(await saved()).toBe(before);
+    await only('すべて');
+  });
+
   it('goes out to another program and comes back: what changed there is shown, then written', async () => {
     const exchange = async (item: string) => {
       await page.getByRole('button', { name: '書き出す・取り込む' }).focus();

@@ -61,6 +61,7 @@ describe('studio l10n status', () => {
       path: 'l10n/en/studio.json',
       units: 1,
       same: 0,
+      questions: { open: 0, answered: 0 },
       states: {
         ...{ missing: nothing, draft: nothing, translated: nothing, reviewed: nothing },
         stale: { units: 1, words: 3, characters: 12 },

@@ -65,8 +65,7 @@ export function UnitQuestion({ row }: { readonly row: UnitRow }) {
   return (
     <section className="translations-section translations-question" data-state={row.asked}>
       <h3>
-        {words.question}{' '}
-        <span>{row.asked !== null && words.questionStates[row.asked]}</span>
+        {words.question} <span>{row.asked !== null && words.questionStates[row.asked]}</span>
       </h3>
       <dl>
         <dt>{words.asked}</dt>

@@ -5,7 +5,6 @@ import type { Question } from '../formats/units.ts';
 import { treeOf } from '../json/tree-of.ts';
 import { applyEdits } from '../text-edit.ts';
 import type { DesignerNotes } from './designer-notes.ts';
-import type { TranslationFile } from './translation-files.ts';
 import { putLines, sectionOf } from './unit-edits.ts';
 
 /** What translators ask of the texts of one document, by key. */
@@ -73,8 +72,14 @@ function edited(text: string, edit: ContentEdit): string | null {
   return edits === null ? null : applyEdits(text, edits);
 }
 
+interface Asked {
+  /** The document of the texts. */
+  readonly source: string;
+  readonly questions: Questions;
+}
+
 /** What a translator reads beside each text elsewhere: what its designer notes of it, then what was asked and answered. */
-export function notesToRead(notes: DesignerNotes, files: readonly TranslationFile[]): DesignerNotes {
+export function notesToRead(notes: DesignerNotes, files: readonly Asked[]): DesignerNotes {
   const asked = files.filter(({ questions }) => Object.keys(questions).length > 0);
   const told = asked.map(({ source, questions }) => {
     const own = Object.entries(questions).map(([key, { ask, answer }]): [string, string] => {

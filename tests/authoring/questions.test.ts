@@ -41,11 +41,10 @@ it('what has not the shape of a question is none, and an empty answer is none', 
 });
 
 it('what was asked and answered goes out behind what the designer notes of the text', () => {
-  const one = { locale: 'de', path: '', text: null, legible: true, lines: [] };
   const questions = { a: { ask: 'A?', answer: 'So.' }, b: { ask: 'B?' } };
   const files = [
-    { ...one, source: 'x.json', questions },
-    { ...one, source: 'y.json', questions: {} },
+    { source: 'x.json', questions },
+    { source: 'y.json', questions: {} },
   ];
   expect(notesToRead({ 'x.json': { a: '40字まで' }, 'y.json': { c: 'pun' } }, files)).toEqual({
     'x.json': { a: '40字まで\nQ: A?\nA: So.', b: 'Q: B?' },

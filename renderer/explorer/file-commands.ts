@@ -4,6 +4,8 @@ import type { ActionName, ProjectAction } from '#authoring/documents/project-act
 import { termsHeading } from '#authoring/localization/terms/read-terms.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { isPicturePath } from '#authoring/pictures/picture-kinds.ts';
+import { picturesDoor } from '../pictures/pictures-door.ts';
+import { type Missed, withPictures } from '../pictures/with-pictures.ts';
 import { createStep, deleteStep, performWithFiles } from '../project/file-actions.ts';
 import { useFileNote } from '../project/file-note-store.ts';
 import { useHistory } from '../project/project-actions.ts';
@@ -31,11 +33,13 @@ function named(say: (words: Words) => string): ActionName {
 const whatIsMeant = (paths: readonly string[], words: Words): string =>
   paths.length === 1 ? nameIn(paths[0] ?? '') : words.several(paths.length);
 
-/** False: it was refused, which a note says. */
-async function done(name: ActionName, files: readonly FileStep[]): Promise<boolean> {
-  const refusal = await performWithFiles({ name, files, changes: [] });
+/** Null: it was refused, which a note says; else the documents that name pictures which are there no more. */
+async function done(name: ActionName, files: readonly FileStep[]): Promise<Missed | null> {
+  const { steps, changes, missed } = await withPictures(files);
+  const refusal = await performWithFiles({ name, files: steps, changes });
   useFileNote.setState({ note: refusal === null ? null : { kind: 'refused', did: 'done', ...refusal } });
-  return refusal === null;
+  if (steps !== files) await picturesDoor.look();
+  return refusal === null ? missed : null;
 }
 
 /** Whether something of the project itself can be moved or deleted. */
@@ -78,7 +82,7 @@ export async function make(kind: 'file' | 'folder', folder: string, written: str
   const step: FileStep =
     kind === 'file' ? createStep(path, path === termsPath ? termsHeading : '{}\n') : { kind: 'makeFolder', path };
   const name = named((words) => words.actions.create(nameIn(path)));
-  if (!(await done(name, [step]))) return;
+  if ((await done(name, [step])) === null) return;
   if (kind === 'file') goTo({ path, line: 0, character: 1 });
   else askForFocus(`${path}/`);
 }
@@ -102,15 +106,13 @@ export async function removeMeant(): Promise<void> {
   if (paths.length === 0) return;
   const next = neighbour(paths);
   const name = named((words) => words.actions.remove(whatIsMeant(paths, words)));
-  if (
-    !(await done(
-      name,
-      paths.map((path) => deleteStep(placeOfNode(path))),
-    ))
-  )
-    return;
+  const missed = await done(
+    name,
+    paths.map((path) => deleteStep(placeOfNode(path))),
+  );
+  if (missed === null) return;
   const of = useHistory.getState().history.done.at(-1) as ProjectAction;
-  useFileNote.setState({ note: { kind: 'deleted', names: paths.map(nameIn), of } });
+  useFileNote.setState({ note: { kind: 'deleted', names: paths.map(nameIn), missed, of } });
   askForFocus(next);
 }
 
@@ -134,7 +136,7 @@ export async function moveInto(paths: readonly string[], folder: string): Promis
   const moved = steps.map(({ path }) => path);
   if (folder !== '') openFolders(folder);
   const name = named((words) => words.actions.move(whatIsMeant(moved, words), folder));
-  if (!(await done(name, steps))) return;
+  if ((await done(name, steps)) === null) return;
   const [first] = paths.filter(canChange);
   if (first !== undefined) askForFocus(inFolder(folder, nameIn(first)) + (first.endsWith('/') ? '/' : ''));
 }
@@ -156,7 +158,7 @@ export async function copyInto(paths: readonly string[], folder: string): Promis
   if (first === undefined) return;
   if (folder !== '') openFolders(folder);
   const name = named((words) => words.actions.copy(whatIsMeant(paths, words)));
-  if (await done(name, steps)) askForFocus(first.path);
+  if ((await done(name, steps)) !== null) askForFocus(first.path);
 }
 
 /** The names in a folder, as the project has them. */

@@ -24,6 +24,14 @@ export function FileNoteView() {
         {deleted !== null && (
           <section className="corner-note" aria-labelledby={id}>
             <h2 id={id}>{words.removed(what(deleted.names, words.several))}</h2>
+            {deleted.missed.length > 0 && (
+              <p>
+                {words.stillNamed(
+                  deleted.missed.reduce((sum, { count }) => sum + count, 0),
+                  listed(deleted.missed.map(({ path }) => path)),
+                )}
+              </p>
+            )}
             <div className="row">
               <button type="button" className="button" onClick={undo}>
                 {words.bringBack}
@@ -49,6 +57,11 @@ export function FileNoteView() {
     </>
   );
 }
+
+/** So many documents are named. */
+const MOST = 3;
+const listed = (paths: readonly string[]): string =>
+  [...paths.slice(0, MOST), ...(paths.length > MOST ? ['…'] : [])].join(', ');
 
 function what(names: readonly string[], several: (count: number) => string): string {
   return names.length === 1 ? (names[0] ?? '') : several(names.length);

@@ -6,6 +6,12 @@ import type { FileRefusal } from './file-actions.ts';
 export type FileNote =
   | ({ readonly kind: 'refused'; readonly did: 'done' | 'undone' | 'redone' } & FileRefusal)
   /** As long as it is what was done last, it can be brought back from here. */
-  | { readonly kind: 'deleted'; readonly names: readonly string[]; readonly of: ProjectAction };
+  | {
+      readonly kind: 'deleted';
+      readonly names: readonly string[];
+      /** Documents that name what was deleted, and how often. */
+      readonly missed: readonly { readonly path: string; readonly count: number }[];
+      readonly of: ProjectAction;
+    };
 
 export const useFileNote = create<{ readonly note: FileNote | null }>(() => ({ note: null }));

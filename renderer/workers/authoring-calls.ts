@@ -3,6 +3,7 @@ import type { Trial } from '#authoring/begin/trial.ts';
 import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import type { Candidate } from '#authoring/completion/candidate.ts';
 import type { TranslationShare } from '#authoring/diagnostics/translations.ts';
+import type { FileStep } from '#authoring/documents/file-step.ts';
 import type { FaceLanguages } from '#authoring/faces/faces-of.ts';
 import type { FaceFound, FaceOf } from '#authoring/faces/found-on-face.ts';
 import type { Fix } from '#authoring/fixes/fixes-of.ts';
@@ -19,6 +20,7 @@ import type { LayeredChange } from '#authoring/layers/layered-change.ts';
 import type { Layers } from '#authoring/layers/layered-entries.ts';
 import type { LayeredValues } from '#authoring/layers/layered-values.ts';
 import type { NamedItem } from '#authoring/outline/named-outline.ts';
+import type { PicturesFollowing } from '#authoring/pictures/moved-pictures.ts';
 import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
 import type { Position, Problem } from '#authoring/problem.ts';
 import type { FaultyFile, TextFile } from '#authoring/project-file.ts';
@@ -155,6 +157,8 @@ export interface AuthoringCalls {
   readonly reworkable: (ask: Omit<Rework, 'to'>) => Promise<Reworkable | null>;
   /** What a rework would do; null: nothing that the project declares stands there. */
   readonly planRework: (ask: Rework) => Promise<ReworkPlan | null>;
+  /** What becomes of what names pictures that these steps move or delete; null while there is no project. */
+  readonly picturesFollowing: (ask: readonly FileStep[]) => Promise<PicturesFollowing | null>;
   /** Plays tests and the game again as they would be after it; null when there is no such plan. */
   readonly proveRework: (ask: Rework & { readonly game: GameSoFar | null }) => Promise<RenameProof | null>;
   /** Plays tests and a game on the project with another text in the place of one, and on it as it is; null without one. */

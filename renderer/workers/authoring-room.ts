@@ -1,6 +1,7 @@
 import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { translationShares } from '#authoring/diagnostics/translations.ts';
+import type { FileStep } from '#authoring/documents/file-step.ts';
 import type { FaceFound } from '#authoring/faces/found-on-face.ts';
 import type { AskedStory } from '#authoring/graph/drawn-stories.ts';
 import type { Declaration } from '#authoring/index/declaration.ts';
@@ -153,6 +154,8 @@ export function makeAuthoringRoom(): AuthoringCalls {
     reworkable: async (ask: Parameters<AuthoringCalls['reworkable']>[0]) =>
       project === null ? null : (await rework()).reworkableAt(project, ask),
     planRework: async (ask: Rework) => (project === null ? null : (await rework()).planRework(project, ask)),
+    picturesFollowing: async (steps: readonly FileStep[]) =>
+      project === null ? null : (await rework()).picturesFollowing(project, steps),
     proveRework: async ({ game, ...ask }: Parameters<AuthoringCalls['proveRework']>[0]) =>
       project === null ? null : (await rework()).prove(project, ask, game === null ? [] : [game]),
     compareText: async ({ game, ...ask }: AskedComparison) =>

@@ -3,6 +3,7 @@ import { succeed } from '#authoring/diagnostics/reading.ts';
 import { pathAfter } from '#authoring/documents/file-step.ts';
 import { applyChange } from '#authoring/documents/project-action.ts';
 import { nameIn } from '#authoring/packages/package-path.ts';
+import * as moved from '#authoring/pictures/moved-pictures.ts';
 import type { TextFile } from '#authoring/project-file.ts';
 import { type GameSoFar, proveRename, type RenameProof } from '#authoring/rename/rename-proof.ts';
 import * as reworks from '#authoring/rework/rework.ts';
@@ -12,6 +13,7 @@ import { systemsHere } from './systems-here.ts';
 
 // Loaded when somebody first renames, moves or deletes a thing.
 
+export const picturesFollowing = moved.picturesFollowing;
 export const planRework = reworks.planRework;
 export const reworkableAt = reworkables.reworkableAt;
 

@@ -103,5 +103,28 @@ describe.sequential('a picture', { timeout: 120_000 }, () => {
     await preview.waitFor({ state: 'detached' });
   });
 
+  it('stays on its card under another name, and is said to be missed where it is named when it is deleted', async () => {
+    const { page, folder } = studio;
+    const row = (place: string) => explorer(page).locator(`[data-path="${place}"]`);
+    await row('assets/w-01.png').focus();
+    await page.keyboard.press('F2');
+    await explorer(page).getByRole('textbox').fill('sword.png');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => editor(page).textContent()).toContain('assets/sword.png');
+    await expect
+      .poll(() => shown().evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src)))
+      .toEqual([...Array.from({ length: 2 }, () => expect.stringContaining('assets/sword.png'))]);
+    await row('assets/sword.png').focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => editor(page).textContent()).toContain('assets/w-01.png');
+    await expect.poll(() => existsSync(path.join(folder, 'assets/w-01.png'))).toBe(true);
+    await row('assets/w-01.png').focus();
+    await page.keyboard.press('Delete');
+    const note = page.locator('.corner-note');
+    await note.getByText(`まだ1か所に名前が書いてあります：${weapons}`).waitFor();
+    await note.getByRole('button', { name: '元に戻す' }).click();
+    await expect.poll(() => shown().count()).toBe(2);
+  });
+
   it('has complained about nothing', () => expect(studio.complaints).toEqual([]));
 });

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import type { FileStep } from '#authoring/documents/file-step.ts';
+import { applyAction } from '#authoring/documents/project-action.ts';
+import { picturesFollowing } from '#authoring/pictures/moved-pictures.ts';
+import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
+
+// A picture that is moved takes along what names it, as an id that is renamed does.
+
+const weapons = 'cards/weapons.json';
+const png = (path: string): ProjectPicture => ({
+  ...{ path, version: '0'.repeat(64), bytes: 9000 },
+  ...{ kind: 'png', width: 900, height: 1200 },
+});
+const texts = new Map(
+  Object.entries(smallProject).map(([path, text]) => [
+    path,
+    path === weapons
+      ? text.replace('"effects"', '"art": { "file": "assets/w.png", "zoom": 1.5 },\n      "effects"')
+      : path === 'studio.json'
+        ? text.replace('"settings"', '"backs": { "item": { "file": "assets/w.png" } },\n  "settings"')
+        : text,
+  ]),
+);
+const follow = (steps: readonly FileStep[], ...pictures: readonly string[]) => {
+  const files = [...texts].map(([path, text]) => ({ path, version: 1, text }));
+  return picturesFollowing(diagnose(files, hostedSystems, pictures.map(png)), steps);
+};
+const move = (path: string, to: string): FileStep => ({ kind: 'move', path, to });
+const remove = (path: string): FileStep => ({ kind: 'delete', path, kept: '', unsaved: [] });
+/** What is written otherwise, in the texts as they lie after the steps. */
+const written = (steps: readonly FileStep[], ...pictures: readonly string[]) => {
+  const { changes } = follow(steps, ...pictures);
+  const renamed = new Map([...texts].map(([path, text]) => [path === weapons ? place(steps) : path, text]));
+  const after = applyAction(renamed, { name: { kind: 'typing' }, changes }) ?? new Map();
+  return [...after].map(([path, text]) => [path, [...text.matchAll(/"file": "([^"]*)"/g)].map(([, file]) => file)]);
+};
+const place = (steps: readonly FileStep[]) =>
+  steps.some(({ path }) => path === weapons) ? 'cards/others/weapons.json' : weapons;
+
+describe('a picture that is moved', () => {
+  it('is named by its new path wherever it was named, on faces and on backs, and nothing else is written', () => {
+    const steps = [move('assets/w.png', 'assets/weapons/one.png')];
+    expect(written(steps, 'assets/w.png')).toEqual([
+      ['studio.json', ['assets/weapons/one.png']],
+      [weapons, ['assets/weapons/one.png']],
+    ]);
+    const { changes } = follow(steps, 'assets/w.png');
+    expect(changes.flatMap(({ replacements }) => replacements.map(({ removed }) => removed))).toEqual([
+      '"assets/w.png"',
+      '"assets/w.png"',
+    ]);
+  });
+
+  it('may move with its folder, and its document with it', () => {
+    const steps = [move('assets', 'assets2'), move(weapons, 'cards/others/weapons.json')];
+    expect(written(steps, 'assets/w.png').at(1)).toEqual(['cards/others/weapons.json', ['assets2/w.png']]);
+  });
+
+  it('takes along those that stand for it in a language, and no others', () => {
+    const all = ['assets/w.png', 'assets/en/w.png', 'assets/en/v.png', 'assets/de/w.png'];
+    const steps = [move('assets/w.png', 'assets/a/b.png'), move('assets/de/w.png', 'assets/x.png')];
+    expect(follow(steps, ...all).moved).toEqual([{ path: 'assets/en/w.png', to: 'assets/en/a/b.png' }]);
+    expect(follow([remove('assets/w.png')], ...all).moved).toEqual([
+      { path: 'assets/en/w.png', to: null },
+      { path: 'assets/de/w.png', to: null },
+    ]);
+  });
+
+  it('that nothing names, or only a required project has, changes no document', () => {
+    expect(follow([move('assets/v.png', 'assets/u.png')], 'assets/v.png', 'assets/w.png').changes).toEqual([]);
+    expect(follow([move('assets/w.png', 'assets/u.png')], 'base:assets/w.png').changes).toEqual([]);
+  });
+});
+
+describe('a picture that is deleted', () => {
+  it('is missed where it is named, and the names stay', () => {
+    const { missed, changes } = follow([remove('assets')], 'assets/w.png');
+    expect([missed, changes]).toEqual([
+      [
+        { path: 'studio.json', count: 1 },
+        { path: weapons, count: 1 },
+      ],
+      [],
+    ]);
+  });
+
+  it('is not missed where a required project has another of its path', () => {
+    expect(follow([remove('assets/w.png')], 'assets/w.png', 'base:assets/w.png').missed).toEqual([]);
+  });
+});

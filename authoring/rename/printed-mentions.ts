@@ -52,22 +52,25 @@ export function printedMentions(
   return textsAnew(readings, {
     source: ({ text }) => renamed(text),
     // A translation may refer to what its text says in full
-    target: (t, { isOfWritten }) => (isOfWritten ? renamed : referring)(t),
+    target: (t, { written }) => (written === null ? referring : renamed)(t),
   });
 }
 
 /** How texts of a project are written otherwise. */
 export interface TextWriter {
   source(unit: SourceUnit): string;
-  /** `isOfWritten`: the text that it translates is written otherwise, too. */
-  target(t: string, at: { readonly locale: string; readonly isOfWritten: boolean }): string;
+  /** `written`: what the text that it translates becomes; null: it stays as it is. */
+  target(t: string, at: { readonly locale: string; readonly written: string | null }): string;
 }
 
 /** Texts that are written otherwise, by file; and their translations, which go on to be of the text as it is. */
 export function textsAnew(readings: readonly Reading[], write: TextWriter): ReadonlyMap<Reading, readonly Rewritten[]> {
   const found = new Map<Reading, readonly Rewritten[]>();
-  /** By file and key: the hash of a text that changes, as it was and as it will be. */
-  const hashes = new Map<string, readonly [before: string, after: string]>();
+  /** By file and key: a text that changes, and its hash as it was and as it will be. */
+  const becoming = new Map<
+    string,
+    { readonly text: string; readonly hash: readonly [before: string, after: string] }
+  >();
   for (const reading of readings) {
     const changed = reading.facts.units.flatMap((unit) => {
       const text = write.source(unit);
@@ -79,15 +82,15 @@ export function textsAnew(readings: readonly Reading[], write: TextWriter): Read
       changed.map(({ unit, text }) => ({ path: unit.path, text })),
     );
     for (const { unit, text } of changed)
-      hashes.set(`${reading.file.path}#${unit.key}`, [sourceHash(unit.text), sourceHash(text)]);
+      becoming.set(`${reading.file.path}#${unit.key}`, { text, hash: [sourceHash(unit.text), sourceHash(text)] });
   }
   for (const reading of readings) {
     const where = reading.format.id === 'units' ? sourceOf(reading.file.path) : null;
     if (where === null) continue;
     const rewritten = unitsOf(reading).flatMap(([key, unit]) => {
-      const hash = hashes.get(`${where.source}#${key}`);
-      const at = { locale: where.locale, isOfWritten: hash !== undefined };
-      return unitAnew(key, unit, (t) => write.target(t, at), hash);
+      const of = becoming.get(`${where.source}#${key}`);
+      const at = { locale: where.locale, written: of?.text ?? null };
+      return unitAnew(key, unit, (t) => write.target(t, at), of?.hash);
     });
     if (rewritten.length > 0) found.set(reading, rewritten);
   }

@@ -30,7 +30,7 @@ export function planRefer(diagnosis: Diagnosis, declaration: Declaration): Rewor
   const readings = project.readings.filter(({ legible }) => legible);
   const rewritten = textsAnew(readings, {
     source: ({ key, text }) => (isNameKey(key) ? text : isSaid(text)),
-    target: (t, { locale, isOfWritten }) => (isOfWritten ? inLocale(locale)(t) : t),
+    target: (t, { locale, written }) => (written === null ? t : inLocale(locale)(t)),
   });
   if (rewritten.size === 0) return refused(declaration, 'unsaid', { name: said.said });
   return { kind: 'planned', renamed: [], twins: [], files: [], ...writtenPlaces([...rewritten].map(asEdits)) };
@@ -46,9 +46,10 @@ export function planRefer(diagnosis: Diagnosis, declaration: Declaration): Rewor
   }
 }
 /** A name of one letter stands in too many words that are none. */
-const FEWEST = 2;
+export const FEWEST = 2;
 
-function asEdits([reading, texts]: readonly [Reading, readonly Rewritten[]]) {
+/** What is rewritten in a document, as edits of its text. */
+export function asEdits([reading, texts]: readonly [Reading, readonly Rewritten[]]) {
   const { path, text } = reading.file;
   const lines = new LineStarts(text);
   const edits = texts.map((one) => valueEdit(reading, lines, one.path, one.text));
@@ -56,7 +57,7 @@ function asEdits([reading, texts]: readonly [Reading, readonly Rewritten[]]) {
 }
 
 /** How texts of the project say a name: some stand in brackets, without which they are plain words. */
-function saidInText({ system }: Diagnosis, file: string, id: string, name: string): Said {
+export function saidInText({ system }: Diagnosis, file: string, id: string, name: string): Said {
   const { open, close } = system?.words.translated?.names.find(({ path }) => path === file) ?? { open: '', close: '' };
   return { said: `${open}${name}${close}`, instead: `${open}{${id}}${close}` };
 }

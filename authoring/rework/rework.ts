@@ -6,12 +6,15 @@ import { boundAt, planBoundName } from './bound-name.ts';
 import { planDelete } from './delete-entry.ts';
 import { planDuplicate } from './duplicate-entry.ts';
 import { planMove } from './move-entry.ts';
+import { planReferAll } from './refer-to-all-names.ts';
 import { planRefer } from './refer-to-name.ts';
 import { planRenumber } from './renumber.ts';
 import type { Rework, ReworkPlan } from './rework-plan.ts';
 
 /** What a rework would do; null where nothing is that it could be done to. */
-export function planRework(diagnosis: Diagnosis, { kind, file, path, to }: Rework): ReworkPlan | null {
+export function planRework(diagnosis: Diagnosis, rework: Rework): ReworkPlan | null {
+  const { kind, file, path, to } = rework;
+  if (kind === 'referAll') return planReferAll(diagnosis, rework);
   const index = indexOf(diagnosis);
   const bound = kind === 'rename' ? boundAt(index.readingOf(file), path) : null;
   if (bound !== null) return planBoundName(bound, to);

@@ -18,13 +18,17 @@ export interface Reworkable {
   readonly isBound: boolean;
   /** An id that it may get; empty where none like its own is to be had. */
   readonly fresh: string;
-  /** The files that it may be moved to. */
+  /** The files that it may be moved to, or whose texts are meant. */
   readonly files: readonly string[];
 }
 
 /** What stands at a place that could be reworked; null: nothing that the project declares. */
 export function reworkableAt(diagnosis: Diagnosis, { kind, file, path }: Omit<Rework, 'to'>): Reworkable | null {
   const index = indexOf(diagnosis);
+  if (kind === 'referAll') {
+    const hasTexts = (index.readingOf(file)?.facts.units.length ?? 0) > 0;
+    return { id: '', names: {}, isBound: false, fresh: '', files: hasTexts ? [file] : [] };
+  }
   const bound = kind === 'rename' ? boundAt(index.readingOf(file), path) : null;
   if (bound !== null) return { id: bound.name, names: {}, isBound: true, fresh: bound.name, files: [] };
   const found = meantAt(index, file, path, true);

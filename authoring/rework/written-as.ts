@@ -4,25 +4,77 @@ export interface Said {
   readonly instead: string;
 }
 
+/** Names that begin with the same letter, the longest first; those that nothing is written for only stand in the way. */
+interface Standing<S> {
+  readonly said: string;
+  readonly names: S[];
+}
+
 /**
  * Writes something else in the place of names that stand by themselves: in no longer name, in no word, and in no braces.
+ * Of what is said alike the first that is meant is taken. A text is gone through once, however many names there are.
  */
-export function writtenAs(names: readonly Said[], longer: readonly string[]): (text: string) => string {
-  if (names.length === 0) return (text) => text;
-  const instead = new Map([...names].reverse().map((one) => [one.said, one.instead]));
-  const said = [...longer, ...instead.keys()].sort((a, b) => b.length - a.length);
-  const any = new RegExp(`\\{[^{}\\n]*\\}|${said.map(byItself).join('|')}`, 'gu');
-  return (text) => text.replace(any, (found) => instead.get(found) ?? found);
+export function writtenAs<S extends Said>(
+  names: readonly S[],
+  longer: readonly string[],
+): (text: string, isMeant?: (one: S) => boolean) => string {
+  const byFirst = namesByFirst(names, longer);
+  return (text, isMeant = () => true) => {
+    let written = '';
+    let done = 0;
+    for (let at = 0; at < text.length; ) {
+      const found =
+        text[at] === '{'
+          ? { said: inBraces(text, at), names: [] }
+          : byFirst
+              .get(text[at] as string)
+              ?.find(({ said }) => text.startsWith(said, at) && isByItself(text, at, said));
+      const one = found?.names.find(isMeant);
+      if (one !== undefined) {
+        written += text.slice(done, at) + one.instead;
+        done = at + one.said.length;
+      }
+      at += found?.said.length ?? 1;
+    }
+    return written + text.slice(done);
+  };
+}
+
+function namesByFirst<S extends Said>(names: readonly S[], longer: readonly string[]) {
+  const standing = new Map<string, Standing<S>>();
+  const add = (said: string): Standing<S> => {
+    const one = standing.get(said) ?? { said, names: [] };
+    standing.set(said, one);
+    return one;
+  };
+  for (const one of names) add(one.said).names.push(one);
+  for (const said of longer) add(said);
+  const byFirst = new Map<string, Standing<S>[]>();
+  for (const one of standing.values()) {
+    const its = byFirst.get(one.said.charAt(0));
+    if (its === undefined) byFirst.set(one.said.charAt(0), [one]);
+    else its.push(one);
+  }
+  for (const its of byFirst.values()) its.sort((a, b) => b.said.length - a.said.length);
+  return byFirst;
+}
+
+const braces = /\{[^{}\n]*\}/y;
+
+function inBraces(text: string, at: number): string {
+  braces.lastIndex = at;
+  return braces.exec(text)?.[0] ?? '{';
 }
 
 /** Letters of which a word goes on without a break. Names that are followed by hiragana are followed by a particle. */
-const scripts = ['\\p{Script=Han}', '\\p{Script=Katakana}ー', '\\p{Script=Hangul}', '\\p{Script=Latin}\\p{N}'];
+const scripts = [/\p{Script=Han}/u, /[\p{Script=Katakana}ー]/u, /\p{Script=Hangul}/u, /[\p{Script=Latin}\p{N}]/u];
 
-function byItself(name: string): string {
-  const [before, after] = [scriptOf(name.at(0)), scriptOf(name.at(-1))];
-  const letters = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return `${before === undefined ? '' : `(?<![${before}])`}${letters}${after === undefined ? '' : `(?![${after}])`}`;
+function isByItself(text: string, at: number, said: string): boolean {
+  const end = at + said.length;
+  const before = [...text.slice(Math.max(at - 2, 0), at)].at(-1);
+  const [after] = text.slice(end, end + 2);
+  return !isOneWord(before, said.at(0)) && !isOneWord(said.at(-1), after);
 }
 
-const scriptOf = (letter: string | undefined): string | undefined =>
-  letter === undefined ? undefined : scripts.find((one) => new RegExp(`[${one}]`, 'u').test(letter));
+const isOneWord = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && scripts.some((script) => script.test(one) && script.test(other));

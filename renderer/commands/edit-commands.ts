@@ -52,6 +52,7 @@ export const editCommands: readonly Command[] = [
   rework('move', '別のファイルに移す', 'Move to another file'),
   rework('renumber', '番号を振り直す', 'Renumber'),
   rework('refer', '文に書いた名前を参照にする', 'Refer to it by its id in texts'),
+  rework('referAll', '文に書いた名前をまとめて参照にする', 'Refer to all names by their ids in texts'),
   rework('delete', '翻訳ごと消す', 'Delete with translations'),
   {
     id: 'edit.textFromEffect',

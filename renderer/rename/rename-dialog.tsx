@@ -11,7 +11,9 @@ import { goTo } from '../project/project-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { useRenameWords } from '../words/rename-words.ts';
 import { carryOut } from './carry-out.ts';
+import { NamesToRefer, TextsToRefer } from './names-to-refer.tsx';
 import { useRename } from './rename-store.ts';
+import { asksFor, isSettled, showsLines } from './rework-kinds.ts';
 import { type AskedRework, useMeant, usePlan } from './use-plan.ts';
 
 const close = () => useRename.setState({ asked: null });
@@ -61,8 +63,9 @@ function ReworkForm({ place, meant, field }: FormProps) {
   const [to, setTo] = useState(kind === 'move' ? (meant.files[0] ?? '') : meant.fresh);
   const [chosen, setChosen] = useState(place);
   const [wrong, setWrong] = useState<string | null>(null);
-  const { plan, proof } = usePlan(chosen, to);
-  const isReady = plan?.kind === 'planned' && proof !== null;
+  const [without, setWithout] = useState<readonly string[]>();
+  const { plan, proof } = usePlan(chosen, to, without);
+  const isReady = plan?.kind === 'planned' && proof !== null && plan.changes.length + plan.files.length > 0;
 
   async function doIt(): Promise<void> {
     if (plan?.kind !== 'planned' || proof === null) return;
@@ -79,11 +82,10 @@ function ReworkForm({ place, meant, field }: FormProps) {
       }}
     >
       <Field {...{ kind, meant, field, to }} onChange={setTo} />
+      {kind === 'referAll' && <NamesToRefer plan={plan} onChange={setWithout} />}
       {plan?.kind === 'refused' && plan.code !== 'same' && <Refusal plan={plan} />}
-      {plan?.kind === 'planned' && (kind === 'rename' || kind === 'renumber' || kind === 'refer') && (
-        <Planned plan={plan} chosen={chosen} onChoose={setChosen} />
-      )}
-      {plan?.kind === 'planned' && (kind === 'duplicate' || kind === 'move' || kind === 'delete') && (
+      {plan?.kind === 'planned' && showsLines(kind) && <Planned plan={plan} chosen={chosen} onChoose={setChosen} />}
+      {plan?.kind === 'planned' && !showsLines(kind) && (
         <>
           {plan.files.length > 0 && <Files plan={plan} />}
           <ChangedText changes={plan.changes} />
@@ -97,7 +99,7 @@ function ReworkForm({ place, meant, field }: FormProps) {
       )}
       <div className="dialog-choices">
         <Dialog.Close className="button">{words.stay}</Dialog.Close>
-        {!(plan?.kind === 'refused' && (kind === 'delete' || kind === 'move' || kind === 'refer')) && (
+        {!(plan?.kind === 'refused' && isSettled(kind)) && (
           <button type="submit" className="button dialog-default" disabled={!isReady}>
             {(proof !== null && isDifferent(proof) ? words.anyway : words.doIt)[kind]}
           </button>
@@ -113,13 +115,11 @@ interface FieldProps extends Pick<FormProps, 'meant' | 'field'> {
   readonly onChange: (to: string) => void;
 }
 
-/** Whether somebody says what it becomes: what is deleted or referred to becomes nothing else. */
-const asksFor = (kind: AskedRework['kind']): boolean => kind !== 'delete' && kind !== 'refer';
-
 /** What it becomes: an id, or a file. */
 function Field({ kind, meant, field, to, onChange }: FieldProps) {
   const words = useRenameWords();
   if (!asksFor(kind)) return null;
+  if (kind === 'referAll') return <TextsToRefer {...{ field, to, onChange }} files={meant.files} />;
   if (kind === 'move') {
     if (meant.files.length === 0) return <p className="note">{words.noFile}</p>;
     return (

@@ -6,7 +6,7 @@ import { usePlay } from '../play/play-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 
 /** What is to be done, and where; not yet to what. */
-export type AskedRework = Omit<Rework, 'to'>;
+export type AskedRework = Omit<Rework, 'to' | 'without'>;
 
 /** What is meant at a place; undefined while it is being asked for. */
 export function useMeant(place: AskedRework): Reworkable | null | undefined {
@@ -21,17 +21,20 @@ export function useMeant(place: AskedRework): Reworkable | null | undefined {
 export function usePlan(
   { kind, file, path }: AskedRework,
   to: string,
+  without?: readonly string[],
 ): { readonly plan: ReworkPlan | null; readonly proof: RenameProof | null } {
-  const [made, setMade] = useState<{ readonly to: string; readonly plan: ReworkPlan | null } | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   const [proved, setProved] = useState<{ readonly of: ReworkPlan; readonly proof: RenameProof | null } | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void authoring.call('planRework', { kind, file, path, to }).then((plan) => isWanted && setMade({ to, plan }));
+    void authoring
+      .call('planRework', { kind, file, path, to, ...leaving(without) })
+      .then((plan) => isWanted && setMade({ to, without, plan }));
     return () => {
       isWanted = false;
     };
-  }, [kind, file, path, to]);
-  const plan = made?.to === to ? made.plan : null;
+  }, [kind, file, path, to, without]);
+  const plan = made?.to === to && made.without === without ? made.plan : null;
   useEffect(() => {
     if (plan?.kind !== 'planned') return;
     let isWanted = true;
@@ -40,15 +43,23 @@ export function usePlan(
       const { played } = usePlay.getState();
       const game = played === null ? null : { setup: played.setup, entries: played.entries };
       void authoring
-        .call('proveRework', { kind, file, path, to, game })
+        .call('proveRework', { kind, file, path, to, ...leaving(without), game })
         .then((proof) => isWanted && setProved({ of: plan, proof }));
     }, PAUSE);
     return () => {
       isWanted = false;
       clearTimeout(soon);
     };
-  }, [plan, kind, file, path, to]);
+  }, [plan, kind, file, path, to, without]);
   return { plan, proof: proved !== null && proved.of === plan ? proved.proof : null };
+}
+
+const leaving = (without: Rework['without']) => (without === undefined ? {} : { without });
+
+interface Made {
+  readonly to: string;
+  readonly without: Rework['without'];
+  readonly plan: ReworkPlan | null;
 }
 
 /** In milliseconds. */

@@ -83,3 +83,62 @@ describe('a name is looked for where it stands by itself', () => {
     expect(writtenAs(forms, [])('Tools, a Tool and a Toolbox')).toBe('{tool:other}, a {tool} and a Toolbox');
   });
 });
+
+describe('all names that texts write out become references at once', () => {
+  const all = (to = '', without: readonly string[] | null = []) => {
+    const plan = planRework(before, {
+      kind: 'referAll',
+      file: '',
+      path: [],
+      to,
+      ...(without === null ? {} : { without }),
+    });
+    if (plan?.kind !== 'planned') throw new Error(`${plan?.code}`);
+    return plan;
+  };
+
+  it('and all is printed and checked as before', () => {
+    const plan = all();
+    expect(plan.named?.length).toBeGreaterThan(20);
+    const after = look(afterwards(plan));
+    expect(said(after)).toEqual(said(before));
+    const again = planRework(after, { kind: 'referAll', file: '', path: [], to: '' });
+    expect(again).toMatchObject({ kind: 'refused', code: 'nothingSaid' });
+  });
+
+  it('those of one document, with its translations and with nothing else', () => {
+    const of = (plan: PlannedRework) => plan.changes.map((change) => change.path).sort();
+    expect(of(all('cards/weapons.json'))).toEqual(['cards/weapons.json', 'l10n/en/cards/weapons.json']);
+  });
+
+  it('but for those that are to stay, which are told with how often they are said', () => {
+    const plan = all('cards/weapons.json');
+    const [first, ...others] = plan.named ?? [];
+    const left = all('cards/weapons.json', [first?.id ?? '']);
+    expect(left.named).toEqual([{ ...first, isMeant: false }, ...others]);
+    expect(lines(plan).some((line) => line.includes(`{${first?.id}}`))).toBe(true);
+    expect(lines(left).some((line) => line.includes(`{${first?.id}}`))).toBe(false);
+    const none = all(
+      'cards/weapons.json',
+      [first, ...others].map((one) => one?.id ?? ''),
+    );
+    expect([none.changes, none.named?.filter(({ isMeant }) => isMeant)]).toEqual([[], []]);
+  });
+
+  it('where nobody has chosen, only words of the game: what a card is called may be said without meaning the card', () => {
+    const meant = all('', null).named?.filter(({ isMeant }) => isMeant);
+    const kinds = meant?.map(({ id }) => ['area', 'word'].some((kind) => indexOf(before).declared([kind], id)));
+    expect(new Set(kinds)).toEqual(new Set([true]));
+  });
+});
+
+it('of what is said alike the first that is meant is taken, and a longer name that is not meant stands in the way', () => {
+  const names = [
+    { said: 'Tool', instead: '{one}' },
+    { said: 'Tool', instead: '{other}' },
+    { said: 'Tool box', instead: '{box}' },
+  ];
+  const write = writtenAs(names, []);
+  expect(write('Tool, Tool box', ({ instead }) => instead !== '{one}')).toBe('{other}, {box}');
+  expect(write('Tool box', ({ instead }) => instead === '{one}')).toBe('Tool box');
+});

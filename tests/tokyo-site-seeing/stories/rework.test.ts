@@ -10,6 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => studio?.close());
 
+const inBoth = ['cards/weapons.json', 'l10n/en/cards/weapons.json'];
 const dialog = () => studio.page.getByRole('dialog');
 
 async function goTo(query: string): Promise<void> {
@@ -60,6 +61,28 @@ describe.sequential('a card', { timeout: 120_000 }, () => {
     await explorer(page).getByRole('treeitem').first().focus();
     await page.keyboard.press('Control+z');
     await expect.poll(() => statusBar(page).innerText()).toMatch(/文に書いた「SNG」の名前を参照にする/);
+    await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(0);
+  });
+
+  it('has the names that its texts write out made references at once, but for those that are left', async () => {
+    const { page } = studio;
+    await goTo('W-01');
+    await command('文に書いた名前をまとめて参照にする');
+    const scope = dialog().getByRole('combobox', { name: '文のある所' });
+    await scope.selectOption('cards/weapons.json');
+    const names = dialog().getByRole('group', { name: '参照にする名前' });
+    await expect.poll(() => dialog().getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(inBoth);
+    const refer = dialog().getByRole('button', { name: '参照にする', exact: true });
+    await names.getByRole('button', { name: 'すべて外す' }).click();
+    await expect.poll(() => dialog().getByRole('heading', { level: 3 }).count()).toBe(0);
+    expect(await refer.isEnabled()).toBe(false);
+    await names.getByRole('checkbox').first().check();
+    await expect.poll(() => refer.isEnabled(), { timeout: 60_000 }).toBe(true);
+    await refer.click();
+    await expect.poll(() => dialog().count()).toBe(0);
+    await explorer(page).getByRole('treeitem').first().focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => statusBar(page).innerText()).toContain('文に書いた名前を参照にする（cards/weapons.json）');
     await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(0);
   });
 

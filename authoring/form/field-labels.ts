@@ -21,6 +21,7 @@ const known: Names = {
   do: { ja: '起きること', en: 'What happens' },
   note: { ja: '設計メモ', en: 'Design note' },
   flavor: { ja: '添え文', en: 'Flavour text' },
+  questions: { ja: '訳者の質問', en: 'Questions' },
   // What the words of effects have, where their sentences say nothing around it
   as: { ja: '呼び名', en: 'Called' },
   of: { ja: '対象', en: 'Of what' },

@@ -28,11 +28,13 @@ export interface ProjectOnPage {
 
 const window = { locale: 'ja-JP', viewport: { width: 1440, height: 900 } };
 
+/** `told`: each figure as soon as it is known, since all of them take minutes. */
 export async function measureProjectOnPage(
   browsing: Browsing,
   files: readonly TextFile[],
   file: string,
   times: number,
+  told: (figures: Partial<ProjectOnPage>) => void = () => undefined,
 ): Promise<ProjectOnPage> {
   const folder = written(files);
   const child = spawn(process.execPath, ['dist/loopback/start.js', '--no-open', folder], {
@@ -40,6 +42,14 @@ export async function measureProjectOnPage(
     env: { ...process.env, STUDIO_STATE_FOLDER: mkdtempSync(path.join(tmpdir(), 'studio-bench-')) },
   });
   const browser = await chromium.launch({ ...browsing, args: [...browsing.args, '--js-flags=--expose-gc'] });
+  async function known<Part extends keyof ProjectOnPage>(
+    part: Part,
+    value: Promise<ProjectOnPage[Part]> | ProjectOnPage[Part],
+  ): Promise<ProjectOnPage[Part]> {
+    const figure = await value;
+    told({ [part]: figure });
+    return figure;
+  }
   try {
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
     const page = await browser.newPage(window);
@@ -48,18 +58,22 @@ export async function measureProjectOnPage(
     const start = performance.now();
     await page.goto(/http\S+/.exec(String(line))?.[0] ?? '');
     await page.locator('.view-line').first().waitFor();
-    const usable = performance.now() - start;
+    const usable = await known('usable', performance.now() - start);
     await page.getByRole('list', { name: '選べる行動' }).getByRole('button').first().waitFor();
-    const firstBoard = performance.now() - start;
+    const firstBoard = await known('firstBoard', performance.now() - start);
     await page
       .getByRole('treeitem', { name: path.basename(file) })
       .first()
       .click();
     const taken = await longestTasks(browser, page, times);
-    const kept = await held(page);
-    const views = await measureViews(browser, page);
-    const edits = await measureEdits(browser, page, path.basename(file));
-    return { usable, firstBoard, task: spread(times, (i) => taken[i] ?? 0), held: kept, views, edits };
+    const task = await known(
+      'task',
+      spread(times, (i) => taken[i] ?? 0),
+    );
+    const kept = await known('held', held(page));
+    const views = await known('views', measureViews(browser, page));
+    const edits = await known('edits', measureEdits(browser, page, path.basename(file)));
+    return { usable, firstBoard, task, held: kept, views, edits };
   } finally {
     await browser.close();
     child.kill('SIGTERM');

@@ -1,4 +1,5 @@
 import { type FollowedJson, followJson, readJson } from '#authoring/json/followed-json.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
 import { shared } from '../play/shared.ts';
 import { type AnyText, HeldText, isSameText } from './held-text.ts';
 import { useProject } from './project-store.ts';
@@ -21,11 +22,18 @@ export class FollowedFiles {
   /** What was written last and could be read: an undo brings back a version that is held, and the game may read an older. */
   private readonly lastWritten = new Map<string, FollowedJson>();
   private readonly leaving = new Map<string, ReturnType<typeof setTimeout>>();
+  /** What is on the disk, of files that are written in: nearly all of it is what is written, so it costs next to nothing. */
+  private readonly onDisk = new Map<string, { readonly held: HeldText; readonly value: Json }>();
   private readonly writtenNow: (path: string) => AnyText | undefined;
+  private readonly savedNow: (path: string) => HeldText | undefined;
 
-  /** `writtenNow`: what is written in a file at the moment. */
-  constructor(writtenNow: (path: string) => AnyText | undefined) {
+  /** `writtenNow`: what is written in a file at the moment; `savedNow`: what is on the disk. */
+  constructor(
+    writtenNow: (path: string) => AnyText | undefined,
+    savedNow: (path: string) => HeldText | undefined = () => undefined,
+  ) {
     this.writtenNow = writtenNow;
+    this.savedNow = savedNow;
   }
 
   /** A text as data; null when it is no JSON. What it has in common with the one before is the same values. */
@@ -45,6 +53,7 @@ export class FollowedFiles {
     const read =
       newest === undefined ? readJson(held, share) : followJson(newest, held.text, share, madeOf(newest, held.text));
     if (read !== null) {
+      this.noteSaved(path, versions);
       this.known.set(path, [{ held, read }, ...versions].slice(0, most));
       clearTimeout(this.leaving.get(path));
       if (versions.length > 0)
@@ -54,6 +63,20 @@ export class FollowedFiles {
         );
     }
     return read;
+  }
+
+  private noteSaved(path: string, versions: readonly Version[]): void {
+    const saved = this.savedNow(path);
+    const found = versions.find(({ held }) => held === saved);
+    if (found !== undefined) this.onDisk.set(path, { held: found.held, value: found.read.value });
+  }
+
+  /** What is on the disk as data, where it was read before it was written in; undefined: it was not. */
+  saved(path: string, text: HeldText): Json | undefined {
+    const found = this.known.get(path)?.find(({ held }) => held === text);
+    if (found !== undefined) return found.read.value;
+    const known = this.onDisk.get(path);
+    return known?.held === text ? known.value : undefined;
   }
 
   /** Holds on to what is written alone, which the game has come to play on as well by now. */
@@ -74,4 +97,7 @@ const madeOf = (before: FollowedJson, text: string) => ({
   difference: typedTexts.between(before.text, text),
 });
 
-export const followedFiles = new FollowedFiles((path) => useProject.getState().files.get(path)?.written);
+export const followedFiles = new FollowedFiles(
+  (path) => useProject.getState().files.get(path)?.written,
+  (path) => useProject.getState().files.get(path)?.saved,
+);

@@ -31,7 +31,10 @@ class SavedDocuments {
   of({ path, written, saved }: OpenFile): unknown {
     const known = this.known.get(path);
     if (known?.saved.is(saved) === true) return known.value;
-    const value = written === saved ? followedFiles.read(path, written)?.value : parsed(saved.text);
+    const value =
+      written === saved
+        ? followedFiles.read(path, written)?.value
+        : (followedFiles.saved(path, saved) ?? parsed(saved.text));
     this.known.set(path, { saved, value });
     return value;
   }

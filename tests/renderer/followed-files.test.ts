@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { FollowedFiles } from '#renderer/project/followed-files.ts';
+import { HeldText } from '#renderer/project/held-text.ts';
 
 it('keeps what was written last while the text is no JSON, also after an undo and while the game reads an older text', () => {
   let written = '{"a":1}';
@@ -16,4 +17,22 @@ it('keeps what was written last while the text is no JSON, also after an undo an
   written = '{"a":';
   const broken = files.read('a.json', written);
   expect([afterUndo, broken, files.last('a.json')?.value]).toEqual([{ a: 1 }, null, { a: 3 }]);
+});
+
+it('knows what is on the disk without reading it again, as the very values that are written, until another text is', () => {
+  const saved = new HeldText('{"list":[{"id":"a"},{"id":"b"}]}');
+  let written = saved;
+  const files = new FollowedFiles(
+    () => written,
+    () => saved,
+  );
+  const before = files.read('a.json', saved)?.value;
+  for (const id of ['c', 'cc', 'ccc']) {
+    written = new HeldText(`{"list":[{"id":"a"},{"id":"${id}"}]}`);
+    files.read('a.json', written);
+  }
+  expect([files.saved('a.json', saved) === before, files.saved('a.json', new HeldText(saved.text))]).toEqual([
+    true,
+    undefined,
+  ]);
 });

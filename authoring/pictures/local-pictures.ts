@@ -13,7 +13,7 @@ export function localPictures(file: string, locale: string): readonly string[] {
 }
 
 /** The picture that one would stand for, were its folder that of a language; null: its folder cannot be one. */
-export function standsFor(path: string): string | null {
+export function withoutLanguage(path: string): string | null {
   const rest = inLanguage.exec(path)?.[1];
   return rest === undefined ? null : root + rest;
 }

@@ -13,7 +13,7 @@ import type { NamedArt } from '../schema/facts.ts';
 import { artOfPrinted, type PrintedFrom, type PrintedThings } from './art-of-printed.ts';
 import { areaOf } from './back-area.ts';
 import { dotsAnInch, zoomAtDots } from './dots-an-inch.ts';
-import { standsFor } from './local-pictures.ts';
+import { withoutLanguage } from './local-pictures.ts';
 import { kindByEnding, LEAST_DPI, LONGEST_SIDE, MOST_PIXELS, nameOfKind, picturesFolder } from './picture-kinds.ts';
 import { type FaultyPicture, isSoundPicture, type ProjectPicture, picturesByPath } from './project-picture.ts';
 
@@ -59,7 +59,7 @@ function problemsOfArt(reading: Reading, art: NamedArt, byPath: ByPath, system: 
 const standInsOf = memoizeByKey((byPath: ByPath): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
   for (const path of byPath.keys()) {
-    const other = standsFor(path);
+    const other = withoutLanguage(path);
     if (other !== null) found.set(other, [...(found.get(other) ?? []), path]);
   }
   return found;
@@ -152,7 +152,7 @@ export function sentenceOfFault(path: string, fault: Fault): Text {
 /** What is told of a file: that it is not shown, where no entry says so, and that nobody names it. */
 function problemOfFile(picture: ProjectPicture, named: ReadonlySet<string>): Problem | null {
   const { path } = picture;
-  const isNamed = named.has(path) || named.has(standsFor(path) ?? path);
+  const isNamed = named.has(path) || named.has(withoutLanguage(path) ?? path);
   if (isSoundPicture(picture)) return isNamed ? null : tellOf(about('PIC002', {}), path, startOfFile);
   const told = faultOfPicture(picture, path);
   // Beside pictures may lie what they are made of. That a link leads out is told of all files.

@@ -1,10 +1,14 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { views as allViews, viewIds } from '#renderer/views/view-list.ts';
 import { openFile } from '../../stories/desk.ts';
 import { misfits } from '../../stories/fits.ts';
+import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // Every view has room for what it says, and controls that can be hit, in a small window and in one of a usual size.
-// The scenario's graph is a drawing that is made larger and smaller, and so is left out.
+// The scenario's graph is a drawing that is made larger and smaller, and so is left out. In every theme what stands in any
+// of them can be told from its ground.
 
 /** By its id, its name, and what is seen of a card when it is there. */
 const views = [
@@ -29,13 +33,30 @@ describe.sequential('what is shown fits', { timeout: 120_000 }, () => {
   it.each(views)('in the view %s', async (id, name, seen) => {
     const { page } = studio;
     await page.setViewportSize({ width: 1024, height: 640 });
-    await page.keyboard.press('Control+Shift+P');
-    await page.getByRole('dialog').getByRole('combobox').waitFor();
-    await page.keyboard.type(name);
-    await page.getByRole('dialog').getByRole('option').filter({ hasText: name }).first().click();
+    await openView(page, name);
     await page.locator(`[data-view="${id}"]`).getByText(seen).first().waitFor();
     await expect.poll(() => misfits(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect.poll(() => misfits(page)).toEqual([]);
   });
+
+  it.each(viewIds)('and in no theme axe finds colours too near to each other in the view %s', async (id) => {
+    const { page } = studio;
+    await openFile(page, 'cards/weapons.json');
+    await openView(page, allViews[id].en);
+    await page.locator(`[data-view="${id}"]`).first().waitFor();
+    for (const theme of ['asa', 'yoru', 'contrast']) {
+      await page.getByRole('combobox', { name: 'Theme', exact: true }).selectOption(theme);
+      await expect
+        .poll(() => seriousOn(studio, { at: `[data-view="${id}"]`, rules: 'colours' }), { message: theme })
+        .toEqual([]);
+    }
+  });
 });
+
+async function openView(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+Shift+P');
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
+  await page.keyboard.type(name);
+  await page.getByRole('dialog').getByRole('option').filter({ hasText: name }).first().click();
+}

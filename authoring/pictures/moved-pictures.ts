@@ -4,7 +4,7 @@ import { changeOf, type DocumentChange } from '../documents/project-action.ts';
 import { isRequired, pathInside } from '../packages/package-path.ts';
 import { LineStarts } from '../rename/line-starts.ts';
 import { valueEdit } from '../rename/rename-plan.ts';
-import { standsFor } from './local-pictures.ts';
+import { withoutLanguage } from './local-pictures.ts';
 import { picturesFolder } from './picture-kinds.ts';
 import { isSoundPicture } from './project-picture.ts';
 
@@ -49,7 +49,7 @@ export function picturesFollowing({ project, pictures }: Diagnosis, steps: reado
 
 /** Where a picture of a language goes with the one that it stands for. */
 function followed(path: string, named: ReadonlySet<string>, steps: readonly FileStep[]): PicturesFollowing['moved'] {
-  const other = standsFor(path);
+  const other = withoutLanguage(path);
   if (other === null || !named.has(other) || steps.some((step) => isAtOrIn(path, step.path))) return [];
   const to = pathAfter(steps, other);
   if (to === null) return [{ path, to }];

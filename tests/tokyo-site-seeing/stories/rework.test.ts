@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cheat, explorer, log, openFile, playToActions, problems, statusBar } from '../../stories/desk.ts';
+import { board, cheat, explorer, log, openFile, playToActions, problems, statusBar } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // A card is copied and deleted, a scenario gets another number; from the log to the effect, and from a card to the table.
@@ -105,6 +105,7 @@ describe.sequential('a card', { timeout: 120_000 }, () => {
     await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
     await goTo('W-01');
     // In the panel of a PC that is not open: its chip is what one sees
+    await expect.poll(() => board(page).getByText('エディタのカーソルの所').count()).toBeGreaterThan(0);
     await page.keyboard.press('Alt+0');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))

@@ -1,20 +1,18 @@
-import { useMemo } from 'react';
 import { termsPath } from '#authoring/documents/document-path.ts';
-import { type Memory, memoryOf } from '#authoring/localization/memory.ts';
 import { systemDocument } from '#engine/kernel/printed-words.ts';
 import { make } from '../explorer/file-commands.ts';
 import { goTo, useProject } from '../project/project-store.ts';
 import { actionName, useTranslationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import { keepFocus } from './keep-focus.ts';
-import { changeUnits, typedAs, withNote } from './put-units.ts';
+import { changeUnits, withNote } from './put-units.ts';
 import { ShowInPlay } from './show-in-play.tsx';
 import { SourceChange } from './source-change.tsx';
-import { useTranslations } from './translations-store.ts';
 import { UnitFaces } from './unit-faces.tsx';
 import { UnitForms } from './unit-forms.tsx';
 import { UnitHistory } from './unit-history.tsx';
 import { UnitProblems } from './unit-problems.tsx';
+import { UnitProposals } from './unit-proposals.tsx';
 import { UnitQuestion } from './unit-question.tsx';
 import { ownerOf, type UnitRow } from './unit-rows.ts';
 import { UnitTerms } from './unit-terms.tsx';
@@ -29,7 +27,6 @@ interface UnitAsideProps {
 /** What a translator wants to know of the text that is worked on. */
 export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
   const words = useTranslationWords();
-  const memory = useMemory(all);
   if (row === undefined)
     return (
       <aside className="translations-aside scroll" aria-label={words.choose}>
@@ -46,7 +43,7 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
       <SourceChange {...{ row, translating }} />
       <UnitProblems row={row} />
       <UnitTerms {...{ row, locale, translating }} />
-      <Proposals {...{ row, memory, locale }} />
+      <UnitProposals {...{ row, all, locale, translating }} />
       <UnitForms {...{ row, locale }} />
       {unit !== null && !isBelow && (
         <section className="translations-section">
@@ -137,66 +134,4 @@ function openTerms(): void {
   const isThere = useProject.getState().files.has(termsPath);
   if (isThere) goTo({ path: termsPath, line: 0, character: 0 });
   else void make('file', 'l10n', 'terms.csv');
-}
-
-/** Texts that were translated as they are now; made anew when one of them is another. */
-function useMemory(all: readonly UnitRow[]): Memory {
-  return useMemo(
-    () =>
-      memoryOf(
-        all.flatMap(({ line: { key, source, unit, state } }) =>
-          source === null || unit === null || (state !== 'translated' && state !== 'reviewed')
-            ? []
-            : [{ key, source, t: unit.t }],
-        ),
-      ),
-    [all],
-  );
-}
-
-interface ProposalsProps {
-  readonly row: UnitRow;
-  readonly memory: Memory;
-  readonly locale: string;
-}
-
-const MOST = 4;
-
-/** Translations of texts like this one; taken as a draft, since somebody has to read it. */
-function Proposals({ row, memory, locale }: ProposalsProps) {
-  const words = useTranslationWords();
-  const { key, source } = row.line;
-  const found = useMemo(() => (source === null ? [] : memory.like(source, key, MOST)), [memory, source, key]);
-  if (source === null) return null;
-  return (
-    <section className="translations-section">
-      <h3>{words.memory}</h3>
-      {found.length === 0 && <p className="translations-quiet">{words.noMemory}</p>}
-      <ul className="translations-memory">
-        {found.map((one) => (
-          <li key={one.key}>
-            <button
-              type="button"
-              title={words.take}
-              onClick={() => {
-                useTranslations.setState({ typed: null });
-                void changeUnits(
-                  [row],
-                  typedAs(one.t, 'draft'),
-                  actionName((of) => of.translate(key, locale)),
-                );
-              }}
-            >
-              <b>{Math.floor(one.likeness * 100)} %</b>
-              <span lang={locale}>{one.t}</span>
-              <span className="translations-quiet">
-                {one.key}
-                {one.isAdapted && ` · ${words.adapted}`}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

@@ -30,6 +30,7 @@ import type { Reworkable } from '#authoring/rework/reworkable.ts';
 import type { Searched } from '#authoring/search/search.ts';
 import type { EntryFault } from '#authoring/sheet/cell-faults.ts';
 import type { SplicedText } from '#authoring/spliced-text.ts';
+import type { TextToSay } from '#authoring/wording/translation-by-effect.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { AskedBeginning } from './beginning-room.ts';
@@ -191,6 +192,8 @@ export interface AuthoringCalls {
   readonly translations: (ask: null) => Promise<readonly TranslationShare[]>;
   /** The texts beside their translations into a locale, or into the first; null while there is no project. */
   readonly units: (ask: { readonly locale: string | null }) => Promise<Translating | null>;
+  /** What the effects of a text say in a locale; null where that cannot all be said. */
+  readonly translationByEffect: (ask: TextToSay) => Promise<string | null>;
   /** Documents of translations, with what is noted of the texts that they are made from. */
   readonly writtenUnits: (documents: readonly WrittenDocument[]) => Promise<readonly WrittenDocument[]>;
   /** The translations into a locale as a file for another program; null while there is no project. */

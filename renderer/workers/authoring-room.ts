@@ -14,6 +14,7 @@ import { sourceLocaleOf } from '#authoring/localization/translation-files.ts';
 import type { Problem } from '#authoring/problem.ts';
 import type { Rework } from '#authoring/rework/rework-plan.ts';
 import { SplicedText } from '#authoring/spliced-text.ts';
+import type { TextToSay } from '#authoring/wording/translation-by-effect.ts';
 import type { RuleSystem, RuleWords } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type {
@@ -192,6 +193,10 @@ export function makeAuthoringRoom(): AuthoringCalls {
           ]),
     units: async ({ locale }: { readonly locale: string | null }) =>
       project === null ? null : (await translating()).translatingInto(project, locale),
+    translationByEffect: async (asked: TextToSay) =>
+      project === null
+        ? null
+        : (await import('#authoring/wording/translation-by-effect.ts')).translationByEffect(project, asked),
     writtenUnits: async (documents: readonly WrittenDocument[]) =>
       known === null ? documents : (await translating()).writtenWithTexts(known, documents),
     exportedUnits: async (asked: AskedExport) =>

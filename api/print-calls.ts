@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import type { PictureCredit } from '#authoring/pictures/picture-credits.ts';
 import type { Paper } from '#authoring/print/paper.ts';
 import { papers } from '#authoring/print/paper.ts';
-import { type PrintKind, printKinds } from '#authoring/print/print-kinds.ts';
+import { type AskedKind, askedKinds } from '#authoring/print/print-kinds.ts';
 import { type ShopId, shopIds } from '#authoring/print/shops.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
@@ -19,7 +19,7 @@ const shift = Type.Integer({ minimum: -999, maximum: 999 });
 /** What is to be printed, and as what. */
 export const AskedInWindow = Type.Object(
   {
-    as: oneOf<PrintKind>(printKinds),
+    as: oneOf<AskedKind>(askedKinds),
     /** Nothing but these entries; null: all. */
     only: Type.Union([
       Type.Null(),

@@ -1,10 +1,14 @@
+import type { AskedCalibration } from '#host/print/print-calibration.ts';
 import { fileEnding, kindFor, kindWords, paperNamed, shopNamed } from '#host/print/print-choices.ts';
 import type { AskedPrint } from '#host/print/print-job.ts';
 import type { PrintedSince } from '#host/print/printed-since.ts';
 import { type ArgumentFault, missingValue, wrongValue } from './argument-faults.ts';
 import type { Given } from './command.ts';
 
-type Asked = { readonly print: Omit<AskedPrint, 'locales'>; readonly to: string } | { readonly fault: ArgumentFault };
+type Asked =
+  | { readonly print: Omit<AskedPrint, 'locales'>; readonly to: string }
+  | { readonly sheet: AskedCalibration; readonly to: string }
+  | { readonly fault: ArgumentFault };
 
 /** What was typed, as far as it can be told without the project. */
 export function asked(given: Given): Asked {
@@ -31,15 +35,14 @@ export function asked(given: Given): Asked {
         undefined,
       ),
     };
+  const paper = paperNamed(given.text('paper'));
+  const duplex = given.text('duplex') === 'short' ? ('short' as const) : ('long' as const);
+  if (as === 'calibration') return { sheet: { paper, duplex, offset }, to };
   const print = {
-    as,
-    shop,
+    ...{ as, shop, paper, duplex, offset },
     select: listOf(given.text('select')),
     only: null,
-    paper: paperNamed(given.text('paper')),
     copies: given.text('copies') === 'one' ? ('one' as const) : ('printed' as const),
-    duplex: given.text('duplex') === 'short' ? ('short' as const) : ('long' as const),
-    offset,
     address: given.text('address'),
   };
   return { print, to };

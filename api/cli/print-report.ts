@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { type PrintKind, printKinds } from '#authoring/print/print-kinds.ts';
+import { type AskedKind, askedKinds } from '#authoring/print/print-kinds.ts';
 import { problem } from '#authoring/problem.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 
@@ -8,7 +8,7 @@ const count = Type.Integer({ minimum: 0 });
 /** What `studio print --json` prints. */
 export const printReport = Type.Object(
   {
-    as: Type.Unsafe<PrintKind>({ type: 'string', enum: printKinds }),
+    as: Type.Unsafe<AskedKind>({ type: 'string', enum: askedKinds }),
     file: Type.Union([Type.String(), Type.Null()], {
       description: 'The file that was written; null when there are errors',
     }),

@@ -2,5 +2,11 @@
 export const printKinds = ['deck', 'sheets', 'png', 'tts', 'contact'] as const;
 export type PrintKind = (typeof printKinds)[number];
 
+/** A sheet that shows how far the printer puts second sides off: nothing of a project is on it. */
+export const CALIBRATION = 'calibration' as const;
+/** What can be asked for. */
+export const askedKinds = [...printKinds, CALIBRATION] as const;
+export type AskedKind = (typeof askedKinds)[number];
+
 /** How the file of a kind ends. */
-export const endingOf = (as: PrintKind): string => (as === 'png' || as === 'tts' ? '.zip' : '.pdf');
+export const endingOf = (as: AskedKind): string => (as === 'png' || as === 'tts' ? '.zip' : '.pdf');

@@ -69,7 +69,7 @@ export function placesOf(grid: SheetGrid, count: number): readonly Place[] {
 export type Duplex = 'long' | 'short';
 
 /** Whether it is turned over like a page of a book, left for right; else top for bottom. */
-export function isTurnedSideways({ paper }: SheetGrid, duplex: Duplex): boolean {
+export function isTurnedSideways({ paper }: Pick<SheetGrid, 'paper'>, duplex: Duplex): boolean {
   return paper.height >= paper.width === (duplex === 'long');
 }
 

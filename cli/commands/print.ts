@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { PrintReport } from '#api/cli/print-report.ts';
 import { checkProject } from '#host/check-project.ts';
+import { printCalibration } from '#host/print/print-calibration.ts';
 import { duplexWords, kindWords, paperWords, shopWords } from '#host/print/print-choices.ts';
 import type { AskedPrint } from '#host/print/print-job.ts';
 import { printLocales } from '#host/print/print-locales.ts';
@@ -18,10 +19,10 @@ import { visibleLine } from '../visible-text.ts';
 export const print: Command = {
   name: 'print',
   usage:
-    'print PROJECT --to FILE --as deck|sheets|png|tts|contact [--select W-,SC05] [--locale ja,en] [--paper a4|a3|letter] [--copies printed|one] [--changed-since REF|TIME] [--shop tgc|mpc|dtc] [--duplex long|short] [--offset X,Y] [--address URL] [--json]',
+    'print PROJECT --to FILE --as deck|sheets|png|tts|contact|calibration [--select W-,SC05] [--locale ja,en] [--paper a4|a3|letter] [--copies printed|one] [--changed-since REF|TIME] [--shop tgc|mpc|dtc] [--duplex long|short] [--offset X,Y] [--address URL] [--json]',
   about: {
-    ja: 'カードとボードを印刷用に書き出す。deck は1面1ページの PDF、sheets は裏面とトンボのある紙の PDF、contact は小さく並べた PDF、png は画像の zip、tts は Tabletop Simulator の zip。--select は id の始まり、--locale は印刷する言語。--changed-since は、gitのコミット（HEAD、ブランチ、id）か日時（2026-11-26T10:00）から変わったものだけ。--offset は裏面を動かす幅（0.1 mm 単位、右,上）、--address は tts の画像を置くアドレス',
-    en: 'Writes cards and boards for printing: deck is a PDF of one side a page, sheets a PDF of paper with backs and crop marks, contact a PDF of small faces, png a zip of pictures, tts a zip for Tabletop Simulator. --select: beginnings of ids; --locale: the languages that are printed; --changed-since: only what has changed since a commit of git (HEAD, a branch, an id) or a time (2026-11-26T10:00); --offset: how far backs are moved (in 0.1 mm, right,up); --address: where the pictures of tts will be',
+    ja: 'カードとボードを印刷用に書き出す。deck は1面1ページの PDF、sheets は裏面とトンボのある紙の PDF、contact は小さく並べた PDF、png は画像の zip、tts は Tabletop Simulator の zip、calibration はプリンターの表と裏のずれを測る紙の PDF。--select は id の始まり、--locale は印刷する言語。--changed-since は、gitのコミット（HEAD、ブランチ、id）か日時（2026-11-26T10:00）から変わったものだけ。--offset は裏面を動かす幅（0.1 mm 単位、右,上）、--address は tts の画像を置くアドレス',
+    en: 'Writes cards and boards for printing: deck is a PDF of one side a page, sheets a PDF of paper with backs and crop marks, contact a PDF of small faces, png a zip of pictures, tts a zip for Tabletop Simulator, calibration a PDF of a sheet that shows how far the printer puts backs off. --select: beginnings of ids; --locale: the languages that are printed; --changed-since: only what has changed since a commit of git (HEAD, a branch, an id) or a time (2026-11-26T10:00); --offset: how far backs are moved (in 0.1 mm, right,up); --address: where the pictures of tts will be',
   },
   positionals: { least: 1, most: 1 },
   options: {
@@ -40,6 +41,7 @@ export const print: Command = {
   run: async (given, door) => {
     const wanted = asked(given);
     if ('fault' in wanted) return cannot(door, wanted.fault);
+    if ('sheet' in wanted) return await calibrate(wanted, given, door);
     const [name = '.'] = given.positionals;
     const checked = await checkProject(path.resolve(door.folder, name));
     const { readable, diagnosis, report } = checked;
@@ -62,6 +64,20 @@ export const print: Command = {
     return tellOutcome(outcome, job, given, door);
   },
 };
+
+/** The project has no part in it. */
+async function calibrate(
+  { sheet, to }: Extract<ReturnType<typeof asked>, { readonly sheet: unknown }>,
+  given: Given,
+  door: Door,
+): Promise<ExitCode> {
+  const outcome = await printCalibration(sheet, path.resolve(door.folder, to));
+  if (outcome.kind !== 'printed') return cannot(door, notWritten(to));
+  const { entries: designs, cards, pages, bytes, credits, problems } = outcome;
+  const report = { as: 'calibration' as const, locales: [], file: to, designs, cards, pages };
+  tell(door, given.positionals[0] ?? '.', { ...report, bytes: bytes.length, credits, problems });
+  return 0;
+}
 
 function tellOutcome(outcome: PrintOutcome, job: AskedPrint, given: Given, door: Door): ExitCode {
   const [to = '', [folder = '.']] = [given.text('to'), given.positionals];
@@ -113,8 +129,9 @@ function tell(door: Door, folder: string, { problems, ...report }: Told): void {
     return;
   }
   for (const problem of problems) door.out(`${problemLine(problem, folder, door.locale)}\n`);
-  const { file, designs, cards, pages, credits } = report;
-  if (file === null) door.err(`${nothingWritten[door.locale]}\n`);
+  const { as, file, designs, cards, pages, credits } = report;
+  if (as === 'calibration') door.out(`${measureBy[door.locale](visibleLine(file ?? ''))}\n`);
+  else if (file === null) door.err(`${nothingWritten[door.locale]}\n`);
   else
     door.out(
       door.locale === 'ja'
@@ -133,6 +150,12 @@ const pageWord = ({ as }: Pick<PrintReport, 'as'>) =>
 const nothingWritten = {
   ja: 'エラーがあるので、何も書いていません。',
   en: 'There are errors, so nothing was written.',
+};
+const measureBy: Readonly<Record<Locale, (file: string) => string>> = {
+  ja: (file) =>
+    `${file} を書きました。両面に印刷して光に透かし、裏の線が指す数を --offset に書きます（横の目盛り,縦の目盛り）。`,
+  en: (file) =>
+    `Written to ${file}. Print it on both sides, hold it against the light, and give --offset the numbers at which the lines of the back stand (level scale,upright scale).`,
 };
 const whereToPut = {
   ja: 'saved-object.json の {address} を、画像を置いたアドレスに書き換えてください（--address でも書けます）。',

@@ -1,10 +1,10 @@
 import { papers } from '#authoring/print/paper.ts';
 import type { PrintTarget } from '#authoring/print/preflight.ts';
-import { endingOf, printKinds } from '#authoring/print/print-kinds.ts';
+import { type AskedKind, askedKinds, endingOf } from '#authoring/print/print-kinds.ts';
 import { shopIds, shops } from '#authoring/print/shops.ts';
 
 /** What can be printed, as it is typed. */
-export const kindWords: readonly PrintTarget['as'][] = printKinds;
+export const kindWords: readonly AskedKind[] = askedKinds;
 export const paperWords: readonly string[] = Object.keys(papers);
 export const shopWords: readonly string[] = shopIds;
 export const duplexWords: readonly string[] = ['long', 'short'];
@@ -22,4 +22,4 @@ export const paperNamed = (word: string | undefined): PrintTarget['paper'] =>
   word !== undefined && Object.hasOwn(papers, word) ? (word as PrintTarget['paper']) : 'a4';
 
 /** How the name of a file of that kind has to end. */
-export const fileEnding = (as: PrintTarget['as']): string => endingOf(as);
+export const fileEnding = (as: AskedKind): string => endingOf(as);

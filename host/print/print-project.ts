@@ -88,7 +88,11 @@ export async function printProject(
   progress: (done: number, of: number) => void,
   stop: AbortSignal,
 ): Promise<PrintOutcome> {
-  const drawn = await drawProject(checked, asked, progress, stop);
+  return writeDrawn(await drawProject(checked, asked, progress, stop), to);
+}
+
+/** Writes what was drawn into a file, whole or not at all. */
+export async function writeDrawn(drawn: DrawOutcome, to: string): Promise<PrintOutcome> {
   if (drawn.kind !== 'printed') return drawn;
   try {
     await replaceFile(to, Buffer.from(drawn.bytes), null);

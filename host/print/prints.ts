@@ -2,7 +2,9 @@ import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { PrintState } from '#api/print-calls.ts';
 import type { StudioApi, StudioAsk } from '#api/studio-api.ts';
+import { CALIBRATION } from '#authoring/print/print-kinds.ts';
 import { checkProject } from '../check-project.ts';
+import { drawCalibration } from './print-calibration.ts';
 import { printLocales } from './print-locales.ts';
 import { type DrawOutcome, drawProject } from './print-project.ts';
 import { chromiumPrinter, type Printer } from './printer.ts';
@@ -135,12 +137,24 @@ async function draw(
   progress: (done: number, of: number) => void,
   stop: AbortSignal,
 ): Promise<DrawOutcome> {
+  const { as } = asked;
+  if (as === CALIBRATION) {
+    const { paper, duplex, offset } = asked;
+    return await drawCalibration({ paper, duplex, offset: [offset.x, offset.y] });
+  }
   const checked = await checkProject(folder, new Map(unsaved.map(({ path, text }) => [path, text])));
   const problems = checked.report.problems.filter(({ severity }) => severity === 'error');
   if (problems.length > 0) return { kind: 'refused', problems };
   const found = printLocales(checked.diagnosis, asked.locales);
   if (found.kind === 'no-such-locale') return { kind: 'nothing', hasFaces: true };
   const { offset, address, locales: _, ...rest } = asked;
-  const job = { ...rest, ...found, select: [], offset: [offset.x, offset.y], address: address ?? undefined } as const;
+  const job = {
+    ...rest,
+    as,
+    ...found,
+    select: [],
+    offset: [offset.x, offset.y],
+    address: address ?? undefined,
+  } as const;
   return await drawProject(checked, job, progress, stop, printer);
 }

@@ -4,6 +4,7 @@ import { printKinds } from '#authoring/print/print-kinds.ts';
 import { shopIds, shops } from '#authoring/print/shops.ts';
 import { RadioCards } from '../begin/radio-cards.tsx';
 import { NotKnownThen, SinceChoice } from '../gallery/since-choice.tsx';
+import { Button } from '../look/button.tsx';
 import type { TableFaces } from '../tables/table-faces.ts';
 import { useLanguageName } from '../translations/language-name.ts';
 import { useLocale } from '../words/locale-store.ts';
@@ -18,8 +19,9 @@ interface PrintAskProps {
   readonly faces: TableFaces;
 }
 
-/** What is printed, and as what. */
-export function PrintAsk({ choice, printed, faces }: PrintAskProps) {
+/** What is printed, and as what. `onMeasure`: makes a sheet to measure the printer by; null: something is being made. */
+export function PrintAsk({ onMeasure, ...props }: PrintAskProps & { readonly onMeasure: (() => void) | null }) {
+  const { choice, printed, faces } = props;
   const words = usePrintWords();
   const { as, shop } = choice;
   return (
@@ -68,7 +70,7 @@ export function PrintAsk({ choice, printed, faces }: PrintAskProps) {
           </Ask>
         )}
       </div>
-      {(as === 'sheets' || as === 'contact') && <PaperAsk choice={choice} />}
+      {(as === 'sheets' || as === 'contact') && <PaperAsk {...{ choice, onMeasure }} />}
       {as === 'tts' && (
         <Ask label={words.address}>
           {(id) => (
@@ -149,7 +151,12 @@ function whichOf(value: string): Which {
   return { by: (['beginning', 'open', 'changed'] as const).find((one) => one === value) ?? 'all' };
 }
 
-function PaperAsk({ choice }: { readonly choice: PrintChoice }) {
+interface PaperAskProps {
+  readonly choice: PrintChoice;
+  readonly onMeasure: (() => void) | null;
+}
+
+function PaperAsk({ choice, onMeasure }: PaperAskProps) {
   const words = usePrintWords();
   const { as, paper, duplex, offset } = choice;
   const moved = (value: string) => Math.max(-999, Math.min(999, Math.round(Number(value)) || 0));
@@ -202,6 +209,14 @@ function PaperAsk({ choice }: { readonly choice: PrintChoice }) {
               )}
             </Ask>
           ))}
+        </div>
+      )}
+      {as === 'sheets' && (
+        <div className="question">
+          <p className="print-more">{words.measureAbout}</p>
+          <Button className="button print-measure" off={onMeasure === null} onClick={() => onMeasure?.()}>
+            {words.measure}
+          </Button>
         </div>
       )}
     </>

@@ -11,7 +11,8 @@ export type Which =
   | { readonly by: 'open' }
   | { readonly by: 'changed' };
 
-export interface PrintChoice extends Omit<AskedInWindow, 'only' | 'address' | 'locales'> {
+export interface PrintChoice extends Omit<AskedInWindow, 'as' | 'only' | 'address' | 'locales'> {
+  readonly as: PrintKind;
   readonly which: Which;
   /** Beginnings of ids, as they are typed. */
   readonly beginnings: string;

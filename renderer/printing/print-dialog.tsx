@@ -5,6 +5,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useMemo } from 'react';
 import { finestLookedFor } from '#authoring/print/finest-problems.ts';
 import { previewSheets } from '#authoring/print/preview-sheets.ts';
+import { CALIBRATION } from '#authoring/print/print-kinds.ts';
 import { cardsOf } from '#authoring/print/printed-cards.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Button } from '../look/button.tsx';
@@ -80,6 +81,11 @@ function PrintForm({ faces }: { readonly faces: TableFaces }) {
     void runPrint(api, asked, title);
   }
 
+  function measure(): void {
+    const nothing = { only: null, locales: [...locales], copies, shop: null, address: null };
+    void runPrint(api, { as: CALIBRATION, ...nothing, paper, duplex, offset }, title);
+  }
+
   return (
     <form
       className="print-form"
@@ -90,7 +96,7 @@ function PrintForm({ faces }: { readonly faces: TableFaces }) {
     >
       <div className="print-side">
         <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
-        <PrintAsk choice={choice} printed={printed} faces={faces} />
+        <PrintAsk {...{ choice, printed, faces }} onMeasure={running === null ? measure : null} />
       </div>
       <section className="print-shown" aria-label={words.preview}>
         <p className="print-count" role="status">

@@ -27,7 +27,7 @@ function EndSaid({ end }: { readonly end: Exclude<PrintEnd, { readonly state: 'n
     case 'printed':
       return (
         <div className="print-end" role="status">
-          <p>{words.done(end.name, end.cards, end.pages)}</p>
+          <p>{end.cards === 0 ? words.measured(end.name) : words.done(end.name, end.cards, end.pages)}</p>
           {end.credits.map(({ credit, files }) => (
             <p key={credit}>{words.credit(credit, files.join(', '))}</p>
           ))}

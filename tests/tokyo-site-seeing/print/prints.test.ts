@@ -104,6 +104,14 @@ describe('a printer', () => {
     await expect.poll(() => stateOf(second.print), { timeout: 20_000 }).toEqual({ state: 'stopped' });
   });
 
+  it('is not needed for a sheet to measure by', async () => {
+    const none: Printer = { onPage: () => Promise.resolve({ kind: 'no-browser', install: 'get chromium' }) };
+    const prints = new Prints(project, none);
+    const { print, state } = await ended(prints, { ...deck, as: 'calibration', only: null });
+    const file = await fileOf(prints, print);
+    expect([state.state === 'printed' && state.pages, file.subarray(0, 5).toString()]).toEqual([2, '%PDF-']);
+  });
+
   it('that is not there says how to get it', async () => {
     const none: Printer = { onPage: () => Promise.resolve({ kind: 'no-browser', install: 'get chromium' }) };
     expect((await ended(new Prints(project, none), deck)).state).toEqual({

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { PrintedEntry } from '#api/printed-faces.ts';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { preflight, strictFor } from '#authoring/print/preflight.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { useProblems } from '../problems/problems-store.ts';
+import { authoring } from '../workers/authoring-client.ts';
 import type { PrintChoice } from './print-choice.ts';
 
 interface Found {
@@ -13,9 +14,10 @@ interface Found {
 }
 
 /** What is to be seen to before it is printed, as far as it is known here. */
-export function useFound(entries: readonly PrintedEntry[], { as, paper, shop }: PrintChoice): Found {
+export function useFound(entries: readonly PrintedEntry[], choice: PrintChoice): Found {
+  const { as, paper, shop } = choice;
   const known = useProblems((state) => state.problems);
-  return useMemo(() => {
+  const found = useMemo(() => {
     const { entries: left, problems } = preflight(entries, { as, paper, shop });
     const ids = new Set(left.map(({ id }) => id));
     const isOfFaces = ({ code, data, file }: Problem) =>
@@ -24,4 +26,29 @@ export function useFound(entries: readonly PrintedEntry[], { as, paper, shop }: 
     const errors = known.filter(({ severity }) => severity === 'error');
     return { entries: left, problems: [...errors, ...problems, ...ofFaces.map((one) => strictFor(shop, one))] };
   }, [known, entries, as, paper, shop]);
+  const ofPictures = useProblemsOfPictures(found.entries, choice, known);
+  return useMemo(() => ({ ...found, problems: [...found.problems, ...ofPictures] }), [found, ofPictures]);
+}
+
+const none: readonly Problem[] = [];
+
+/** `known`: what was found last. When that is other, documents or pictures may be. */
+function useProblemsOfPictures(
+  entries: readonly PrintedEntry[],
+  { as, shop }: PrintChoice,
+  known: readonly Problem[],
+): readonly Problem[] {
+  const [found, setFound] = useState(none);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the project was looked through again
+  useEffect(() => {
+    let isWanted = true;
+    const asked = entries.map(({ path, id, pile }) => ({ path, id, pile }));
+    void authoring
+      .call('printedPictures', { as, isForShop: shop !== null, entries: asked })
+      .then((problems) => isWanted && setFound(problems.length === 0 ? none : problems));
+    return () => {
+      isWanted = false;
+    };
+  }, [entries, as, shop, known]);
+  return found;
 }

@@ -38,6 +38,7 @@ import type { AskedExport, AskedImport, Exported, Imported } from './exchange-ro
 import type { AskedChoices, AskedEntry } from './form-asked.ts';
 import type { AskedFixes, Mendable } from './mending-room.ts';
 import type { PackedText } from './packed-text.ts';
+import type { AskedPictures } from './printed-pictures.ts';
 import type { AskedChanges, Sheets } from './sheet-room.ts';
 import type { TextsTold } from './texts-told.ts';
 import type { Translating } from './translating-room.ts';
@@ -158,6 +159,8 @@ export interface AuthoringCalls {
   readonly reworkable: (ask: Omit<Rework, 'to'>) => Promise<Reworkable | null>;
   /** What a rework would do; null: nothing that the project declares stands there. */
   readonly planRework: (ask: Rework) => Promise<ReworkPlan | null>;
+  /** What is wrong with the pictures of what is about to be printed, from whichever project it is. */
+  readonly printedPictures: (ask: AskedPictures) => Promise<readonly Problem[]>;
   /** What becomes of what names pictures that these steps move or delete; null while there is no project. */
   readonly picturesFollowing: (ask: readonly FileStep[]) => Promise<PicturesFollowing | null>;
   /** Plays tests and the game again as they would be after it; null when there is no such plan. */

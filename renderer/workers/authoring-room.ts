@@ -32,6 +32,7 @@ import type { AskedExport, AskedImport } from './exchange-room.ts';
 import type { AskedChoices, AskedEntry } from './form-asked.ts';
 import type { AskedFixes } from './mending-room.ts';
 import { packText } from './packed-text.ts';
+import type { AskedPictures } from './printed-pictures.ts';
 import { type KnownProject, makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 import type { AskedChanges } from './sheet-room.ts';
@@ -155,6 +156,8 @@ export function makeAuthoringRoom(): AuthoringCalls {
     reworkable: async (ask: Parameters<AuthoringCalls['reworkable']>[0]) =>
       project === null ? null : (await rework()).reworkableAt(project, ask),
     planRework: async (ask: Rework) => (project === null ? null : (await rework()).planRework(project, ask)),
+    printedPictures: async (ask: AskedPictures) =>
+      project === null ? [] : (await import('./printed-pictures.ts')).printedPictures(project, ask),
     picturesFollowing: async (steps: readonly FileStep[]) =>
       project === null ? null : (await rework()).picturesFollowing(project, steps),
     proveRework: async ({ game, ...ask }: Parameters<AuthoringCalls['proveRework']>[0]) =>

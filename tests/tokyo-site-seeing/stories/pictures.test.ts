@@ -126,5 +126,17 @@ describe.sequential('a picture', { timeout: 120_000 }, () => {
     await expect.poll(() => shown().count()).toBe(2);
   });
 
+  it('that is missing is told before its card is printed', async () => {
+    const { page } = studio;
+    await explorer(page).locator('[data-path="assets/w-01.png"]').focus();
+    await page.keyboard.press('Delete');
+    await expect.poll(() => shown().count()).toBe(0);
+    await page.keyboard.press('Control+Alt+p');
+    const dialog = page.getByRole('dialog', { name: '印刷', exact: true });
+    await dialog.getByRole('button', { name: 'PIC001', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
   it('has complained about nothing', () => expect(studio.complaints).toEqual([]));
 });

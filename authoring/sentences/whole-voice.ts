@@ -1,4 +1,5 @@
 import { spokenByItself, translatedWord } from '#engine/kernel/printed-words.ts';
+import { isNameUntranslated, nameReferred } from '#engine/kernel/referred-names.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { type Voice, voiceOf } from './speak.ts';
 
@@ -9,8 +10,14 @@ export interface WholeVoice extends Voice {
 
 /** The voice of a game with the names and the translated words of a project, for one sentence in one locale. */
 export function wholeVoice(system: RuleSystem, documents: Documents, locale: string): WholeVoice {
-  const voice = voiceOf(system, (its, id) => system.words.label(documents, its, id), documents);
   let isWhole = true;
+  const label = (its: string, id: string): string => {
+    if (isNameUntranslated(documents, its, id)) isWhole = false;
+    const said = system.words.label(documents, its, id);
+    // What stands on no table, as a trait, is named by the project alone
+    return said === id ? (nameReferred(documents, its, { id, form: null }) ?? said) : said;
+  };
+  const voice = voiceOf(system, label, documents);
   return {
     ...voice,
     say: (its, key, text) => {

@@ -64,6 +64,10 @@ export function hasForm(documents: Documents, locale: string, { id, form }: Text
   return form === null || found === null || !found.isTranslated || Object.hasOwn(found.forms, form);
 }
 
+/** Whether a thing has a name that nobody has translated into a locale. */
+export const isNameUntranslated = (documents: Documents, locale: string, id: string): boolean =>
+  nameIn(documents, locale, id)?.isTranslated === false;
+
 interface NameInLocale {
   readonly name: string;
   readonly isTranslated: boolean;

@@ -139,6 +139,6 @@ describe('a sentence about effects', () => {
       'Bei allen PCs 2 AP-Marker hinzufügen.',
       true,
     ]);
-    expect(said({ do: [{ op: 'moveTo', who: { op: 'allPcs' }, area: 'SNG' }] })[1]).toBe(false);
+    expect(said({ do: [{ op: 'discard', card: { op: 'thisCard' } }] })[1]).toBe(false);
   });
 });

@@ -11,6 +11,13 @@ const files = await read('translation-practice');
 const german = diagnose(files, hostedSystems);
 const weapons = 'cards/weapons.json';
 
+/** The project as if nobody had translated a text yet. */
+function germanWithout(key: string) {
+  const line = new RegExp(`^ {4}"${key}".*\\n`, 'm');
+  const left = files.map((file) => (isFaulty(file) ? file : { ...file, text: file.text.replace(line, '') }));
+  return diagnose(left, hostedSystems);
+}
+
 it('a text of effects is said in a language of the game, what is no text of effects is not', () => {
   const said = (key: string) => translationByEffect(sample, { locale: 'en', source: weapons, key });
   expect(said('W-01/effects/attack/text')).toBe('Deal 2 physical damage to the target.');
@@ -20,11 +27,17 @@ it('a text of effects is said in a language of the game, what is no text of effe
 it('in another language where all of its sentence is translated, also a text of a project that is required', () => {
   const asked = { locale: 'de', source: weapons, key: 'W-01/effects/attack/text' };
   expect(translationByEffect(german, asked)).toBe('Bei dem Ziel 2 Schaden (körperlich) anrichten.');
-  const without = files.map((file) =>
-    isFaulty(file) || file.path !== 'l10n/de/system.json'
-      ? file
-      : { ...file, text: file.text.replace(/^ {4}"ops\/target".*\n/m, '') },
-  );
-  expect(translationByEffect(diagnose(without, hostedSystems), asked)).toBeNull();
+  expect(translationByEffect(germanWithout('ops/target'), asked)).toBeNull();
   expect(translationByEffect(german, { ...asked, locale: 'fr' })).toBeNull();
+});
+
+it('a sentence with a name that nobody has translated is none', () => {
+  const asked = { locale: 'de', source: 'cards/followers.json', key: 'F-26/effects/expose/text' };
+  expect(translationByEffect(german, asked)).toContain('Akiba');
+  expect(translationByEffect(germanWithout('AKB/name'), asked)).toBeNull();
+});
+
+it('a trait is called as the project calls it', () => {
+  const asked = { locale: 'de', source: weapons, key: 'W-31/effects/duck/text' };
+  expect(translationByEffect(german, asked)).toContain('《Umwelt》');
 });

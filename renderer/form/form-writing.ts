@@ -10,7 +10,7 @@ import { setCursor } from '../editor/cursor-store.ts';
 import { usePointed } from '../editor/pointed-store.ts';
 import { followedFiles } from '../project/followed-files.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
-import { goTo, placeIn, show, useProject } from '../project/project-store.ts';
+import { follow, goTo, placeIn, useProject } from '../project/project-store.ts';
 import { formWords } from '../words/form-words.ts';
 
 /** Where a form writes: a file, and the part of it. */
@@ -92,7 +92,7 @@ export function pointTo(file: string, text: string, offset: number, focus: boole
   const place = placeIn(text, offset);
   setCursor(file, { line: place.line + 1, column: place.character + 1, offset });
   if (focus) goTo({ path: file, ...place });
-  else show({ path: file, ...place });
+  else follow({ path: file, ...place });
 }
 
 /** What a field writes, with its key. */

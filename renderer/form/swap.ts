@@ -1,4 +1,5 @@
 import { goToPart } from '../dock/focus-part.ts';
+import { openFile, useProject } from '../project/project-store.ts';
 import { openView } from '../views/open-view.ts';
 
 /** How many frames are waited for the form: it may have to be fetched, and asks what its fields are. */
@@ -7,9 +8,16 @@ const controls = ':is(input, textarea, select, button)';
 
 /** From the text into the field of what its cursor is in, and from the form back to the text. */
 export function swapFormAndText(): void {
-  if (document.activeElement?.closest('[data-view="form"]') != null) return goToPart('editor');
+  if (document.activeElement?.closest('[data-view="form"]') != null) return goToText();
   openView('form');
   intoField(PATIENCE);
+}
+
+/** Where there is no room for both, the form lies over the text. */
+function goToText(): void {
+  const { current } = useProject.getState();
+  if (current !== null) openFile(current);
+  goToPart('editor');
 }
 
 function intoField(patience: number): void {

@@ -134,6 +134,12 @@ export function show(place: Place): void {
   setState({ goTo: { ...place, focus: false } });
 }
 
+/** Puts the cursor of the file that is worked on there, and calls the text before nothing that lies over it. */
+export function follow(place: Place): void {
+  if (place.path !== getState().current) return show(place);
+  setState({ goTo: { ...place, focus: false } });
+}
+
 /** The editor has gone where it was asked to. */
 export function arrived(place: Place): void {
   if (getState().goTo === place) setState({ goTo: null });

@@ -282,4 +282,24 @@ describe.sequential('a window of 1280 × 800 zoomed in to 200 %', { timeout: 120
     expect((await known.boundingBox())?.height).toBeGreaterThan(100);
     await expect.poll(() => misfits(page)).toEqual([]);
   });
+
+  it('has a form before the text that stays there while it is filled in, until one goes back to the text', async () => {
+    const { page } = studio;
+    await page.keyboard.press('Alt+1');
+    await explorer(page).getByText('weapons.json', { exact: true }).click();
+    await editor(page).locator('.view-line').first().waitFor();
+    await page.keyboard.press('Control+l');
+    const form = page.locator('[data-view="form"]');
+    const name = form.getByRole('textbox', { name: '名前', exact: true });
+    await name.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type('改');
+    await expect.poll(() => name.inputValue()).toBe('曲がった標識改');
+    expect([await form.isVisible(), await editor(page).locator('.view-line').first().isVisible()]).toEqual([
+      true,
+      false,
+    ]);
+    await page.keyboard.press('Control+l');
+    await editor(page).locator('.view-line').filter({ hasText: '曲がった標識改' }).waitFor();
+  });
 });

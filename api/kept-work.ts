@@ -82,6 +82,12 @@ const EditedText = Type.Object(
   closed,
 );
 
+/**
+ * The same of a text that lies on the disk: the file of the version `base`, whose text is so many letters (UTF-16) long.
+ * Where another lies there by now, nothing is kept.
+ */
+const EditedOnDisk = Type.Object({ ...EditedText.properties, onDisk: index }, closed);
+
 const besideTexts = {
   history: Type.Object({ done: Type.Array(action), undone: Type.Array(action) }, closed),
   /** The versions of the saved files that the history speaks of: it fits no others. */
@@ -94,12 +100,12 @@ export type KeptTexts = Static<typeof KeptTexts>;
 
 /**
  * The same as a page tells it: `after` is the turn of the keeping that its edited texts go on from; a text that is told in
- * whole goes on from none.
+ * whole, or as what is other than on the disk, goes on from none.
  */
 export const ToldTexts = Type.Object(
   {
     after: Type.Union([index, Type.Null()]),
-    texts: Type.Array(Type.Union([UnsavedText, EditedText])),
+    texts: Type.Array(Type.Union([UnsavedText, EditedText, EditedOnDisk])),
     ...besideTexts,
   },
   closed,

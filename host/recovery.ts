@@ -13,6 +13,7 @@ import {
   type TextsElsewhere,
 } from '#api/kept-work.ts';
 import { nameBeside } from './beside.ts';
+import { oneAfterAnother } from './one-after-another.ts';
 import { sweepLeftovers } from './sweep-leftovers.ts';
 
 // What is kept of somebody's work lies among that person's own files and never inside a project: a project is shared, and
@@ -56,12 +57,7 @@ export async function keptPlace(project: string, folder: string): Promise<string
 /** Keeps the work on one project, which goes by its real path whichever way it was opened. */
 export function makeRecovery(project: string, folder: string): Recovery {
   // One after the other, so that an older text never takes the place of a newer one.
-  let before: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = before.then(work);
-    before = done.catch(() => undefined);
-    return done;
-  }
+  const inTurn = oneAfterAnother();
 
   const preferences = path.join(folder, 'preferences.json');
   let place: Promise<string> | undefined;

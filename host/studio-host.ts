@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileOnDisk, StudioApi, StudioReply } from '#api/studio-api.ts';
+import type { FileOnDisk, StudioApi, StudioAsk, StudioReply } from '#api/studio-api.ts';
 import { isDocumentPath } from '#authoring/documents/document-path.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
@@ -14,10 +14,11 @@ import { makeProjectHistory } from './history/project-history.ts';
 import { keepSettingsIn, type SettingsCalls } from './kept-settings.ts';
 import { idOfProject, keepLinesIn } from './lines/kept-lines.ts';
 import { isTooNewToWrite, migrateProject } from './migrate-project.ts';
+import { oneAfterAnother } from './one-after-another.ts';
 import type { OpenPages } from './open-pages.ts';
 import { faultOfPicture, makePictureShelf, type PictureShelf } from './pictures/picture-shelf.ts';
 import { Prints } from './print/prints.ts';
-import { readProjectFiles } from './project-files.ts';
+import { readProjectFile, readProjectFiles } from './project-files.ts';
 import { readPart } from './read-part.ts';
 import { readProject } from './read-project.ts';
 import { makeRecentProjects } from './recent-projects.ts';
@@ -38,7 +39,8 @@ export function makeStudioHost(
   shelf: PictureShelf = makePictureShelf(folder),
   prints: Prints = new Prints(folder),
 ): StudioApi {
-  const pagesTexts = new PagesTexts();
+  const pagesTexts = new PagesTexts((place) => readProjectFile(folder, place));
+  const keeping = oneAfterAnother();
   const foreign = makeForeignTexts(folder, keptFolder());
   const git = makeProjectGit(folder);
   const history = makeProjectHistory(folder, async () => path.join(await keptPlace(folder, keptFolder()), 'history'));
@@ -68,6 +70,18 @@ export function makeStudioHost(
     if (!saved.saved) return told(saved);
     return (await history.note(place, 'saved', name)) ? saved : { ...saved, unkept: true };
   }
+  async function keepWork({
+    page,
+    settled = [],
+    texts: told,
+    ...work
+  }: StudioAsk<'keepWork'>): Promise<StudioReply<'keepWork'>> {
+    const texts = told && (await pagesTexts.whole(page, told));
+    if (texts === null) return { kept: false, turn: null };
+    for (const { path: place, text } of texts?.texts ?? []) void history.noteUnsaved(place, text);
+    const kept = await recovery.keep(page, texts === undefined ? work : { ...work, texts }, settled);
+    return { kept, turn: kept && texts !== undefined ? pagesTexts.took(page, texts) : null };
+  }
   return {
     ...home,
     ...settings,
@@ -78,13 +92,8 @@ export function makeStudioHost(
       return Promise.resolve({});
     },
     recallWork: ({ page }) => recovery.recall(page),
-    async keepWork({ page, settled = [], texts: told, ...work }) {
-      const texts = told && pagesTexts.whole(page, told);
-      if (texts === null) return { kept: false, turn: null };
-      for (const { path: place, text } of texts?.texts ?? []) void history.noteUnsaved(place, text);
-      const kept = await recovery.keep(page, texts === undefined ? work : { ...work, texts }, settled);
-      return { kept, turn: kept && texts !== undefined ? pagesTexts.took(page, texts) : null };
-    },
+    // What a page tells later is not kept earlier, although a text may have to be read for it.
+    keepWork: (ask) => keeping(() => keepWork(ask)),
     async openProject() {
       await sweep();
       const { files } = await readProject(folder);

@@ -1,4 +1,5 @@
 import type { KeptTexts, ToldTexts } from '#api/kept-work.ts';
+import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 
 /** What a page has told last, and the turn of that. */
 interface Known {
@@ -6,27 +7,43 @@ interface Known {
   readonly texts: ReadonlyMap<string, string>;
 }
 
+type Told = ToldTexts['texts'][number];
+type Edited = Exclude<Told, { text: string }>;
+
 /**
- * The unsaved texts of open pages. A page tells of a text only what is other in it than when it told it last: what is
- * kept is whole all the same.
+ * The unsaved texts of open pages. A page tells of a text only what is other in it than when it told it last, or than on the
+ * disk: what is kept is whole all the same.
  */
 export class PagesTexts {
   private readonly pages = new Map<string, Known>();
+  private readonly read: (path: string) => Promise<ProjectFile | null>;
+
+  /** `read`: a file of the project as it lies on the disk; null when there is none. */
+  constructor(read: (path: string) => Promise<ProjectFile | null>) {
+    this.read = read;
+  }
 
   /** The texts in whole; null when they go on from texts that are not known here, and must be told in whole. */
-  whole(page: string, { after, texts, ...beside }: ToldTexts): KeptTexts | null {
+  async whole(page: string, { after, texts, ...beside }: ToldTexts): Promise<KeptTexts | null> {
     const known = this.pages.get(page);
     const whole: KeptTexts['texts'] = [];
     for (const told of texts) {
-      if ('text' in told) whole.push(told);
-      else {
-        const before = known?.turn === after ? known?.texts.get(told.path) : undefined;
-        if (before === undefined || told.to < told.from || told.to > before.length) return null;
-        const text = before.slice(0, told.from) + told.instead + before.slice(told.to);
-        whole.push({ path: told.path, text, base: told.base });
+      if ('text' in told) {
+        whole.push(told);
+        continue;
       }
+      const before = 'onDisk' in told ? await this.onDisk(told) : known?.turn === after && known?.texts.get(told.path);
+      const text = typeof before === 'string' ? edited(before, told) : null;
+      if (text === null) return null;
+      whole.push({ path: told.path, text, base: told.base });
     }
     return { texts: whole, ...beside };
+  }
+
+  private async onDisk({ path, base, onDisk }: Extract<Told, { onDisk: number }>): Promise<string | null> {
+    const file = await this.read(path);
+    if (file === null || isFaulty(file) || file.version !== base || file.text.length !== onDisk) return null;
+    return file.text;
   }
 
   /** Notes what was kept; the turn that what is told next goes on from. */
@@ -37,4 +54,9 @@ export class PagesTexts {
     this.pages.set(page, { turn: turn + 1, texts: known });
     return turn + 1;
   }
+}
+
+/** Null: it is no text that this could have been told of. */
+function edited(before: string, { from, to, instead }: Edited): string | null {
+  return to < from || to > before.length ? null : before.slice(0, from) + instead + before.slice(to);
 }

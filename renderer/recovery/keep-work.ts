@@ -15,7 +15,7 @@ import { asSeen, useHistory } from '../project/project-actions.ts';
 import { isDirty, useProject } from '../project/project-store.ts';
 import { sheetsToKeep, useSheetChoice } from '../sheet/sheet-choice-store.ts';
 import { useElsewhere } from './texts-elsewhere.ts';
-import { UnsavedTeller } from './told-texts.ts';
+import { isWhole, UnsavedTeller } from './told-texts.ts';
 
 /**
  * How long a part may have been changed until it is kept, in milliseconds. What is written loses no more than its own time
@@ -47,7 +47,7 @@ export function keepWork(api: StudioApi, page: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What is on its way. */
   let sent: readonly KeptPart[] = [];
-  const teller = new UnsavedTeller();
+  const teller = new UnsavedTeller(savedText);
 
   function soon(part: KeptPart): void {
     const now = performance.now();
@@ -94,8 +94,8 @@ export function keepWork(api: StudioApi, page: string): void {
     if (texts !== null) teller.heard(texts, others ? null : turn);
     sent = [];
     useKeeping.setState({ works, isWriting: false });
-    // What has changed again meanwhile waits with it. A host that was started anew is told the whole at once.
-    const wait = told?.after == null ? AGAIN : 0;
+    // What has changed again meanwhile waits with it. A host that knows nothing of the texts is told the whole at once.
+    const wait = told == null || isWhole(told) ? AGAIN : 0;
     if (!works) for (const part of [...parts, ...due.keys()]) due.set(part, performance.now() + wait);
     plan();
   }
@@ -157,6 +157,12 @@ function collect(parts: readonly KeptPart[]): Omit<StudioAsk<'keepWork'>, 'page'
   if (parts.includes('preferences'))
     work.preferences = { begun: !useFirstMinute.getState().isShown, layouts: layoutsToKeep() };
   return work;
+}
+
+/** Of a file that was read out of other bytes, the disk says something else. */
+function savedText(path: string): string | null {
+  const file = useProject.getState().files.get(path);
+  return file === undefined || file.foreign !== undefined || file.version === '' ? null : file.saved.text;
 }
 
 function unsavedTexts(): KeptTexts {

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { KeptTexts } from '#api/kept-work.ts';
+import type { ProjectFile } from '#authoring/project-file.ts';
 import { PagesTexts } from '#host/told-texts.ts';
 import { UnsavedTeller } from '#renderer/recovery/told-texts.ts';
 
@@ -8,12 +9,15 @@ const unsaved = (texts: Readonly<Record<string, string>>): KeptTexts => ({
   history: { done: [], undone: [] },
   versions: {},
 });
+/** On the disk lies nothing but this. */
+const hostOf = (file: ProjectFile | null = null) =>
+  new PagesTexts((path) => Promise.resolve(file?.path === path ? file : null));
 const first = unsaved({ 'a.json': '{"ap":1}', 'b.json': '[]' });
 const second = unsaved({ 'a.json': '{"ap":12}', 'b.json': '[]', 'c.json': 'new' });
 
-it('a text that was told before travels as what was typed in it, and is kept whole', () => {
-  const [page, host] = [new UnsavedTeller(), new PagesTexts()];
-  expect(host.whole('p', page.tell(first, false))).toEqual(first);
+it('a text that was told before travels as what was typed in it, and is kept whole', async () => {
+  const [page, host] = [new UnsavedTeller(), hostOf()];
+  expect(await host.whole('p', page.tell(first, false))).toEqual(first);
   page.heard(first, host.took('p', first));
   const told = page.tell(second, false);
   expect(told.texts).toEqual([
@@ -21,11 +25,11 @@ it('a text that was told before travels as what was typed in it, and is kept who
     { path: 'b.json', base: 'v', from: 2, to: 2, instead: '' },
     { path: 'c.json', base: 'v', text: 'new' },
   ]);
-  expect(host.whole('p', told)).toEqual(second);
+  expect(await host.whole('p', told)).toEqual(second);
 });
 
-it('a text that was saved meanwhile is known on', () => {
-  const [page, host] = [new UnsavedTeller(), new PagesTexts()];
+it('a text that was saved meanwhile is known on', async () => {
+  const [page, host] = [new UnsavedTeller(), hostOf()];
   for (const texts of [first, unsaved({})]) page.heard(texts, host.took('p', texts));
   const told = page.tell(second, false);
   expect(told.texts.map(({ path, ...rest }) => [path, 'text' in rest])).toEqual([
@@ -33,20 +37,48 @@ it('a text that was saved meanwhile is known on', () => {
     ['b.json', false],
     ['c.json', true],
   ]);
-  expect(host.whole('p', told)).toEqual(second);
+  expect(await host.whole('p', told)).toEqual(second);
 });
 
-it('a host that was started anew does not know what the edits go on from, and says so', () => {
-  const [page, host] = [new UnsavedTeller(), new PagesTexts()];
+it('a host that was started anew does not know what the edits go on from, and says so', async () => {
+  const [page, host] = [new UnsavedTeller(), hostOf()];
   page.heard(first, host.took('p', first));
-  const another = new PagesTexts();
-  expect(another.whole('p', page.tell(second, false))).toBe(null);
+  const another = hostOf();
+  expect(await another.whole('p', page.tell(second, false))).toBe(null);
   page.heard(second, null);
-  expect(another.whole('p', page.tell(second, false))).toEqual(second);
+  expect(await another.whole('p', page.tell(second, false))).toEqual(second);
 });
 
 it('what is told while something else is on its way is told in whole', () => {
-  const [page, host] = [new UnsavedTeller(), new PagesTexts()];
+  const [page, host] = [new UnsavedTeller(), hostOf()];
   page.heard(first, host.took('p', first));
   expect(page.tell(second, true)).toEqual({ after: null, ...second });
+});
+
+describe('a text that was never told', () => {
+  const saved = '{"ap":1}';
+  const file = (version: string, text: string) => ({ path: 'a.json', version, text, bom: false });
+  const typed = unsaved({ 'a.json': '{"ap":12}' });
+
+  it('travels as what is other in it than on the disk, and is kept whole', async () => {
+    const page = new UnsavedTeller((path) => (path === 'a.json' ? saved : null));
+    const told = page.tell(typed, false);
+    expect(told).toEqual({
+      ...typed,
+      after: null,
+      texts: [{ path: 'a.json', base: 'v', onDisk: 8, from: 7, to: 7, instead: '2' }],
+    });
+    expect(await hostOf(file('v', saved)).whole('p', told)).toEqual(typed);
+  });
+
+  it.each([
+    ['gone', null],
+    ['of another version', file('w', saved)],
+    ['in another form', file('v', `${saved}\r\n`)],
+  ])('is told in whole where the file is %s', async (_, onDisk) => {
+    const [page, host] = [new UnsavedTeller(() => saved), hostOf(onDisk)];
+    expect(await host.whole('p', page.tell(typed, false))).toBe(null);
+    page.heard(typed, null);
+    expect(page.tell(typed, false)).toEqual({ after: null, ...typed });
+  });
 });

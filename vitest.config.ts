@@ -11,7 +11,7 @@ const PURE = [
   'tests/{tokyo-metro,tokyo-site-seeing}/{api,cli}/**/*.test.ts',
 ];
 
-// Everything that a story keeps is its own: its browser, its program, its folder. One has another module for Electron.
+// Everything that a story keeps is its own: its program, its folder, its context of a browser. One has another module for Electron.
 const STORIES = ['tests/{stories,*/stories}/!(desktop-window).test.ts'];
 
 /** Vitest's own `--exclude` does not reach its projects. */

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { abilities } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import { shownNumber } from '../library/shown-number.ts';
@@ -13,7 +12,7 @@ type Cost = Pick<Figure, 'sign' | 'text'>;
 
 /** What an action asks: what a card costs, or what a check has to reach. Said in full by the thing itself. */
 export function ActionCost(props: ActionCostProps) {
-  const cards = useMemo(() => printedCards(props.documents), [props.documents]);
+  const cards = printedCards(props.documents);
   const cost = costOf(props, cards);
   if (cost === undefined) return null;
   return (

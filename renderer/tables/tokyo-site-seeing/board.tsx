@@ -38,7 +38,7 @@ export function Board(props: BoardProps) {
   const { table: document, figures, labels, locale, documents, actions, about } = props;
   const board = useRef<HTMLDivElement>(null);
   const isLarge = useWidth(board) >= largeFrom;
-  const cards = useMemo(() => printedCards(documents), [documents]);
+  const cards = printedCards(documents);
   const names = useMemo(
     () => ({ ...labelsOf(namedIn(documents, locale, 'mat.json', 'areas')), ...labels }),
     [documents, locale, labels],

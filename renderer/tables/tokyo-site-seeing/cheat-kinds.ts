@@ -15,13 +15,16 @@ interface Cheat {
   readonly make: (chosen: Chosen) => JsonObject;
 }
 
-/** What there is to choose from: the table, and the designs of the project by what they are good for. */
+/**
+ * What there is to choose from: the table, and the designs of the project by what they are good for. Those are gathered for
+ * whoever is about to choose one: all cards of a large project are many.
+ */
 interface CheatSources {
   readonly table: TableDocument;
   readonly cards: PrintedCards;
-  readonly hand: readonly string[];
-  readonly equipment: readonly string[];
-  readonly troubles: readonly string[];
+  readonly hand: () => readonly string[];
+  readonly equipment: () => readonly string[];
+  readonly troubles: () => readonly string[];
 }
 
 /** Every cheat of the drawer: what it asks for, and the document it becomes (schemas/tokyo-site-seeing/cheat). */
@@ -85,8 +88,8 @@ export function cheatKinds({ table, cards, hand, equipment, troubles }: CheatSou
     onThing('exhaust', [...skills(false), ...equipped, ...bots.map(botOf)], { to }),
     plain('enemy', { card: among(inSlotsAs(({ isEnemy }) => isEnemy)), to }, 'damage'),
     onThing('unseal', skills(true)),
-    plain('give', { pc, card: among(hand) }),
-    plain('equip', { pc, card: among(equipment) }),
+    plain('give', { pc, card: hand }),
+    plain('equip', { pc, card: equipment }),
     plain('remove', { card: among([...pcs.flatMap(([, { hand: held }]) => held), ...equipped, ...inSlots]) }),
     {
       id: 'next',
@@ -94,7 +97,7 @@ export function cheatKinds({ table, cards, hand, equipment, troubles }: CheatSou
       make: ({ pile = '', card = '' }) => ({ next: isPc(pile) ? { card, pc: pile } : { card } }),
     },
     plain('move', { pc, area: among([...new Set(slot().map(areaOfSlot))]) }),
-    plain('place', { card: among(troubles), slot }),
+    plain('place', { card: troubles, slot }),
     plain('clear', { card: among(inSlotsAs(({ kind }) => kind === 'trouble')) }),
     plain('reveal', { card: among([...namesOf(deck), ...namesOf(aside)]) }),
   ];

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import type { Locale } from '../../words/locale-store.ts';
 import { CheatForm } from '../library/cheat-form.tsx';
 import { libraryWords } from '../library/library-words.ts';
-import { labelsOf, namedIn } from '../library/named-things.ts';
+import { labelsOf, named, namedIn } from '../library/named-things.ts';
+import { listOf, wordOf } from '../library/read-values.ts';
 import { labelOf } from '../library/table-context.ts';
 import type { CheatsProps } from '../table-view.ts';
 import { type CheatFieldId, cheatKinds } from './cheat-kinds.ts';
@@ -14,27 +15,39 @@ import { tableWords } from './table-words.ts';
 
 const handFiles = ['weapons', 'items', 'followers', 'starters', 'artifacts'];
 
-/** The cards that can lie in a hand, and those that trouble an area. */
-function designsOf(documents: Documents, locale: Locale) {
-  const cardsIn = (name: string) => namedIn(documents, locale, `cards/${name}.json`, 'cards');
-  return { hand: handFiles.flatMap(cardsIn), troubles: cardsIn('troubles') };
+interface Designs {
+  readonly all: readonly string[];
+  readonly equipment: readonly string[];
+}
+
+/** The cards of a document. What they are called is looked up where they are offered. */
+const designsIn = memoizeByKey((document: JsonObject): Designs => {
+  const cards = listOf(document['cards']).filter(({ id }) => wordOf(id) !== '');
+  const idsOf = (some: readonly JsonObject[]) => some.map(({ id }) => wordOf(id));
+  return { all: idsOf(cards), equipment: idsOf(cards.filter(({ category }) => category === 'equipment')) };
+});
+
+/** The cards that can lie in a hand, those of them that are equipped, and those that trouble an area. */
+function designsOf(documents: Documents) {
+  const of = (name: string): Designs => {
+    const document = documents[`cards/${name}.json`];
+    return isObject(document) ? designsIn(document) : { all: [], equipment: [] };
+  };
+  return {
+    hand: () => handFiles.flatMap((name) => of(name).all),
+    equipment: () => handFiles.flatMap((name) => of(name).equipment),
+    troubles: () => of('troubles').all,
+  };
 }
 
 /** Alters the table against the rules: what the kinds of cheats of this game ask for, from what lies on its table. */
 export function Cheats({ table: document, documents, locale, labels, busy, onCheat }: CheatsProps) {
   const words = tableWords(locale);
   const shared = libraryWords(locale);
-  const cards = useMemo(() => printedCards(documents), [documents]);
-  const designs = useMemo(() => designsOf(documents, locale), [documents, locale]);
+  const cards = printedCards(documents);
   if (document === null) return <p className="empty">{shared.none}</p>;
   const table = asTable(document);
-  const kinds = cheatKinds({
-    table,
-    cards,
-    hand: designs.hand.map(({ id }) => id),
-    equipment: designs.hand.filter(({ written }) => written['category'] === 'equipment').map(({ id }) => id),
-    troubles: designs.troubles.map(({ id }) => id),
-  });
+  const kinds = cheatKinds({ table, cards, ...designsOf(documents) });
 
   /** Names that no design bears: what they are called, by the names that a cheat has for them. */
   const bots = labelsOf(namedIn(documents, locale, 'bots.json', 'bots'));
@@ -47,13 +60,17 @@ export function Cheats({ table: document, documents, locale, labels, busy, onChe
     ...skills,
     ...Object.keys(table.bots).map((id) => [botOf(id), labelOf(bots, id)] as const),
   ]);
-  const designNames = labelsOf([...designs.hand, ...designs.troubles]);
+  /** Null: it is none of a design, but of a copy that lies somewhere, or of something else. */
+  function designName(name: string): string | null {
+    const { id, card, path } = cards(name);
+    return path === '' || id !== name ? null : (named(documents, locale, path, card)?.name ?? null);
+  }
   function sayChoice(field: CheatFieldId, name: string): string {
     const isPc = Object.hasOwn(table.pcs, name);
     if (field === 'pile') return isPc ? words.deckOf(labelOf(labels, name)) : words.word('cardKind', name);
     if (field === 'slot')
       return words.slotName(labelOf(labels, name.replace(/\d+$/, '')), Number(/\d+$/.exec(name)) + 1);
-    const label = called[name] ?? designNames[name] ?? labelOf(labels, name);
+    const label = called[name] ?? designName(name) ?? labelOf(labels, name);
     return label === name || isPc || field === 'area' || name in called ? label : `${name} ${label}`;
   }
   const fieldNames = { to: words.to, on: words.on };

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { listOf, objectOf, wordOf } from '../library/read-values.ts';
 import { designOf } from '../library/table-context.ts';
@@ -15,24 +16,33 @@ export interface PrintedCard {
 }
 export type PrintedCards = (name: string) => PrintedCard;
 
+/** The cards of one document by their ids: of a project that is edited only the edited document is gone through anew. */
+const cardsIn = memoizeByKey(
+  (document: JsonObject): ReadonlyMap<string, JsonObject> =>
+    new Map(listOf(document['cards']).map((card) => [wordOf(card['id']), card])),
+);
+
 /** Looks up what is printed on a card of the table, by its name there. */
-export function printedCards(documents: Documents): PrintedCards {
-  const found = new Map<string, PrintedCard>();
-  for (const path of Object.keys(documents)) {
-    const kind = kindOfFile(path);
-    if (kind === null || listOfKind(kind) !== 'cards') continue;
-    const document = documents[path] ?? null;
-    if (!isObject(document)) continue;
-    for (const card of listOf(document['cards'])) {
-      const id = wordOf(card['id']);
-      found.set(id, { id, kind, card, path, isEnemy: isFought(card) });
+export const printedCards = memoizeByKey((documents: Documents): PrintedCards => {
+  const known = new Map<string, PrintedCard>();
+  function printed(id: string): PrintedCard {
+    // What stands in a later document takes the place of what an earlier one says.
+    for (const path of Object.keys(documents).reverse()) {
+      const kind = kindOfFile(path);
+      if (kind === null || listOfKind(kind) !== 'cards') continue;
+      const document = documents[path];
+      const card = isObject(document) ? cardsIn(document).get(id) : undefined;
+      if (card !== undefined) return { id, kind, card, path, isEnemy: isFought(card) };
     }
+    return { id, kind: 'unknown', card: {}, path: '', isEnemy: false };
   }
   return (name) => {
     const id = designOf(name);
-    return found.get(id) ?? { id, kind: 'unknown', card: {}, path: '', isEnemy: false };
+    const found = known.get(id) ?? printed(id);
+    known.set(id, found);
+    return found;
   };
-}
+});
 
 /** Whether a card is solved by a battle. */
 export function isFought(card: JsonObject): boolean {

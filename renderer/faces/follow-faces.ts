@@ -1,3 +1,4 @@
+import { firstBoard } from '../play/first-board.ts';
 import { useProject } from '../project/project-store.ts';
 import { followSetting, setting } from '../settings/settings-store.ts';
 import { hands } from './hands.ts';
@@ -41,6 +42,10 @@ export function followFaces(): void {
   };
   // Nobody asked for it: what cannot be fetched now is no fault to tell
   const unasked = () => undefined;
-  void hands.rest(REST).then(follow).catch(unasked);
+  // On a slow machine the first board may take longer than that
+  void firstBoard()
+    .then(() => hands.rest(REST))
+    .then(follow)
+    .catch(unasked);
   followSetting('editor.measureFaces', () => void follow().catch(unasked));
 }

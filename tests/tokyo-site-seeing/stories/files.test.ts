@@ -136,7 +136,7 @@ describe.sequential('files in the explorer', { timeout: 120_000 }, () => {
     await row('mat.json').click({ modifiers: ['Shift'] });
     await expect.poll(() => explorer(page).locator('[aria-selected="true"]').count()).toBe(2);
     await row('mat.json').dragTo(row('cards/'));
-    await row('cards/bots.json').waitFor();
+    await expect.poll(focused).toBe('cards/bots.json');
     expect([existsSync(onDisk('cards/mat.json')), existsSync(onDisk('mat.json'))]).toEqual([true, false]);
     await undo();
     await isAsBefore();

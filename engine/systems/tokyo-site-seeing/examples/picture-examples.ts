@@ -30,7 +30,7 @@ export const pictureExamples: readonly ProblemExample[] = [
   withArt('PIC008', '"file": «"assets/w-01.svg"»', []),
   withArt('PIC009', '"file": «"assets/w-01.png"»', [broken('assets/w-01.png', { kind: 'broken', how: 'more' })]),
   {
-    ...{ code: 'PIC010', file: 'studio.json', pictures: [png('assets/back.png')] },
+    ...{ code: 'PIC010', file: 'studio.json', pictures: [png('assets/back.png', 1200, 1500)] },
     edit: ['"settings"', '"backs": { «"weapons"»: { "file": "assets/back.png" } },\n  "settings"'],
   },
 ];

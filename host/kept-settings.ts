@@ -4,6 +4,7 @@ import { readSettings } from '#api/read-settings.ts';
 import { type KeptSettings, LONGEST_SETTINGS, type SettingScope } from '#api/settings.ts';
 import type { StudioApi } from '#api/studio-api.ts';
 import { replaceFile } from './beside.ts';
+import { oneAfterAnother } from './one-after-another.ts';
 import { versionOf } from './project-files.ts';
 import { keptPlace } from './recovery.ts';
 import { reasonOf } from './system-reason.ts';
@@ -20,12 +21,7 @@ const NAME = 'settings.json';
 /** Keeps the settings; `project` is null where none is open. */
 export function keepSettingsIn(kept: string, project: string | null): SettingsCalls {
   // One after the other, so that whoever looks sees what was written before.
-  let before: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = before.then(work);
-    before = done.catch(() => undefined);
-    return done;
-  }
+  const inTurn = oneAfterAnother();
   async function fileOf(scope: SettingScope): Promise<string | null> {
     if (scope === 'user') return path.join(kept, NAME);
     return project === null ? null : path.join(await keptPlace(project, kept), NAME);

@@ -6,6 +6,7 @@ import type { RecentProject } from '#api/studio-home.ts';
 import { replaceFile } from './beside.ts';
 import { isProject } from './chosen-project.ts';
 import { shownFolder } from './home-folders.ts';
+import { oneAfterAnother } from './one-after-another.ts';
 import { namesOfProject } from './project-names.ts';
 import { makeThumbnails } from './thumbnails.ts';
 
@@ -44,12 +45,7 @@ export function makeRecentProjects(kept: string): RecentProjects {
   const file = path.join(kept, 'recent-projects.json');
   const thumbnails = makeThumbnails(path.join(kept, 'recent-projects'));
   // One change after the other, each on what is written by then.
-  let before: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = before.then(work);
-    before = done.catch(() => undefined);
-    return done;
-  }
+  const inTurn = oneAfterAnother();
   const change = (changed: (recent: Kept) => Promise<Kept>): Promise<void> =>
     inTurn(async () => {
       const recent = await changed(await keptIn(file));
@@ -58,10 +54,7 @@ export function makeRecentProjects(kept: string): RecentProjects {
       await thumbnails.leaveOnly(recent.map(({ folder }) => folder));
     }).catch(() => undefined);
   return {
-    async list() {
-      await before;
-      return await Promise.all((await keptIn(file)).map(asItIs));
-    },
+    list: () => inTurn(async () => await Promise.all((await keptIn(file)).map(asItIs))),
     note: (folder) =>
       change(async (recent) => {
         const called = (await namesOfProject(folder)) ?? { id: '', title: '', system: '' };

@@ -28,14 +28,18 @@ export function TextsToRefer({ field, files, to, onChange }: TextsProps) {
 
 interface NamesProps {
   readonly plan: ReworkPlan | null;
+  /** Ids of those taken out; undefined where nobody has chosen and what the plan proposes holds. */
+  readonly without: readonly string[] | undefined;
   readonly onChange: (without: readonly string[]) => void;
 }
 
 /** The names that texts write out; those that are to stay so are taken out. */
-export function NamesToRefer({ plan, onChange }: NamesProps) {
+export function NamesToRefer({ plan, without, onChange }: NamesProps) {
   const words = useRenameWords();
   const named = useNamed(plan);
   if (named.length === 0) return null;
+  // The choice itself, which is ahead of the plan that is made of it
+  const isChosen = (one: NameToRefer): boolean => (without === undefined ? one.isMeant : !without.includes(one.id));
   const choose = (isMeant: (one: NameToRefer) => boolean): void =>
     onChange(named.flatMap((one) => (isMeant(one) ? [] : [one.id])));
   return (
@@ -50,16 +54,16 @@ export function NamesToRefer({ plan, onChange }: NamesProps) {
         </button>
       </div>
       <div className="rename-names-list">
-        {named.map(({ id, name, count, isMeant }) => (
-          <label key={id}>
+        {named.map((item) => (
+          <label key={item.id}>
             <input
               type="checkbox"
-              checked={isMeant}
-              onChange={({ target }) => choose((one) => (one.id === id ? target.checked : one.isMeant))}
+              checked={isChosen(item)}
+              onChange={({ target }) => choose((one) => (one.id === item.id ? target.checked : isChosen(one)))}
             />
-            <span>{name}</span>
-            <code>{id}</code>
-            <span className="rename-times">{words.times(count)}</span>
+            <span>{item.name}</span>
+            <code>{item.id}</code>
+            <span className="rename-times">{words.times(item.count)}</span>
           </label>
         ))}
       </div>

@@ -81,8 +81,15 @@ function ReworkForm({ place, meant, field }: FormProps) {
         void doIt();
       }}
     >
-      <Field {...{ kind, meant, field, to }} onChange={setTo} />
-      {kind === 'referAll' && <NamesToRefer plan={plan} onChange={setWithout} />}
+      <Field
+        {...{ kind, meant, field, to }}
+        onChange={(to) => {
+          setTo(to);
+          // Other texts say other names: what is proposed for them holds until somebody chooses
+          setWithout(undefined);
+        }}
+      />
+      {kind === 'referAll' && <NamesToRefer plan={plan} without={without} onChange={setWithout} />}
       {plan?.kind === 'refused' && plan.code !== 'same' && <Refusal plan={plan} />}
       {plan?.kind === 'planned' && showsLines(kind) && <Planned plan={plan} chosen={chosen} onChoose={setChosen} />}
       {plan?.kind === 'planned' && !showsLines(kind) && (

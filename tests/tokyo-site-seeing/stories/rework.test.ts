@@ -76,7 +76,11 @@ describe.sequential('a card', { timeout: 120_000 }, () => {
     await names.getByRole('button', { name: 'すべて外す' }).click();
     await expect.poll(() => dialog().getByRole('heading', { level: 3 }).count()).toBe(0);
     expect(await refer.isEnabled()).toBe(false);
-    await names.getByRole('checkbox').first().check();
+    // Both hold, however long the plan of the first takes
+    const [first, second] = [names.getByRole('checkbox').nth(0), names.getByRole('checkbox').nth(1)];
+    await first.check();
+    await second.check();
+    expect(await first.isChecked()).toBe(true);
     await expect.poll(() => refer.isEnabled(), { timeout: 60_000 }).toBe(true);
     await refer.click();
     await expect.poll(() => dialog().count()).toBe(0);

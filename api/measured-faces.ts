@@ -1,5 +1,5 @@
 import type { FaceOf, MeasuredFace } from '#authoring/faces/found-on-face.ts';
-import type { PrintedEntry, PrintedLayout, PrintedSide } from './printed-faces.ts';
+import type { PrintedEntry, PrintedFront, PrintedLayout, PrintedSide } from './printed-faces.ts';
 import type { StudioReply } from './studio-api.ts';
 
 /** What the page that draws faces can be asked for. */
@@ -8,8 +8,10 @@ export interface PrintCalls {
   take(documents: object, pictures: StudioReply<'pictures'>): Promise<Readonly<Record<string, readonly string[]>>>;
   /** Draws faces and measures them, with what is finest on them where it is asked for; null: an entry has no face. */
   measure(faces: readonly FaceOf[], withFinest?: boolean): Promise<readonly (MeasuredFace | null)[]>;
-  /** All that is printed, in the order of the project. */
-  list(locales: readonly string[]): Promise<readonly PrintedEntry[]>;
+  /** The same of what has no face, but is of a part that the game prints besides. */
+  measureParts(fronts: readonly PrintedFront[]): Promise<readonly (MeasuredFace | null)[]>;
+  /** All that is printed of these parts, in the order of the project. */
+  list(locales: readonly string[], parts: readonly string[]): Promise<readonly PrintedEntry[]>;
   /** Lays out sides of one size, to be printed; tells of each whether it could be drawn. */
   layOutSides(sides: readonly PrintedSide[], layout: PrintedLayout): Promise<readonly boolean[]>;
 }

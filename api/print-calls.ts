@@ -20,7 +20,9 @@ const shift = Type.Integer({ minimum: -999, maximum: 999 });
 export const AskedInWindow = Type.Object(
   {
     as: oneOf<AskedKind>(askedKinds),
-    /** Nothing but these entries; null: all. */
+    /** `cards`, and what the game prints besides. */
+    parts: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 40 }),
+    /** Of cards and boards nothing but these entries; null: all. */
     only: Type.Union([
       Type.Null(),
       Type.Array(Type.Object({ path: ProjectPath, id: Type.String({ maxLength: 200 }) }, closed), {

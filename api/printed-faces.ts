@@ -1,5 +1,8 @@
-/** What is printed of one entry of a project. Sizes are in millimetres. */
+/** What is printed of one entry of a project, or one thing of a part that its game prints besides. Sizes are in millimetres. */
 export interface PrintedEntry {
+  /** `cards`: it has a face. Else the part that it is of. */
+  readonly part: string;
+  /** The document that it is read from. */
   readonly path: string;
   readonly id: string;
   readonly width: number;
@@ -16,11 +19,32 @@ export interface PrintedEntry {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** One side of a card or a board. */
-export type PrintedSide =
-  | { readonly kind: 'face'; readonly path: string; readonly id: string; readonly locale: string }
-  /** The back of a pile, in the size of the entries of a document. */
-  | { readonly kind: 'back'; readonly path: string; readonly pile: string; readonly locale: string };
+/** One side of a card, a board, or of something of a part. */
+export type PrintedSide = PrintedFront | PrintedBack;
+interface Side {
+  readonly part: string;
+  readonly path: string;
+  readonly locale: string;
+}
+export interface PrintedFront extends Side {
+  readonly kind: 'face';
+  readonly id: string;
+}
+/** The back of a pile, in the size of the entries of a document. */
+export interface PrintedBack extends Side {
+  readonly kind: 'back';
+  readonly pile: string;
+}
+
+/** The front of an entry in a language. */
+export const frontOf = ({ part, path, id }: PrintedEntry, locale: string): PrintedFront => ({
+  ...{ kind: 'face', part, path, id, locale },
+});
+
+/** The back of its pile, in the language in which that is drawn. */
+export const backOf = ({ part, path, pile }: PrintedEntry, locale: string): PrintedBack => ({
+  ...{ kind: 'back', part, path, pile, locale },
+});
 
 /** How sides are laid out: each on a page of its own with its bleed, or in rows of cells with the face in the middle of each. */
 export type PrintedLayout =

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { PrintedEntry, PrintedSide } from '../api/printed-faces.ts';
+import { frontOf, type PrintedEntry } from '../api/printed-faces.ts';
 import { bindDeck } from '../authoring/print/bind-deck.ts';
 import { bindSheets } from '../authoring/print/bind-sheets.ts';
 import { cutFor } from '../authoring/print/deck-cut.ts';
@@ -39,9 +39,9 @@ export async function measurePrints(): Promise<PrintsMeasured | null> {
     const page = await openShellPage(browser.devtools, shell, '/print/index.html');
     await page.ask('studioPrint.take', diagnosis.documents, { at: '', pictures: [] });
     const held = process.memoryUsage().rss;
-    const all = (await page.ask('studioPrint.list', ['ja'])) as readonly PrintedEntry[];
+    const all = (await page.ask('studioPrint.list', ['ja'], ['cards'])) as readonly PrintedEntry[];
     const cards = all.filter(({ width }) => width === 63);
-    const sides = cards.map(({ path: file, id }): PrintedSide => ({ kind: 'face', path: file, id, locale: 'ja' }));
+    const sides = cards.map((card) => frontOf(card, 'ja'));
     await page.ask('studioPrint.layOutSides', sides, { kind: 'pages' });
     const [bare, pdf] = await timed(() => print(page, { as: 'pdf' }));
     const group = (copies: number): PrintedGroup => ({

@@ -1,3 +1,4 @@
+import { CARDS } from '#authoring/print/print-kinds.ts';
 import type { AskedCalibration } from '#host/print/print-calibration.ts';
 import { fileEnding, kindFor, kindWords, paperNamed, shopNamed } from '#host/print/print-choices.ts';
 import type { AskedPrint } from '#host/print/print-job.ts';
@@ -35,11 +36,14 @@ export function asked(given: Given): Asked {
         undefined,
       ),
     };
+  if (given.text('parts') !== undefined && listOf(given.text('parts')).length === 0)
+    return { fault: missingValue('--parts', anyOf([CARDS])) };
   const paper = paperNamed(given.text('paper'));
   const duplex = given.text('duplex') === 'short' ? ('short' as const) : ('long' as const);
   if (as === 'calibration') return { sheet: { paper, duplex, offset }, to };
   const print = {
     ...{ as, shop, paper, duplex, offset },
+    parts: [...new Set(listOf(given.text('parts') ?? CARDS))],
     select: listOf(given.text('select')),
     only: null,
     copies: given.text('copies') === 'one' ? ('one' as const) : ('printed' as const),
@@ -52,6 +56,16 @@ function anyOf(words: readonly string[]) {
   return words.length === 1
     ? { ja: words.join(), en: words.join() }
     : { ja: `${words.join('・')} のどれか`, en: `one of ${words.join(', ')}` };
+}
+
+/** The first of these parts that the game does not print; null: it prints them all. */
+export function unknownPart(
+  parts: readonly string[],
+  printed: readonly { readonly id: string }[],
+): ArgumentFault | null {
+  const known = [CARDS, ...printed.map(({ id }) => id)];
+  const wrong = parts.find((part) => !known.includes(part));
+  return wrong === undefined ? null : wrongValue('--parts', wrong, anyOf(known), undefined);
 }
 
 /** What is written between commas. */

@@ -2,7 +2,7 @@ import { startOfFile } from '../json/positions.ts';
 import { fill } from '../messages.ts';
 import type { Problem } from '../problem.ts';
 import { type Paper, papers, type Size } from './paper.ts';
-import type { PrintKind } from './print-kinds.ts';
+import { CARDS, type PrintKind } from './print-kinds.ts';
 import { type PrintCode, printWords } from './print-words.ts';
 import { byPile } from './printed-cards.ts';
 import { gridFor } from './sheet-grid.ts';
@@ -10,6 +10,7 @@ import { prints, type ShopId, shops } from './shops.ts';
 
 /** What is to be printed of an entry, as far as it can be wrong before it is drawn. */
 export interface ToPrint extends Size {
+  readonly part: string;
   readonly path: string;
   readonly id: string;
   readonly pile: string;
@@ -54,7 +55,9 @@ export function preflight<Entry extends ToPrint>(all: readonly Entry[], target: 
   if (first !== undefined && as === 'deck' && sizes.length > 1)
     problems.push(printProblem('PRT001', 'warning', first.path, { sizes }));
   if (as !== 'contact')
-    for (const { pile, path } of byPile(entries).flatMap(([one]) => (one?.hasBack === false ? [one] : [])))
+    for (const { pile, path } of byPile(entries).flatMap(([one]) =>
+      one === undefined || one.hasBack || one.part !== CARDS ? [] : [one],
+    ))
       problems.push(printProblem('PRT002', shop === null ? 'warning' : 'error', path, { pile }));
   return { entries, problems };
 }

@@ -10,3 +10,6 @@ export type AskedKind = (typeof askedKinds)[number];
 
 /** How the file of a kind ends. */
 export const endingOf = (as: AskedKind): string => (as === 'png' || as === 'tts' ? '.zip' : '.pdf');
+
+/** What has a face: cards and boards. What a game prints besides is called as it says. */
+export const CARDS = 'cards' as const;

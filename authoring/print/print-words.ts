@@ -10,7 +10,9 @@ export type PrintCode =
   | 'PRT007'
   | 'PRT008'
   | 'PRT009'
-  | 'PRT010';
+  | 'PRT010'
+  | 'PRT011'
+  | 'PRT012';
 
 /** What is said before anything is printed, and of what came out. */
 export const printWords: Readonly<Record<PrintCode, Text>> = {
@@ -53,5 +55,13 @@ export const printWords: Readonly<Record<PrintCode, Text>> = {
   PRT010: {
     ja: '{count}種の面に、{least}ミリより細い線があります（いちばん細いのは{found}ミリ。{ids}）。印刷すると、とぎれることがあります。',
     en: 'On {count} faces lines are thinner than {least} mm, the thinnest {found} mm ({ids}). In print they may break.',
+  },
+  PRT011: {
+    ja: '「{id}」（{locale}）の文が{millimetres}ミリはみ出して、一部が印刷されません。文を短くしてください。',
+    en: 'The texts of {id} ({locale}) exceed their room by {millimetres} mm, and some of it is not printed. Make them shorter.',
+  },
+  PRT012: {
+    ja: '「{id}」（{locale}）の「{letters}」は、印刷に使うどの書体にもない文字です。ほかの文字にしてください。',
+    en: 'No font that is printed with has "{letters}" of {id} ({locale}). Write it otherwise.',
   },
 };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { PrintReport } from '#api/cli/print-report.ts';
+import { CARDS } from '#authoring/print/print-kinds.ts';
 import { checkProject } from '#host/check-project.ts';
 import { printCalibration } from '#host/print/print-calibration.ts';
 import { duplexWords, kindWords, paperWords, shopWords } from '#host/print/print-choices.ts';
@@ -11,7 +12,7 @@ import type { Command, Door, ExitCode, Given, Locale } from '../command.ts';
 import { cannotDraw } from '../draw-faults.ts';
 import { noSuchLocale } from '../l10n-faults.ts';
 import { Progress } from '../long-work.ts';
-import { asked, listOf, nothingChanged, nothingToPrint, notKnownSince } from '../print-faults.ts';
+import { asked, listOf, nothingChanged, nothingToPrint, notKnownSince, unknownPart } from '../print-faults.ts';
 import { problemLine } from '../problem-lines.ts';
 import { cannot, cannotPlay, notWritten } from '../tell-problems.ts';
 import { visibleLine } from '../visible-text.ts';
@@ -19,15 +20,16 @@ import { visibleLine } from '../visible-text.ts';
 export const print: Command = {
   name: 'print',
   usage:
-    'print PROJECT --to FILE --as deck|sheets|png|tts|contact|calibration [--select W-,SC05] [--locale ja,en] [--paper a4|a3|letter] [--copies printed|one] [--changed-since REF|TIME] [--shop tgc|mpc|dtc] [--duplex long|short] [--offset X,Y] [--address URL] [--json]',
+    'print PROJECT --to FILE --as deck|sheets|png|tts|contact|calibration [--parts cards,scenario] [--select W-,SC05] [--locale ja,en] [--paper a4|a3|letter] [--copies printed|one] [--changed-since REF|TIME] [--shop tgc|mpc|dtc] [--duplex long|short] [--offset X,Y] [--address URL] [--json]',
   about: {
-    ja: 'カードとボードを印刷用に書き出す。deck は1面1ページの PDF、sheets は裏面とトンボのある紙の PDF、contact は小さく並べた PDF、png は画像の zip、tts は Tabletop Simulator の zip、calibration はプリンターの表と裏のずれを測る紙の PDF。--select は id の始まり、--locale は印刷する言語。--changed-since は、gitのコミット（HEAD、ブランチ、id）か日時（2026-11-26T10:00）から変わったものだけ。--offset は裏面を動かす幅（0.1 mm 単位、右,上）、--address は tts の画像を置くアドレス',
-    en: 'Writes cards and boards for printing: deck is a PDF of one side a page, sheets a PDF of paper with backs and crop marks, contact a PDF of small faces, png a zip of pictures, tts a zip for Tabletop Simulator, calibration a PDF of a sheet that shows how far the printer puts backs off. --select: beginnings of ids; --locale: the languages that are printed; --changed-since: only what has changed since a commit of git (HEAD, a branch, an id) or a time (2026-11-26T10:00); --offset: how far backs are moved (in 0.1 mm, right,up); --address: where the pictures of tts will be',
+    ja: 'カードとボードを印刷用に書き出す。deck は1面1ページの PDF、sheets は裏面とトンボのある紙の PDF、contact は小さく並べた PDF、png は画像の zip、tts は Tabletop Simulator の zip、calibration はプリンターの表と裏のずれを測る紙の PDF。--parts は印刷するもの（cards のほか、ゲームごとに scenario など）、--select は id の始まり、--locale は印刷する言語。--changed-since は、gitのコミット（HEAD、ブランチ、id）か日時（2026-11-26T10:00）から変わったものだけ。--offset は裏面を動かす幅（0.1 mm 単位、右,上）、--address は tts の画像を置くアドレス',
+    en: 'Writes cards and boards for printing: deck is a PDF of one side a page, sheets a PDF of paper with backs and crop marks, contact a PDF of small faces, png a zip of pictures, tts a zip for Tabletop Simulator, calibration a PDF of a sheet that shows how far the printer puts backs off. --parts: what is printed, cards and what the game has besides, such as scenario; --select: beginnings of ids; --locale: the languages that are printed; --changed-since: only what has changed since a commit of git (HEAD, a branch, an id) or a time (2026-11-26T10:00); --offset: how far backs are moved (in 0.1 mm, right,up); --address: where the pictures of tts will be',
   },
   positionals: { least: 1, most: 1 },
   options: {
     to: { type: 'text' },
     as: { type: 'text', words: kindWords },
+    parts: { type: 'text' },
     select: { type: 'text' },
     locale: { type: 'text' },
     paper: { type: 'text', words: paperWords },
@@ -49,11 +51,14 @@ export const print: Command = {
     if (!readable) return cannotPlay(door, name, errors);
     const found = printLocales(diagnosis, listOf(given.text('locale')));
     if (found.kind === 'no-such-locale') return cannot(door, noSuchLocale(found.given, found));
+    const unknown = unknownPart(wanted.print.parts, diagnosis.system?.printedParts ?? []);
+    if (unknown !== null) return cannot(door, unknown);
     const project = path.resolve(door.folder, name);
     const since = given.text('changed-since');
     const changed = since === undefined ? null : await printedSince(project, checked, since);
     if (changed !== null && changed.kind !== 'known') return cannot(door, notKnownSince(since ?? '', changed));
-    if (changed?.entries.length === 0) return cannot(door, nothingChanged(since ?? ''));
+    const isCardsAlone = wanted.print.parts.every((part) => part === CARDS);
+    if (changed?.entries.length === 0 && isCardsAlone) return cannot(door, nothingChanged(since ?? ''));
     const job: AskedPrint = { ...wanted.print, locales: found.locales, only: changed?.entries ?? null };
     const to = path.resolve(door.folder, wanted.to);
     const progress = new Progress(door);

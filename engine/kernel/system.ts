@@ -195,6 +195,13 @@ export interface Ledger<G> {
   enter(game: G, ledger: JsonObject, line: JsonObject): JsonObject;
 }
 
+/** Something that is printed besides the faces of entries: sheets, tokens, a mat. */
+export interface PrintedPart {
+  readonly id: string;
+  /** What it is called. */
+  readonly name: Text;
+}
+
 /** One game. Everything else of the house takes it as an argument. */
 export interface RuleSystem<G extends KernelGame = Erased, C extends Content = Erased> {
   readonly id: string;
@@ -223,6 +230,8 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   expected?(content: C, choices: Choices): Expected;
   /** As how large the things of a pile are printed, which have one back, in millimetres; a game that prints none leaves it out. */
   pileSize?(pile: string): { readonly width: number; readonly height: number };
+  /** What is printed besides the faces of entries; a game that prints nothing else leaves it out. */
+  readonly printedParts?: readonly PrintedPart[];
   readonly words: SystemWords;
   /** Documents that have passed their schemas become content. */
   compile(documents: Documents, language: Language, probe: Probe | null): C;

@@ -1,4 +1,4 @@
-import type { PrintedEntry, PrintedSide } from '#api/printed-faces.ts';
+import { backOf, frontOf, type PrintedBack, type PrintedEntry } from '#api/printed-faces.ts';
 import { bindContact } from '#authoring/print/bind-contact.ts';
 import { bindDeck } from '#authoring/print/bind-deck.ts';
 import { bindSheets } from '#authoring/print/bind-sheets.ts';
@@ -32,20 +32,15 @@ function bind(file: PrintFile, job: PrintJob, groups: readonly PrintedGroup[]): 
 }
 
 /** The backs of all piles that have one, each once. */
-export function backsOf(
-  entries: readonly PrintedEntry[],
-  locales: readonly string[],
-): readonly Extract<PrintedSide, { readonly kind: 'back' }>[] {
-  return backsToPrint(entries, locales).map(({ entry: { path, pile }, locale }) => ({
-    ...{ kind: 'back', path, pile, locale },
-  }));
+export function backsOf(entries: readonly PrintedEntry[], locales: readonly string[]): readonly PrintedBack[] {
+  return backsToPrint(entries, locales).map(({ entry, locale }) => backOf(entry, locale));
 }
 
 /** All sides of things of one size, drawn. On a contact sheet there are no backs. */
 async function printedGroup(page: DrawingPage, job: PrintJob, entries: readonly PrintedEntry[]): Promise<PrintedGroup> {
   const backs = job.as === 'contact' ? [] : backsOf(entries, job.locales);
   const asked = facesToPrint(job.as, entries, job.locales);
-  const faces = asked.map(({ entry: { path, id }, locale }): PrintedSide => ({ kind: 'face', path, id, locale }));
+  const faces = asked.map(({ entry, locale }) => frontOf(entry, locale));
   await page.ask('studioPrint.layOutSides', [...faces, ...backs], { kind: 'pages' });
   const pdf = await page.print({ as: 'pdf' });
   const cards = asked.map(({ entry, locale: its }, face) => {

@@ -1,4 +1,4 @@
-import type { PrintedEntry, PrintedSide } from '#api/printed-faces.ts';
+import { frontOf, type PrintedEntry } from '#api/printed-faces.ts';
 import { INCH, type Size } from '#authoring/print/paper.ts';
 import { markedForPrint } from '#authoring/print/print-picture.ts';
 import { backIn, bySize, copiesOf } from '#authoring/print/printed-cards.ts';
@@ -29,10 +29,7 @@ export async function picturesOf(page: DrawingPage, job: PrintJob): Promise<Made
 
 function facesOf({ locales }: PrintJob, entries: readonly PrintedEntry[]) {
   return locales.flatMap((locale) =>
-    entries.map((entry) => {
-      const side: PrintedSide = { kind: 'face', path: entry.path, id: entry.id, locale };
-      return { side, file: faceFile(entry, locale) };
-    }),
+    entries.map((entry) => ({ side: frontOf(entry, locale), file: faceFile(entry, locale) })),
   );
 }
 

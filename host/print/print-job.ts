@@ -10,9 +10,11 @@ export type PrintedId = Pick<PrintedEntry, 'path' | 'id'>;
 
 /** What is to be printed, and as what. */
 export interface AskedPrint extends PrintTarget {
+  /** Which parts: `cards`, and those that the game prints besides. */
+  readonly parts: readonly string[];
   /** Beginnings of ids; none: everything. */
   readonly select: readonly string[];
-  /** Nothing but these, whatever begins so; null: all of that. */
+  /** Of cards and boards nothing but these, whatever begins so; null: all of that. */
   readonly only: readonly PrintedId[] | null;
   readonly locales: readonly string[];
   readonly copies: 'printed' | 'one';

@@ -1,13 +1,17 @@
-import type { PrintedEntry } from '#api/printed-faces.ts';
+import { frontOf, type PrintedEntry } from '#api/printed-faces.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { ownEntries } from '#authoring/faces/faces-of.ts';
+import type { MeasuredFace } from '#authoring/faces/found-on-face.ts';
 import { sourceLocaleOf } from '#authoring/localization/translation-files.ts';
 import { printedThings } from '#authoring/pictures/art-of-printed.ts';
 import { creditsOf, type PictureCredit } from '#authoring/pictures/picture-credits.ts';
 import { printedPictureProblems } from '#authoring/pictures/picture-problems.ts';
 import { printedFrom } from '#authoring/pictures/printed-from.ts';
 import { finestProblems, type LookedAtFace } from '#authoring/print/finest-problems.ts';
+import { ownParts } from '#authoring/print/own-parts.ts';
+import { type MeasuredPart, partProblems } from '#authoring/print/part-problems.ts';
 import { preflight, strictFor } from '#authoring/print/preflight.ts';
+import { CARDS } from '#authoring/print/print-kinds.ts';
 import { cardsOf } from '#authoring/print/printed-cards.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
@@ -53,19 +57,21 @@ export function drawProject(
     const { system } = diagnosis;
     if (system === null) return { kind: 'nothing', hasFaces: false };
     await takeProject(page, diagnosis);
-    const all = (await page.ask('studioPrint.list', asked.locales)) as readonly PrintedEntry[];
+    const all = (await page.ask('studioPrint.list', asked.locales, asked.parts)) as readonly PrintedEntry[];
     const isAsked = selectedBy(asked);
-    const isOwn = ownEntries(diagnosis.project.documents, sourceLocaleOf(diagnosis), asked.locales);
+    const isOwn = ownIn(diagnosis, asked.locales);
     const selected = all.filter((entry) => isAsked(entry) && isOwn(entry));
     if (selected.length === 0) return { kind: 'nothing', hasFaces: all.length > 0 };
     const { entries, problems: found } = preflight(selected, asked);
-    const faces = asked.locales.flatMap((locale) => entries.map(({ path, id }) => ({ path, id, locale })));
+    const ofCards = entries.filter(({ part }) => part === CARDS);
+    const faces = asked.locales.flatMap((locale) => ofCards.map(({ path, id }) => ({ path, id, locale })));
     const looked = await lookAtFaces(page, diagnosis, faces, progress, true);
-    const seen = looked.problems.map((one) => strictFor(asked.shop, one));
+    const parts = await measureParts(page, entries, asked.locales);
+    const seen = [...looked.problems, ...partProblems(parts)].map((one) => strictFor(asked.shop, one));
     const from = printedFrom(diagnosis);
     const printed = printedThings(asked.as, entries);
     const ofPictures = printedPictureProblems(from, diagnosis.pictures ?? [], printed, system, asked.shop !== null);
-    const small = finestProblems(finestOn(entries, looked), asked);
+    const small = finestProblems(finestOn(entries, looked, parts), asked);
     const before = [...found, ...seen, ...ofPictures, ...small];
     if (isBarred(before)) return { kind: 'refused', problems: before };
     const credits = creditsOf(from, printed);
@@ -115,22 +121,58 @@ function make(page: DrawingPage, job: PrintJob): Promise<MadeFile> {
   }
 }
 
-function finestOn(entries: readonly PrintedEntry[], { finest }: LookedAtFaces): readonly LookedAtFace[] {
-  const known = new Map(entries.map((entry) => [`${entry.path} ${entry.id}`, entry]));
-  return finest.flatMap(({ face, finest: one }) => {
-    const entry = known.get(`${face.path} ${face.id}`);
-    return entry === undefined ? [] : [{ ...entry, finest: one }];
+type LookedAtPart = MeasuredPart & { readonly entry: PrintedEntry };
+
+/** What the game prints besides faces, measured as these are. */
+async function measureParts(
+  page: DrawingPage,
+  entries: readonly PrintedEntry[],
+  locales: readonly string[],
+): Promise<readonly LookedAtPart[]> {
+  const asked = locales.flatMap((locale) =>
+    entries.filter(({ part }) => part !== CARDS).map((entry) => ({ entry, front: frontOf(entry, locale) })),
+  );
+  if (asked.length === 0) return [];
+  const fronts = asked.map(({ front }) => front);
+  const found = (await page.ask('studioPrint.measureParts', fronts)) as readonly (MeasuredFace | null)[];
+  return asked.flatMap(({ entry, front }, at) => {
+    const measured = found[at] ?? null;
+    return measured === null ? [] : [{ ...front, entry, measured }];
   });
 }
 
+function finestOn(
+  entries: readonly PrintedEntry[],
+  { finest }: LookedAtFaces,
+  parts: readonly LookedAtPart[],
+): readonly LookedAtFace[] {
+  const known = new Map(entries.map((entry) => [`${entry.path} ${entry.id}`, entry]));
+  const ofFaces = finest.flatMap(({ face, finest: one }) => {
+    const entry = known.get(`${face.path} ${face.id}`);
+    return entry === undefined ? [] : [{ ...entry, finest: one }];
+  });
+  const ofParts = parts.flatMap(({ entry, measured: { finest: one } }) =>
+    one === undefined ? [] : [{ ...entry, finest: one }],
+  );
+  return [...ofFaces, ...ofParts];
+}
+
 const isBarred = (problems: readonly Problem[]) => problems.some(({ severity }) => severity === 'error');
+
+/** Whether something is of the project itself, and not of one that it requires. */
+function ownIn(diagnosis: Diagnosis, locales: readonly string[]): (entry: PrintedEntry) => boolean {
+  const { documents } = diagnosis.project;
+  const isEntry = ownEntries(documents, sourceLocaleOf(diagnosis), locales);
+  const isPart = ownParts(documents, locales);
+  return (entry) => (entry.part === CARDS ? isEntry(entry) : isPart(entry));
+}
 
 function selectedBy({ select, only }: AskedPrint): (entry: PrintedEntry) => boolean {
   const key = ({ path, id }: PrintedId) => `${path} ${id}`;
   const meant = only === null ? null : new Set(only.map(key));
   return (entry) =>
     (select.length === 0 || select.some((beginning) => entry.id.startsWith(beginning))) &&
-    (meant === null || meant.has(key(entry)));
+    (meant === null || entry.part !== CARDS || meant.has(key(entry)));
 }
 
 function titleOf({ documents, project }: Diagnosis): string {

@@ -1,4 +1,4 @@
-import type { PrintedEntry, PrintedSide } from '#api/printed-faces.ts';
+import { backOf, frontOf, type PrintedEntry, type PrintedSide } from '#api/printed-faces.ts';
 import { INCH } from '#authoring/print/paper.ts';
 import { backIn, byPile, bySize, copiesOf } from '#authoring/print/printed-cards.ts';
 import {
@@ -52,13 +52,9 @@ function pilesOf(entries: readonly PrintedEntry[]): readonly Pile[] {
 }
 
 /** A pile without a back shows its first face there, since a deck cannot be without one. */
-function backSide({ name, entries }: Pile, locale: string): PrintedSide | null {
-  const [first] = entries;
+function backSide({ entries: [first] }: Pile, locale: string): PrintedSide | null {
   if (first === undefined) return null;
-  const { path, id, hasBack } = first;
-  return hasBack
-    ? { kind: 'back', path, pile: name, locale: backIn(first, locale) }
-    : { kind: 'face', path, id, locale };
+  return first.hasBack ? backOf(first, backIn(first, locale)) : frontOf(first, locale);
 }
 
 /** The file of the back in each language: a language has one of its own where it differs from that of the first. */
@@ -89,7 +85,7 @@ async function drawTiles(
   back: string,
   files: Files,
 ): Promise<readonly TabletopTile[]> {
-  const sides = pile.entries.map(({ path, id }): PrintedSide => ({ kind: 'face', path, id, locale }));
+  const sides = pile.entries.map((entry) => frontOf(entry, locale));
   const pictures = await drawAlone(page, sides, pile, LONGEST.board);
   return pile.entries.map(({ id, names }, i) => {
     const face = `board-${id}-${locale}.png`;
@@ -118,7 +114,7 @@ async function drawDeck(
   for (let at = 0; at < pile.entries.length; at += SHEET.cards) {
     const entries = pile.entries.slice(at, at + SHEET.cards);
     const [columns, rows] = [SHEET.columns, rowsFor(entries.length)];
-    const faces = entries.map(({ path, id }): PrintedSide => ({ kind: 'face', path, id, locale }));
+    const faces = entries.map((entry) => frontOf(entry, locale));
     const empty = Array.from({ length: columns * rows - entries.length }, () => hidden).filter((one) => one !== null);
     const { width = 1, height = 1 } = entries[0] ?? {};
     const file = `faces-${pile.name}-${locale}-${sheets.length + 1}.png`;

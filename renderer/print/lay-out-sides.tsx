@@ -3,6 +3,7 @@ import type { PrintedLayout, PrintedSide } from '#api/printed-faces.ts';
 import { BLEED, MILLIMETRE, TRIM_AT } from '#authoring/print/face-measures.ts';
 import { loadFontsOf } from '../look/fonts-of-locale.ts';
 import type { FaceSize } from '../tables/table-faces.ts';
+import { drawnSide, sizeOfSide } from './drawn-sides.ts';
 import type { MeasuringPlace } from './measuring-place.tsx';
 
 /** Lays out sides of one size: in the order they are given, each as large as it is printed. */
@@ -12,13 +13,11 @@ export async function layOutSides(
   layout: PrintedLayout,
 ): Promise<readonly boolean[]> {
   const [first] = sides;
-  const { faces } = project;
-  if (first === undefined || faces === null) return [];
-  const size = faces.sizeOf(first.path);
+  const { printedBy, documents } = project;
+  if (first === undefined || printedBy === null) return [];
+  const size = sizeOfSide(printedBy, first);
   await Promise.all(sides.map((side) => (side.kind === 'face' ? loadFontsOf(side.locale) : undefined)));
-  const drawn = sides.map((side) =>
-    side.kind === 'face' ? project.draw(side) : faces.drawBack(project.documents, side),
-  );
+  const drawn = sides.map((side) => drawnSide(printedBy, documents, side));
   await project.show(
     layout.kind === 'pages' ? <Pages drawn={drawn} size={size} /> : <Cells {...{ drawn, size, layout }} />,
   );

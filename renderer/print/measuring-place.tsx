@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import type { PrintedFront } from '#api/printed-faces.ts';
 import type { FacePart } from '#authoring/faces/face-words.ts';
 import type { FaceOf, Finest, MeasuredFace, Over } from '#authoring/faces/found-on-face.ts';
 import { MILLIMETRE } from '#authoring/print/face-measures.ts';
+import { CARDS } from '#authoring/print/print-kinds.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { loadFontsOf } from '../look/fonts-of-locale.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
+import type { TablePart } from '../tables/table-parts.ts';
 import { allFonts } from './all-fonts.ts';
 import { allPictures } from './all-pictures.ts';
+import { drawnSide, type PrintedBy } from './drawn-sides.ts';
 import { MissingLetters } from './missing-letters.ts';
 import { idsWithFaces } from './printed-entries.ts';
 
@@ -19,7 +23,7 @@ export class MeasuringPlace {
   private readonly missing: MissingLetters;
   documents: Documents = {};
   /** Null: its game prints nothing. */
-  faces: TableFaces | null = null;
+  printedBy: PrintedBy | null = null;
   /** How long it took to draw the last, in milliseconds: nothing else was done meanwhile. */
   lasted = 0;
 
@@ -31,19 +35,19 @@ export class MeasuringPlace {
   }
 
   /** From now on faces are of these documents, drawn as their game draws them. */
-  take(documents: Documents, faces: TableFaces | null): void {
+  take(documents: Documents, faces: TableFaces | null, parts: readonly TablePart[] = []): void {
     this.documents = documents;
-    this.faces = faces;
+    this.printedBy = faces === null ? null : { faces, parts };
   }
 
   /** The ids of what has a face, document by document. */
   idsByPath(): Readonly<Record<string, readonly string[]>> {
-    return idsWithFaces(this.documents, this.faces);
+    return idsWithFaces(this.documents, this.printedBy?.faces ?? null);
   }
 
   /** One measuring at a time: faces take each other's place. `finestOf`: also looks for what is finest on each. */
   async measure(
-    asked: readonly FaceOf[],
+    asked: readonly (FaceOf | PrintedFront)[],
     finestOf?: (face: Element) => Finest,
   ): Promise<readonly (MeasuredFace | null)[]> {
     await Promise.all([...new Set(asked.map(({ locale }) => locale))].map(loadFontsOf));
@@ -87,9 +91,9 @@ export class MeasuringPlace {
     await Promise.all([allFonts(), allPictures(this.place)]);
   }
 
-  draw({ path, id, locale }: FaceOf): ReactNode | null {
-    const entry = { path, id, index: null };
-    return this.faces?.draw(this.documents, entry, locale, () => undefined) ?? null;
+  draw(face: FaceOf | PrintedFront): ReactNode | null {
+    if (this.printedBy === null) return null;
+    return drawnSide(this.printedBy, this.documents, { kind: 'face', part: CARDS, ...face });
   }
 }
 

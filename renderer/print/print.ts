@@ -18,7 +18,8 @@ class PrintPage implements PrintCalls {
   async take(...[documents, pictures]: Parameters<PrintCalls['take']>): ReturnType<PrintCalls['take']> {
     takePictures(pictures);
     const project = documents as Documents;
-    this.place.take(project, await findTable(project).loadFaces());
+    const table = findTable(project);
+    this.place.take(project, ...(await Promise.all([table.loadFaces(), table.loadParts()])));
     return this.place.idsByPath();
   }
 
@@ -26,8 +27,13 @@ class PrintPage implements PrintCalls {
     return this.place.measure(faces, withFinest === true ? finestOf : undefined);
   }
 
-  list(locales: readonly string[]): ReturnType<PrintCalls['list']> {
-    return Promise.resolve(listPrinted(this.place.documents, this.place.faces, locales));
+  measureParts(fronts: Parameters<PrintCalls['measureParts']>[0]): ReturnType<PrintCalls['measureParts']> {
+    return this.place.measure(fronts, finestOf);
+  }
+
+  list(...[locales, parts]: Parameters<PrintCalls['list']>): ReturnType<PrintCalls['list']> {
+    const { documents, printedBy } = this.place;
+    return Promise.resolve(printedBy === null ? [] : listPrinted(documents, printedBy, locales, parts));
   }
 
   layOutSides(...[sides, layout]: Parameters<PrintCalls['layOutSides']>): ReturnType<PrintCalls['layOutSides']> {

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { papers } from '#authoring/print/paper.ts';
-import { printKinds } from '#authoring/print/print-kinds.ts';
+import { CARDS, printKinds } from '#authoring/print/print-kinds.ts';
 import { shopIds, shops } from '#authoring/print/shops.ts';
 import { RadioCards } from '../begin/radio-cards.tsx';
 import { NotKnownThen, SinceChoice } from '../gallery/since-choice.tsx';
 import { Button } from '../look/button.tsx';
 import type { TableFaces } from '../tables/table-faces.ts';
+import type { TablePart } from '../tables/table-parts.ts';
 import { useLanguageName } from '../translations/language-name.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { usePrintWords } from '../words/print-words.ts';
@@ -19,15 +20,21 @@ interface PrintAskProps {
   readonly faces: TableFaces;
 }
 
+interface WholeAskProps extends PrintAskProps {
+  readonly parts: readonly TablePart[];
+  readonly onMeasure: (() => void) | null;
+}
+
 /** What is printed, and as what. `onMeasure`: makes a sheet to measure the printer by; null: something is being made. */
-export function PrintAsk({ onMeasure, ...props }: PrintAskProps & { readonly onMeasure: (() => void) | null }) {
+export function PrintAsk({ onMeasure, parts, ...props }: WholeAskProps) {
   const { choice, printed, faces } = props;
   const words = usePrintWords();
   const { as, shop } = choice;
   return (
     // What came of the last print is said no more once something else is asked for
     <div className="questions" onChange={forgetEnd}>
-      <WhichAsk {...{ choice, printed, faces }} />
+      {parts.length > 0 && <PartsAsk chosen={choice.parts} parts={parts} />}
+      {choice.parts.includes(CARDS) && <WhichAsk {...{ choice, printed, faces }} />}
       <RadioCards
         name="print-as"
         legend={words.as}
@@ -90,13 +97,40 @@ export function PrintAsk({ onMeasure, ...props }: PrintAskProps & { readonly onM
   );
 }
 
+/** Cards and boards, and what the game prints besides: at least one of them. */
+function PartsAsk({ chosen, parts }: { readonly chosen: readonly string[]; readonly parts: readonly TablePart[] }) {
+  const words = usePrintWords();
+  const locale = useLocale((state) => state.locale);
+  const all = [{ id: CARDS, name: words.cards }, ...parts.map(({ id, name }) => ({ id, name: name[locale] }))];
+  return (
+    <fieldset className="question print-languages">
+      <legend className="begin-ask">{words.parts}</legend>
+      {all.map(({ id, name }) => (
+        <label key={id}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={({ target }) => {
+              const asked = all.filter((one) => (one.id === id ? target.checked : chosen.includes(one.id)));
+              if (asked.length > 0) choose({ parts: asked.map((one) => one.id) });
+            }}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 function WhichAsk({ choice, printed, faces }: PrintAskProps) {
   const words = usePrintWords();
   const locale = useLocale((state) => state.locale);
   const { which } = choice;
   const first = useRef<HTMLSelectElement>(null);
-  // The faces come after the dialog
-  useEffect(() => first.current?.focus(), []);
+  // The faces come after the dialog; whoever has chosen something in it since, stays there
+  useEffect(() => {
+    if (first.current?.form?.contains(document.activeElement) !== true) first.current?.focus();
+  }, []);
   const value = which.by === 'kind' ? `kind ${which.kind}` : which.by;
   return (
     <>

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { AskedInWindow } from '#api/print-calls.ts';
-import type { PrintKind } from '#authoring/print/print-kinds.ts';
+import { CARDS, type PrintKind } from '#authoring/print/print-kinds.ts';
 import { type ShopId, shops } from '#authoring/print/shops.ts';
 
 /** Which entries are printed: all, those of a kind, those whose ids begin so, the one that is open, or those that changed. */
@@ -26,6 +26,7 @@ export const usePrintChoice = create<PrintChoice>(() => ({
   which: { by: 'all' },
   beginnings: '',
   as: 'sheets',
+  parts: [CARDS],
   locales: null,
   copies: 'printed',
   paper: 'a4',

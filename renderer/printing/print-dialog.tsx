@@ -5,15 +5,15 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useMemo } from 'react';
 import { finestLookedFor } from '#authoring/print/finest-problems.ts';
 import { previewSheets } from '#authoring/print/preview-sheets.ts';
-import { CALIBRATION } from '#authoring/print/print-kinds.ts';
+import { CALIBRATION, CARDS } from '#authoring/print/print-kinds.ts';
 import { cardsOf } from '#authoring/print/printed-cards.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Button } from '../look/button.tsx';
 import { useDocuments } from '../play/use-documents.ts';
+import type { PrintedBy } from '../print/drawn-sides.ts';
 import { useProjectTitle } from '../project/project-title.ts';
-import type { TableFaces } from '../tables/table-faces.ts';
 import { findTable } from '../tables/table-list.ts';
-import { useFaces } from '../tables/use-faces.ts';
+import { useFaces, useParts } from '../tables/use-faces.ts';
 import { useWords } from '../words/locale-store.ts';
 import { usePrintWords } from '../words/print-words.ts';
 import { PrintAsk } from './print-ask.tsx';
@@ -32,13 +32,15 @@ const SHOWN = 6;
 /** What is printed, as what, how it will look, and what is to be seen to before. */
 export function PrintDialog() {
   const words = usePrintWords();
-  const faces = useFaces(findTable(useDocuments()));
+  const table = findTable(useDocuments());
+  const faces = useFaces(table);
+  const parts = useParts(table);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || closePrinting()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="dialog-scrim" />
-        <Dialog.Popup className="dialog print-dialog" data-small={faces == null || undefined}>
-          {faces == null ? (
+        <Dialog.Popup className="dialog print-dialog" data-small={faces == null || parts === undefined || undefined}>
+          {faces == null || parts === undefined ? (
             <>
               <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
               <p>{faces === null ? words.noFaces : words.loading}</p>
@@ -47,7 +49,7 @@ export function PrintDialog() {
               </div>
             </>
           ) : (
-            <PrintForm faces={faces} />
+            <PrintForm faces={faces} parts={parts} />
           )}
         </Dialog.Popup>
       </Dialog.Portal>
@@ -55,12 +57,13 @@ export function PrintDialog() {
   );
 }
 
-function PrintForm({ faces }: { readonly faces: TableFaces }) {
+function PrintForm({ faces, parts }: PrintedBy) {
   const words = usePrintWords();
   const api = useStudioApi();
   const title = useProjectTitle();
   const choice = usePrintChoice();
-  const printed = usePrinted(choice, faces);
+  const printedBy = useMemo(() => ({ faces, parts }), [faces, parts]);
+  const printed = usePrinted(choice, printedBy);
   const { entries, locales, all, documents } = printed;
   const found = useFound(entries, choice);
   const preview = useMemo(
@@ -73,9 +76,10 @@ function PrintForm({ faces }: { readonly faces: TableFaces }) {
   const { as, copies, paper, shop, duplex, offset, address } = choice;
 
   function make(): void {
-    const only = entries.length === all.length ? null : entries.map(({ path, id }) => ({ path, id }));
+    const cards = entries.filter(({ part }) => part === CARDS);
+    const only = entries.length === all.length ? null : cards.map(({ path, id }) => ({ path, id }));
     const asked = {
-      ...{ as, only, locales: [...locales], copies, paper, shop, duplex, offset },
+      ...{ as, parts: [...choice.parts], only, locales: [...locales], copies, paper, shop, duplex, offset },
       address: address === '' ? null : address,
     };
     void runPrint(api, asked, title);
@@ -83,7 +87,7 @@ function PrintForm({ faces }: { readonly faces: TableFaces }) {
 
   function measure(): void {
     const nothing = { only: null, locales: [...locales], copies, shop: null, address: null };
-    void runPrint(api, { as: CALIBRATION, ...nothing, paper, duplex, offset }, title);
+    void runPrint(api, { as: CALIBRATION, parts: [CARDS], ...nothing, paper, duplex, offset }, title);
   }
 
   return (
@@ -96,7 +100,7 @@ function PrintForm({ faces }: { readonly faces: TableFaces }) {
     >
       <div className="print-side">
         <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
-        <PrintAsk {...{ choice, printed, faces }} onMeasure={running === null ? measure : null} />
+        <PrintAsk {...{ choice, printed, faces, parts }} onMeasure={running === null ? measure : null} />
       </div>
       <section className="print-shown" aria-label={words.preview}>
         <p className="print-count" role="status">
@@ -107,7 +111,7 @@ function PrintForm({ faces }: { readonly faces: TableFaces }) {
         {(preview.count > 0 || found.problems.length > 0) && (
           <PrintFindings problems={found.problems} looks={finestLookedFor(choice)} />
         )}
-        <PrintPreview sheets={preview.sheets} {...{ faces, documents }} />
+        <PrintPreview sheets={preview.sheets} {...{ printedBy, documents }} />
       </section>
       <div className="print-foot">
         <PrintProgress />

@@ -1,5 +1,5 @@
 import type { PrintCalls } from '#api/measured-faces.ts';
-import type { PrintedEntry, PrintedSide } from '#api/printed-faces.ts';
+import { backOf, frontOf, type PrintedEntry, type PrintedSide } from '#api/printed-faces.ts';
 import { backIn, bySize } from '#authoring/print/printed-cards.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { usePictures } from '../pictures/pictures-store.ts';
@@ -36,11 +36,8 @@ async function printIn(opened: PrintWindow, { documents, locales, entries }: InB
 
 const sidesOf = (entries: readonly PrintedEntry[], locales: readonly string[]): readonly PrintedSide[] =>
   locales.flatMap((locale) =>
-    entries.flatMap((entry): readonly PrintedSide[] => {
-      const { path, id, pile, hasBack } = entry;
-      return [
-        { kind: 'face', path, id, locale },
-        ...(hasBack ? [{ kind: 'back', path, pile, locale: backIn(entry, locale) } as const] : []),
-      ];
-    }),
+    entries.flatMap((entry): readonly PrintedSide[] => [
+      frontOf(entry, locale),
+      ...(entry.hasBack ? [backOf(entry, backIn(entry, locale))] : []),
+    ]),
   );

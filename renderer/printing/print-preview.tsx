@@ -1,14 +1,14 @@
 import '../print/print-place.css';
 import { type CSSProperties, memo } from 'react';
-import type { PrintedEntry } from '#api/printed-faces.ts';
+import { backOf, frontOf, type PrintedEntry } from '#api/printed-faces.ts';
 import { MILLIMETRE } from '#authoring/print/face-measures.ts';
 import type { PreviewPlace, PreviewSheet } from '#authoring/print/preview-sheets.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import type { TableFaces } from '../tables/table-faces.ts';
+import { drawnSide, type PrintedBy } from '../print/drawn-sides.ts';
 import { usePrintWords } from '../words/print-words.ts';
 
 interface DrawnWith {
-  readonly faces: TableFaces;
+  readonly printedBy: PrintedBy;
   readonly documents: Documents;
 }
 
@@ -32,7 +32,7 @@ export function PrintPreview({
 
 type SheetProps = DrawnWith & { readonly at: number; readonly sheet: PreviewSheet<PrintedEntry> };
 
-const Sheet = memo(function Sheet({ at, sheet, faces, documents }: SheetProps) {
+const Sheet = memo(function Sheet({ at, sheet, printedBy, documents }: SheetProps) {
   const words = usePrintWords();
   const { width, height, places, marks, cut } = sheet;
   const scale = LONGEST / (Math.max(width, height) * MILLIMETRE);
@@ -51,7 +51,7 @@ const Sheet = memo(function Sheet({ at, sheet, faces, documents }: SheetProps) {
       >
         {places.map((place, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place has nothing but where it is
-          <Place key={i} place={place} {...{ faces, documents }} />
+          <Place key={i} place={place} {...{ printedBy, documents }} />
         ))}
         <svg className="print-marks" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {marks.map(([x, y, toX, toY]) => (
@@ -66,12 +66,9 @@ const Sheet = memo(function Sheet({ at, sheet, faces, documents }: SheetProps) {
   );
 });
 
-function Place({ place, faces, documents }: DrawnWith & { readonly place: PreviewPlace<PrintedEntry> }) {
+function Place({ place, printedBy, documents }: DrawnWith & { readonly place: PreviewPlace<PrintedEntry> }) {
   const { entry, locale, isBack, seen, cut, scale, isOnItsHead } = place;
-  const { path, id, pile } = entry;
-  const side = isBack
-    ? faces.drawBack(documents, { pile, path, locale })
-    : faces.draw(documents, { path, id, index: null }, locale, () => undefined);
+  const side = drawnSide(printedBy, documents, isBack ? backOf(entry, locale) : frontOf(entry, locale));
   const where: CSSProperties = {
     ...{ position: 'absolute', left: `${seen.x}mm`, top: `${seen.y}mm` },
     ...{ width: `${seen.width}mm`, height: `${seen.height}mm` },

@@ -5,11 +5,14 @@ import { type SinceFault, type TextsSince, textsSince } from '#api/texts-since.t
 import { entryPlaces } from '#authoring/documents/entry-at.ts';
 import { faceLanguages, ownEntries } from '#authoring/faces/faces-of.ts';
 import { pathInside } from '#authoring/packages/package-path.ts';
+import { ownParts } from '#authoring/print/own-parts.ts';
+import { CARDS } from '#authoring/print/print-kinds.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { useCursor } from '../editor/cursor-store.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { useSince } from '../gallery/use-since.ts';
 import { documentsOf, useDocuments, useWrittenDocuments } from '../play/use-documents.ts';
+import type { PrintedBy } from '../print/drawn-sides.ts';
 import { listPrinted } from '../print/printed-entries.ts';
 import { followedFiles } from '../project/followed-files.ts';
 import { useProject } from '../project/project-store.ts';
@@ -33,23 +36,28 @@ export interface Printed {
   readonly fault: SinceFault | null;
 }
 
-export function usePrinted(choice: PrintChoice, faces: TableFaces): Printed {
+export function usePrinted(choice: PrintChoice, printedBy: PrintedBy): Printed {
   const documents = useDocuments();
   const written = useWrittenDocuments();
   const { source, all: languages } = useMemo(() => faceLanguages(documents), [documents]);
   const chosen = choice.locales?.filter((one) => languages.includes(one)) ?? [];
   const key = (chosen.length === 0 ? [source] : chosen).join(' ');
   const locales = useMemo(() => key.split(' '), [key]);
+  const { faces } = printedBy;
+  const { parts } = choice;
   const all = useMemo(() => {
-    return listPrinted(documents, faces, locales).filter(ownEntries(written, source, locales));
-  }, [documents, written, faces, source, locales]);
+    const [isEntry, isPart] = [ownEntries(written, source, locales), ownParts(written, locales)];
+    return listPrinted(documents, printedBy, locales, parts).filter((entry) =>
+      entry.part === CARDS ? isEntry(entry) : isPart(entry),
+    );
+  }, [documents, written, printedBy, source, locales, parts]);
   const kinds = useKinds(all);
   const open = useMemo(() => openEntry(all), [all]);
   const changed = useChanged(choice.which.by === 'changed', written, faces);
-  const entries = useMemo(
-    () => all.filter(isChosen(choice, { kinds, open, changed: changed.keys })),
-    [all, choice, kinds, open, changed],
-  );
+  const entries = useMemo(() => {
+    const isMeant = isChosen(choice, { kinds, open, changed: changed.keys });
+    return all.filter((entry) => entry.part !== CARDS || isMeant(entry));
+  }, [all, choice, kinds, open, changed]);
   return { documents, source, languages, locales, all, entries, kinds, open: open?.id ?? null, fault: changed.fault };
 }
 

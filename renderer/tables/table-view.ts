@@ -5,6 +5,7 @@ import type { Locale } from '../words/locale-store.ts';
 import type { EndView, OfferedAction } from '../workers/engine-calls.ts';
 
 import type { TableFaces } from './table-faces.ts';
+import type { TablePart } from './table-parts.ts';
 import type { TableSheet } from './table-sheet.ts';
 
 /** What things are called, by their names in the table document. */
@@ -131,4 +132,6 @@ export interface TableView {
   /** What it says of tables of entries, and how it draws all that it prints; loaded when somebody looks at them. */
   readonly loadSheet: () => Promise<TableSheet | null>;
   readonly loadFaces: () => Promise<TableFaces | null>;
+  /** What it prints besides faces; loaded when somebody prints it. */
+  readonly loadParts: () => Promise<readonly TablePart[]>;
 }

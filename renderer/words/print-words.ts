@@ -4,7 +4,9 @@ import { type Locale, useLocale } from './locale-store.ts';
 /** What the workbench says where something is printed. */
 const ja = {
   title: '印刷',
-  what: '印刷するもの',
+  parts: '印刷するもの',
+  cards: 'カードとボード',
+  what: 'どのカード',
   all: 'すべて',
   beginning: 'idの始まりで選ぶ',
   open: (id: string) => `開いているもの（${id}）`,
@@ -71,7 +73,9 @@ const ja = {
 
 const en: typeof ja = {
   title: 'Print',
-  what: 'What is printed',
+  parts: 'What is printed',
+  cards: 'Cards and boards',
+  what: 'Which cards',
   all: 'Everything',
   beginning: 'By the beginning of ids',
   open: (id) => `What is open (${id})`,

@@ -85,6 +85,8 @@ const finest: Readonly<Record<string, { readonly found: string; readonly least: 
   PRT010: { found: '0.1', least: '0.2' },
 };
 
+const ofParts = { id: 'S01', locale: 'de', millimetres: '1.5', letters: ['卡'] };
+
 /** What is wrong with a print is known once it is asked for. */
 const ofPrint = [
   '印刷の前と、ファイルができたあとに言う問題。`studio print` と、窓の「印刷」が言う（[印刷する](printing.ja.md)）。',
@@ -93,6 +95,7 @@ const ofPrint = [
     const { ja, en } = fill(sentence, {
       ...{ ids: ['W-01', 'W-02'], sizes: ['63×88', '150×100'], pile: 'weapon', paper: 'A4', font: 'Noto Sans JP' },
       ...{ shop: 'DriveThruCards', standard: 'PDF/X-1a:2003', count: '2', ...finest[code] },
+      ...(code === 'PRT011' || code === 'PRT012' ? ofParts : {}),
     });
     return ['', `### ${code}`, '', `- ${ja}`, `- ${en}`];
   }),

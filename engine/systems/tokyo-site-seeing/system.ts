@@ -13,6 +13,7 @@ import { brokenLaws } from './contract/laws.ts';
 import { ledger } from './contract/ledger.ts';
 import { names } from './contract/names.ts';
 import { outcome } from './contract/outcome.ts';
+import { printedParts } from './contract/printed-parts.ts';
 import { pileSize } from './contract/printed-piles.ts';
 import { rankOf, ratingOf } from './contract/ranking.ts';
 import { options, seating, setupFor } from './contract/seating.ts';
@@ -76,6 +77,7 @@ export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   tallied,
   expected,
   pileSize,
+  printedParts,
   words,
   compile: compileContent,
   overlay,

@@ -10,5 +10,6 @@ export const tokyoMetroTable: TableView = {
   Board: lateBoard(async () => (await import('./board.tsx')).Board),
   loadSheet: async () => (await import('./table-sheet.ts')).tableSheet,
   loadFaces: async () => (await import('./faces.tsx')).tableFaces,
+  loadParts: async () => [],
   Face: lazy(async () => ({ default: (await import('./face-panel.tsx')).FacePanel })),
 };

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type PrintTarget, preflight, type ToPrint } from '#authoring/print/preflight.ts';
 
-const card: ToPrint = { path: 'cards.json', id: 'C-1', width: 63, height: 88, pile: 'cards', hasBack: true };
-const board: ToPrint = { path: 'boards.json', id: 'B-1', width: 150, height: 100, pile: 'boards', hasBack: true };
+const card: ToPrint = {
+  ...{ part: 'cards', path: 'cards.json', id: 'C-1', width: 63, height: 88, pile: 'cards', hasBack: true },
+};
+const board: ToPrint = {
+  ...{ part: 'cards', path: 'boards.json', id: 'B-1', width: 150, height: 100, pile: 'boards', hasBack: true },
+};
 const at = (changes: Partial<PrintTarget>): PrintTarget => ({ as: 'deck', paper: 'a4', shop: null, ...changes });
 const told = (all: readonly ToPrint[], target: PrintTarget) => {
   const { entries, problems } = preflight(all, target);
@@ -28,6 +32,11 @@ describe('before anything is printed', () => {
     expect(told([bare], at({ as: 'sheets' }))).toEqual([['C-1'], [missing('warning')]]);
     expect(told([bare], at({ as: 'png', shop: 'tgc' }))).toEqual([['C-1'], [missing('error')]]);
     expect(told([bare], at({ as: 'contact' }))).toEqual([['C-1'], []]);
+  });
+
+  it('a sheet that lies beside the table needs no back', () => {
+    const sheet = { ...card, part: 'sheets', hasBack: false };
+    expect(told([sheet], at({ as: 'sheets' }))).toEqual([['C-1'], []]);
   });
 
   it('what a shop does not cut, and what no paper holds, is left out', () => {

@@ -18,7 +18,16 @@ afterAll(() => rmSync(around, { recursive: true, force: true }));
 
 const weapon = { path: 'cards/weapons.json', id: 'W-01' };
 const deck: AskedInWindow = {
-  ...{ as: 'deck', only: [weapon], locales: ['ja'], copies: 'one', paper: 'a4', shop: null, duplex: 'long' },
+  ...{
+    as: 'deck',
+    parts: ['cards'],
+    only: [weapon],
+    locales: ['ja'],
+    copies: 'one',
+    paper: 'a4',
+    shop: null,
+    duplex: 'long',
+  },
   ...{ offset: { x: 0, y: 0 }, address: null },
 };
 

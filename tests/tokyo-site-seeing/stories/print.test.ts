@@ -34,7 +34,7 @@ describe.sequential('the window prints', { timeout: 120_000 }, () => {
     await page.keyboard.press('Control+Shift+p');
     await commands(page).getByRole('combobox').fill('いんさつ');
     await page.keyboard.press('Enter');
-    await dialog().getByLabel('印刷するもの').selectOption('beginning');
+    await dialog().getByLabel('どのカード').selectOption('beginning');
     await dialog().getByLabel('idの始まり').fill('W-01, T-01');
     await dialog().getByLabel('枚数').selectOption('one');
     await dialog()
@@ -72,6 +72,23 @@ describe.sequential('the window prints', { timeout: 120_000 }, () => {
       [0, 0, 210, 297],
     ]);
     expect(run('pdffonts', file)).not.toContain('Type 3');
+  });
+
+  it('and what lies beside the table, which is asked for apart from cards', async () => {
+    await dialog().getByLabel('シナリオシート').check();
+    await dialog().getByLabel('カードとボード').uncheck();
+    await expect.poll(count).toBe('6種 6枚 · 6面');
+    await dialog().getByLabel('どのカード').waitFor({ state: 'detached' });
+    await shown().getByText('止まったはずのチャイム').waitFor();
+    await dialog()
+      .getByText(/を書き出しました/)
+      .waitFor({ state: 'detached' });
+    const file = await make();
+    expect(boxes(file, 'MediaBox')).toEqual(Array.from({ length: 6 }, () => [0, 0, 210, 297]));
+    expect(run('pdffonts', file)).not.toContain('Type 3');
+    await dialog().getByLabel('カードとボード').check();
+    await dialog().getByLabel('シナリオシート').uncheck();
+    await expect.poll(count).toBe('2種 8枚 · 2面');
   });
 
   it('and tells before it does what is to be seen to', async () => {

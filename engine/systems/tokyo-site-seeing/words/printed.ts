@@ -19,6 +19,8 @@ export const printed: readonly string[] = [
   'exhaustible',
   'face',
   'ruleText',
+  'setupStage',
+  'sheet',
   'token/progress',
   'token/exhaust',
   ...[

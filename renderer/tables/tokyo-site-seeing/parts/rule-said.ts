@@ -1,0 +1,9 @@
+import { type PrintedWord, printedWord } from '#engine/kernel/printed-words.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import rules from '#engine/systems/tokyo-site-seeing/words/rules.json' with { type: 'json' };
+
+export type RuleId = keyof typeof rules;
+
+/** What the rulebook says of a rule, in a language. */
+export const ruleSaid = (documents: Documents, locale: string, id: RuleId): PrintedWord =>
+  printedWord(documents, locale, `rule/${id}`, rules[id]);

@@ -1,0 +1,51 @@
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { type FaceText, faceTexts } from '../../library/face-texts.ts';
+import { listOf, wordOf } from '../../library/read-values.ts';
+
+/** A scenario as its document writes it. */
+export interface WrittenScenario {
+  readonly id: string;
+  readonly path: string;
+  readonly scenario: JsonObject;
+}
+
+const scenarioFile = /^scenarios\/[^/]+\/scenario\.json$/;
+
+/** All scenarios of a project, in the order of their numbers. */
+export function scenariosIn(documents: Documents): readonly WrittenScenario[] {
+  const found = Object.entries(documents).flatMap(([path, scenario]) => {
+    const id = scenarioFile.test(path) && isObject(scenario) ? wordOf(scenario['id']) : '';
+    return id === '' || !isObject(scenario) ? [] : [{ id, path, scenario }];
+  });
+  return found.sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+export const scenarioNamed = (documents: Documents, id: string): WrittenScenario | null =>
+  scenariosIn(documents).find((one) => one.id === id) ?? null;
+
+export const scenarioTitle = (
+  documents: Documents,
+  { id, path, scenario }: WrittenScenario,
+  locale: string,
+): FaceText | null => faceTexts(documents, path, locale).text(`${id}/title`, scenario['title']);
+
+/** What a scenario is played with, by the numbers of its cards (TSS-SETUP-03, TSS-SETUP-04). */
+export interface ScenarioPiles {
+  /** In its order, the first on top. */
+  readonly deck: readonly string[];
+  readonly aside: readonly string[];
+  readonly rewards: readonly string[];
+}
+
+export function pilesOf(documents: Documents, { path }: WrittenScenario): ScenarioPiles {
+  const cards = documents[path.replace(/scenario\.json$/, 'cards.json')];
+  const idsIn = (list: string) => (isObject(cards) ? listOf(cards[list]) : []).map((card) => wordOf(card['id']));
+  const all = idsIn('cards');
+  const isNumbered = (id: string) => /-[0-9]+$/.test(id);
+  return {
+    deck: all.filter(isNumbered).sort(),
+    aside: all.filter((id) => !isNumbered(id)).sort(),
+    rewards: idsIn('rewards').sort(),
+  };
+}

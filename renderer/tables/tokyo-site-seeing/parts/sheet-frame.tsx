@@ -1,0 +1,62 @@
+import '../face/face-paper.css';
+import '../face/face.css';
+import './sheet.css';
+import type { ReactNode } from 'react';
+import { useFit } from '../../library/use-fit.ts';
+import type { FaceWords } from '../face/face-words.ts';
+import { Sign, type SignName } from '../face/sign.tsx';
+
+interface SheetFrameProps {
+  readonly kind: string;
+  readonly locale: string;
+  /** What stands on its stub: a number, a sign, and what it is. */
+  readonly number: string;
+  readonly sign: SignName;
+  readonly what: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page that lies beside the table, 148 × 210 mm: a ticket as the cards are, torn off on its left. */
+export function SheetFrame({ kind, locale, number, sign, what, children }: SheetFrameProps) {
+  const sheet = useFit();
+  return (
+    <article ref={sheet} className="face sheet" data-kind={kind} lang={locale}>
+      <div className="face-stub sheet-stub">
+        <b>{number}</b>
+        <span className="face-stub-sign">
+          <Sign name={sign} />
+        </span>
+        <span className="face-stub-kind">{what}</span>
+      </div>
+      <div className="sheet-body" data-fit="text">
+        {children}
+      </div>
+    </article>
+  );
+}
+
+interface SectionProps {
+  readonly title: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function SheetSection({ title, className = '', children }: SectionProps) {
+  return (
+    <section className={`sheet-section ${className}`}>
+      <h5>{title}</h5>
+      {children}
+    </section>
+  );
+}
+
+/** A word of the game in the language it is in. */
+export function Word({ words, group = 'sheet', id }: WordProps) {
+  const { text, lang } = words.print(group, id);
+  return <span lang={lang}>{text}</span>;
+}
+interface WordProps {
+  readonly words: FaceWords;
+  readonly group?: 'sheet' | 'setupStage' | 'cardKind';
+  readonly id: string;
+}

@@ -3,6 +3,7 @@ import { Rating } from '../library/rating.tsx';
 import type { EndProps } from '../table-view.ts';
 import { endWords } from './end-words.ts';
 import { ratingOf } from './rating.ts';
+import { rulebookLabel } from './rulebook-words.ts';
 
 /** How the rank came about: troubles and SITE cards, by PCs, and the table with its limits. */
 export function EndRank({ end, locale }: EndProps) {
@@ -12,7 +13,7 @@ export function EndRank({ end, locale }: EndProps) {
   const { troublesOnMat, troublesDiscarded, siteDrawn, siteDiscarded, site, pcs, sum, rounds, ranks } = rating;
   return (
     <Rating
-      label={words.rating}
+      label={rulebookLabel('sheet', 'rounds', locale)}
       words={libraryWords(locale)}
       terms={[
         [words.troublesOnMat, troublesOnMat],

@@ -2,7 +2,6 @@ import type { Locale } from '../../words/locale-store.ts';
 
 const ja = {
   ratingOf: (rank: string, rounds: number) => `クリアランク${rank}、評価クリアラウンド数${rounds}`,
-  rating: '評価クリアラウンド数',
   troublesOnMat: '盤面のトラブル',
   troublesDiscarded: '捨て札のトラブル',
   site: (drawn: number, discarded: number, pcs: number) => `『サイト』 ${drawn}＋${discarded}−PC ${pcs}`,
@@ -17,7 +16,6 @@ type EndWords = typeof ja;
 
 const en: EndWords = {
   ratingOf: (rank, rounds) => `Clear rank ${rank}, ${rounds} clear rating rounds`,
-  rating: 'Clear rating rounds',
   troublesOnMat: 'Troubles on the mat',
   troublesDiscarded: 'Troubles discarded',
   site: (drawn, discarded, pcs) => `Site ${drawn} + ${discarded} − ${pcs} PCs`,

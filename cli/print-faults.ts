@@ -1,6 +1,13 @@
-import { CARDS } from '#authoring/print/print-kinds.ts';
 import type { AskedCalibration } from '#host/print/print-calibration.ts';
-import { fileEnding, kindFor, kindWords, paperNamed, shopNamed } from '#host/print/print-choices.ts';
+import {
+  fileEnding,
+  kindFor,
+  kindWords,
+  paperNamed,
+  partWords,
+  shopNamed,
+  usualParts,
+} from '#host/print/print-choices.ts';
 import type { AskedPrint } from '#host/print/print-job.ts';
 import type { PrintedSince } from '#host/print/printed-since.ts';
 import { type ArgumentFault, missingValue, wrongValue } from './argument-faults.ts';
@@ -36,14 +43,13 @@ export function asked(given: Given): Asked {
         undefined,
       ),
     };
-  if (given.text('parts') !== undefined && listOf(given.text('parts')).length === 0)
-    return { fault: missingValue('--parts', anyOf([CARDS])) };
+  const parts = listOf(given.text('parts'));
   const paper = paperNamed(given.text('paper'));
   const duplex = given.text('duplex') === 'short' ? ('short' as const) : ('long' as const);
   if (as === 'calibration') return { sheet: { paper, duplex, offset }, to };
   const print = {
     ...{ as, shop, paper, duplex, offset },
-    parts: [...new Set(listOf(given.text('parts') ?? CARDS))],
+    parts: parts.length === 0 ? usualParts : [...new Set(parts)],
     select: listOf(given.text('select')),
     only: null,
     copies: given.text('copies') === 'one' ? ('one' as const) : ('printed' as const),
@@ -63,7 +69,7 @@ export function unknownPart(
   parts: readonly string[],
   printed: readonly { readonly id: string }[],
 ): ArgumentFault | null {
-  const known = [CARDS, ...printed.map(({ id }) => id)];
+  const known = partWords(printed);
   const wrong = parts.find((part) => !known.includes(part));
   return wrong === undefined ? null : wrongValue('--parts', wrong, anyOf(known), undefined);
 }

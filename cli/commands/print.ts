@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { PrintReport } from '#api/cli/print-report.ts';
-import { CARDS } from '#authoring/print/print-kinds.ts';
 import { checkProject } from '#host/check-project.ts';
 import { printCalibration } from '#host/print/print-calibration.ts';
-import { duplexWords, kindWords, paperWords, shopWords } from '#host/print/print-choices.ts';
+import { areCardsAlone, duplexWords, kindWords, paperWords, shopWords } from '#host/print/print-choices.ts';
 import type { AskedPrint } from '#host/print/print-job.ts';
 import { printLocales } from '#host/print/print-locales.ts';
 import { type PrintOutcome, printProject } from '#host/print/print-project.ts';
@@ -57,8 +56,8 @@ export const print: Command = {
     const since = given.text('changed-since');
     const changed = since === undefined ? null : await printedSince(project, checked, since);
     if (changed !== null && changed.kind !== 'known') return cannot(door, notKnownSince(since ?? '', changed));
-    const isCardsAlone = wanted.print.parts.every((part) => part === CARDS);
-    if (changed?.entries.length === 0 && isCardsAlone) return cannot(door, nothingChanged(since ?? ''));
+    if (changed?.entries.length === 0 && areCardsAlone(wanted.print.parts))
+      return cannot(door, nothingChanged(since ?? ''));
     const job: AskedPrint = { ...wanted.print, locales: found.locales, only: changed?.entries ?? null };
     const to = path.resolve(door.folder, wanted.to);
     const progress = new Progress(door);

@@ -1,6 +1,6 @@
 import { papers } from '#authoring/print/paper.ts';
 import type { PrintTarget } from '#authoring/print/preflight.ts';
-import { type AskedKind, askedKinds, endingOf } from '#authoring/print/print-kinds.ts';
+import { type AskedKind, askedKinds, CARDS, endingOf } from '#authoring/print/print-kinds.ts';
 import { shopIds, shops } from '#authoring/print/shops.ts';
 
 /** What can be printed, as it is typed. */
@@ -23,3 +23,13 @@ export const paperNamed = (word: string | undefined): PrintTarget['paper'] =>
 
 /** How the name of a file of that kind has to end. */
 export const fileEnding = (as: AskedKind): string => endingOf(as);
+
+/** The parts that are printed when nobody says which: what has a face. */
+export const usualParts: readonly string[] = [CARDS];
+/** Whether nothing but what has a face is asked for. */
+export const areCardsAlone = (parts: readonly string[]): boolean => parts.every((part) => part === CARDS);
+/** All parts that can be asked for, of a game that prints these besides cards. */
+export const partWords = (printed: readonly { readonly id: string }[]): readonly string[] => [
+  CARDS,
+  ...printed.map(({ id }) => id),
+];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { boxes, pixels, run } from '../../cli/printed-file.ts';
-import { reportOf } from '../../cli/run-studio.ts';
+import { reportOf, runStudio } from '../../cli/run-studio.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-print-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,4 +34,13 @@ it('action cards are 63 × 44 mm, and face and back have the two colours of thei
   ];
   const [face, back] = [pixels(deck, 1, 8), pixels(deck, 2, 8)];
   expect([face(0.3, 2), face(0.3, 51), back(0.3, 2), back(70.6, 51)]).toEqual([grey, lightBlue, grey, lightBlue]);
+});
+
+it('of a game that prints nothing besides cards, nothing else can be asked for, and what can be is said', async () => {
+  const { code, out } = await runStudio([
+    ...['print', 'sample-content/tokyo-metro', '--to', path.join(folder, 'no.pdf'), '--as', 'deck'],
+    ...['--parts', 'mat', '--json'],
+  ]);
+  const { error } = JSON.parse(out) as { error: { code: string; message: { en: string } } };
+  expect([code, error.code, error.message.en]).toEqual([2, 'ARG004', '--parts cannot be "mat". Give cards.']);
 });

@@ -66,7 +66,6 @@ describe('scenario sheets', () => {
       return [code, (JSON.parse(out) as { error: { code: string } }).error.code];
     };
     expect(await refused(sample, '--parts', 'cards,poster')).toEqual([2, 'ARG004']);
-    expect(await refused('sample-content/tokyo-metro', '--parts', 'scenario')).toEqual([2, 'ARG004']);
     expect(await refused(sample, '--parts', 'scenario', '--select', 'W-01')).toEqual([2, 'ARG039']);
   });
 });

@@ -27,11 +27,16 @@ export function readPlayable(files: readonly ProjectFile[], systems: readonly Ho
 }
 
 /** A project for play, of what was found out about it. */
-export function playableOf({ system, documents, problems }: Diagnosis, systems: readonly HostedSystem[]): ReadForPlay {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+export function playableOf(project: Diagnosis, systems: readonly HostedSystem[]): ReadForPlay {
+  const errors = project.problems.filter(({ severity }) => severity === 'error').length;
+  return errors > 0 ? { errors, playable: null } : playableOfSound(project, systems);
+}
+
+/** The same of texts of which it is known that they have no errors: they are checked no second time, which takes longer than all else. */
+export function playableOfSound({ system, documents }: Diagnosis, systems: readonly HostedSystem[]): ReadForPlay {
   const hosted = systems.find((one) => one.system === system);
-  if (hosted === undefined || errors > 0) return { errors, playable: null };
-  return { errors, playable: { system: hosted.system, documents, formats: groundOf(hosted).formats } };
+  if (hosted === undefined) return { errors: 0, playable: null };
+  return { errors: 0, playable: { system: hosted.system, documents, formats: groundOf(hosted).formats } };
 }
 
 /** Entries that cannot be laid over a project: why, and where. */

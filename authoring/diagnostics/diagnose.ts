@@ -66,6 +66,7 @@ export interface Diagnosis {
    * on.
    */
   readonly documents: Documents;
+  /** Looked for when they are asked for: whoever only plays what is known to be sound pays for no checks. */
   readonly problems: readonly Problem[];
   readonly files: number;
   readonly cards: number;
@@ -112,11 +113,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
   const ground = groundOf(opened.hosted);
   const required = lookAtRequired(opened.studio, others, (its) => lookThrough(its, systems));
   const readings: Reading[] = [];
-  const problems: Problem[] = [...opened.problems, ...required.problems];
-  // One by one: there may be more than a call can be given
-  const add = (...lists: readonly (readonly Problem[])[]): void => {
-    for (const list of lists) for (const one of list) problems.push(one);
-  };
+  const ofFiles: Problem[] = [...opened.problems, ...required.problems];
   const unsure = new Set<string>();
   const unreadable = new Set<string>();
   const inJson = files.filter(({ path }) => path !== termsPath);
@@ -125,20 +122,15 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
     const reading = isFaulty(file) || format === undefined ? undefined : readingOf(file, format);
     if (reading !== undefined) readings.push(reading);
     else if (isFaulty(file)) {
-      problems.push(format === undefined ? faultyStrangerProblem(file) : faultyFileProblem(file));
+      ofFiles.push(format === undefined ? faultyStrangerProblem(file) : faultyFileProblem(file));
       unreadable.add(file.path);
-    } else problems.push(unknownFileProblem(file.path, ground.formats));
+    } else ofFiles.push(unknownFileProblem(file.path, ground.formats));
     if (reading === undefined || !reading.legible) for (const kind of declaredBy(format)) unsure.add(kind);
   }
   const documents = soundDocuments(readings);
   const unsound = inJson.map(({ path }) => path).filter((path) => !Object.hasOwn(documents, path));
-  add(
-    readings.flatMap((reading) => reading.problems),
-    effectProblems(readings, ground.system.language),
-  );
   const studio = isObject(opened.studio.value) ? opened.studio.value : {};
   const table = lookAtTerms(files, studio);
-  add(table.problems);
   const own = {
     id: String(studio['id']),
     version: String(studio['version']),
@@ -159,54 +151,90 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
   const joined = join(projects.map(({ id, documents: its }) => ({ id, documents: its })));
   const locales = Array.isArray(studio['locales']) ? studio['locales'].map(String) : [];
   const { referred, written, printed } = referringProject(projects, locales, joined.documents);
-  add(ids.problems, standing.problems);
   const isSure = [...below, ...readings].every(({ legible }) => legible);
-  // What is not at hand is not missed.
-  if (required.complete) {
-    const clashes = joined.clashes.filter(({ layer }) => layer === projects.length - 1);
+  const find = (): readonly Problem[] => {
+    const problems = [...ofFiles];
+    // One by one: there may be more than a call can be given
+    const add = (...lists: readonly (readonly Problem[])[]): void => {
+      for (const list of lists) for (const one of list) problems.push(one);
+    };
     add(
-      clashes.map(({ file, key }) => {
-        const reading = readings.find((one) => one.file.path === file);
-        return tell('PKG013', file, reading?.place([], { key }) ?? startOfFile, { key });
-      }),
-      missingFiles([...below.map(({ file }) => file), ...files], ground.formats),
-      referenceProblems(readings, ids, unsure),
-      unsure.has('pile') ? [] : pileProblems(opened.studio, ids, ground.system),
-      textReferenceProblems(readings, referred, written, isSure),
-      translationProblems(
-        readings,
-        opened.studio,
-        ground.system.words,
-        (path) => unreadable.has(path),
-        {
-          readings: [...below].reverse(),
-          isGone: (reading, unit) => isIn(reading, unit.path, standing.gone),
-          terms: own.terms,
-          system: systemReading(ground.system, String(studio['sourceLocale'] ?? 'ja')),
-        },
-        referred,
-      ),
+      readings.flatMap((reading) => reading.problems),
+      effectProblems(readings, ground.system.language),
+      table.problems,
+      ids.problems,
+      standing.problems,
     );
-    // Which thing is meant must be settled before anybody can say what is wrong with it.
-    if (standing.problems.length === 0) add(gameProblems(ground.system, projects, joined, unsound, printed));
-    // What might stand in a document that has not its shape is not missed
-    if (unsound.every(isForTests)) add(playtestProblems(readings, below, ground.system, printed, ground.formats));
-  }
-  const all = sorted(toldOnce(problems));
-  return {
+    // What is not at hand is not missed.
+    if (required.complete) {
+      const clashes = joined.clashes.filter(({ layer }) => layer === projects.length - 1);
+      add(
+        clashes.map(({ file, key }) => {
+          const reading = readings.find((one) => one.file.path === file);
+          return tell('PKG013', file, reading?.place([], { key }) ?? startOfFile, { key });
+        }),
+        missingFiles([...below.map(({ file }) => file), ...files], ground.formats),
+        referenceProblems(readings, ids, unsure),
+        unsure.has('pile') ? [] : pileProblems(opened.studio, ids, ground.system),
+        textReferenceProblems(readings, referred, written, isSure),
+        translationProblems(
+          readings,
+          opened.studio,
+          ground.system.words,
+          (path) => unreadable.has(path),
+          {
+            readings: [...below].reverse(),
+            isGone: (reading, unit) => isIn(reading, unit.path, standing.gone),
+            terms: own.terms,
+            system: systemReading(ground.system, String(studio['sourceLocale'] ?? 'ja')),
+          },
+          referred,
+        ),
+      );
+      // Which thing is meant must be settled before anybody can say what is wrong with it.
+      if (standing.problems.length === 0) add(gameProblems(ground.system, projects, joined, unsound, printed));
+      // What might stand in a document that has not its shape is not missed
+      if (unsound.every(isForTests)) add(playtestProblems(readings, below, ground.system, printed, ground.formats));
+    }
+    return sorted(toldOnce(problems));
+  };
+  const asked = new AskedProblems(find);
+  return withProblems(asked, {
     system: ground.system,
-    project: { ...own, problems: all },
+    project: withProblems(asked, own),
     required: required.projects,
     replaced: standing.replaced,
     referred,
     documents: printed,
     pictures: null,
-    problems: all,
     files: own.files,
     cards: own.cards,
     units: count(readings, (reading) => (reading.format.id === 'units' ? unitCount(reading) : 0)),
-  };
+  });
 }
+
+/** Problems that are looked for when somebody first asks; what they are found by is let go of then. */
+class AskedProblems {
+  private find: (() => readonly Problem[]) | null;
+  private found: readonly Problem[] = [];
+
+  constructor(find: () => readonly Problem[]) {
+    this.find = find;
+  }
+
+  get all(): readonly Problem[] {
+    if (this.find !== null) this.found = this.find();
+    this.find = null;
+    return this.found;
+  }
+}
+
+const withProblems = <Of extends object>(asked: AskedProblems, of: Of): Of & Pick<Diagnosis, 'problems'> => ({
+  ...of,
+  get problems() {
+    return asked.all;
+  },
+});
 
 /** What a game tells of the same place as the house is told by it alone: it knows the effects. */
 function toldOnce(problems: readonly Problem[]): readonly Problem[] {

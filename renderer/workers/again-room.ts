@@ -1,7 +1,7 @@
 import { SessionServer } from '#api/session-server.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import type { PlayedLine } from '#authoring/lines/played-again.ts';
-import { playableOf } from '#authoring/playable.ts';
+import { playableOf, playableOfSound } from '#authoring/playable.ts';
 import { isForTests } from '#authoring/playtests/playtest-path.ts';
 import type { TextFile } from '#authoring/project-file.ts';
 import type { Renamed } from '#authoring/rename/renamed.ts';
@@ -16,7 +16,7 @@ import { gameShape } from './game-shape.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 import { fetchSystemsOf, systemsHere } from './systems-here.ts';
-import { makeTestsRoom } from './tests-room.ts';
+import { makeTestsRoom, type ReadsForPlay } from './tests-room.ts';
 import { TextListener } from './texts-told.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -24,9 +24,13 @@ type Files = Readonly<Record<string, string>>;
 /** Where lines and tests are played again after an edit. Nothing of the running game is known here. */
 export function makeAgainRoom(): AgainCalls {
   const heard = new TextListener();
-  const [now, then] = [makeSession(), makeSession()];
-  const speakerOf = makeProjectSpeaker();
   let files: Files = {};
+  // One reads for all: what two contents say alike is read once. The game has taken the texts before they come here.
+  const read = makeProjectReader(systemsHere);
+  const isSound = (texts: Files): boolean => texts === files;
+  const [now, then] = [makeSession(read, isSound), makeSession(read, isSound)];
+  const readForPlay: ReadsForPlay = (written) => playableOfSound(read(written).project, systemsHere());
+  const speakerOf = makeProjectSpeaker();
   let renamed: readonly Renamed[] = [];
   let tests: TestsOfBoth | null = null;
 
@@ -69,7 +73,7 @@ export function makeAgainRoom(): AgainCalls {
       return { kind: 'changed', at: told.at, before: said(told.first.before), after: said(told.first.after) };
     },
     tests: ({ opened }) => {
-      tests ??= testsOfBoth();
+      tests ??= testsOfBoth(readForPlay);
       tests.takeThen(written(new TextListener().hear(opened)));
       return tests.takeNow(files);
     },
@@ -99,16 +103,15 @@ interface Side {
   readonly project: () => Diagnosis | null;
 }
 
-/** A session of its own, with the project that it was given last. */
-function makeSession(): Side {
-  const read = makeProjectReader(systemsHere);
+/** A session of its own, with the project that it was given last. `isSound`: whether texts are known to have no errors. */
+function makeSession(read: ReturnType<typeof makeProjectReader>, isSound: (texts: Files) => boolean): Side {
   let project: Diagnosis | null = null;
   const server = new SessionServer({
     readProject: (texts) => {
       const { project: found } = read(
         Object.entries(texts).map(([path, text]): TextFile => ({ path, version: 0, text })),
       );
-      const readForPlay = playableOf(found, systemsHere());
+      const readForPlay = (isSound(texts) ? playableOfSound : playableOf)(found, systemsHere());
       if (readForPlay.playable !== null) project = found;
       return readForPlay;
     },
@@ -123,9 +126,12 @@ function makeSession(): Side {
 
 type TestsOfBoth = ReturnType<typeof testsOfBoth>;
 
-/** The tests as they are written now, on the content as it is and on that with which the desk was opened. */
-function testsOfBoth() {
-  const rooms = { now: makeTestsRoom(), then: makeTestsRoom() };
+/**
+ * The tests as they are written now, on the content as it is and on that with which the desk was opened. Both were played, so
+ * they have no errors.
+ */
+function testsOfBoth(readForPlay: ReadsForPlay) {
+  const rooms = { now: makeTestsRoom(readForPlay), then: makeTestsRoom(readForPlay) };
   let opened: Files = {};
   let listed: Awaited<ReturnType<typeof rooms.now.take>>['files'] = [];
   const outcome = (room: ReturnType<typeof makeTestsRoom>, key: string) => {

@@ -1,5 +1,5 @@
 import type { Outcome } from '#authoring/history/since-when.ts';
-import { type Playable, playableOf } from '#authoring/playable.ts';
+import { type Playable, playableOf, type ReadForPlay } from '#authoring/playable.ts';
 import type { Ground } from '#authoring/playtests/begin.ts';
 import { shrinkingFailing } from '#authoring/playtests/failing-likewise.ts';
 import type { Playtest } from '#authoring/playtests/playtest.ts';
@@ -32,20 +32,27 @@ interface KnownTest {
   readonly test: Playtest | null;
 }
 
-/** Where playtests are run, made smaller and recorded: all can be stopped by ending the worker. */
-export function makeTestsRoom(): TestsCalls {
+/** How a room comes from texts to what is played. */
+export type ReadsForPlay = (files: readonly TextFile[]) => ReadForPlay;
+
+function readsAndChecks(): ReadsForPlay {
   const read = makeProjectReader(systemsHere);
+  return (files) => playableOf(read(files).project, systemsHere());
+}
+
+/** Where playtests are run, made smaller and recorded: all can be stopped by ending the worker. */
+export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()): TestsCalls {
   let files: Files = {};
   let playable: Playable | null = null;
   let tests: ReadonlyMap<string, KnownTest> = new Map();
   let going: Going | null = null;
 
   /** The project without its tests: a broken one keeps no other from running. */
-  function projectOf(all: Files): { readonly errors: number; readonly playable: Playable | null } {
+  function projectOf(all: Files): ReadForPlay {
     const written = Object.entries(all)
       .filter(([path]) => !isForTests(path))
       .map(([path, text]): TextFile => ({ path, version: 0, text }));
-    return playableOf(read(written).project, systemsHere());
+    return readForPlay(written);
   }
 
   function groundOf(path: string, on: Playable): Ground {

@@ -1,5 +1,7 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { lately } from '#engine/kernel/basics/lately.ts';
 import { memberOf } from '#engine/kernel/basics/long-maps.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { ContentProblem, Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { startOfFile } from '../json/positions.ts';
 import { unitsPath } from '../localization/translation-path.ts';
@@ -26,7 +28,7 @@ export function gameProblems(
   const readings = projects.map((project) => byPath(project.readings));
   const last = projects.length - 1;
   const known = new Set(projects.slice(0, last).flatMap(({ id, problems }) => problems.map((one) => keyOf(id, one))));
-  return found(system, printed, unsound).flatMap((one) => {
+  return foundBy(system)(printed, unsound).flatMap((one) => {
     if (isLookedAt(one, joined.documents)) return [];
     const { code, severity, file, path, data } = one;
     const sentence = system.words.problems[code];
@@ -49,29 +51,10 @@ function isLookedAt({ code, file, path }: ContentProblem, documents: Documents):
   return isObject(unit) && isWaived(unit, code);
 }
 
-interface Checked {
-  readonly documents: Documents;
-  readonly unsound: readonly string[];
-  readonly found: readonly ContentProblem[];
-}
-const checked = new WeakMap<RuleSystem, readonly Checked[]>();
-/** Whoever types breaks a document and mends it: what is found without it stays the same. */
-const remembered = 3;
-
 /** What a game found lately is what it finds again, as long as all documents are the same values. */
-function found(system: RuleSystem, documents: Documents, unsound: readonly string[]): readonly ContentProblem[] {
-  const before = checked.get(system) ?? [];
-  const known = before.find((one) => isSame(one.documents, documents) && isSame(one.unsound, unsound));
-  const now = known ?? { documents, unsound, found: system.check(documents, unsound) };
-  checked.set(system, [now, ...before.filter((one) => one !== known)].slice(0, remembered));
-  return now.found;
-}
-
-/** Whether two lists or records hold the same values in one order. */
-function isSame(one: object, other: object): boolean {
-  const [mine, its] = [Object.entries(one), Object.entries(other)];
-  return mine.length === its.length && mine.every(([key, value], i) => its[i]?.[0] === key && its[i][1] === value);
-}
+const foundBy = memoizeByKey((system: RuleSystem) =>
+  lately((documents: Documents, unsound: readonly string[]) => system.check(documents, unsound)),
+);
 
 const paths = new WeakMap<readonly Reading[], ReadonlyMap<string, Reading>>();
 

@@ -121,7 +121,8 @@ export class KeyedRuns<One extends object> {
   /** As long as there are as many runs, only what stands in the others of them has its place noted. */
   #placesAfter({ first, since, isUnique }: Places, before: Runs<One>): Places | null {
     if (!isUnique || before.length !== this.runs.length) return null;
-    const others = this.runs.flatMap((run, r) => (run === before[r] ? [] : [r]));
+    const others: number[] = [];
+    for (const [r, run] of this.runs.entries()) if (run !== before[r]) others.push(r);
     if (others.length > MOST.runs) return null;
     const now = new Map(since);
     for (const r of others)
@@ -205,38 +206,51 @@ export function keyedBy<One extends object>(keyOf: (one: One) => string | null):
 
 /**
  * What is made of each run of a list by itself, looking at what stands under the same keys in other lists. Made once for a
- * run, as long as nothing else stands there under its keys and all else that it is made with are the same values.
+ * run, as long as nothing else stands there under its keys and all else that it is made with are the same values. As long
+ * as nothing is made anew, the list of it is the same.
  */
 export function ofEachRunBeside<One extends object, Other extends object, With extends readonly unknown[], Made>(
   make: (run: readonly One[], others: readonly KeyedRuns<Other>[], ...beside: With) => Made,
 ): (list: KeyedRuns<One>, others: readonly KeyedRuns<Other>[], ...beside: With) => readonly Made[] {
-  interface Known {
-    others: readonly KeyedRuns<Other>[];
+  interface Version {
+    readonly runs: Runs<One>;
+    readonly others: readonly KeyedRuns<Other>[];
     readonly beside: With;
-    readonly made: Made;
+    readonly made: readonly Made[];
   }
-  const known = new WeakMap<Run<One>, Known>();
-  return (list, others, ...beside) => {
-    const touched = new Map<readonly KeyedRuns<Other>[], ReadonlySet<number> | null>();
-    const touchedSince = (before: readonly KeyedRuns<Other>[]): ReadonlySet<number> | null => {
-      const found = touched.get(before);
-      if (found !== undefined) return found;
-      const keys = changedIn(before, others);
-      const runs = keys === null ? null : list.runsWith(keys);
-      touched.set(before, runs);
-      return runs;
-    };
-    return list.runs.map((run, r) => {
-      const before = known.get(run);
-      if (before !== undefined && isSameList(before.beside, beside) && touchedSince(before.others)?.has(r) === false) {
-        before.others = others;
-        return before.made;
-      }
-      const made = make(run, others, ...beside);
-      known.set(run, { others, beside, made });
-      return made;
+  type OfRun = (run: Run<One>) => Made;
+  const last = new LastByEnds<One, Version>();
+
+  function madeAfter({ runs: was, made }: Version, runs: Runs<One>, touched: ReadonlySet<number>, anew: OfRun) {
+    if (touched.size === 0 && isSameList(was, runs)) return made;
+    // Where runs came or went, those behind them have moved by as many
+    const moved = was.length - runs.length;
+    return runs.map((run, r) => {
+      const at = was[r] === run ? r : r + moved;
+      return was[at] === run && !touched.has(r) ? (made[at] as Made) : anew(run);
     });
+  }
+
+  return (list, others, ...beside) => {
+    const { runs } = list;
+    const before = last.find(runs);
+    const touched =
+      before !== undefined && isSameList(before.beside, beside) ? touchedIn(list, before.others, others) : null;
+    const anew: OfRun = (run) => make(run, others, ...beside);
+    const made = before === undefined || touched === null ? runs.map(anew) : madeAfter(before, runs, touched, anew);
+    last.keep(runs, { runs, others, beside, made });
+    return made;
   };
+}
+
+/** The runs under whose keys something else stands now in other lists; null: it may be any. */
+function touchedIn<One extends object, Other extends object>(
+  list: KeyedRuns<One>,
+  before: readonly KeyedRuns<Other>[],
+  now: readonly KeyedRuns<Other>[],
+): ReadonlySet<number> | null {
+  const keys = changedIn(before, now);
+  return keys === null ? null : list.runsWith(keys);
 }
 
 function changedIn<Other extends object>(
@@ -244,6 +258,7 @@ function changedIn<Other extends object>(
   now: readonly KeyedRuns<Other>[],
 ): Changed {
   if (before.length !== now.length) return null;
+  if (isSameList(before, now)) return noKeys;
   const all = now.map((one, i) => one.changedSince(before[i] as KeyedRuns<Other>));
   return all.every((one) => one !== null) ? new Set(all.flatMap((one) => [...one])) : null;
 }

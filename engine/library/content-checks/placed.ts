@@ -88,9 +88,12 @@ export const whole = <T>(documents: Documents, path: RegExp): readonly Placed<T>
     .sort()
     .map((file) => ({ value: documents[file] as T, file, path: [] }));
 
+const translationFile = /^l10n\//;
+export const isTranslation = (file: string): boolean => translationFile.test(file);
+
 /** Files of translations, with the documents that they translate. */
 export const translationsIn = (documents: Documents): readonly Translation[] =>
-  whole<Json>(documents, /^l10n\//).flatMap(({ file, value }) => {
+  whole<Json>(documents, translationFile).flatMap(({ file, value }) => {
     const [, locale, source] = /^l10n\/([^/]+)\/(.+)$/.exec(file) ?? [];
     const units = membersOf(value, 'units');
     return locale === undefined || source === undefined || units === undefined ? [] : [{ file, locale, source, units }];

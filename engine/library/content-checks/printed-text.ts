@@ -2,6 +2,7 @@ import { textHash } from '#engine/kernel/basics/hash.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { keyedBy, ofEachRunBeside } from '#engine/kernel/basics/keyed-runs.ts';
 import type { Member } from '#engine/kernel/basics/long-maps.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { ofEachRun, type Runs } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem, Text } from '#engine/kernel/system.ts';
 import type { CardText } from './card-texts.ts';
@@ -176,13 +177,7 @@ export function textChecks(tables: TextTables): TextChecks {
   }
 
   function check({ texts, translations, areas, areasIn, traits }: PrintedTexts): ContentProblem[] {
-    const byFile = new Map<string, (readonly Placed<CardText>[])[]>();
-    for (const run of texts) {
-      const file = run[0]?.file ?? '';
-      const before = byFile.get(file);
-      if (before === undefined) byFile.set(file, [run]);
-      else before.push(run);
-    }
+    const byFile = inFiles(texts);
     const named = new Map<string, AreaNames>();
     return [
       ...wrongTexts(texts, areas, traits).flat(),
@@ -190,7 +185,7 @@ export function textChecks(tables: TextTables): TextChecks {
         if (!isKnown(locale)) return [];
         const theirs = named.get(locale) ?? translatedAreas(translations, areasIn, locale, areas);
         named.set(locale, theirs);
-        return wrongTranslationsIn(file)(byKey(byFile.get(source) ?? []), [units], file, areas, theirs).flat();
+        return wrongTranslationsIn(file)(byKey(byFile.get(source) ?? noRuns), [units], file, areas, theirs).flat();
       }),
     ];
   }
@@ -231,6 +226,19 @@ export function textChecks(tables: TextTables): TextChecks {
 }
 
 const none: readonly ContentProblem[] = [];
+const noRuns: Runs<Placed<CardText>> = [];
+
+/** The texts by the files that they stand in. */
+const inFiles = memoizeByKey((texts: Runs<Placed<CardText>>): ReadonlyMap<string, Runs<Placed<CardText>>> => {
+  const byFile = new Map<string, (readonly Placed<CardText>[])[]>();
+  for (const run of texts) {
+    const file = run[0]?.file ?? '';
+    const before = byFile.get(file);
+    if (before === undefined) byFile.set(file, [run]);
+    else before.push(run);
+  }
+  return byFile;
+});
 const noMismatch: readonly Mismatch[] = [];
 
 /** Whose phrases and units are known: of any other language a translation is held against its text alone. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { CardText } from '#engine/library/content-checks/card-texts.ts';
+import { translationsIn } from '#engine/library/content-checks/placed.ts';
 import { labelsOfWords } from '#engine/library/words/labels.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { projectOf } from '#engine/systems/tokyo-site-seeing/checks/documents.ts';
@@ -10,11 +11,13 @@ import { texts as textChecks } from '#engine/systems/tokyo-site-seeing/checks/te
 import { readProject } from '#host/read-project.ts';
 
 const { files } = await readProject('sample-content/tokyo-site-seeing');
-const project = projectOf(diagnose(files, hostedSystems).documents, []);
+const { documents } = diagnose(files, hostedSystems);
+const project = projectOf(documents, []);
+const translations = translationsIn(documents);
 const texts = printedTexts(project);
 const wordedBy = (key: string): CardText => texts.find(({ value }) => value.key === key)?.value as CardText;
 function inEnglish(file: string, key: string): string {
-  const units = project.translations.find(({ locale, source }) => locale === 'en' && source === file)?.units;
+  const units = translations.find(({ locale, source }) => locale === 'en' && source === file)?.units;
   return String((units?.get(key)?.value as JsonObject | undefined)?.['t']);
 }
 const toldOf = (worded: CardText, text: string) =>

@@ -3,6 +3,7 @@ import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import type { CardText } from '#engine/library/content-checks/card-texts.ts';
+import { translationsIn } from '#engine/library/content-checks/placed.ts';
 import { translatedAreas } from '#engine/library/content-checks/translated-areas.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { projectOf } from '#engine/systems/tokyo-site-seeing/checks/documents.ts';
@@ -12,9 +13,11 @@ import { readProject } from '#host/read-project.ts';
 import { type Slip, slipsIn, slipsOf } from './slips.ts';
 
 const { files } = await readProject('sample-content/tokyo-bay');
-const project = projectOf(diagnose(files, hostedSystems).documents, []);
+const { documents } = diagnose(files, hostedSystems);
+const project = projectOf(documents, []);
+const translations = translationsIn(documents);
 const names = areaNames(project);
-const english = translatedAreas(project.translations, project.mat?.file, 'en', names);
+const english = translatedAreas(translations, project.mat?.file, 'en', names);
 const { mismatches, saidOtherwise } = texts;
 
 interface Tried {
@@ -27,7 +30,7 @@ interface Tried {
 function tries(next: () => number): readonly Tried[] {
   return printedTexts(project).flatMap(({ value: worded, file }) => {
     const on = `${worded.key}: ${worded.text}`;
-    const translation = project.translations.find(({ locale, source }) => locale === 'en' && source === file);
+    const translation = translations.find(({ locale, source }) => locale === 'en' && source === file);
     const unit = translation?.units.get(worded.key)?.value as JsonObject | undefined;
     const t = typeof unit?.['t'] === 'string' ? unit['t'] : '';
     return [

@@ -1,8 +1,9 @@
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { runsOf } from '#engine/kernel/basics/runs.ts';
 import type { Phrase } from '#engine/kernel/language/facts.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import { cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
-import { inside, translationsIn } from '#engine/library/content-checks/placed.ts';
+import { inside, type Translation } from '#engine/library/content-checks/placed.ts';
 import { textChecks } from '#engine/library/content-checks/printed-text.ts';
 import type { Claim, Due, Held } from '#engine/library/content-checks/text-tables.ts';
 import { language } from '../language/language.ts';
@@ -108,15 +109,18 @@ const texts = textChecks({
 });
 
 /** What events print, in every language, against what they do. Action cards print their acts themselves. */
-export const checkPrintedText = ({ documents, events }: Project): ContentProblem[] =>
+export const checkPrintedText = (project: Project, translations: readonly Translation[]): ContentProblem[] =>
   texts.check({
-    texts: cardTextsIn(
-      documents,
-      runsOf(events.flatMap((event) => event.value.effects.flatMap((_, i) => inside(event, ['effects', i])))),
-    ),
-    translations: translationsIn(documents),
+    texts: textsInRuns(project),
+    translations,
     areas: noAreas,
     areasIn: undefined,
     traits: noAreas,
   });
+const textsInRuns = memoizeByKey(({ documents, events }: Project) =>
+  cardTextsIn(
+    documents,
+    runsOf(events.flatMap((event) => event.value.effects.flatMap((_, i) => inside(event, ['effects', i])))),
+  ),
+);
 const noAreas: ReadonlyMap<string, string> = new Map<string, string>();

@@ -1,5 +1,6 @@
-import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
+import type { ContentProblem } from '#engine/kernel/system.ts';
 import { checkRecord } from '#engine/library/campaign/check-record.ts';
+import { checksOfProject } from '#engine/library/content-checks/checks-of-project.ts';
 import { checkBots } from './bots.ts';
 import { checkCards } from './cards.ts';
 import { ofEach, type Project, projectOf } from './documents.ts';
@@ -35,23 +36,21 @@ const checkEach = ofEach(
     run.flatMap(({ placed, made }) => made.map((found) => ({ ...found, path: [...placed.path, ...found.path] }))),
 );
 
-const checks = [
-  checkEach,
-  checkScenarios,
-  checkStories,
-  checkTokens,
-  checkMods,
-  records,
-  checkMat,
-  checkPcs,
-  checkBots,
-  checkIdleEffects,
-  checkAlike,
-  checkPrintedText,
-];
-
 /** What only this game knows to be wrong in a project. */
-export function check(documents: Documents, unsound: readonly string[]): ContentProblem[] {
-  const project = projectOf(documents, unsound);
-  return checks.flatMap((one) => one(project));
-}
+export const check = checksOfProject<Project>({
+  projectOf,
+  ofPlay: [
+    checkEach,
+    checkScenarios,
+    checkStories,
+    checkTokens,
+    checkMods,
+    records,
+    checkMat,
+    checkPcs,
+    checkBots,
+    checkIdleEffects,
+    checkAlike,
+  ],
+  ofTranslations: [checkPrintedText],
+});

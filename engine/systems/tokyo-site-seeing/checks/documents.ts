@@ -2,7 +2,7 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { inRuns, joined, ofEachRun, type Runs, runsOf } from '#engine/kernel/basics/runs.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { CampaignPlayer } from '#engine/library/campaign/record-format.ts';
-import { listed, type Placed, tellerOf, translationsIn, whole } from '#engine/library/content-checks/placed.ts';
+import { listed, type Placed, tellerOf, whole } from '#engine/library/content-checks/placed.ts';
 import type { Bot, BotEntry } from '../formats/bots.ts';
 import type { Card } from '../formats/card.ts';
 import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
@@ -38,8 +38,6 @@ export function projectOf(documents: Documents, unsound: readonly string[]) {
     /** Undefined when it is not there or not sound. */
     mat: whole<Mat>(documents, /^mat\.json$/)[0],
     documents,
-    /** Files of translations, with the documents that they translate. */
-    translations: translationsIn(documents),
     /** Whether a document could be missed that only failed its schema. */
     isUnsound: (path: RegExp) => unsound.some((file) => path.test(file)),
   };

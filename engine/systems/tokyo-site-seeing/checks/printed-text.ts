@@ -4,17 +4,17 @@ import { joined, type Runs, runsOf } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/system.ts';
 import { type CardText, cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
 import type { AreaNames } from '#engine/library/content-checks/parse-card-text.ts';
-import { inside, type Placed } from '#engine/library/content-checks/placed.ts';
+import { inside, type Placed, type Translation } from '#engine/library/content-checks/placed.ts';
 import { labelsOfWords } from '#engine/library/words/labels.ts';
 import type { Mat } from '../formats/mat.ts';
 import { entriesInRuns, type Project } from './documents.ts';
 import { texts } from './text-tables.ts';
 
 /** Printed texts and their translations that say otherwise than their effects. */
-export const checkPrintedText = (project: Project): ContentProblem[] =>
+export const checkPrintedText = (project: Project, translations: readonly Translation[]): ContentProblem[] =>
   texts.check({
     texts: textsInRuns(project),
-    translations: project.translations,
+    translations,
     areas: areaNames(project),
     areasIn: project.mat?.file,
     traits: traitNames(project),
@@ -23,7 +23,7 @@ export const checkPrintedText = (project: Project): ContentProblem[] =>
 /** Every text that is printed for effects: of entries, skills, BOT skills, steps of set-up and facilities. */
 export const printedTexts = (project: Project): readonly Placed<CardText>[] => joined(textsInRuns(project));
 
-function textsInRuns(project: Project): Runs<Placed<CardText>> {
+const textsInRuns = memoizeByKey((project: Project): Runs<Placed<CardText>> => {
   const { pcs, bots, scenarios, mat } = project;
   const others = [
     ...[...pcs, ...bots].flatMap((one) => inside(one, ['start'])),
@@ -33,7 +33,7 @@ function textsInRuns(project: Project): Runs<Placed<CardText>> {
   ];
   const entries = entriesInRuns(project) as Runs<Placed<unknown>> as Runs<Placed<JsonObject>>;
   return cardTextsIn(project.documents, [...entries, ...runsOf(others)]);
-}
+});
 
 /** What the areas are called; 『サイト』 is also what cards are called. */
 export const areaNames = ({ mat }: Project): AreaNames => (mat === undefined ? noNames : namesOn(mat.value));

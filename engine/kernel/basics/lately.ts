@@ -1,0 +1,23 @@
+/**
+ * What was made lately is found again, as long as all that it is made with are lists or records of the same values. Whoever
+ * types breaks a document and mends it, so that several are remembered.
+ */
+export function lately<With extends readonly object[], Made>(
+  make: (...beside: With) => Made,
+): (...beside: With) => Made {
+  let all: readonly { readonly beside: With; readonly made: Made }[] = [];
+  return (...beside) => {
+    const known = all.find((one) => one.beside.every((each, i) => isSame(each, beside[i] as object)));
+    const now = known ?? { beside, made: make(...beside) };
+    if (now !== all[0]) all = [now, ...all.filter((one) => one !== known)].slice(0, remembered);
+    return now.made;
+  };
+}
+const remembered = 3;
+
+/** Whether two lists or records hold the same values in one order. */
+function isSame(one: object, other: object): boolean {
+  if (one === other) return true;
+  const [mine, its] = [Object.entries(one), Object.entries(other)];
+  return mine.length === its.length && mine.every(([key, value], i) => its[i]?.[0] === key && its[i][1] === value);
+}

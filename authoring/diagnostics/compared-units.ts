@@ -170,7 +170,7 @@ function unevenOf(units: Members, sources: readonly Texts[], languages: Language
 }
 
 function straysOf(standing: readonly Standing[], units: Members, sources: readonly Texts[]): readonly Fault[] {
-  const strays = standing.flatMap((one) => one.strays);
+  const strays = standing.filter((one) => one.strays.length > 0).flatMap((one) => one.strays);
   if (strays.length === 0) return noFaults;
   const untranslated = untranslatedIn(units, sources);
   return strays.map((key) => {

@@ -1,6 +1,6 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Member, Members } from '#engine/kernel/basics/long-maps.ts';
-import { LastByEnds, type Runs } from '#engine/kernel/basics/runs.ts';
+import { LastByEnds, type Runs, runsBetween } from '#engine/kernel/basics/runs.ts';
 import type { UnitFault } from './unit-fault.ts';
 
 type Run = readonly Member[];
@@ -13,7 +13,7 @@ interface Said {
   readonly h: string;
 }
 /** Units of one text, or that say the same; of one kind. */
-type Group = readonly Said[];
+type Group = Said[];
 
 function saidIn(run: Run): readonly Said[] {
   return run.flatMap(({ name, value }) => {
@@ -26,9 +26,14 @@ function saidIn(run: Run): readonly Said[] {
 
 const kindOf = ({ key }: Said): string => key.slice(key.lastIndexOf('/'));
 
-/** The groups of a file of translations, which follow it from one text to the next. */
+/** What units say no longer, and what they say now instead. */
+interface Others {
+  readonly gone: readonly Said[];
+  readonly come: readonly Said[];
+}
+
+/** Groups of units, which follow a file of translations from one text to the next. */
 class Groups {
-  readonly #runs = new Map<Run, readonly Said[]>();
   readonly #groups = new Map<string, Group>();
   readonly #uneven = new Set<string>();
   readonly #groupOf: (one: Said) => string;
@@ -38,49 +43,42 @@ class Groups {
     [this.#groupOf, this.#other] = [groupOf, other];
   }
 
-  /** Groups whose units do not agree, now that these runs are the file. */
-  follow(runs: ReadonlySet<Run>): readonly Group[] {
-    const gone = new Map<string, Said>();
-    for (const [run, said] of this.#runs) {
-      if (runs.has(run)) continue;
-      this.#runs.delete(run);
-      for (const one of said) gone.set(one.key, one);
-    }
-    const come: Said[] = [];
-    for (const run of runs) {
-      if (this.#runs.has(run)) continue;
-      const said = saidIn(run).map((one) => {
-        const before = gone.get(one.key);
-        const isSame = before?.t === one.t && before.h === one.h;
-        if (isSame) gone.delete(one.key);
-        else come.push(one);
-        return isSame ? before : one;
-      });
-      this.#runs.set(run, said);
-    }
-    this.#regroup([...gone.values()], come);
+  /** Groups whose units do not agree. */
+  get uneven(): readonly Group[] {
     return [...this.#uneven].map((key) => this.#groups.get(key) ?? []);
   }
 
-  #regroup(left: readonly Said[], added: readonly Said[]): void {
-    const others = new Map<string, { readonly gone: Set<Said>; readonly come: Said[] }>();
-    const other = (one: Said) => {
-      const key = this.#groupOf(one) + kindOf(one);
-      const its = others.get(key) ?? { gone: new Set<Said>(), come: [] };
-      others.set(key, its);
-      return its;
-    };
-    for (const one of left) other(one).gone.add(one);
-    for (const one of added) other(one).come.push(one);
-    for (const [key, { gone, come }] of others) {
-      const before = this.#groups.get(key) ?? [];
-      const now = [...(gone.size === 0 ? before : before.filter((one) => !gone.has(one))), ...come];
-      const isUneven = now.some((one) => this.#other(one) !== this.#other(now[0] as Said));
-      if (now.length === 0) this.#groups.delete(key);
-      else this.#groups.set(key, now);
-      if (isUneven) this.#uneven.add(key);
-      else this.#uneven.delete(key);
+  follow({ gone, come }: Others): void {
+    const touched = new Set<string>();
+    for (const one of gone) {
+      const { key, group } = this.#of(one);
+      // In no order: which one stands first is asked of the file
+      const at = group.indexOf(one);
+      const last = group.pop();
+      if (last !== undefined && last !== one) group[at] = last;
+      touched.add(key);
     }
+    for (const one of come) {
+      const { key, group } = this.#of(one);
+      group.push(one);
+      touched.add(key);
+    }
+    for (const key of touched) this.#judge(key);
+  }
+
+  #of(one: Said): { readonly key: string; readonly group: Said[] } {
+    const key = this.#groupOf(one) + kindOf(one);
+    const group = this.#groups.get(key) ?? [];
+    this.#groups.set(key, group);
+    return { key, group };
+  }
+
+  #judge(key: string): void {
+    const group = this.#groups.get(key) ?? [];
+    const [first] = group;
+    if (first === undefined) this.#groups.delete(key);
+    if (first !== undefined && group.some((one) => this.#other(one) !== this.#other(first))) this.#uneven.add(key);
+    else this.#uneven.delete(key);
   }
 }
 
@@ -89,6 +87,8 @@ class Groups {
  * them stands; what counts is the text that each was made from, by its hash.
  */
 class UnevenUnits {
+  readonly #said = new Map<Run, readonly Said[]>();
+  #runs: Runs<Member> = [];
   readonly #bySource = new Groups(
     ({ h }) => h,
     ({ t }) => t,
@@ -99,22 +99,53 @@ class UnevenUnits {
   );
 
   in(units: Members): Uneven {
-    const runs = new Set(units.runs);
-    const firstOf = (group: Group): Said =>
-      group.reduce((first, one) => (units.orderOf(one.key) < units.orderOf(first.key) ? one : first));
+    const others = this.#others(units.runs);
+    for (const groups of [this.#bySource, this.#byTarget]) groups.follow(others);
     const found = new Map<string, UnitFault>();
-    for (const group of this.#bySource.follow(runs)) {
-      const first = firstOf(group);
+    for (const group of this.#bySource.uneven) {
+      const first = firstOf(group, units);
       for (const { key, t } of group)
         if (t !== first.t) found.set(key, { code: 'L10N016', data: { other: first.key, said: first.t } });
     }
-    for (const group of this.#byTarget.follow(runs)) {
-      const first = firstOf(group);
+    for (const group of this.#byTarget.uneven) {
+      const first = firstOf(group, units);
       for (const { key, h } of group)
         if (h !== first.h) found.set(key, { code: 'L10N017', data: { other: first.key } });
     }
     return found;
   }
+
+  /** What is other now that these runs are the file. What stands in another run and says the same is the same. */
+  #others(runs: Runs<Member>): Others {
+    const { before, now } = runsBetween(this.#runs, runs);
+    this.#runs = runs;
+    const gone = new Map<string, Said>();
+    for (const run of before) {
+      for (const one of this.#said.get(run) ?? []) gone.set(one.key, one);
+      this.#said.delete(run);
+    }
+    const come: Said[] = [];
+    for (const run of now) {
+      const said = saidIn(run).map((one) => {
+        const was = gone.get(one.key);
+        const isSame = was?.t === one.t && was.h === one.h;
+        if (isSame) gone.delete(one.key);
+        else come.push(one);
+        return isSame ? was : one;
+      });
+      this.#said.set(run, said);
+    }
+    return { gone: [...gone.values()], come };
+  }
+}
+
+function firstOf(group: Group, units: Members): Said {
+  let [first, least] = [group[0] as Said, Number.POSITIVE_INFINITY];
+  for (const one of group) {
+    const order = units.orderOf(one.key);
+    if (order < least) [first, least] = [one, order];
+  }
+  return first;
 }
 
 /** What is wrong in a file that nobody writes in: nothing is remembered of it but that. */

@@ -1,5 +1,5 @@
 import { isSameList } from './is-same-list.ts';
-import { LastByEnds, type Runs } from './runs.ts';
+import { LastByEnds, type Runs, runsBetween } from './runs.ts';
 
 // A long list of things under keys, of which few change at a time: what stands under a key is found without a map of the
 // whole list, and between two lists only those runs are looked at that are others.
@@ -144,8 +144,8 @@ export class KeyedRuns<One extends object> {
   }
 
   #changed({ runs: before }: KeyedRuns<One>): Changed {
-    const runs = othersThan(before, this.runs);
-    if (runs === null) return null;
+    const runs = runsBetween(before, this.runs);
+    if (runs.before.length > MOST.runs || runs.now.length > MOST.runs) return null;
     const [mine, its] = [this.#byKey(runs.now), this.#byKey(runs.before)];
     const changed = new Set<string>();
     for (const [key, one] of mine) if (its.get(key) !== one) changed.add(key);
@@ -166,28 +166,6 @@ export class KeyedRuns<One extends object> {
 
 const noRuns: ReadonlySet<number> = new Set();
 const noKeys: ReadonlySet<string> = new Set();
-
-/** The runs that stand in one list and not in the same place of the other; null: they are too many. */
-function othersThan<One>(
-  before: Runs<One>,
-  now: Runs<One>,
-): { readonly before: Runs<One>; readonly now: Runs<One> } | null {
-  const [first, second] =
-    before.length === now.length
-      ? [before.filter((run, r) => run !== now[r]), now.filter((run, r) => run !== before[r])]
-      : between(before, now);
-  return first.length > MOST.runs || second.length > MOST.runs ? null : { before: first, now: second };
-}
-
-/** What lies between the runs that are the same at both ends. */
-function between<One>(before: Runs<One>, now: Runs<One>): readonly [Runs<One>, Runs<One>] {
-  const most = Math.min(before.length, now.length);
-  let start = 0;
-  while (start < most && before[start] === now[start]) start++;
-  let end = 0;
-  while (end < most - start && before.at(-1 - end) === now.at(-1 - end)) end++;
-  return [before.slice(start, before.length - end), now.slice(start, now.length - end)];
-}
 
 /** Lists of things by their keys, each found out from the version before it. */
 export function keyedBy<One extends object>(keyOf: (one: One) => string | null): (runs: Runs<One>) => KeyedRuns<One> {

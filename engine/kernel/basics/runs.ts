@@ -122,6 +122,21 @@ function runsAfter(
   });
 }
 
+/** The runs that stand in one version of a list and not in the same place of the next. */
+export function runsBetween<One>(
+  before: Runs<One>,
+  now: Runs<One>,
+): { readonly before: Runs<One>; readonly now: Runs<One> } {
+  if (before.length === now.length)
+    return { before: before.filter((run, r) => run !== now[r]), now: now.filter((run, r) => run !== before[r]) };
+  const most = Math.min(before.length, now.length);
+  let start = 0;
+  while (start < most && before[start] === now[start]) start++;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === now.at(-1 - end)) end++;
+  return { before: before.slice(start, before.length - end), now: now.slice(start, now.length - end) };
+}
+
 /**
  * What was made last of a list in runs, for the next version of it: that is found by its first or its last run, since only
  * one thing changes at a time.

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { unevenIn } from '#authoring/localization/uneven-units.ts';
+import { byName, type Member } from '#engine/kernel/basics/long-maps.ts';
+import { runsOf, splicedInRun } from '#engine/kernel/basics/runs.ts';
+
+const unit = fc.record({
+  // Many, so that groups are small and come to agree again
+  t: fc.nat(60).map((n) => (n === 0 ? ' ' : `Card ${n}`)),
+  h: fc.nat(60).map(String),
+  s: fc.constantFrom('draft', 'reviewed'),
+});
+const edit = fc.record({
+  at: fc.nat(),
+  removed: fc.nat(3),
+  others: fc.array(unit, { maxLength: 3 }),
+  /** Whether what stood there is put in again, behind what stands behind it. */
+  isMoved: fc.boolean(),
+});
+const kinds = ['name', 'text'];
+const member = (n: number, value: unknown): Member => ({ name: `W-${n}/${kinds[n % 2]}`, value });
+
+it('units that do not agree are those that a file says which is read anew, however it came about', () => {
+  fc.assert(
+    fc.property(fc.array(unit, { minLength: 90, maxLength: 200 }), fc.array(edit, { minLength: 1 }), (units, edits) => {
+      let count = units.length;
+      let list: readonly Member[] = units.map((one, i) => member(i, one));
+      unevenIn(byName(runsOf(list)));
+      for (const { at, removed, others, isMoved } of edits) {
+        const from = at % (list.length + 1);
+        const gone = list.slice(from, from + removed);
+        const put = isMoved ? gone.toReversed() : others.map((one) => member(count++, one));
+        list = splicedInRun(list, from, gone.length, put);
+        const anew = list.map((one) => ({ ...one }));
+        const sorted = (found: ReturnType<typeof unevenIn>) => [...found].toSorted(([a], [b]) => (a < b ? -1 : 1));
+        expect(sorted(unevenIn(byName(runsOf(list))))).toEqual(sorted(unevenIn(byName(runsOf(anew)))));
+      }
+    }),
+  );
+});

@@ -10,7 +10,7 @@ import { makeProjectReader } from '../renderer/workers/project-reader.ts';
 import { manyCards } from '../scripts/many-cards.ts';
 import { editToBoard } from './editing.ts';
 import { held, median, type Spread, spreadOf, threadsTime, timed, warmingUp } from './measure.ts';
-import { typingIn, wholeFiles } from './typing.ts';
+import { typeInTurn, typingIn, wholeFiles } from './typing.ts';
 import { measureWriting, type Writing } from './writing.ts';
 
 // A project of thousands of cards beside the sample, in one run: what a key costs must hang on what was edited.
@@ -115,13 +115,10 @@ function typedIn(files: readonly TextFile[]): Typed {
   };
 }
 
-/** How many keys are pressed in one project before the other's turn comes, and how many of them warm up. */
-const TURN = { warm: 4, counted: 16 };
+/** So many keys before what is kept is looked at. */
+const WARMED = 4;
 
-/**
- * Two sizes in turn, some keys each: what the machine and the compiler of the engine do meanwhile falls on both. What the
- * first keys of a turn find is remembered of the other project.
- */
+/** Two sizes in turn. */
 function measureInTurn(
   one: readonly TextFile[],
   other: readonly TextFile[],
@@ -129,11 +126,10 @@ function measureInTurn(
 ): readonly [Measured, Measured] {
   const before = held();
   const smaller = typedIn(one);
-  smaller.press(TURN.warm, 0);
+  smaller.press(WARMED, 0);
   const kept = held() - before;
   const larger = typedIn(other);
-  for (let done = 0; done < keys; done += TURN.counted)
-    for (const project of [smaller, larger]) project.press(TURN.warm, TURN.counted);
+  typeInTurn([smaller, larger], keys);
   return [smaller.measured(kept), larger.measured(held() - before - kept)];
 }
 

@@ -5,8 +5,8 @@ import type { ProjectFile, TextFile } from '../authoring/project-file.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { translatingInto } from '../renderer/workers/translating-room.ts';
 import { manyCards } from '../scripts/many-cards.ts';
-import { type Spread, spreadOf, threadsTime, timed, warmingUp } from './measure.ts';
-import { typingIn, wholeFiles } from './typing.ts';
+import { type Spread, spreadOf, threadsTime, timed } from './measure.ts';
+import { typeInTurn, typingIn, wholeFiles } from './typing.ts';
 
 // What a translator waits for in a project of very many texts, beside the sample: the marks after a key, and the texts that
 // were translated before and are like one.
@@ -37,7 +37,7 @@ export function measureTranslating(sample: readonly ProjectFile[], cards: number
     diagnosis = diagnose(afresh(large), hostedSystems);
   });
   const desk = timed(() => structuredClone(translatingInto(diagnosis, locale)));
-  const key = { large: keysIn(large, times), sample: keysIn(small, times) };
+  const key = keysIn(large, small, times);
   const texts = translationFiles(diagnosis, locale).flatMap(({ source, lines }) =>
     lines.flatMap(({ key: its, source: text, unit }): readonly Remembered[] =>
       text === null || unit === null ? [] : [{ key: `${source}#${its}`, source: text, t: unit.t }],
@@ -62,13 +62,30 @@ const afresh = (files: readonly TextFile[]): readonly TextFile[] => files.map((f
 const again = (one: Remembered, at: number, length: number): Remembered =>
   at < length ? one : { ...one, key: `${one.key}+${at}`, source: `${one.source}（${at}）` };
 
+/** Somebody types in both in turn. */
+function keysIn(large: readonly TextFile[], small: readonly TextFile[], times: number): TranslatingMeasured['key'] {
+  const [ofLarge, ofSample] = [typedIn(large), typedIn(small)];
+  typeInTurn([ofLarge, ofSample], times);
+  return { large: spreadOf(ofLarge.taken), sample: spreadOf(ofSample.taken) };
+}
+
 /** A letter more in the middle of a file of translations, and one less. */
-function keysIn(files: readonly TextFile[], times: number): Spread {
+function typedIn(files: readonly TextFile[]): {
+  readonly taken: readonly number[];
+  press(warm: number, counted: number): void;
+} {
   const typing = typingIn(files, edited);
   const text = files.find(({ path }) => path === edited)?.text ?? '';
-  const at = text.indexOf('"t": "', text.length >> 1) + '"t": "'.length;
-  const taken = Array.from({ length: times }, (_, i) =>
-    typing.key({ offset: at, length: 0, text: 'xyz'.slice(0, i % 4) }),
-  ).slice(warmingUp(times));
-  return spreadOf(taken);
+  const offset = text.indexOf('"t": "', text.length >> 1) + '"t": "'.length;
+  const taken: number[] = [];
+  let pressed = 0;
+  return {
+    taken,
+    press(warm, counted) {
+      for (let i = 0; i < warm + counted; i++, pressed++) {
+        const time = typing.key({ offset, length: 0, text: 'xyz'.slice(0, pressed % 4) });
+        if (i >= warm) taken.push(time);
+      }
+    },
+  };
 }

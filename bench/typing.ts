@@ -38,3 +38,15 @@ export function typingIn(files: readonly TextFile[], path: string): Typing {
     },
   };
 }
+
+/** How many keys are pressed in one project before the other's turn comes, and how many of them warm up. */
+const TURN = { warm: 4, counted: 16 };
+
+/**
+ * Types in projects in turn, some keys each, until so many of each count: what the machine and the compiler of the engine do
+ * meanwhile falls on all of them. What the first keys of a turn find is remembered of another project.
+ */
+export function typeInTurn(projects: readonly { press(warm: number, counted: number): void }[], keys: number): void {
+  for (let done = 0; done < keys; done += TURN.counted)
+    for (const project of projects) project.press(TURN.warm, TURN.counted);
+}

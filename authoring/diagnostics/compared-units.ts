@@ -1,6 +1,6 @@
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { type KeyedRuns, keyedBy, ofEachRunBeside } from '#engine/kernel/basics/keyed-runs.ts';
+import { type KeyedRuns, keyedBy, ofEachBeside } from '#engine/kernel/basics/keyed-runs.ts';
 import { type Member, type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
 import { ofEachRun } from '#engine/kernel/basics/runs.ts';
 import type { Text } from '#engine/kernel/system.ts';
@@ -54,18 +54,30 @@ const textUnder = (sources: readonly Texts[], key: string): SourceUnit | undefin
 const nothing: readonly string[] = [];
 const few = (keys: readonly string[]): readonly string[] => (keys.length === 0 ? nothing : keys);
 
-const standingIn = ofEachRunBeside((run: readonly Member[], sources: readonly Texts[]): Standing => {
-  const [found, changed, stale, strays]: [string[], string[], string[], string[]] = [[], [], [], []];
-  for (const { name, value } of run) {
-    const key = name ?? '';
-    const source = textUnder(sources, key);
-    (source === undefined ? strays : found).push(key);
-    const { h } = unitIn(value);
-    if (source === undefined || h === sourceHash(source.text)) continue;
-    changed.push(key);
-    if (typeof h === 'string') stale.push(key);
-  }
-  return { found, changed: few(changed), stale: few(stale), strays: few(strays) };
+/** What became of the text of a unit. */
+type Became = 'found' | 'changed' | 'stale' | 'stray';
+
+function becameOf({ name, value }: Member, sources: readonly Texts[]): Became {
+  const source = textUnder(sources, name ?? '');
+  if (source === undefined) return 'stray';
+  const { h } = unitIn(value);
+  if (h === sourceHash(source.text)) return 'found';
+  return typeof h === 'string' ? 'stale' : 'changed';
+}
+
+const standingIn = ofEachBeside({
+  each: becameOf,
+  together(became: readonly Became[], run: readonly Member[]): Standing {
+    const [found, changed, stale, strays]: [string[], string[], string[], string[]] = [[], [], [], []];
+    for (const [i, { name }] of run.entries()) {
+      const key = name ?? '';
+      const its = became[i];
+      (its === 'stray' ? strays : found).push(key);
+      if (its === 'changed' || its === 'stale') changed.push(key);
+      if (its === 'stale') stale.push(key);
+    }
+    return { found, changed: few(changed), stale: few(stale), strays: few(strays) };
+  },
 });
 
 /** What became of the texts of units, run by run. */
@@ -90,16 +102,20 @@ type With = readonly [
   terms: Languages['terms'],
   ofGame: Languages['ofGame'],
 ];
-const faultsIn = ofEachRunBeside<Member, SourceUnit, With, readonly Fault[]>((run, sources, ...beside) => {
-  const [from, into, names, referred, old, terms, ofGame] = beside;
-  const languages: Languages = { from, into, names, referred, old, terms, ofGame };
-  const faults = run.flatMap(({ name, value }) => {
+const faultsIn = ofEachBeside<Member, SourceUnit, With, readonly Fault[], readonly Fault[]>({
+  each({ name, value }, sources, ...beside) {
+    const [from, into, names, referred, old, terms, ofGame] = beside;
+    const languages: Languages = { from, into, names, referred, old, terms, ofGame };
     const key = name ?? '';
     const source = textUnder(sources, key);
     return source === undefined ? noFaults : faultsOf(key, unitIn(value), source, languages);
-  });
-  return faults.length === 0 ? noFaults : faults;
+  },
+  together: (faults) => together(faults, noFaults),
 });
+
+/** Lists one after the other; mostly there is nothing in any. */
+const together = <One>(lists: readonly (readonly One[])[], none: readonly One[]): readonly One[] =>
+  lists.every((list) => list.length === 0) ? none : lists.flat();
 
 function faultsOf(key: string, unit: Partial<Unit>, source: SourceUnit, languages: Languages): readonly Fault[] {
   const hash = sourceHash(source.text);
@@ -142,7 +158,7 @@ export function comparisonOf(reading: Reading, from: readonly Reading[], languag
     return before;
   const units = membersIn(reading);
   const standing = standingIn(units, sources);
-  const faults = faultsIn(units, sources, ...withOf(languages)).flat();
+  const faults = together(faultsIn(units, sources, ...withOf(languages)), noFaults);
   const all = [...faults, ...straysOf(standing, units, sources), ...unevenOf(units, sources, languages)];
   const problems = all.map(({ key, isOfText, told }) =>
     told(reading.file.path, isOfText ? reading.place(['units', key, 't']) : reading.place(['units'], { key })),
@@ -190,9 +206,9 @@ function untranslatedIn(units: Members, sources: readonly Texts[]): readonly Sou
     }
   return [...free.values()];
 }
-const freeIn = ofEachRunBeside((run: readonly SourceUnit[], [units]: readonly Members[]): readonly SourceUnit[] => {
-  const free = run.filter(({ key }) => units?.has(key) !== true);
-  return free.length === 0 ? noTexts : free;
+const freeIn = ofEachBeside<SourceUnit, Member, readonly [], boolean, readonly SourceUnit[]>({
+  each: ({ key }, [units]) => units?.has(key) !== true,
+  together: (isFree, run) => (isFree.includes(true) ? run.filter((_, i) => isFree[i]) : noTexts),
 });
 const noTexts: readonly SourceUnit[] = [];
 

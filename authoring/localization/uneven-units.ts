@@ -12,8 +12,8 @@ interface Said {
   readonly t: string;
   readonly h: string;
 }
-/** Units of one text, or that say the same; of one kind. */
-type Group = Said[];
+/** Units of one text, or that say the same; of one kind. Those that agree are one party, in no order. */
+type Group = Said[][];
 
 function saidIn(run: Run): readonly Said[] {
   return run.flatMap(({ name, value }) => {
@@ -45,40 +45,38 @@ class Groups {
 
   /** Groups whose units do not agree. */
   get uneven(): readonly Group[] {
-    return [...this.#uneven].map((key) => this.#groups.get(key) ?? []);
+    return [...this.#uneven].flatMap((key) => {
+      const group = this.#groups.get(key);
+      return group === undefined ? [] : [group];
+    });
   }
 
   follow({ gone, come }: Others): void {
-    const touched = new Set<string>();
     for (const one of gone) {
-      const { key, group } = this.#of(one);
-      // In no order: which one stands first is asked of the file
-      const at = group.indexOf(one);
-      const last = group.pop();
-      if (last !== undefined && last !== one) group[at] = last;
-      touched.add(key);
+      const key = this.#keyOf(one);
+      const group = this.#groups.get(key) ?? [];
+      const party = this.#partyOf(one, group);
+      party?.splice(party.indexOf(one), 1);
+      if (party?.length === 0) group.splice(group.indexOf(party), 1);
+      if (group.length === 0) this.#groups.delete(key);
+      if (group.length < 2) this.#uneven.delete(key);
     }
     for (const one of come) {
-      const { key, group } = this.#of(one);
-      group.push(one);
-      touched.add(key);
+      const key = this.#keyOf(one);
+      const group = this.#groups.get(key) ?? [];
+      const party = this.#partyOf(one, group);
+      if (party === undefined) group.push([one]);
+      else party.push(one);
+      this.#groups.set(key, group);
+      if (group.length > 1) this.#uneven.add(key);
     }
-    for (const key of touched) this.#judge(key);
   }
 
-  #of(one: Said): { readonly key: string; readonly group: Said[] } {
-    const key = this.#groupOf(one) + kindOf(one);
-    const group = this.#groups.get(key) ?? [];
-    this.#groups.set(key, group);
-    return { key, group };
-  }
+  readonly #keyOf = (one: Said): string => this.#groupOf(one) + kindOf(one);
 
-  #judge(key: string): void {
-    const group = this.#groups.get(key) ?? [];
-    const [first] = group;
-    if (first === undefined) this.#groups.delete(key);
-    if (first !== undefined && group.some((one) => this.#other(one) !== this.#other(first))) this.#uneven.add(key);
-    else this.#uneven.delete(key);
+  #partyOf(one: Said, group: Group): Said[] | undefined {
+    const other = this.#other(one);
+    return group.find(([first]) => first !== undefined && this.#other(first) === other);
   }
 }
 
@@ -103,14 +101,12 @@ class UnevenUnits {
     for (const groups of [this.#bySource, this.#byTarget]) groups.follow(others);
     const found = new Map<string, UnitFault>();
     for (const group of this.#bySource.uneven) {
-      const first = firstOf(group, units);
-      for (const { key, t } of group)
-        if (t !== first.t) found.set(key, { code: 'L10N016', data: { other: first.key, said: first.t } });
+      const { first, others } = dividedIn(group, units);
+      for (const { key } of others) found.set(key, { code: 'L10N016', data: { other: first.key, said: first.t } });
     }
     for (const group of this.#byTarget.uneven) {
-      const first = firstOf(group, units);
-      for (const { key, h } of group)
-        if (h !== first.h) found.set(key, { code: 'L10N017', data: { other: first.key } });
+      const { first, others } = dividedIn(group, units);
+      for (const { key } of others) found.set(key, { code: 'L10N017', data: { other: first.key } });
     }
     return found;
   }
@@ -139,13 +135,15 @@ class UnevenUnits {
   }
 }
 
-function firstOf(group: Group, units: Members): Said {
-  let [first, least] = [group[0] as Said, Number.POSITIVE_INFINITY];
-  for (const one of group) {
-    const order = units.orderOf(one.key);
-    if (order < least) [first, least] = [one, order];
-  }
-  return first;
+/** The unit of a group that stands first in the file, and those that do not agree with it. */
+function dividedIn(group: Group, units: Members): { readonly first: Said; readonly others: readonly Said[] } {
+  let [first, its, least] = [group[0]?.[0] as Said, group[0], Number.POSITIVE_INFINITY];
+  for (const party of group)
+    for (const one of party) {
+      const order = units.orderOf(one.key);
+      if (order < least) [first, its, least] = [one, party, order];
+    }
+  return { first, others: group.filter((party) => party !== its).flat() };
 }
 
 /** What is wrong in a file that nobody writes in: nothing is remembered of it but that. */

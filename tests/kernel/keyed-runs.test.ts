@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keyedBy, ofEachRunBeside } from '#engine/kernel/basics/keyed-runs.ts';
+import { type KeyedRuns, keyedBy, ofEachBeside } from '#engine/kernel/basics/keyed-runs.ts';
 import { membersOf, withLongMaps, withOthers } from '#engine/kernel/basics/long-maps.ts';
 import { runsOf, splicedInRun } from '#engine/kernel/basics/runs.ts';
 
@@ -57,38 +57,51 @@ it('what stands under a key is what a map of the whole list says, however the li
 });
 
 it('what is made of runs beside another list is what is made of them anew', () => {
-  const make = (run: readonly One[], [other]: readonly { get(key: string): One | undefined }[], by: number) =>
-    run.map(({ key, said }) => `${key} ${said} ${other?.get(key)?.said ?? 'none'} ${by}`);
+  const each = ({ key, said }: One, [other]: readonly { get(key: string): One | undefined }[], by: number) =>
+    `${key} ${said} ${other?.get(key)?.said ?? 'none'} ${by}`;
   fc.assert(
     fc.property(fc.array(fc.tuple(edit, fc.boolean(), fc.nat(1)), { minLength: 1, maxLength: 20 }), (edits) => {
-      const each = ofEachRunBeside(make);
+      const made = ofEachBeside({ each, together: (all: readonly string[]) => all.join(', ') });
       const [keyed, keyedOther] = [keyedBy<One>(({ key }) => key), keyedBy<One>(({ key }) => key)];
       let list = first;
       let other: readonly One[] = first.slice(50);
       for (const [one, isOfOther, by] of edits) {
         if (isOfOther) other = after(other, one);
         else list = after(list, one);
-        const found = each(keyed(runsOf(list)), [keyedOther(runsOf(other))], by);
-        expect(found.flat()).toEqual(make(list, [asMap(other)], by));
+        const found = made(keyed(runsOf(list)), [keyedOther(runsOf(other))], by);
+        const anew = list.map((its) => each(its, [asMap(other)], by));
+        expect(found.filter((run) => run !== '').join(', ')).toBe(anew.join(', '));
       }
     }),
   );
 });
 
-it('what is made of a run in which nothing changed, here or there, is not made again', () => {
-  const made: string[] = [];
-  const each = ofEachRunBeside((run: readonly One[]) => void made.push(run[0]?.key ?? ''));
+it('of runs only those are made again in which something changed, here or there, and then what changed alone', () => {
+  const [looked, told]: [string[], string[]] = [[], []];
+  const each = ofEachBeside({
+    each: ({ key }: One, _: readonly KeyedRuns<One>[]) => void looked.push(key),
+    together: (_, [one]: readonly One[]) => void told.push(one?.key ?? ''),
+  });
   const [keyed, keyedOther] = [keyedBy<One>(({ key }) => key), keyedBy<One>(({ key }) => key)];
   const said = (list: readonly One[], at: number) => splicedInRun(list, at, 1, [{ ...(list[at] as One), said: -1 }]);
-  const [list, other] = [first, first.map((one) => ({ ...one }))];
   const look = (mine: readonly One[], its: readonly One[]) => {
     each(keyed(runsOf(mine)), [keyedOther(runsOf(its))]);
-    return made.splice(0);
+    const keys = looked.splice(0);
+    return { told: told.splice(0), looked: keys.length > 1 ? keys.length : keys[0] };
   };
-  const other70 = said(other, 70);
-  expect(look(list, other)).toEqual(['k0', 'k64', 'k128', 'k192']);
-  expect(look(list, other70)).toEqual(['k64']);
-  expect(look(said(list, 3), other70)).toEqual(['k0']);
+  const mine = [first, said(first, 3)];
+  const its: (readonly One[])[] = [first.map((one) => ({ ...one }))];
+  for (const at of [70, 71]) its.push(said(its.at(-1) as readonly One[], at));
+  expect(look(mine[0] as readonly One[], its[0] as readonly One[])).toEqual({
+    told: ['k0', 'k64', 'k128', 'k192'],
+    looked: 200,
+  });
+  // What was made of each is kept once somebody has written there
+  expect(look(mine[0] as readonly One[], its[1] as readonly One[])).toEqual({ told: ['k64'], looked: 64 });
+  expect(look(mine[0] as readonly One[], its[2] as readonly One[])).toEqual({ told: ['k64'], looked: 'k71' });
+  expect(look(mine[1] as readonly One[], its[2] as readonly One[])).toEqual({ told: ['k0'], looked: 64 });
+  expect(look(said(mine[1] as readonly One[], 4), its[2] as readonly One[])).toEqual({ told: ['k0'], looked: 'k4' });
+  expect(look(said(mine[1] as readonly One[], 5), its[2] as readonly One[])).toEqual({ told: ['k0'], looked: 2 });
 });
 
 it('a map that is put together late is the object that it would have been', () => {

@@ -23,14 +23,14 @@ const MOST = { runs: 24, since: 1024 };
 /** Things under keys. Of two with one key the last counts. */
 export class KeyedRuns<One extends object> {
   readonly runs: Runs<One>;
-  readonly #keyOf: (one: One) => string | null;
+  readonly keyOf: (one: One) => string | null;
   #places: Places | null;
   /** By the list before: it must not be kept by the one that follows it. */
   readonly #changes = new WeakMap<KeyedRuns<One>, Changed>();
 
   constructor(runs: Runs<One>, keyOf: (one: One) => string | null, before: KeyedRuns<One> | null = null) {
     this.runs = runs;
-    this.#keyOf = keyOf;
+    this.keyOf = keyOf;
     this.#places = before === null || before.#places === null ? null : this.#placesAfter(before.#places, before.runs);
   }
 
@@ -68,7 +68,7 @@ export class KeyedRuns<One extends object> {
   *keys(): Generator<string> {
     for (const run of this.runs)
       for (const one of run) {
-        const key = this.#keyOf(one);
+        const key = this.keyOf(one);
         if (key !== null && this.get(key) === one) yield key;
       }
   }
@@ -110,7 +110,7 @@ export class KeyedRuns<One extends object> {
     let count = 0;
     for (const [r, run] of this.runs.entries())
       for (const [i, one] of run.entries()) {
-        const key = this.#keyOf(one);
+        const key = this.keyOf(one);
         if (key === null) continue;
         first.set(key, r * PLACES + i);
         count++;
@@ -127,12 +127,12 @@ export class KeyedRuns<One extends object> {
     const now = new Map(since);
     for (const r of others)
       for (const one of before[r] as Run<One>) {
-        const key = this.#keyOf(one);
+        const key = this.keyOf(one);
         if (key !== null) now.set(key, null);
       }
     for (const r of others)
       for (const [i, one] of (this.runs[r] as Run<One>).entries()) {
-        const key = this.#keyOf(one);
+        const key = this.keyOf(one);
         if (key === null) continue;
         const known = now.get(key);
         // Twice: in a run that is as it was, or in one of these
@@ -157,7 +157,7 @@ export class KeyedRuns<One extends object> {
     const found = new Map<string, One>();
     for (const run of runs)
       for (const one of run) {
-        const key = this.#keyOf(one);
+        const key = this.keyOf(one);
         if (key !== null) found.set(key, one);
       }
     return found;
@@ -182,53 +182,79 @@ export function keyedBy<One extends object>(keyOf: (one: One) => string | null):
   };
 }
 
+/** What is made of one thing of a list by what stands under its key in other lists, and what is made of a run of those. */
+export interface MadeBeside<One extends object, Other extends object, With extends readonly unknown[], Each, Made> {
+  each(one: One, others: readonly KeyedRuns<Other>[], ...beside: With): Each;
+  together(made: readonly Each[], run: readonly One[]): Made;
+}
+
 /**
- * What is made of each run of a list by itself, looking at what stands under the same keys in other lists. Made once for a
- * run, as long as nothing else stands there under its keys and all else that it is made with are the same values. As long
- * as nothing is made anew, the list of it is the same.
+ * What is made of each run of a list. It is made once for a run, as long as nothing else stands there under its keys and all
+ * else that it is made with are the same values; of a run in which somebody writes only what is other is made again. As long
+ * as nothing is, the list of what was made is the same.
  */
-export function ofEachRunBeside<One extends object, Other extends object, With extends readonly unknown[], Made>(
-  make: (run: readonly One[], others: readonly KeyedRuns<Other>[], ...beside: With) => Made,
-): (list: KeyedRuns<One>, others: readonly KeyedRuns<Other>[], ...beside: With) => readonly Made[] {
+export function ofEachBeside<One extends object, Other extends object, With extends readonly unknown[], Each, Made>({
+  each,
+  together,
+}: MadeBeside<One, Other, With, Each, Made>): (
+  list: KeyedRuns<One>,
+  others: readonly KeyedRuns<Other>[],
+  ...beside: With
+) => readonly Made[] {
+  interface OfRun {
+    readonly made: Made;
+    /** What was made of each of it, where somebody has written in it. */
+    readonly ofEach: readonly Each[] | null;
+  }
   interface Version {
     readonly runs: Runs<One>;
     readonly others: readonly KeyedRuns<Other>[];
     readonly beside: With;
+    readonly ofRuns: readonly OfRun[];
     readonly made: readonly Made[];
   }
-  type OfRun = (run: Run<One>) => Made;
   const last = new LastByEnds<One, Version>();
 
-  function madeAfter({ runs: was, made }: Version, runs: Runs<One>, touched: ReadonlySet<number>, anew: OfRun) {
-    if (touched.size === 0 && isSameList(was, runs)) return made;
-    // Where runs came or went, those behind them have moved by as many
-    const moved = was.length - runs.length;
-    return runs.map((run, r) => {
-      const at = was[r] === run ? r : r + moved;
-      return was[at] === run && !touched.has(r) ? (made[at] as Made) : anew(run);
-    });
+  function anew(run: Run<One>, others: Version['others'], beside: With): OfRun {
+    const made = run.map((one) => each(one, others, ...beside));
+    return { made: together(made, run), ofEach: null };
   }
 
   return (list, others, ...beside) => {
     const { runs } = list;
     const before = last.find(runs);
-    const touched =
-      before !== undefined && isSameList(before.beside, beside) ? touchedIn(list, before.others, others) : null;
-    const anew: OfRun = (run) => make(run, others, ...beside);
-    const made = before === undefined || touched === null ? runs.map(anew) : madeAfter(before, runs, touched, anew);
-    last.keep(runs, { runs, others, beside, made });
-    return made;
-  };
-}
+    const changed = before !== undefined && isSameList(before.beside, beside) ? changedIn(before.others, others) : null;
+    const touched = changed === null ? null : list.runsWith(changed);
+    const keep = (ofRuns: readonly OfRun[], made: readonly Made[]): readonly Made[] => {
+      last.keep(runs, { runs, others, beside, ofRuns, made });
+      return made;
+    };
+    const keepAll = (ofRuns: readonly OfRun[]) =>
+      keep(
+        ofRuns,
+        ofRuns.map(({ made }) => made),
+      );
+    if (before === undefined || changed === null || touched === null)
+      return keepAll(runs.map((run) => anew(run, others, beside)));
+    if (touched.size === 0 && isSameList(before.runs, runs)) return keep(before.ofRuns, before.made);
 
-/** The runs under whose keys something else stands now in other lists; null: it may be any. */
-function touchedIn<One extends object, Other extends object>(
-  list: KeyedRuns<One>,
-  before: readonly KeyedRuns<Other>[],
-  now: readonly KeyedRuns<Other>[],
-): ReadonlySet<number> | null {
-  const keys = changedIn(before, now);
-  return keys === null ? null : list.runsWith(keys);
+    function again(run: Run<One>, was: Run<One> | undefined, known: OfRun['ofEach']): OfRun {
+      const ofEach = run.map((one, i) => {
+        const isKnown = known !== null && was?.[i] === one && changed?.has(list.keyOf(one) ?? '') === false;
+        return isKnown ? (known[i] as Each) : each(one, others, ...beside);
+      });
+      return { made: together(ofEach, run), ofEach };
+    }
+    // Where runs came or went, those behind them have moved by as many
+    const moved = before.runs.length - runs.length;
+    return keepAll(
+      runs.map((run, r) => {
+        const at = before.runs[r] === run ? r : r + moved;
+        const [was, known] = [before.runs[at], before.ofRuns[at]];
+        return known !== undefined && was === run && !touched.has(r) ? known : again(run, was, known?.ofEach ?? null);
+      }),
+    );
+  };
 }
 
 function changedIn<Other extends object>(

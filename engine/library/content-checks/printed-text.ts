@@ -1,6 +1,6 @@
 import { textHash } from '#engine/kernel/basics/hash.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { keyedBy, ofEachRunBeside } from '#engine/kernel/basics/keyed-runs.ts';
+import { keyedBy, ofEachBeside } from '#engine/kernel/basics/keyed-runs.ts';
 import type { Member } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { ofEachRun, type Runs } from '#engine/kernel/basics/runs.ts';
@@ -204,17 +204,17 @@ export function textChecks(tables: TextTables): TextChecks {
   const byKey = keyedBy<Placed<CardText>>(({ value }) => value.key);
   /** Of each file by itself: a text has translations in several. */
   const wrongTranslations = () =>
-    ofEachRunBeside<Placed<CardText>, Member, readonly [string, AreaNames, AreaNames], readonly ContentProblem[]>(
-      (run, [units], file, areas, theirs) =>
-        run.flatMap(({ value }) => {
-          const unit = units?.get(value.key)?.value;
-          if (!isObject(unit)) return none;
-          const found = remembered(translated, unit, value, theirs, null, () =>
-            mistranslated(value, unit, areas, theirs),
-          );
-          return found.length === 0 ? none : found.map((one) => warned(one, file, ['units', value.key, 't']));
-        }),
-    );
+    ofEachBeside<Placed<CardText>, Member, readonly [string, AreaNames, AreaNames], Found, Found>({
+      each({ value }, [units], file, areas, theirs) {
+        const unit = units?.get(value.key)?.value;
+        if (!isObject(unit)) return none;
+        const found = remembered(translated, unit, value, theirs, null, () =>
+          mistranslated(value, unit, areas, theirs),
+        );
+        return found.length === 0 ? none : found.map((one) => warned(one, file, ['units', value.key, 't']));
+      },
+      together: (found) => (found.every((one) => one.length === 0) ? none : found.flat()),
+    });
   const lookers = new Map<string, ReturnType<typeof wrongTranslations>>();
   const wrongTranslationsIn = (file: string) => {
     const looker = lookers.get(file) ?? wrongTranslations();
@@ -225,7 +225,8 @@ export function textChecks(tables: TextTables): TextChecks {
   return { check, mismatches, saidOtherwise, phraseFaults: phrases.faults, otherTraits: phrases.otherTraits };
 }
 
-const none: readonly ContentProblem[] = [];
+type Found = readonly ContentProblem[];
+const none: Found = [];
 const noRuns: Runs<Placed<CardText>> = [];
 
 /** The texts by the files that they stand in. */

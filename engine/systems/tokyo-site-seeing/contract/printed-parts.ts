@@ -1,7 +1,24 @@
 import type { PrintedPart } from '#engine/kernel/system.ts';
+import { abilities, apSupply, skillKinds } from './vocabulary.ts';
 
 /** What lies on the table besides cards and boards. */
 export const printedParts = [
   { id: 'scenario', name: { ja: 'シナリオシート', en: 'Scenario sheets' } },
+  { id: 'reference', name: { ja: '早見表', en: 'Reference sheets' } },
+  { id: 'tokens', name: { ja: 'トークン', en: 'Tokens' } },
 ] as const satisfies readonly PrintedPart[];
 export type PrintedPartId = (typeof printedParts)[number]['id'];
+
+/** As many can play; each takes what says how a round goes (TSS-SETUP-25). */
+export const mostPcs = abilities.length;
+
+/** The tokens in the box, with what each stands for where that is more than itself (TSS-COMP-06). */
+export const printedTokens = [
+  { id: 'damage-1', kind: 'damage', worth: 1, count: 20 },
+  { id: 'damage-5', kind: 'damage', worth: 5, count: 8 },
+  { id: 'exhaust', kind: 'exhaust', worth: null, count: 20 },
+  { id: 'ap', kind: 'ap', worth: null, count: apSupply },
+  { id: 'seal', kind: 'seal', worth: null, count: mostPcs * skillKinds.length },
+  { id: 'progress', kind: 'progress', worth: null, count: 20 },
+] as const;
+export type PrintedToken = (typeof printedTokens)[number];

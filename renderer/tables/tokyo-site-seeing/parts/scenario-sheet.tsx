@@ -7,9 +7,9 @@ import { StoryText } from '../../library/story-text.tsx';
 import { DrawnArt } from '../face/card-art.tsx';
 import type { FaceWords } from '../face/face-words.ts';
 import { RulesText } from '../face/rules-text.tsx';
-import { type RuleId, ruleSaid } from './rule-said.ts';
+import type { RuleId } from './rule-said.ts';
 import { pilesOf, scenarioTitle, type WrittenScenario } from './scenarios.ts';
-import { SheetFrame, SheetSection, Word } from './sheet-frame.tsx';
+import { Rules, SheetFrame, SheetSection, Word } from './sheet-frame.tsx';
 
 interface ScenarioSheetProps {
   readonly scenario: WrittenScenario;
@@ -130,18 +130,6 @@ function Cards({
       </dd>
     </div>
   );
-}
-
-/** What the rulebook says, a sentence a line. */
-function Rules({ ids, documents, words }: Omit<ScenarioSheetProps, 'scenario'> & { readonly ids: readonly RuleId[] }) {
-  return ids.map((id) => {
-    const said = ruleSaid(documents, words.locale, id);
-    return (
-      <p key={id} lang={said.lang}>
-        <RulesText said={{ ...said, state: 'source' }} words={words} />
-      </p>
-    );
-  });
 }
 
 /** The rank table, with its limits, and the sum that it is read by (TSS-RANK-04, TSS-RANK-07). */

@@ -2,9 +2,13 @@ import '../face/face-paper.css';
 import '../face/face.css';
 import './sheet.css';
 import type { ReactNode } from 'react';
+import type { Documents } from '#engine/kernel/system.ts';
 import { useFit } from '../../library/use-fit.ts';
 import type { FaceWords } from '../face/face-words.ts';
+import { RulesText } from '../face/rules-text.tsx';
 import { Sign, type SignName } from '../face/sign.tsx';
+import type { Group } from '../rulebook-words.ts';
+import { type RuleId, ruleSaid } from './rule-said.ts';
 
 interface SheetFrameProps {
   readonly kind: string;
@@ -50,6 +54,23 @@ export function SheetSection({ title, className = '', children }: SectionProps) 
   );
 }
 
+/** What the rulebook says, a sentence a line. */
+export function Rules({ ids, documents, words }: RulesProps) {
+  return ids.map((id) => {
+    const said = ruleSaid(documents, words.locale, id);
+    return (
+      <p key={id} lang={said.lang}>
+        <RulesText said={{ ...said, state: 'source' }} words={words} />
+      </p>
+    );
+  });
+}
+interface RulesProps {
+  readonly ids: readonly RuleId[];
+  readonly documents: Documents;
+  readonly words: FaceWords;
+}
+
 /** A word of the game in the language it is in. */
 export function Word({ words, group = 'sheet', id }: WordProps) {
   const { text, lang } = words.print(group, id);
@@ -57,6 +78,6 @@ export function Word({ words, group = 'sheet', id }: WordProps) {
 }
 interface WordProps {
   readonly words: FaceWords;
-  readonly group?: 'sheet' | 'setupStage' | 'cardKind';
+  readonly group?: Group;
   readonly id: string;
 }

@@ -1,0 +1,31 @@
+import '../face/face-paper.css';
+import '../face/face.css';
+import './token.css';
+import type { ReactNode } from 'react';
+import { useFit } from '../../library/use-fit.ts';
+import { Sign, type SignName } from '../face/sign.tsx';
+
+interface TokenFaceProps {
+  /** For its colour. */
+  readonly kind: string;
+  readonly sign: SignName;
+  /** What it stands for, where that is more than itself. */
+  readonly worth: number | null;
+  readonly name: { readonly text: string; readonly lang: string };
+}
+
+/** A token, 16 × 16 mm, the same on both sides. */
+export function TokenFace({ kind, sign, worth, name }: TokenFaceProps): ReactNode {
+  const token = useFit();
+  return (
+    <article ref={token} className="face token" data-token={kind} lang={name.lang}>
+      <span className="token-sign">
+        <Sign name={sign} />
+        {worth !== null && <b>{worth}</b>}
+      </span>
+      <span className="token-name" data-fit="width">
+        {name.text}
+      </span>
+    </article>
+  );
+}

@@ -1,3 +1,4 @@
+import type { RunList } from '#engine/kernel/basics/run-list.ts';
 import type { Format } from '../ground.ts';
 import type { Named } from '../json/entry-value.ts';
 import { keysIn } from '../json/parse-json.ts';
@@ -41,9 +42,13 @@ export const isSame = (one: Named, other: Named): boolean =>
   one.name === other.name && JSON.stringify(one.value) === JSON.stringify(other.value);
 
 /** Whether entries are those of a map in the order in which it holds them: each name stands once. */
-export function isMapOf(entries: readonly Entry[]): boolean {
-  const names = new Set(entries.map(({ name }) => name));
-  return names.size === entries.length && entries.every(({ name }) => isPlainName(name));
+export function isMapOf(entries: RunList<Entry>): boolean {
+  const names = new Set<string | null>();
+  for (const { name } of entries) {
+    if (!isPlainName(name)) return false;
+    names.add(name);
+  }
+  return names.size === entries.length;
 }
 
 /** A name that an object holds where it was written: no number, and not what every object has. */

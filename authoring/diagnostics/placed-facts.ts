@@ -1,4 +1,4 @@
-import { joined, type Runs, runsOf } from '#engine/kernel/basics/runs.ts';
+import { joined, type Runs } from '#engine/kernel/basics/runs.ts';
 import type { JsonPath } from '../json/positions.ts';
 import type { Facts } from '../schema/facts.ts';
 import type { Entry } from './entry-reader.ts';
@@ -46,7 +46,7 @@ function saysTheSame(kind: Kind, { before, after }: Edit): boolean {
 
 /** Holds on to no text of the document. */
 function gatherLater<K extends Kind>(kind: K, { head, sections }: Sectioned): Gathered<K> {
-  let from: readonly Entries[] | null = sections.map(({ key, entries }) => ({ key, entries }));
+  let from: readonly Entries[] | null = sections.map(({ key, entries: { runs: its } }) => ({ key, runs: its }));
   let runs: Runs<Facts[K][number]> | null = null;
   let list: Facts[K] | null = null;
   const inRuns = () => {
@@ -63,13 +63,13 @@ function gatherLater<K extends Kind>(kind: K, { head, sections }: Sectioned): Ga
 
 interface Entries {
   readonly key: string;
-  readonly entries: readonly Entry[];
+  readonly runs: Runs<Entry>;
 }
 
 function gather<K extends Kind>(kind: K, head: Facts, sections: readonly Entries[]): Runs<Facts[K][number]> {
-  const all = sections.flatMap(({ key, entries }) => {
+  const all = sections.flatMap(({ key, runs }) => {
     let start = 0;
-    return runsOf(entries).map((run) => {
+    return runs.map((run) => {
       const from = start;
       start += run.length;
       return placedRun(kind, run, key, from);

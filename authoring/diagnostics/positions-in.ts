@@ -1,6 +1,5 @@
 import type { Node } from 'jsonc-parser';
 import { byName } from '#engine/kernel/basics/long-maps.ts';
-import { runsOf } from '#engine/kernel/basics/runs.ts';
 import { type JsonPath, nodeAt, spanOfKey, spanOfThing, spanOfValue } from '../json/positions.ts';
 import { treeOf } from '../json/tree-of.ts';
 import type { ShapeFault } from './schema-problems.ts';
@@ -62,9 +61,9 @@ export function placesIn({ text, sections }: Sectioned): FindSpan {
 }
 
 function indexOf({ kind, entries }: ReadSection, step: string | number): number {
-  if (kind === 'map') return byName(runsOf(entries)).indexOf(String(step));
+  if (kind === 'map') return byName(entries.runs).indexOf(String(step));
   const index = Number(step);
-  return entries[index] === undefined ? -1 : index;
+  return entries.at(index) === undefined ? -1 : index;
 }
 
 /** Where a part of a tree is marked, or the nearest above it that is there. */

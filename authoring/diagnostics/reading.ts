@@ -127,7 +127,7 @@ export function partsOf(reading: Reading): readonly PartsOf[] {
   if (document === undefined || document.value !== reading.value) return [whole(reading.value)];
   const entries = document.sections.flatMap(({ key, entries: all }) => {
     let start = 0;
-    return runsOf(all).map((run): PartsOf => {
+    return all.runs.map((run): PartsOf => {
       const from = start;
       start += run.length;
       return { values: valuesOf(run), pathOf: (i) => [key, run[i]?.name ?? from + i] };
@@ -186,7 +186,7 @@ function faultsIn({ head, sections }: Sectioned): Pick<Found, 'shape' | 'doubles
   const doubles: Facts['doubles'][number][] = [...head.facts.doubles];
   for (const { key, entries } of sections) {
     let start = 0;
-    const runs = runsOf(entries);
+    const { runs } = entries;
     const sound = areSound(runs);
     for (const [r, run] of runs.entries()) {
       if (sound[r] !== true)

@@ -1,5 +1,6 @@
 import { withLongMaps } from '#engine/kernel/basics/long-maps.ts';
-import { runsOf, spliced, splicedInRun } from '#engine/kernel/basics/runs.ts';
+import { RunList } from '#engine/kernel/basics/run-list.ts';
+import { spliced } from '#engine/kernel/basics/runs.ts';
 import type { Format } from '../ground.ts';
 import { deepest as deepestAllowed } from '../json/depth.ts';
 import { type Named, parsedEntry } from '../json/entry-value.ts';
@@ -15,7 +16,7 @@ import { type ShapeFault, shapeFaults } from './schema-problems.ts';
 
 /** A section of a document with what its entries say. */
 export interface ReadSection extends Section {
-  readonly entries: readonly Entry[];
+  readonly entries: RunList<Entry>;
   /** Of a list the same as the document holds it; a map is put together when somebody asks the document for it. */
   readonly list: readonly unknown[] | null;
 }
@@ -74,9 +75,10 @@ export function sectioned(
     if (!isWhole || values.some((one, i) => hasDoubles(one, extents[i] as Extent))) return null;
     const before = known?.sections.find(({ key }) => key === section.key);
     const entryOf = rememberedEntry(entryReader(format, bare, section.key), before?.entries ?? []);
-    const entries = values.map(entryOf);
+    const all = values.map(entryOf);
+    const entries = RunList.of(all);
     if (section.kind === 'map' && !isMapOf(entries)) return null;
-    read.push({ ...section, entries, list: section.kind === 'list' ? entries.map((one) => one.value) : null });
+    read.push({ ...section, entries, list: section.kind === 'list' ? all.map((one) => one.value) : null });
   }
   return { text, head, sections: read, value: withSections(bare, read), deepest };
 }
@@ -107,9 +109,9 @@ function namedIn(section: unknown, kind: Section['kind']): readonly Named[] {
 }
 
 /** Of what somebody had read before, what says the same is the same. */
-function rememberedEntry(read: (named: Named) => Entry, known: readonly Entry[]): (named: Named) => Entry {
-  if (known.length === 0) return read;
-  const byText = new Map(known.map((entry) => [JSON.stringify([entry.name, entry.value]), entry]));
+function rememberedEntry(read: (named: Named) => Entry, known: Iterable<Entry>): (named: Named) => Entry {
+  const byText = new Map(Array.from(known, (entry) => [JSON.stringify([entry.name, entry.value]), entry]));
+  if (byText.size === 0) return read;
   return (named) => byText.get(JSON.stringify([named.name, named.value])) ?? read(named);
 }
 
@@ -119,7 +121,7 @@ function withSections(bare: Head['value'], sections: readonly ReadSection[]): un
   const maps = sections.filter(({ kind }) => kind === 'map');
   return maps.length === 0
     ? value
-    : withLongMaps(value, new Map(maps.map(({ key, entries }) => [key, runsOf(entries)])));
+    : withLongMaps(value, new Map(maps.map(({ key, entries }) => [key, entries.runs])));
 }
 
 /** What became of a document whose text differs now; null when more than entries of one section was touched. */
@@ -184,17 +186,22 @@ function withEntries(
       shift,
     ),
   };
-  const isAlike = last - first === after.length && after.every((one, i) => one === section.entries[first + i]);
+  const isAlike = last - first === after.length && after.every((one, i) => one === section.entries.at(first + i));
   if (isAlike) return { ...section, ...place };
   const { list } = section;
   if (list !== null) {
     const values = after.map((one) => one.value);
-    const entries = spliced(section.entries, first, last - first, after);
+    const { entries: all } = section;
+    const isAsMany = after.length === last - first;
+    // Cut anew as the list is
+    const entries = isAsMany
+      ? all.spliced(first, last - first, after)
+      : RunList.of([...all].toSpliced(first, last - first, ...after));
     return { ...section, ...place, entries, list: spliced(list, first, last - first, values) };
   }
-  const entries = splicedInRun(section.entries, first, last - first, after);
+  const entries = section.entries.spliced(first, last - first, after);
   const isNamedSo =
-    after.length === last - first && after.every(({ name }, i) => name === section.entries[first + i]?.name);
+    after.length === last - first && after.every(({ name }, i) => name === section.entries.at(first + i)?.name);
   return isNamedSo || (after.every(({ name }) => isPlainName(name)) && isMapOf(entries))
     ? { ...section, ...place, entries }
     : null;

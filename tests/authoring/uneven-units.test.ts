@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { unevenIn } from '#authoring/localization/uneven-units.ts';
 import { byName, type Member } from '#engine/kernel/basics/long-maps.ts';
-import { runsOf, splicedInRun } from '#engine/kernel/basics/runs.ts';
+import { RunList } from '#engine/kernel/basics/run-list.ts';
+import { runsOf } from '#engine/kernel/basics/runs.ts';
 
 const unit = fc.record({
   // Many, so that groups are small and come to agree again
@@ -24,16 +25,16 @@ it('units that do not agree are those that a file says which is read anew, howev
   fc.assert(
     fc.property(fc.array(unit, { minLength: 90, maxLength: 200 }), fc.array(edit, { minLength: 1 }), (units, edits) => {
       let count = units.length;
-      let list: readonly Member[] = units.map((one, i) => member(i, one));
-      unevenIn(byName(runsOf(list)));
+      let list = RunList.of(units.map((one, i) => member(i, one)));
+      unevenIn(byName(list.runs));
       for (const { at, removed, others, isMoved } of edits) {
         const from = at % (list.length + 1);
-        const gone = list.slice(from, from + removed);
+        const gone = [...list].slice(from, from + removed);
         const put = isMoved ? gone.toReversed() : others.map((one) => member(count++, one));
-        list = splicedInRun(list, from, gone.length, put);
-        const anew = list.map((one) => ({ ...one }));
+        list = list.spliced(from, gone.length, put);
+        const anew = Array.from(list, (one) => ({ ...one }));
         const sorted = (found: ReturnType<typeof unevenIn>) => [...found].toSorted(([a], [b]) => (a < b ? -1 : 1));
-        expect(sorted(unevenIn(byName(runsOf(list))))).toEqual(sorted(unevenIn(byName(runsOf(anew)))));
+        expect(sorted(unevenIn(byName(list.runs)))).toEqual(sorted(unevenIn(byName(runsOf(anew)))));
       }
     }),
   );

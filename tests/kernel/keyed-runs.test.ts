@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type KeyedRuns, keyedBy, ofEachBeside } from '#engine/kernel/basics/keyed-runs.ts';
 import { membersOf, withLongMaps, withOthers } from '#engine/kernel/basics/long-maps.ts';
-import { runsOf, splicedInRun } from '#engine/kernel/basics/runs.ts';
+import { RunList } from '#engine/kernel/basics/run-list.ts';
+import { runsOf } from '#engine/kernel/basics/runs.ts';
 
 interface One {
   readonly key: string;
@@ -18,19 +19,43 @@ const edit = fc.record({
   others: fc.array(fc.record({ key: keys, said: fc.nat(9) }), { maxLength: 2 }),
   isSameKey: fc.boolean(),
 });
-const first: readonly One[] = Array.from({ length: 200 }, (_, i) => ({ key: `k${i}`, said: i }));
+const firstOnes: readonly One[] = Array.from({ length: 200 }, (_, i) => ({ key: `k${i}`, said: i }));
 
-/** The list after an edit, and what stands under its keys: of two the last. */
+const first = RunList.of(firstOnes);
+
+/** The list after an edit. */
 function after(
-  list: readonly One[],
+  list: RunList<One>,
   { at, removed, others, isSameKey }: typeof edit extends fc.Arbitrary<infer E> ? E : never,
-) {
+): RunList<One> {
   const from = at % (list.length + 1);
-  const gone = list.slice(from, from + removed);
+  const gone = [...list].slice(from, from + removed);
   const put = isSameKey ? gone.map((one) => ({ ...one, said: one.said + 1 })) : others;
-  return splicedInRun(list, from, gone.length, put);
+  return list.spliced(from, gone.length, put);
 }
-const asMap = (list: readonly One[]): ReadonlyMap<string, One> => new Map(list.map((one) => [one.key, one]));
+/** What stands under the keys of a list: of two the last. */
+const asMap = (list: Iterable<One>): ReadonlyMap<string, One> =>
+  new Map(Array.from(list, (one) => [one.key, one] as const));
+
+it('a list that is edited in runs holds what a list holds that is edited as a whole', () => {
+  fc.assert(
+    fc.property(fc.nat(200), fc.array(edit, { minLength: 1, maxLength: 60 }), (length, edits) => {
+      let list: readonly One[] = firstOnes.slice(0, length);
+      let runs = RunList.of(list);
+      for (const one of edits) {
+        const from = one.at % (list.length + 1);
+        const removed = Math.min(one.removed, list.length - from);
+        const put = one.isSameKey ? list.slice(from, from + removed) : one.others;
+        list = list.toSpliced(from, removed, ...put);
+        runs = runs.spliced(from, removed, put);
+        expect([[...runs], runs.length]).toEqual([list, list.length]);
+        expect(runs.runs.every((run) => run.length > 0 && run.length <= 128)).toBe(true);
+        const to = Math.min(list.length, from + 70);
+        expect([runs.slice(from, to), runs.at(from), runs.at(to)]).toEqual([list.slice(from, to), list[from], list[to]]);
+      }
+    }),
+  );
+});
 
 it('what stands under a key is what a map of the whole list says, however the list came about', () => {
   fc.assert(
@@ -38,15 +63,15 @@ it('what stands under a key is what a map of the whole list says, however the li
       const keyed = keyedBy<One>(({ key }) => key);
       let list = first;
       for (const one of edits) {
-        const [before, was] = [keyed(runsOf(list)), asMap(list)];
+        const [before, was] = [keyed(list.runs), asMap(list)];
         before.has('k1');
         list = after(list, one);
-        const [now, map] = [keyed(runsOf(list)), asMap(list)];
-        expect(now.runs.flat()).toEqual(list);
+        const [now, map] = [keyed(list.runs), asMap(list)];
+        expect(now.runs.flat()).toEqual([...list]);
         expect([now.size, [...now.keys()].toSorted()]).toEqual([map.size, [...map.keys()].toSorted()]);
         for (const key of [...asked, ...one.others.map((other) => other.key)]) {
           expect(now.get(key)).toBe(map.get(key));
-          expect(now.indexOf(key)).toBe(list.findLastIndex((other) => other.key === key));
+          expect(now.indexOf(key)).toBe([...list].findLastIndex((other) => other.key === key));
         }
         const changed = now.changedSince(before);
         const others = [...new Set([...was.keys(), ...map.keys()])].filter((key) => was.get(key) !== map.get(key));
@@ -64,12 +89,12 @@ it('what is made of runs beside another list is what is made of them anew', () =
       const made = ofEachBeside({ each, together: (all: readonly string[]) => all.join(', ') });
       const [keyed, keyedOther] = [keyedBy<One>(({ key }) => key), keyedBy<One>(({ key }) => key)];
       let list = first;
-      let other: readonly One[] = first.slice(50);
+      let other = RunList.of(firstOnes.slice(50));
       for (const [one, isOfOther, by] of edits) {
         if (isOfOther) other = after(other, one);
         else list = after(list, one);
-        const found = made(keyed(runsOf(list)), [keyedOther(runsOf(other))], by);
-        const anew = list.map((its) => each(its, [asMap(other)], by));
+        const found = made(keyed(list.runs), [keyedOther(other.runs)], by);
+        const anew = Array.from(list, (its) => each(its, [asMap(other)], by));
         expect(found.filter((run) => run !== '').join(', ')).toBe(anew.join(', '));
       }
     }),
@@ -83,29 +108,26 @@ it('of runs only those are made again in which something changed, here or there,
     together: (_, [one]: readonly One[]) => void told.push(one?.key ?? ''),
   });
   const [keyed, keyedOther] = [keyedBy<One>(({ key }) => key), keyedBy<One>(({ key }) => key)];
-  const said = (list: readonly One[], at: number) => splicedInRun(list, at, 1, [{ ...(list[at] as One), said: -1 }]);
-  const look = (mine: readonly One[], its: readonly One[]) => {
-    each(keyed(runsOf(mine)), [keyedOther(runsOf(its))]);
+  const said = (list: RunList<One>, at: number) => list.spliced(at, 1, [{ ...(list.at(at) as One), said: -1 }]);
+  const look = (mine: RunList<One>, its: RunList<One>) => {
+    each(keyed(mine.runs), [keyedOther(its.runs)]);
     const keys = looked.splice(0);
     return { told: told.splice(0), looked: keys.length > 1 ? keys.length : keys[0] };
   };
-  const mine = [first, said(first, 3)];
-  const its: (readonly One[])[] = [first.map((one) => ({ ...one }))];
-  for (const at of [70, 71]) its.push(said(its.at(-1) as readonly One[], at));
-  expect(look(mine[0] as readonly One[], its[0] as readonly One[])).toEqual({
-    told: ['k0', 'k64', 'k128', 'k192'],
-    looked: 200,
-  });
+  const mine = said(first, 3);
+  const other = RunList.of(firstOnes.map((one) => ({ ...one })));
+  const [other70, other71] = [said(other, 70), said(said(other, 70), 71)];
+  expect(look(first, other)).toEqual({ told: ['k0', 'k64', 'k128', 'k192'], looked: 200 });
   // What was made of each is kept once somebody has written there
-  expect(look(mine[0] as readonly One[], its[1] as readonly One[])).toEqual({ told: ['k64'], looked: 64 });
-  expect(look(mine[0] as readonly One[], its[2] as readonly One[])).toEqual({ told: ['k64'], looked: 'k71' });
-  expect(look(mine[1] as readonly One[], its[2] as readonly One[])).toEqual({ told: ['k0'], looked: 64 });
-  expect(look(said(mine[1] as readonly One[], 4), its[2] as readonly One[])).toEqual({ told: ['k0'], looked: 'k4' });
-  expect(look(said(mine[1] as readonly One[], 5), its[2] as readonly One[])).toEqual({ told: ['k0'], looked: 2 });
+  expect(look(first, other70)).toEqual({ told: ['k64'], looked: 64 });
+  expect(look(first, said(other70, 71))).toEqual({ told: ['k64'], looked: 'k71' });
+  expect(look(mine, other71)).toEqual({ told: ['k0', 'k64'], looked: 66 });
+  expect(look(said(mine, 4), other71)).toEqual({ told: ['k0'], looked: 'k4' });
+  expect(look(said(mine, 5), other71)).toEqual({ told: ['k0'], looked: 2 });
 });
 
 it('a map that is put together late is the object that it would have been', () => {
-  const map = Object.fromEntries(first.map(({ key, said }) => [key, said]));
+  const map = Object.fromEntries(firstOnes.map(({ key, said }) => [key, said]));
   const runs = runsOf(Object.entries(map).map(([name, value]) => ({ name, value })));
   const whole = withLongMaps({ version: 1, units: {} }, new Map([['units', runs]]));
   expect(JSON.stringify(whole)).toBe(JSON.stringify({ version: 1, units: map }));
@@ -119,7 +141,7 @@ it('a list that was held against the one before it does not keep that one', asyn
   const collect = runInNewContext('gc') as () => void;
   const keyed = keyedBy<One>(({ key }) => key);
   function followed() {
-    const [before, now] = [keyed(runsOf([...first])), keyed(runsOf(first.with(70, { key: 'k70', said: 500 })))];
+    const [before, now] = [keyed(runsOf([...firstOnes])), keyed(runsOf(firstOnes.with(70, { key: 'k70', said: 500 })))];
     expect([...(now.changedSince(before) ?? [])]).toEqual(['k70']);
     return { now, before: new WeakRef(before) };
   }

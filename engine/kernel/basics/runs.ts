@@ -2,7 +2,7 @@ import { isSameList } from './is-same-list.ts';
 
 // A project is mostly long lists of which one thing changes at a time. Cut into runs, what was made of all others stands.
 
-const longest = 64;
+export const longestRun = 64;
 type Run<One> = readonly One[];
 /** A list in runs. */
 export type Runs<One> = readonly Run<One>[];
@@ -41,7 +41,7 @@ const fileOf = (one: object | undefined): unknown => (one as { readonly file?: u
 
 function endOfRun(list: readonly object[], start: number): number {
   const file = fileOf(list[start]);
-  const last = Math.min(start + longest, list.length);
+  const last = Math.min(start + longestRun, list.length);
   let end = start + 1;
   while (end < last && fileOf(list[end]) === file) end++;
   return end;
@@ -69,38 +69,6 @@ export function spliced<One>(
   const runs = putTogether.get(list);
   if (runs !== undefined && others.every((one, i) => isAtHome(one, list[first + i])))
     putTogether.set(now, runsAfter(runs, now, first, first + removed));
-  return now;
-}
-
-/**
- * The same, and where other many stand there only the run is another one in which they stand. So the list may have other
- * runs than one that is cut anew: for whom it makes no difference.
- */
-export function splicedInRun<One extends object>(
-  list: readonly One[],
-  first: number,
-  removed: number,
-  others: readonly One[],
-): readonly One[] {
-  const now = spliced(list, first, removed, others);
-  const runs = putTogether.get(list) as Runs<One> | undefined;
-  if (runs === undefined || others.length === removed) return now;
-  const more = others.length - removed;
-  let start = 0;
-  let isFound = false;
-  const after = runs.flatMap((run): readonly Run<One>[] => {
-    const [from, end] = [start, start + run.length];
-    start = end;
-    if (isFound || first < from || first + removed > end) return [run];
-    isFound = true;
-    const whole = now.slice(from, end + more);
-    return whole.length > 2 * longest ? [whole.slice(0, longest), whole.slice(longest)] : [whole];
-  });
-  if (isFound)
-    putTogether.set(
-      now,
-      after.filter((run) => run.length > 0),
-    );
   return now;
 }
 

@@ -1,0 +1,76 @@
+import { longestRun, type Runs, runsOf } from './runs.ts';
+
+/**
+ * A long list that nobody puts together: where something else stands in it than before one run is another, and all others
+ * are the same. So it may have other runs than one that is cut anew.
+ */
+export class RunList<One extends object> {
+  readonly runs: Runs<One>;
+  readonly length: number;
+
+  private constructor(runs: Runs<One>) {
+    this.runs = runs;
+    let length = 0;
+    for (const run of runs) length += run.length;
+    this.length = length;
+  }
+
+  static of<One extends object>(list: readonly One[]): RunList<One> {
+    return new RunList(runsOf(list));
+  }
+
+  at(index: number): One | undefined {
+    if (index < 0) return undefined;
+    const { r, start } = this.#runAt(index);
+    return this.runs[r]?.[index - start];
+  }
+
+  slice(from: number, to: number): readonly One[] {
+    const [first, last] = [this.#runAt(from), this.#runAt(to - 1)];
+    const stretch = this.runs.slice(first.r, last.r + 1).flat();
+    return stretch.slice(from - first.start, to - first.start);
+  }
+
+  *[Symbol.iterator](): Generator<One> {
+    for (const run of this.runs) yield* run;
+  }
+
+  /** The list in which others stand from `first` on in the place of so many. */
+  spliced(first: number, removed: number, others: readonly One[]): RunList<One> {
+    const { r: from, start } = this.#runAt(first);
+    const to = removed === 0 ? from : this.#runAt(first + removed - 1).r;
+    const touched = this.runs.slice(from, to + 1);
+    const stretch = touched.flat().toSpliced(first - start, removed, ...others);
+    const instead = others.length === removed ? cutAs(touched, stretch) : cut(stretch);
+    return new RunList([...this.runs.slice(0, from), ...instead, ...this.runs.slice(to + 1)]);
+  }
+
+  /** The run in which the thing of this place stands; of what is behind the last, the last run. */
+  #runAt(index: number): { readonly r: number; readonly start: number } {
+    const { runs } = this;
+    let start = 0;
+    for (let r = 0; r < runs.length; r++) {
+      const { length } = runs[r] as readonly One[];
+      if (index < start + length || r === runs.length - 1) return { r, start };
+      start += length;
+    }
+    return { r: 0, start: 0 };
+  }
+}
+
+function cutAs<One>(runs: Runs<One>, stretch: readonly One[]): Runs<One> {
+  let end = 0;
+  return runs.map(({ length }) => {
+    end += length;
+    return stretch.slice(end - length, end);
+  });
+}
+
+/** One run as long as it is not twice as long as any should be. */
+function cut<One>(stretch: readonly One[]): Runs<One> {
+  if (stretch.length === 0) return [];
+  if (stretch.length <= 2 * longestRun) return [stretch];
+  return Array.from({ length: Math.ceil(stretch.length / longestRun) }, (_, i) =>
+    stretch.slice(i * longestRun, (i + 1) * longestRun),
+  );
+}

@@ -23,8 +23,8 @@ export function placesIn({ text, sections }: Sectioned): FindSpan {
 
   function inEntry(section: ReadSection, index: number, path: JsonPath, mark: ShapeFault['mark']): Span | null {
     const { kind, starts, ends } = section;
-    const start = starts[index] as number;
-    const part = text.slice(start, ends[index] as number);
+    const start = starts.at(index) as number;
+    const part = text.slice(start, ends.at(index) as number);
     // With its key it is read as an object of its own
     const [written, shift] = kind === 'list' ? [part, start] : [`{${part}}`, start - 1];
     const span = spanIn(treeAt(start, written), path, mark);

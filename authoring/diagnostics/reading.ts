@@ -117,7 +117,7 @@ export function entryBefore(reading: Reading, text: SplicedText, offset: number)
   if (section === undefined) return null;
   const { key, open, starts } = section;
   const index = firstFrom(starts, end) - 1;
-  return index < 0 ? null : { key, open, index, start: starts[index] as number };
+  return index < 0 ? null : { key, open, index, start: starts.at(index) as number };
 }
 
 /** The parts of a document that hang on themselves alone, in runs; an unchanged run is the same list of values as before. */

@@ -5,7 +5,7 @@ import type { Format } from '../ground.ts';
 import { deepest as deepestAllowed } from '../json/depth.ts';
 import { type Named, parsedEntry } from '../json/entry-value.ts';
 import { firstFault, type JsonFault, keysIn } from '../json/parse-json.ts';
-import { type Extent, type Section, type SectionKinds, splicedOffsets, splitText, touched } from '../json/sections.ts';
+import { type Extent, type Section, type SectionKinds, splitText, touched } from '../json/sections.ts';
 import type { Facts } from '../schema/facts.ts';
 import { factsOf } from '../schema/facts.ts';
 import { type Sections, sectionsOf } from '../schema/sections-of.ts';
@@ -119,9 +119,7 @@ function withSections(bare: Head['value'], sections: readonly ReadSection[]): un
   const value: { [key: string]: unknown } = { ...bare };
   for (const { key, list } of sections) if (list !== null) value[key] = list;
   const maps = sections.filter(({ kind }) => kind === 'map');
-  return maps.length === 0
-    ? value
-    : withLongMaps(value, new Map(maps.map(({ key, entries }) => [key, entries.runs])));
+  return maps.length === 0 ? value : withLongMaps(value, new Map(maps.map(({ key, entries }) => [key, entries.runs])));
 }
 
 /** What became of a document whose text differs now; null when more than entries of one section was touched. */
@@ -173,14 +171,12 @@ function withEntries(
   const shift = difference.after - difference.before;
   const place = {
     close: section.close + shift,
-    starts: splicedOffsets(
-      section.starts,
+    starts: section.starts.spliced(
       { first, last },
       extents.map(({ start }) => start),
       shift,
     ),
-    ends: splicedOffsets(
-      section.ends,
+    ends: section.ends.spliced(
       { first, last },
       extents.map(({ end }) => end),
       shift,
@@ -211,8 +207,8 @@ const shifted = (section: ReadSection, shift: number): ReadSection => ({
   ...section,
   open: section.open + shift,
   close: section.close + shift,
-  starts: section.starts.map((one) => one + shift),
-  ends: section.ends.map((one) => one + shift),
+  starts: section.starts.shifted(shift),
+  ends: section.ends.shifted(shift),
 });
 
 /** Whether brackets that are opened and not closed could make what follows go too deep. */

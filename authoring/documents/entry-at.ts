@@ -63,10 +63,13 @@ function namedBy(path: string): EntryOf {
   };
 }
 
-function spansIn({ key, starts, ends, entries }: JsonSection, entryOf: EntryOf): readonly Span[] {
+/** Of the entries from a place on, which are counted from there. */
+function spansIn({ key, starts, ends, entries }: JsonSection, entryOf: EntryOf, from = 0): readonly Span[] {
   return entries.flatMap(({ name, value }, index) => {
     const entry = entryOf(key, name, value, index);
-    return entry === null ? [] : [{ start: starts[index] as number, end: ends[index] as number, entry }];
+    return entry === null
+      ? []
+      : [{ start: starts.at(from + index) as number, end: ends.at(from + index) as number, entry }];
   });
 }
 
@@ -90,11 +93,10 @@ function spansAround(
     const span = spanOfNode(item, section.key, first + i, entryOf);
     return span === null ? [] : [{ ...span, start: span.start + start - 1, end: span.end + start - 1 }];
   });
-  const behind = { ...section, starts: section.starts.slice(last), ends: section.ends.slice(last) };
   return [
     ...spansIn({ ...section, entries: section.entries.slice(0, first) }, entryOf),
     ...written,
-    ...spansIn({ ...behind, entries: section.entries.slice(last) }, entryOf).map((span) =>
+    ...spansIn({ ...section, entries: section.entries.slice(last) }, entryOf, last).map((span) =>
       shifted(span, shift, first + items.length),
     ),
   ];

@@ -26,7 +26,7 @@ export interface EntryList {
 export function entryLists({ sections }: FollowedJson): readonly EntryList[] {
   return sections.filter(holdsEntries).map(({ key, entries, starts }) => ({
     key,
-    entries: entries.map(({ name, value }, i) => ({ name, value, start: starts[i] as number })),
+    entries: entries.map(({ name, value }, i) => ({ name, value, start: starts.at(i) as number })),
   }));
 }
 
@@ -38,8 +38,8 @@ export function subjectAt(document: FollowedJson, offset: number): FormSubject {
   const { text } = document;
   for (const section of document.sections) {
     if (offset < section.open || offset > section.close || !holdsEntries(section)) continue;
-    const index = section.starts.findIndex((start, i) => {
-      const end = section.ends[i] as number;
+    const index = section.entries.findIndex((_, i) => {
+      const [start, end] = [section.starts.at(i) as number, section.ends.at(i) as number];
       if (start <= offset && offset <= end) return true;
       const between = offset < start ? text.slice(offset, start) : text.slice(end, offset);
       return between.length < 200 && !between.includes('\n');
@@ -61,7 +61,7 @@ export function subjectOf(document: FollowedJson, path: JsonPath): FormSubject {
 }
 
 function subjectOfEntry(text: string, section: JsonSection, index: number): FormSubject {
-  const [start, end] = [section.starts[index] as number, section.ends[index] as number];
+  const [start, end] = [section.starts.at(index) as number, section.ends.at(index) as number];
   const name = section.entries[index]?.name ?? null;
   const from = name === null ? start : valueBehindKey(text, start);
   const lineStart = text.lastIndexOf('\n', from - 1) + 1;

@@ -25,7 +25,7 @@ export function writtenEntries(text: string): ReadonlyMap<string, WrittenEntry> 
     for (const [i, { name, value }] of entries.entries()) {
       const id = idOf(name, value);
       if (id === null) continue;
-      const [start, end] = [starts[i] as number, ends[i] as number];
+      const [start, end] = [starts.at(i) as number, ends.at(i) as number];
       const known = found.get(id);
       const written = text.slice(start, end);
       if (known === undefined) found.set(id, { id, name: nameOf(value), section: key, text: written, offset: start });
@@ -38,7 +38,7 @@ export function writtenEntries(text: string): ReadonlyMap<string, WrittenEntry> 
 export function writtenUnit(text: string, key: string): string | null {
   for (const { starts, ends, entries } of readJson(text)?.sections ?? []) {
     const at = entries.findIndex(({ name }) => name === key);
-    if (at !== -1) return text.slice(starts[at], ends[at]);
+    if (at !== -1) return text.slice(starts.at(at), ends.at(at));
   }
   return null;
 }

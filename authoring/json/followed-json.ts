@@ -2,15 +2,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { SplicedText } from '../spliced-text.ts';
 import { type Difference, differenceBetween } from '../text-edit.ts';
 import { type Named, parsedEntry, valueFrom } from './entry-value.ts';
-import {
-  firstFrom,
-  type Section,
-  type SectionKind,
-  splicedOffsets,
-  splitText,
-  type Touched,
-  touched,
-} from './sections.ts';
+import { firstFrom, type Section, type SectionKind, splitText, type Touched, touched } from './sections.ts';
 
 // A long document from key to key: what was typed lies in one entry of one list, and only that is parsed again.
 
@@ -127,14 +119,12 @@ function withEntries(
   return {
     ...section,
     close: section.close + shift,
-    starts: splicedOffsets(
-      section.starts,
+    starts: section.starts.spliced(
       { first, last },
       extents.map(({ start }) => start),
       shift,
     ),
-    ends: splicedOffsets(
-      section.ends,
+    ends: section.ends.spliced(
       { first, last },
       extents.map(({ end }) => end),
       shift,
@@ -161,8 +151,8 @@ const shifted = (section: JsonSection, shift: number): JsonSection => ({
   ...section,
   open: section.open + shift,
   close: section.close + shift,
-  starts: section.starts.map((one) => one + shift),
-  ends: section.ends.map((one) => one + shift),
+  starts: section.starts.shifted(shift),
+  ends: section.ends.shifted(shift),
 });
 
 /** A stretch of a text that is no JSON at the moment: the entries from `first` on stood there that are being written. */
@@ -186,7 +176,7 @@ export function inWriting(before: FollowedJson, text: string): InWriting | null 
   const first = firstFrom(ends, difference.from);
   const last = Math.max(first, firstFrom(starts, difference.before + 1));
   const shift = difference.after - difference.before;
-  const start = Math.min(starts[first] ?? difference.from, difference.from);
-  const end = Math.max((ends[last - 1] ?? 0) + shift, difference.after);
+  const start = Math.min(starts.at(first) ?? difference.from, difference.from);
+  const end = Math.max((ends.at(last - 1) ?? 0) + shift, difference.after);
   return { section, first, last, start, end, shift };
 }

@@ -1,5 +1,6 @@
 import type { SplicedText } from '../spliced-text.ts';
 import type { Difference } from '../text-edit.ts';
+import { Offsets } from './offsets.ts';
 
 // Where the entries of a document begin and end in its text. Documents of games are mostly long lists: what somebody
 // types lies in one entry, and only that is read again.
@@ -17,9 +18,6 @@ export interface Extent {
   /** How many keys stand in it. */
   readonly keys: number;
 }
-
-/** Offsets in a text, of which a file of translations has them by the ten thousand. */
-export type Offsets = Int32Array;
 
 /** The entries under one key of a document. */
 export interface Section {
@@ -167,8 +165,8 @@ function sectionFrom(text: string, open: number, key: string, kind: SectionKind)
     open,
     close: at,
     extents,
-    starts: Int32Array.from(extents, ({ start }) => start),
-    ends: Int32Array.from(extents, ({ end }) => end),
+    starts: Offsets.of(extents.map(({ start }) => start)),
+    ends: Offsets.of(extents.map(({ end }) => end)),
   };
 }
 
@@ -200,10 +198,10 @@ export function touched<Read>(
   const shift = after - before;
   // What ends right at the edit may go on in it.
   const first = Math.max(0, firstFrom(starts, from) - 1);
-  const isWithin = starts.length > 0 && (starts[0] as number) < from;
-  const origin = isWithin ? (starts[first] as number) : open;
+  const isWithin = (starts.at(0) ?? from) < from;
+  const origin = isWithin ? (starts.at(first) as number) : open;
   // An entry that is not closed where one stands that was not touched is not closed anywhere: what follows closes itself.
-  const untouched = starts[firstFrom(starts, before + 1)] ?? close + 1;
+  const untouched = starts.at(firstFrom(starts, before + 1)) ?? close + 1;
   const near = text.slice(origin, untouched + shift);
   const spaceFrom = (at: number): number => origin + afterSpace(near, at - origin);
   const signAt = (at: number): number => near.charCodeAt(at - origin);
@@ -214,7 +212,7 @@ export function touched<Read>(
   if (!isWithin && signAt(at) === closing(kind)) return at === close + shift ? upTo(starts.length) : null;
   for (;;) {
     const next = at - shift >= before ? firstFrom(starts, at - shift) : starts.length;
-    if (starts[next] === at - shift) return upTo(next);
+    if (starts.at(next) === at - shift) return upTo(next);
     const index = first + extents.length;
     const extent = entryFrom(near, at - origin, kind);
     const entry = extent === null ? undefined : read(near.slice(extent.start, extent.end), extent);
@@ -229,28 +227,15 @@ export function touched<Read>(
   }
 }
 
-/** Offsets with others in the place of those from `first` up to `last`, all behind them shifted. */
-export function splicedOffsets(
-  offsets: Offsets,
-  { first, last }: { readonly first: number; readonly last: number },
-  others: readonly number[],
-  shift: number,
-): Offsets {
-  const behind = first + others.length;
-  const all = new Int32Array(behind + offsets.length - last);
-  all.set(offsets.subarray(0, first));
-  all.set(others, first);
-  all.set(offsets.subarray(last), behind);
-  for (let i = behind; i < all.length; i++) all[i] = (all[i] as number) + shift;
-  return all;
-}
-
 /** The place of the first number that is not below another, in numbers that go up. */
-export function firstFrom(numbers: ArrayLike<number>, least: number): number {
+export function firstFrom(
+  numbers: { readonly length: number; at(index: number): number | undefined },
+  least: number,
+): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((numbers[middle] as number) < least) low = middle + 1;
+    if ((numbers.at(middle) as number) < least) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -79,7 +79,7 @@ export interface EntryWrite {
 /** The edits of one entry; empty when nothing is other. Null when the entry is not there. */
 export function entryEdit(file: FollowedJson, list: string, { index, writes }: EntryWrite): readonly TextEdit[] | null {
   const section = file.sections.find(({ key }) => key === list);
-  const [start, end] = [section?.starts[index], section?.ends[index]];
+  const [start, end] = [section?.starts.at(index), section?.ends.at(index)];
   if (section === undefined || start === undefined || end === undefined) return null;
   const before = file.text.slice(start, end);
   const entry = section.entries[index]?.value;

@@ -18,6 +18,6 @@ export function foldsOfLongText(model: monaco.editor.ITextModel): monaco.languag
   const lineOf = (offset: number): number => model.getPositionAt(offset).lineNumber;
   return (read?.sections ?? []).flatMap(({ open, close, starts, ends }) => [
     { start: lineOf(open), end: lineOf(close) - 1 },
-    ...Array.from(starts, (start, i) => ({ start: lineOf(start), end: lineOf(ends[i] as number) - 1 })),
+    ...starts.slice(0).map((start, i) => ({ start: lineOf(start), end: lineOf(ends.at(i) as number) - 1 })),
   ]);
 }

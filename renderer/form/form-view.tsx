@@ -136,7 +136,7 @@ function Head({ shown, onStep }: { readonly shown: ShownForm; readonly onStep: (
 
 function goToBeside({ file, document, subject: { path, place } }: ShownForm, by: 1 | -1): void {
   const section = document.sections.find(({ key }) => key === path[0]);
-  const start = place === null ? undefined : section?.starts[place.index + by];
+  const start = place === null ? undefined : section?.starts.at(place.index + by);
   if (start !== undefined) pointTo(file, document.text, start + 1, false);
 }
 

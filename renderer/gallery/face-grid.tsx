@@ -226,5 +226,5 @@ function openText({ file, id, index }: Row): void {
   const text = useProject.getState().files.get(file)?.text ?? '';
   const sections = followedFiles.read(file, text)?.sections ?? [];
   const section = sections.find(({ entries }) => (entries[index]?.value as { id?: unknown } | undefined)?.id === id);
-  goTo({ path: file, ...placeIn(text, section?.starts[index] ?? 0) });
+  goTo({ path: file, ...placeIn(text, section?.starts.at(index) ?? 0) });
 }

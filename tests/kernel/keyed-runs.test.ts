@@ -51,7 +51,11 @@ it('a list that is edited in runs holds what a list holds that is edited as a wh
         expect([[...runs], runs.length]).toEqual([list, list.length]);
         expect(runs.runs.every((run) => run.length > 0 && run.length <= 128)).toBe(true);
         const to = Math.min(list.length, from + 70);
-        expect([runs.slice(from, to), runs.at(from), runs.at(to)]).toEqual([list.slice(from, to), list[from], list[to]]);
+        expect([runs.slice(from, to), runs.at(from), runs.at(to)]).toEqual([
+          list.slice(from, to),
+          list[from],
+          list[to],
+        ]);
       }
     }),
   );

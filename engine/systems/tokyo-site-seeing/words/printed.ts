@@ -22,6 +22,7 @@ export const printed: readonly string[] = [
   'setupStage',
   'actionName',
   'phase',
+  ...['weapon', 'item', 'follower', 'site', 'artifact', 'trouble', 'scrap', 'encounter'].map((id) => `slot/${id}`),
   'token/damage',
   'sheet',
   'token/progress',

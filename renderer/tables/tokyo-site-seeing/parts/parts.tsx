@@ -1,6 +1,9 @@
+import type { Documents } from '#engine/kernel/system.ts';
 import { mostPcs, printedParts } from '#engine/systems/tokyo-site-seeing/contract/printed-parts.ts';
-import type { TablePart } from '../../table-parts.ts';
+import type { PartEntry, TablePart } from '../../table-parts.ts';
 import { faceWords } from '../face/face-words.ts';
+import { halfSize, matFile, matSize } from './mat.ts';
+import { MatSheet } from './mat-sheet.tsx';
 import { referencePages } from './reference-pages.ts';
 import { ReferenceSheet } from './reference-sheet.tsx';
 import { ScenarioSheet } from './scenario-sheet.tsx';
@@ -11,6 +14,22 @@ import { drawToken, tokensOf } from './tokens.tsx';
 const page = { width: 148, height: 210 };
 
 const referenceId = (page: string) => `reference-${page}`;
+
+const halves = [
+  { id: 'mat-left', word: 'matLeft', from: 0 },
+  { id: 'mat-right', word: 'matRight', from: halfSize.width },
+] as const;
+
+/** A mat, or halves of one, by a word of the game; none without a document that says what is on it. */
+function matNamed(
+  documents: Documents,
+  locale: string,
+  sheets: readonly { readonly id: string; readonly word: string }[],
+): readonly PartEntry[] {
+  if (documents[matFile] === undefined) return [];
+  const words = faceWords(documents, locale);
+  return sheets.map(({ id, word }) => ({ path: matFile, id, copies: 1, name: words.word('sheet', word) }));
+}
 
 const drawn: Readonly<Record<(typeof printedParts)[number]['id'], Omit<TablePart, 'id' | 'name'>>> = {
   scenario: {
@@ -35,6 +54,28 @@ const drawn: Readonly<Record<(typeof printedParts)[number]['id'], Omit<TablePart
       const found = referencePages.find((one) => referenceId(one.id) === id);
       return found === undefined ? null : (
         <ReferenceSheet page={found} documents={documents} words={faceWords(documents, locale)} />
+      );
+    },
+  },
+  mat: {
+    size: matSize,
+    list: (documents, locale) => matNamed(documents, locale, [{ id: 'mat', word: 'mat' }]),
+    draw: (documents, id, locale) =>
+      id === 'mat' ? (
+        <MatSheet documents={documents} view={{ from: 0, width: matSize.width }} words={faceWords(documents, locale)} />
+      ) : null,
+  },
+  'mat-halves': {
+    size: halfSize,
+    list: (documents, locale) => matNamed(documents, locale, halves),
+    draw: (documents, id, locale) => {
+      const half = halves.find((one) => one.id === id);
+      return half === undefined ? null : (
+        <MatSheet
+          documents={documents}
+          view={{ from: half.from, width: halfSize.width }}
+          words={faceWords(documents, locale)}
+        />
       );
     },
   },

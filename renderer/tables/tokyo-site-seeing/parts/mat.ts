@@ -1,0 +1,71 @@
+import type { Documents } from '#engine/kernel/system.ts';
+import { listOf, objectOf, wordOf, wordsIn } from '../../library/read-values.ts';
+import { site } from '../figures.ts';
+
+export const matFile = 'mat.json';
+/** The whole mat in millimetres: real cards find room in its slots. Its halves meet in the middle. */
+export const matSize = { width: 390, height: 280 };
+export const halfSize = { width: matSize.width / 2, height: matSize.height };
+
+type Point = readonly [x: number, y: number];
+/** Where an area lies: its corner, and where lines to other areas begin. */
+interface AreaPlace {
+  readonly at: Point;
+  readonly inner: Point;
+  readonly toSite: Point;
+}
+
+/** As the table shows them: a ring of four around the sealed area. */
+export const areaSize = { width: 189, height: 104 };
+export const areaPlaces: Readonly<Record<string, AreaPlace>> = {
+  SJK: { at: [3, 7], inner: [192, 111], toSite: [42, 111] },
+  AKB: { at: [198, 7], inner: [198, 111], toSite: [348, 111] },
+  SBY: { at: [3, 176], inner: [192, 176], toSite: [42, 176] },
+  SNG: { at: [198, 176], inner: [198, 176], toSite: [348, 176] },
+};
+export const siteCentre: Point = [195, 143.5];
+/** The Ring around it: half as wide and as high as it is. */
+export const ringHalf: Point = [131, 31.8];
+
+/** A way between two areas, and where it says what a move along it takes. */
+export interface MatLine {
+  readonly from: Point;
+  readonly to: Point;
+  readonly label: Point;
+  readonly isToSite: boolean;
+}
+
+const along: Readonly<Record<string, Pick<MatLine, 'from' | 'to'>>> = {
+  'SBY SJK': { from: [20, 111], to: [20, 176] },
+  'AKB SNG': { from: [370, 111], to: [370, 176] },
+  'AKB SJK': { from: [192, 15], to: [198, 15] },
+  'SBY SNG': { from: [192, 184], to: [198, 184] },
+};
+
+/** The lines that a project draws between its areas. */
+export function linesOf(documents: Documents): readonly MatLine[] {
+  const { lines } = objectOf(documents[matFile]);
+  return (Array.isArray(lines) ? lines : []).flatMap((line): readonly MatLine[] => {
+    const [a = '', b = ''] = wordsIn(line);
+    if (a === site || b === site) {
+      const from = areaPlaces[a === site ? b : a]?.toSite;
+      if (from === undefined) return [];
+      return [{ from, to: siteCentre, label: between(from, siteCentre, 0.14), isToSite: true }];
+    }
+    const known = along[[a, b].sort().join(' ')];
+    const [from, to] = [known?.from ?? areaPlaces[a]?.inner, known?.to ?? areaPlaces[b]?.inner];
+    if (from === undefined || to === undefined) return [];
+    return [{ from, to, label: between(from, to, 0.5), isToSite: false }];
+  });
+}
+
+const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
+  x + (toX - x) * share,
+  y + (toY - y) * share,
+];
+
+/** An area as its document writes it, with its number in the order of processing. */
+export function areasOf(documents: Documents) {
+  const areas = listOf(objectOf(documents[matFile])['areas']);
+  return areas.map((area, at) => ({ id: wordOf(area['id']), number: at + 1, area }));
+}

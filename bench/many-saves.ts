@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { diagnose } from '../authoring/diagnostics/diagnose.ts';
 import type { TextFile } from '../authoring/project-file.ts';
-import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { makeProjectHistory } from '../host/history/project-history.ts';
 import { median, threadsTime } from './measure.ts';
+import { oneCheck } from './one-check.ts';
 
 // A day's work of ten thousand saves, kept outside of the project: what it takes, and how soon its list is there.
 
@@ -39,16 +38,13 @@ export async function measureManySaves(files: readonly TextFile[]): Promise<Many
       const { versions } = await open().versions(edited, null);
       if (versions.length === 0) throw new Error('nothing was kept');
     });
-    const checked = await times(async () => void diagnose(unread(files), hostedSystems));
+    const checked = await times(async () => void oneCheck(files));
     const bytes = readdirSync(kept).reduce((sum, name) => sum + statSync(path.join(kept, name)).size, 0);
     return { bytes, open: opened, check: checked };
   } finally {
     rmSync(around, { recursive: true, force: true });
   }
 }
-
-/** Files that nobody has looked at: what is known of a text hangs on its file. */
-const unread = (files: readonly TextFile[]): readonly TextFile[] => files.map((file) => ({ ...file }));
 
 async function times(work: () => Promise<void>): Promise<number> {
   const taken: number[] = [];

@@ -1,12 +1,12 @@
-import { type Diagnosis, diagnose } from '../authoring/diagnostics/diagnose.ts';
+import type { Diagnosis } from '../authoring/diagnostics/diagnose.ts';
 import { readExchange, writeExchange } from '../authoring/localization/exchange/exchange-file.ts';
 import { type ExchangeFormat, exchangeFormats, rowsOf } from '../authoring/localization/exchange/exchange-row.ts';
 import { planImport } from '../authoring/localization/exchange/plan-import.ts';
 import { translationFiles } from '../authoring/localization/translation-files.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
-import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { manyCards } from '../scripts/many-cards.ts';
 import { held, threadsTime, timed } from './measure.ts';
+import { oneCheck } from './one-check.ts';
 
 // What translations add to a check of a large project, by reading their files as JSON alone; and what it takes to send all
 // of them out and to take them back, by one check. All in one run.
@@ -36,7 +36,7 @@ export async function measureTranslations(
   const own = files.filter(isOfUnits);
   const bare = files.filter((file) => !isOfUnits(file)).map(untranslated);
   // Once beforehand, so that both find the same made of the code
-  diagnose(afresh(files), hostedSystems);
+  oneCheck(files);
   // What is still held of earlier checks is let go while others run: the last round counts, and all are kept until then
   const rounds = Array.from({ length: ROUNDS }, () => ({ without: measured(bare), found: measured(files) }));
   const { without, found } = rounds.at(-1) as (typeof rounds)[number];
@@ -52,9 +52,6 @@ export async function measureTranslations(
   };
 }
 
-/** Files that nothing is known of yet. */
-const afresh = (files: readonly TextFile[]): readonly TextFile[] => files.map((file) => ({ ...file }));
-
 function untranslated(file: TextFile): TextFile {
   if (file.path !== 'studio.json') return file;
   const studio = JSON.parse(file.text) as { readonly sourceLocale: string };
@@ -66,11 +63,10 @@ function measured(files: readonly TextFile[]): {
   readonly kept: number;
   readonly diagnosis: Diagnosis;
 } {
-  const own = afresh(files);
   const before = held();
   let diagnosis: Diagnosis | undefined;
   const time = timed(() => {
-    diagnosis = diagnose(own, hostedSystems);
+    diagnosis = oneCheck(files);
   });
   const kept = held() - before;
   return { time, kept, diagnosis: diagnosis as Diagnosis };

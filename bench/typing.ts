@@ -34,7 +34,7 @@ export function typingIn(files: readonly TextFile[], path: string): Typing {
     key(edit) {
       const told = editTold(path, text, last, edit);
       last = edit;
-      return timed(() => read(heardBy({ texts: [told], gone: [] })));
+      return timed(() => read(heardBy({ texts: [told], gone: [] })).project.problems);
     },
   };
 }

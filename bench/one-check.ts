@@ -1,0 +1,13 @@
+import { type Diagnosis, diagnose } from '../authoring/diagnostics/diagnose.ts';
+import type { TextFile } from '../authoring/project-file.ts';
+import { hostedSystems } from '../engine/systems/hosted-systems.ts';
+
+/** A project looked through of which nothing is known yet, and all that is wrong with it: that is looked for when asked for. */
+export function oneCheck(files: readonly TextFile[]): Diagnosis {
+  const found = diagnose(
+    files.map((file) => ({ ...file })),
+    hostedSystems,
+  );
+  if (found.problems.some(({ severity }) => severity === 'error')) throw new Error('the project has errors');
+  return found;
+}

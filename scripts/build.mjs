@@ -97,10 +97,22 @@ const renderer = {
       ],
       worker: { format: 'es', plugins: () => [withoutWhatIsNotShown('worker')] },
       // Nothing is inlined as a data: address, so that the content security policy can stay narrow.
-      build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 6000 },
+      build: {
+        ...{ target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 6000 },
+        // What draws faces stays together, though other pages take some of it alone: in many small files it would be larger.
+        rolldownOptions: {
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: [ofFaces, ofDialogs] } },
+        },
+      },
     };
   },
 };
+
+const ofFaces = {
+  name: 'faces-drawn',
+  test: /\/renderer\/tables\/([^/]+\/face\/|library\/(card-|face-(name|texts)|use-fit|text-pieces|pieced-text|ruby-runs|story-text|stat-strip|city-scene|common-signs|drawn-|signs|game-print|read-values|pile-back))/,
+};
+const ofDialogs = { name: 'dialogs', test: /\/@base-ui\/react\/(dialog|popover)\// };
 
 /** How the workbench is built: for tests that open it with something else inside. */
 export const rendererConfig = renderer.config;

@@ -13,7 +13,7 @@ export function EndRank({ end, locale }: EndProps) {
   const { troublesOnMat, troublesDiscarded, siteDrawn, siteDiscarded, site, pcs, sum, rounds, ranks } = rating;
   return (
     <Rating
-      label={rulebookLabel('sheet', 'rounds', locale)}
+      label={rulebookLabel('rating', 'rounds', locale)}
       words={libraryWords(locale)}
       terms={[
         [words.troublesOnMat, troublesOnMat],

@@ -57,7 +57,7 @@ it('tokens are as many as the book counts, with a piece for each PC, and have th
   const colours = (side: typeof front, row: number, column: number) =>
     side(left + column * 16 + 1.5, top + row * 16 + 1.5).join(' ');
   expect([colours(front, 0, 0), colours(front, 2, 0), colours(front, 4, 0)]).toEqual([
-    ...['155 28 44', '200 80 15', '242 194 48'],
+    ...['163 48 58', '174 58 18', '217 178 31'],
   ]);
   expect([8, 9, 10, 11].map((column) => colours(front, 7, column) === colours(back, 7, 11 - column))).toEqual([
     ...[true, true, true, true],

@@ -39,7 +39,9 @@ export const phases = ['draw', 'start', 'hand', 'actions', 'end', 'refill'] as c
 export type Phase = (typeof phases)[number];
 
 export const normalAreas = ['SNG', 'SBY', 'SJK', 'AKB'] as const;
-export const areaIds = [...normalAreas, 'SITE'] as const;
+/** The sealed area in the middle. */
+export const siteArea = 'SITE';
+export const areaIds = [...normalAreas, siteArea] as const;
 
 export const results = ['', 'cleared', 'defeated'] as const;
 

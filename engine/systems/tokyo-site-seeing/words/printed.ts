@@ -25,6 +25,7 @@ export const printed: readonly string[] = [
   ...['weapon', 'item', 'follower', 'site', 'artifact', 'trouble', 'scrap', 'encounter'].map((id) => `slot/${id}`),
   'token/damage',
   'sheet',
+  'rating',
   'token/progress',
   'token/exhaust',
   ...[

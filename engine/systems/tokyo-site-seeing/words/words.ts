@@ -9,12 +9,13 @@ import play from './play.json' with { type: 'json' };
 import { printed } from './printed.ts';
 import problems from './problems.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
+import sheets from './sheets.json' with { type: 'json' };
 import translated from './translated.json' with { type: 'json' };
 
 /** What people read of this game, in both languages; the texts of cards belong to the project. */
 export const words: SystemWords = {
   rules,
-  groups,
+  groups: { ...groups, ...sheets },
   fields,
   translated: {
     groups: translated,

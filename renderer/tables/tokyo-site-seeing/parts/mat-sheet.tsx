@@ -5,17 +5,16 @@ import type { CSSProperties } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { mostPcs } from '#engine/systems/tokyo-site-seeing/contract/printed-parts.ts';
-import { pileKinds } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { pileKinds, siteArea } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import { type FaceTexts, faceTexts } from '../../library/face-texts.ts';
 import { listOf, objectOf, wordOf, wordsIn } from '../../library/read-values.ts';
 import { useFit } from '../../library/use-fit.ts';
 import { bestAbility } from '../face/face-subject.ts';
-import type { FaceWords } from '../face/face-words.ts';
 import { RulesText } from '../face/rules-text.tsx';
 import { Sign, type SignName } from '../face/sign.tsx';
-import { site } from '../figures.ts';
 import { areaPlaces, areaSize, areasOf, linesOf, matFile, matSize, ringHalf, siteCentre } from './mat.ts';
 import { Word } from './sheet-frame.tsx';
+import type { SheetWords } from './sheet-words.ts';
 
 /** From where on it is seen and how far, in millimetres from its left edge: the whole, or a half of it. */
 export interface MatView {
@@ -24,7 +23,7 @@ export interface MatView {
 }
 interface MatSheetProps {
   readonly documents: Documents;
-  readonly words: FaceWords;
+  readonly words: SheetWords;
   readonly view: MatView;
 }
 
@@ -42,7 +41,7 @@ export function MatSheet({ documents, words, view }: MatSheetProps) {
   const sheet = useFit();
   const texts = faceTexts(documents, matFile, words.locale);
   const own = areasOf(documents);
-  const inMiddle = own.find(({ id }) => id === site);
+  const inMiddle = own.find(({ id }) => id === siteArea);
   const around = own.filter(({ id }) => {
     const place = areaPlaces[id];
     // The two halves of a mat meet between its areas
@@ -209,7 +208,7 @@ function PcSpaces({
 }
 
 /** A place as large as a card, of its kind. */
-function Slot({ kind, number, words }: { readonly kind: string; readonly number: number; readonly words: FaceWords }) {
+function Slot({ kind, number, words }: { readonly kind: string; readonly number: number; readonly words: SheetWords }) {
   return (
     <li className="mat-slot" data-kind={kind}>
       <i>{number}</i>
@@ -232,7 +231,7 @@ function Site({ area, texts, words, view }: SiteProps) {
       {isSeen(view, 70, 30) && (
         <div className="mat-site" style={placed(view, 70, 124, 30, 39)}>
           <Sign name="ring" />
-          <AreaName id={site} area={area} texts={texts} />
+          <AreaName id={siteArea} area={area} texts={texts} />
         </div>
       )}
       {slots.map(

@@ -1,6 +1,6 @@
 import type { Documents } from '#engine/kernel/system.ts';
+import { siteArea } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import { listOf, objectOf, wordOf, wordsIn } from '../../library/read-values.ts';
-import { site } from '../figures.ts';
 
 export const matFile = 'mat.json';
 /** The whole mat in millimetres: real cards find room in its slots. Its halves meet in the middle. */
@@ -47,8 +47,8 @@ export function linesOf(documents: Documents): readonly MatLine[] {
   const { lines } = objectOf(documents[matFile]);
   return (Array.isArray(lines) ? lines : []).flatMap((line): readonly MatLine[] => {
     const [a = '', b = ''] = wordsIn(line);
-    if (a === site || b === site) {
-      const from = areaPlaces[a === site ? b : a]?.toSite;
+    if (a === siteArea || b === siteArea) {
+      const from = areaPlaces[a === siteArea ? b : a]?.toSite;
       if (from === undefined) return [];
       return [{ from, to: siteCentre, label: between(from, siteCentre, 0.14), isToSite: true }];
     }

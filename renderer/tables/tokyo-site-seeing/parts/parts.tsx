@@ -1,13 +1,13 @@
 import type { Documents } from '#engine/kernel/system.ts';
 import { mostPcs, printedParts } from '#engine/systems/tokyo-site-seeing/contract/printed-parts.ts';
 import type { PartEntry, TablePart } from '../../table-parts.ts';
-import { faceWords } from '../face/face-words.ts';
 import { halfSize, matFile, matSize } from './mat.ts';
 import { MatSheet } from './mat-sheet.tsx';
 import { referencePages } from './reference-pages.ts';
 import { ReferenceSheet } from './reference-sheet.tsx';
 import { ScenarioSheet } from './scenario-sheet.tsx';
 import { scenarioNamed, scenariosIn, scenarioTitle } from './scenarios.ts';
+import { sheetWords } from './sheet-words.ts';
 import { drawToken, tokensOf } from './tokens.tsx';
 
 /** Pages that lie beside the table. */
@@ -27,7 +27,7 @@ function matNamed(
   sheets: readonly { readonly id: string; readonly word: string }[],
 ): readonly PartEntry[] {
   if (documents[matFile] === undefined) return [];
-  const words = faceWords(documents, locale);
+  const words = sheetWords(documents, locale);
   return sheets.map(({ id, word }) => ({ path: matFile, id, copies: 1, name: words.word('sheet', word) }));
 }
 
@@ -40,7 +40,7 @@ const drawn: Readonly<Record<(typeof printedParts)[number]['id'], Omit<TablePart
       })),
     draw: (documents, id, locale) => {
       const scenario = scenarioNamed(documents, id);
-      return scenario && <ScenarioSheet {...{ scenario, documents }} words={faceWords(documents, locale)} />;
+      return scenario && <ScenarioSheet {...{ scenario, documents }} words={sheetWords(documents, locale)} />;
     },
   },
   reference: {
@@ -48,12 +48,12 @@ const drawn: Readonly<Record<(typeof printedParts)[number]['id'], Omit<TablePart
     list: (documents, locale) =>
       referencePages.map(({ id, title }) => ({
         ...{ path: 'studio.json', id: referenceId(id), copies: mostPcs },
-        name: faceWords(documents, locale).word('sheet', title),
+        name: sheetWords(documents, locale).word('sheet', title),
       })),
     draw: (documents, id, locale) => {
       const found = referencePages.find((one) => referenceId(one.id) === id);
       return found === undefined ? null : (
-        <ReferenceSheet page={found} documents={documents} words={faceWords(documents, locale)} />
+        <ReferenceSheet page={found} documents={documents} words={sheetWords(documents, locale)} />
       );
     },
   },
@@ -62,7 +62,11 @@ const drawn: Readonly<Record<(typeof printedParts)[number]['id'], Omit<TablePart
     list: (documents, locale) => matNamed(documents, locale, [{ id: 'mat', word: 'mat' }]),
     draw: (documents, id, locale) =>
       id === 'mat' ? (
-        <MatSheet documents={documents} view={{ from: 0, width: matSize.width }} words={faceWords(documents, locale)} />
+        <MatSheet
+          documents={documents}
+          view={{ from: 0, width: matSize.width }}
+          words={sheetWords(documents, locale)}
+        />
       ) : null,
   },
   'mat-halves': {
@@ -74,7 +78,7 @@ const drawn: Readonly<Record<(typeof printedParts)[number]['id'], Omit<TablePart
         <MatSheet
           documents={documents}
           view={{ from: half.from, width: halfSize.width }}
-          words={faceWords(documents, locale)}
+          words={sheetWords(documents, locale)}
         />
       );
     },

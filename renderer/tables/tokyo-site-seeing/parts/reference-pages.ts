@@ -1,10 +1,10 @@
 import type { SignName } from '../face/sign.tsx';
-import type { Group } from '../rulebook-words.ts';
 import type { RuleId } from './rule-said.ts';
+import type { SheetGroup } from './sheet-words.ts';
 
 /** What is looked up together: under which word of the game, and what the rulebook says of it. */
 interface Topic {
-  readonly word: readonly [group: Group, id: string];
+  readonly word: readonly [group: SheetGroup, id: string];
   readonly sign?: SignName;
   readonly rules: readonly RuleId[];
 }

@@ -1,13 +1,13 @@
 import type { Documents } from '#engine/kernel/system.ts';
-import type { FaceWords } from '../face/face-words.ts';
 import { Sign } from '../face/sign.tsx';
 import { type ReferencePage, referencePages } from './reference-pages.ts';
 import { Rules, SheetFrame, Word } from './sheet-frame.tsx';
+import type { SheetWords } from './sheet-words.ts';
 
 interface ReferenceSheetProps {
   readonly page: ReferencePage;
   readonly documents: Documents;
-  readonly words: FaceWords;
+  readonly words: SheetWords;
 }
 
 /** A page of what one looks up at the table, as the rulebook says it. */

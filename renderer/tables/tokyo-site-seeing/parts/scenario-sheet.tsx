@@ -5,16 +5,16 @@ import { faceTexts } from '../../library/face-texts.ts';
 import { listOf, wordOf, wordsIn } from '../../library/read-values.ts';
 import { StoryText } from '../../library/story-text.tsx';
 import { DrawnArt } from '../face/card-art.tsx';
-import type { FaceWords } from '../face/face-words.ts';
 import { RulesText } from '../face/rules-text.tsx';
 import type { RuleId } from './rule-said.ts';
 import { pilesOf, scenarioTitle, type WrittenScenario } from './scenarios.ts';
 import { Rules, SheetFrame, SheetSection, Word } from './sheet-frame.tsx';
+import type { SheetWords } from './sheet-words.ts';
 
 interface ScenarioSheetProps {
   readonly scenario: WrittenScenario;
   readonly documents: Documents;
-  readonly words: FaceWords;
+  readonly words: SheetWords;
 }
 
 /** How a scenario ends, and how it is rated: the same for all. */
@@ -112,7 +112,7 @@ function Cards({
   id,
   cards,
 }: {
-  readonly words: FaceWords;
+  readonly words: SheetWords;
   readonly id: string;
   readonly cards: readonly string[];
 }) {
@@ -148,7 +148,7 @@ function Ranks({ scenario: { scenario }, documents, words }: ScenarioSheetProps)
         <thead>
           <tr>
             <th colSpan={2}>
-              <Word words={words} id="rounds" />
+              <Word words={words} group="rating" id="rounds" />
             </th>
           </tr>
         </thead>
@@ -197,17 +197,20 @@ function Rewards({ scenario: { scenario }, words }: ScenarioSheetProps) {
 }
 
 /** Lines to write on: who cleared it, with which reward and rank (TSS-CAMP-08). */
-function Record({ words }: { readonly words: FaceWords }) {
+function Record({ words }: { readonly words: SheetWords }) {
   return (
     <SheetSection title={<Word words={words} id="record" />} className="sheet-record">
       <table>
         <thead>
           <tr>
-            {['players', 'rounds', 'rank', 'reward'].map((id) => (
-              <th key={id}>
-                <Word words={words} id={id} />
-              </th>
-            ))}
+            {(['sheet/players', 'rating/rounds', 'sheet/rank', 'sheet/reward'] as const).map((name) => {
+              const [group, id] = name.split('/') as ['sheet' | 'rating', string];
+              return (
+                <th key={id}>
+                  <Word words={words} group={group} id={id} />
+                </th>
+              );
+            })}
           </tr>
         </thead>
         <tbody>

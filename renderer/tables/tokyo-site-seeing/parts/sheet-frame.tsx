@@ -4,11 +4,10 @@ import './sheet.css';
 import type { ReactNode } from 'react';
 import type { Documents } from '#engine/kernel/system.ts';
 import { useFit } from '../../library/use-fit.ts';
-import type { FaceWords } from '../face/face-words.ts';
 import { RulesText } from '../face/rules-text.tsx';
 import { Sign, type SignName } from '../face/sign.tsx';
-import type { Group } from '../rulebook-words.ts';
 import { type RuleId, ruleSaid } from './rule-said.ts';
+import type { SheetGroup, SheetWords } from './sheet-words.ts';
 
 interface SheetFrameProps {
   readonly kind: string;
@@ -68,7 +67,7 @@ export function Rules({ ids, documents, words }: RulesProps) {
 interface RulesProps {
   readonly ids: readonly RuleId[];
   readonly documents: Documents;
-  readonly words: FaceWords;
+  readonly words: SheetWords;
 }
 
 /** A word of the game in the language it is in. */
@@ -77,7 +76,7 @@ export function Word({ words, group = 'sheet', id }: WordProps) {
   return <span lang={lang}>{text}</span>;
 }
 interface WordProps {
-  readonly words: FaceWords;
-  readonly group?: Group;
+  readonly words: SheetWords;
+  readonly group?: SheetGroup;
   readonly id: string;
 }

@@ -2,6 +2,7 @@ import '../face/face-paper.css';
 import '../face/face.css';
 import './token.css';
 import type { ReactNode } from 'react';
+import type { Ability } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import { useFit } from '../../library/use-fit.ts';
 import { Sign, type SignName } from '../face/sign.tsx';
 
@@ -11,14 +12,22 @@ interface TokenFaceProps {
   readonly sign: SignName;
   /** What it stands for, where that is more than itself. */
   readonly worth: number | null;
+  /** Of a piece: the ability whose colour its PC has. */
+  readonly worn?: Ability;
   readonly name: { readonly text: string; readonly lang: string };
 }
 
 /** A token, 16 × 16 mm, the same on both sides. */
-export function TokenFace({ kind, sign, worth, name }: TokenFaceProps): ReactNode {
+export function TokenFace({ kind, sign, worth, name, worn }: TokenFaceProps): ReactNode {
   const token = useFit();
   return (
-    <article ref={token} className="face token" data-token={kind} lang={name.lang}>
+    <article
+      ref={token}
+      className="face token"
+      data-token={kind}
+      {...(worn === undefined ? {} : { 'data-best': worn })}
+      lang={name.lang}
+    >
       <span className="token-sign">
         <Sign name={sign} />
         {worth !== null && <b>{worth}</b>}

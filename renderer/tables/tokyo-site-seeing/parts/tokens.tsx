@@ -5,15 +5,15 @@ import { faceTexts } from '../../library/face-texts.ts';
 import { listOf, objectOf, wordOf } from '../../library/read-values.ts';
 import type { PartEntry } from '../../table-parts.ts';
 import { bestAbility } from '../face/face-subject.ts';
-import { faceWords } from '../face/face-words.ts';
 import type { SignName } from '../face/sign.tsx';
-import type { Group } from '../rulebook-words.ts';
+import type { SheetGroup } from './sheet-words.ts';
+import { sheetWords } from './sheet-words.ts';
 import { TokenFace } from './token-face.tsx';
 
 type TokenKind = PrintedToken['kind'];
 
 /** What stands on a token: its sign, and the word that the game has for it. */
-const looks: Readonly<Record<TokenKind, { readonly sign: SignName; readonly word: readonly [Group, string] }>> = {
+const looks: Readonly<Record<TokenKind, { readonly sign: SignName; readonly word: readonly [SheetGroup, string] }>> = {
   damage: { sign: 'token-damage', word: ['token', 'damage'] },
   exhaust: { sign: 'token-exhaust', word: ['token', 'exhaust'] },
   ap: { sign: 'token-ap', word: ['label', 'ap'] },
@@ -35,7 +35,7 @@ function nameOfPc(documents: Documents, locale: string, { id, pc }: ReturnType<t
 
 /** The tokens in the box, and a piece for each PC of the project. */
 export function tokensOf(documents: Documents, locale: string): readonly PartEntry[] {
-  const words = faceWords(documents, locale);
+  const words = sheetWords(documents, locale);
   return [
     ...printedTokens.map(({ id, kind, count }) => ({
       ...{ path: 'studio.json', id, copies: count, name: words.label(...looks[kind].word) },
@@ -47,7 +47,7 @@ export function tokensOf(documents: Documents, locale: string): readonly PartEnt
 }
 
 export function drawToken(documents: Documents, id: string, locale: string): ReactNode | null {
-  const words = faceWords(documents, locale);
+  const words = sheetWords(documents, locale);
   const token = printedTokens.find((one) => one.id === id);
   if (token !== undefined) {
     const { sign, word } = looks[token.kind];
@@ -57,5 +57,5 @@ export function drawToken(documents: Documents, id: string, locale: string): Rea
   const piece = pcsIn(documents).find((one) => pieceOf(one.id) === id);
   if (piece === undefined) return null;
   const sign = bestAbility(objectOf(piece.pc['abilities']));
-  return <TokenFace kind={sign} sign={sign} worth={null} name={nameOfPc(documents, locale, piece)} />;
+  return <TokenFace kind="piece" sign={sign} worn={sign} worth={null} name={nameOfPc(documents, locale, piece)} />;
 }

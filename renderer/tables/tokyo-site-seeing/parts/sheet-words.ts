@@ -1,0 +1,13 @@
+import type { Documents } from '#engine/kernel/system.ts';
+import sheets from '#engine/systems/tokyo-site-seeing/words/sheets.json' with { type: 'json' };
+import { type GamePrint, gamePrint } from '../../library/game-print.ts';
+import { type Group, rulebook } from '../rulebook-words.ts';
+
+export type SheetGroup = Group | keyof typeof sheets;
+/** What sheets say between texts of a project and rules: they have words of their own besides those of faces. */
+export type SheetWords = GamePrint<SheetGroup>;
+
+const groups = { ...rulebook, ...sheets };
+
+export const sheetWords = (documents: Documents, locale: string): SheetWords =>
+  gamePrint<SheetGroup>(groups, documents, locale);

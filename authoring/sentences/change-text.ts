@@ -1,6 +1,7 @@
 import { isObject, isSame, type Json } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Documents, RuleSystem, Text } from '#engine/kernel/system.ts';
+import { valueGroups } from '#engine/kernel/value-groups.ts';
 
 /** One thing of a table document, as it is and as it would be. */
 export interface ChangedPlace {
@@ -94,7 +95,7 @@ export function namesOf({ words }: RuleSystem, documents: Documents, locale: Loc
       const bare = name.replace(/#\d+$/, '');
       const label = words.label(documents, locale, bare);
       if (label !== bare) return label;
-      return Object.values(words.groups).find((group) => bare in group)?.[bare]?.[locale] ?? bare;
+      return valueGroups(words).find((group) => bare in group)?.[bare]?.[locale] ?? bare;
     },
     /** Its title, else the first sentence of what the format says of it. */
     what(shape, key) {

@@ -2,6 +2,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import type { Origin } from '#engine/kernel/explain/lineage.ts';
 import type { Documents, SystemWords } from '#engine/kernel/system.ts';
+import { valueGroups } from '#engine/kernel/value-groups.ts';
 import { fillIn, settled } from '../messages.ts';
 
 /** One thing that happened, its sentence, and what altered its amount. */
@@ -75,7 +76,7 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
     if (typeof value !== 'string') return value;
     const said = label(value, field);
     if (said !== value) return said;
-    const group = words.groups[field]?.[value] ?? Object.values(words.groups).find((one) => value in one)?.[value];
+    const group = words.groups[field]?.[value] ?? valueGroups(words).find((one) => value in one)?.[value];
     return group?.[locale] ?? value;
   }
 

@@ -1,6 +1,7 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
+import { valueGroups } from '#engine/kernel/value-groups.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { Format } from '../ground.ts';
 import { indexOf } from '../index/project-index.ts';
@@ -66,7 +67,7 @@ function titleOf({ schema }: Format, list: string): Text {
 
 /** What words are called: by a group of the game that knows all of them. */
 function wordsOf({ system }: Diagnosis): (ids: readonly Json[]) => readonly CellWord[] {
-  const groups = Object.values(system?.words.groups ?? {});
+  const groups = system === null ? [] : valueGroups(system.words);
   return (ids) => {
     const known = groups.find((group) => ids.every((id) => typeof id === 'string' && Object.hasOwn(group, id)));
     return ids.map((id) => ({ id, label: known?.[String(id)] ?? saidOf(id) }));

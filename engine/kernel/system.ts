@@ -334,6 +334,8 @@ export interface SystemWords {
   readonly rules: { readonly [rule: string]: RuleWords };
   /** Words of the game by group: what `oneOf` fields, areas and kinds are called. */
   readonly groups: { readonly [group: string]: { readonly [id: string]: Text } };
+  /** Groups whose words stand on printed sheets alone: nothing of the game is called so. */
+  readonly sheetGroups?: readonly string[];
   /** What forms call fields of its documents whose schema says no short name. */
   readonly fields?: { readonly [key: string]: Text };
   /** How games end, by the words of `results`. */

@@ -2,6 +2,7 @@ import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Choices, Content, RuleSystem } from '#engine/kernel/system.ts';
+import { valueGroups } from '#engine/kernel/value-groups.ts';
 import { answerWords } from '#engine/kernel/vocabulary.ts';
 import type { Locale } from '../words/locale-store.ts';
 
@@ -70,7 +71,7 @@ export function gameShape(
       [...named].map(([sort, ids]) => [sort, [...ids].map((id) => ({ id, name: nameOf(id) }))]),
     ),
     words: Object.fromEntries(
-      Object.values(words.groups).flatMap((group) => Object.entries(group).map(([id, text]) => [id, text[locale]])),
+      valueGroups(words).flatMap((group) => Object.entries(group).map(([id, text]) => [id, text[locale]])),
     ),
   };
 }

@@ -16,6 +16,7 @@ import translated from './translated.json' with { type: 'json' };
 export const words: SystemWords = {
   rules,
   groups: { ...groups, ...sheets },
+  sheetGroups: Object.keys(sheets),
   fields,
   translated: {
     groups: translated,

@@ -2,7 +2,7 @@ import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { type KeyedRuns, keyedBy, ofEachBeside } from '#engine/kernel/basics/keyed-runs.ts';
 import { type Member, type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
-import { ofEachRun } from '#engine/kernel/basics/runs.ts';
+import { joined, ofEachRun } from '#engine/kernel/basics/runs.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import type { Unit } from '../formats/units.ts';
 import type { Languages } from '../localization/languages-beside.ts';
@@ -110,12 +110,8 @@ const faultsIn = ofEachBeside<Member, SourceUnit, With, readonly Fault[], readon
     const source = textUnder(sources, key);
     return source === undefined ? noFaults : faultsOf(key, unitIn(value), source, languages);
   },
-  together: (faults) => together(faults, noFaults),
+  together: joined,
 });
-
-/** Lists one after the other; mostly there is nothing in any. */
-const together = <One>(lists: readonly (readonly One[])[], none: readonly One[]): readonly One[] =>
-  lists.every((list) => list.length === 0) ? none : lists.flat();
 
 function faultsOf(key: string, unit: Partial<Unit>, source: SourceUnit, languages: Languages): readonly Fault[] {
   const hash = sourceHash(source.text);
@@ -158,7 +154,7 @@ export function comparisonOf(reading: Reading, from: readonly Reading[], languag
     return before;
   const units = membersIn(reading);
   const standing = standingIn(units, sources);
-  const faults = together(faultsIn(units, sources, ...withOf(languages)), noFaults);
+  const faults = joined(faultsIn(units, sources, ...withOf(languages)));
   const all = [...faults, ...straysOf(standing, units, sources), ...unevenOf(units, sources, languages)];
   const problems = all.map(({ key, isOfText, told }) =>
     told(reading.file.path, isOfText ? reading.place(['units', key, 't']) : reading.place(['units'], { key })),
@@ -186,7 +182,7 @@ function unevenOf(units: Members, sources: readonly Texts[], languages: Language
 }
 
 function straysOf(standing: readonly Standing[], units: Members, sources: readonly Texts[]): readonly Fault[] {
-  const strays = standing.filter((one) => one.strays.length > 0).flatMap((one) => one.strays);
+  const strays = joined(standing.map((one) => one.strays));
   if (strays.length === 0) return noFaults;
   const untranslated = untranslatedIn(units, sources);
   return strays.map((key) => {

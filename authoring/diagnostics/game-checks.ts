@@ -1,7 +1,7 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { lately } from '#engine/kernel/basics/lately.ts';
 import { memberOf } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { memoizeRecent } from '#engine/kernel/basics/memoize-recent.ts';
 import type { ContentProblem, Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { startOfFile } from '../json/positions.ts';
 import { unitsPath } from '../localization/translation-path.ts';
@@ -53,7 +53,7 @@ function isLookedAt({ code, file, path }: ContentProblem, documents: Documents):
 
 /** What a game found lately is what it finds again, as long as all documents are the same values. */
 const foundBy = memoizeByKey((system: RuleSystem) =>
-  lately((documents: Documents, unsound: readonly string[]) => system.check(documents, unsound)),
+  memoizeRecent((documents: Documents, unsound: readonly string[]) => system.check(documents, unsound)),
 );
 
 const paths = new WeakMap<readonly Reading[], ReadonlyMap<string, Reading>>();

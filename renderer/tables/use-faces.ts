@@ -4,27 +4,20 @@ import type { TablePart } from './table-parts.ts';
 import type { TableView } from './table-view.ts';
 
 /** What draws the faces of a game: undefined until it is loaded, null where the game has none. */
-export function useFaces(table: TableView): TableFaces | null | undefined {
-  const [faces, setFaces] = useState<TableFaces | null | undefined>(undefined);
-  useEffect(() => {
-    let isLate = false;
-    void table.loadFaces().then((loaded) => isLate || setFaces(() => loaded));
-    return () => {
-      isLate = true;
-    };
-  }, [table]);
-  return faces;
-}
+export const useFaces = (table: TableView): TableFaces | null | undefined => useLoaded(table.loadFaces);
 
 /** What a game prints besides faces: undefined until it is loaded. */
-export function useParts(table: TableView): readonly TablePart[] | undefined {
-  const [parts, setParts] = useState<readonly TablePart[] | undefined>(undefined);
+export const useParts = (table: TableView): readonly TablePart[] | undefined => useLoaded(table.loadParts);
+
+/** What is loaded, as long as it is loaded by the same. */
+function useLoaded<Loaded>(load: () => Promise<Loaded>): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
   useEffect(() => {
     let isLate = false;
-    void table.loadParts().then((loaded) => isLate || setParts(loaded));
+    void load().then((found) => isLate || setLoaded(() => found));
     return () => {
       isLate = true;
     };
-  }, [table]);
-  return parts;
+  }, [load]);
+  return loaded;
 }

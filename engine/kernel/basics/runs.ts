@@ -168,11 +168,13 @@ export function inRuns<One extends object, With extends readonly unknown[], Made
   return (list, ...beside) => join(each(runsOf(list), ...beside));
 }
 
+const nothing: readonly never[] = [];
+
 /** Lists one after the other. */
 export function joined<One>(lists: readonly (readonly One[])[]): readonly One[] {
   const parts = lists.filter((list) => list.length > 0);
-  const [only] = parts;
-  if (only !== undefined && parts.length === 1) return only;
+  const [only = nothing] = parts;
+  if (parts.length < 2) return only;
   // Faster by far than `concat` of many; a long list that grows is moved each time
   const list = new Array<One>(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;

@@ -1,4 +1,4 @@
-import { lately } from '#engine/kernel/basics/lately.ts';
+import { memoizeRecent } from '#engine/kernel/basics/memoize-recent.ts';
 import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
 import { isTranslation, type Translation, translationsIn } from './placed.ts';
 
@@ -22,7 +22,7 @@ export function checksOfProject<Project>({
   ofPlay,
   ofTranslations,
 }: ChecksOfProject<Project>): (documents: Documents, unsound: readonly string[]) => ContentProblem[] {
-  const playOf = lately((documents: Documents, unsound: readonly string[]) => {
+  const playOf = memoizeRecent((documents: Documents, unsound: readonly string[]) => {
     const project = projectOf(documents, unsound);
     return { project, found: ofPlay.flatMap((check) => check(project)) };
   });

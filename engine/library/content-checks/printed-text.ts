@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { keyedBy, ofEachBeside } from '#engine/kernel/basics/keyed-runs.ts';
 import type { Member } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { ofEachRun, type Runs } from '#engine/kernel/basics/runs.ts';
+import { joined, ofEachRun, type Runs } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem, Text } from '#engine/kernel/system.ts';
 import type { CardText } from './card-texts.ts';
 import { type Counted, effectReader, type Meant } from './effect-facts.ts';
@@ -213,7 +213,7 @@ export function textChecks(tables: TextTables): TextChecks {
         );
         return found.length === 0 ? none : found.map((one) => warned(one, file, ['units', value.key, 't']));
       },
-      together: (found) => (found.every((one) => one.length === 0) ? none : found.flat()),
+      together: joined,
     });
   const lookers = new Map<string, ReturnType<typeof wrongTranslations>>();
   const wrongTranslationsIn = (file: string) => {

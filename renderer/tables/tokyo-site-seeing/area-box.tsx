@@ -1,9 +1,10 @@
+import { siteArea } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import { saidNumber } from '../library/shown-number.ts';
 import { labelOf, useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
-import { moveTarget, site } from './figures.ts';
+import { moveTarget } from './figures.ts';
 import { PcsHere } from './pc-mark.tsx';
 import { asking } from './questions.ts';
 import { Slot } from './slot.tsx';
@@ -22,7 +23,7 @@ export function AreaBox({ area, corner }: { readonly area: string; readonly corn
   const { table, labels, words, numbers, isLarge } = useBoard();
   const { offers, acting, words: shared } = useTable();
   const slots = Object.entries(table.slots).filter(([slot]) => areaOfSlot(slot) === area);
-  const toSite = moveTarget(numbers, table, [area, site]);
+  const toSite = moveTarget(numbers, table, [area, siteArea]);
   const state = `${offers.has(area) ? 'tss-area-can' : ''} ${acting.has(area) ? 'tss-area-acting' : ''}`;
   return (
     <li className={`tss-area ${state}`} data-corner={corner}>
@@ -64,18 +65,18 @@ export function SiteRing() {
     { sign: 'scrap', name: words.label('after', 'scrap'), count: table.scrap.length },
   ] as const;
   const label = useAreaLabel(
-    site,
+    siteArea,
     piles.map(({ name, count }) => `${name}${count}`),
   );
   return (
     <li className="tss-site">
       <TableObject
-        names={[site, ...table.scrap]}
+        names={[siteArea, ...table.scrap]}
         label={label}
-        questions={asking(['move'], { area: site })}
+        questions={asking(['move'], { area: siteArea })}
         className="tss-site-ring"
       >
-        <span className="tss-area-name">{labelOf(labels, site)}</span>
+        <span className="tss-area-name">{labelOf(labels, siteArea)}</span>
         <span className="tss-site-piles">
           {piles.map(({ sign, name, count }) => (
             <span key={sign} className={`tss-site-pile tss-site-${sign}`}>
@@ -84,7 +85,7 @@ export function SiteRing() {
             </span>
           ))}
         </span>
-        <PcsHere area={site} />
+        <PcsHere area={siteArea} />
       </TableObject>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import { abilities, damageTypes, ranges, siteArea } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { abilities, damageTypes, ranges } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import type { Locale } from '../../words/locale-store.ts';
 import { libraryWords } from '../library/library-words.ts';
 import { objectOf, unknownValue, wordsIn } from '../library/read-values.ts';
@@ -143,6 +143,3 @@ export function moveTarget(
     there.map(([id]) => id),
   );
 }
-
-/** The sealed area in the middle. */
-export const site = siteArea;

@@ -1,5 +1,6 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { siteArea } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import { wordsIn } from '../library/read-values.ts';
 import { saidNumber } from '../library/shown-number.ts';
 import { labelOf, useTable } from '../library/table-context.ts';
@@ -7,7 +8,7 @@ import { type MapPoint, WayMap } from '../library/way-map.tsx';
 import { AreaBox, SiteRing } from './area-box.tsx';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
-import { moveTarget, site } from './figures.ts';
+import { moveTarget } from './figures.ts';
 import { areaOfSlot } from './table-document.ts';
 
 /** Where the ring of areas lies on the mat. */
@@ -16,7 +17,7 @@ const points: Readonly<Record<string, MapPoint & { readonly corner: string }>> =
   AKB: { corner: 'top-right', x: 81.5, y: 13 },
   SBY: { corner: 'bottom-left', x: 18.5, y: 87 },
   SNG: { corner: 'bottom-right', x: 81.5, y: 87 },
-  [site]: { corner: 'middle', x: 50, y: 50 },
+  [siteArea]: { corner: 'middle', x: 50, y: 50 },
 };
 
 type Line = readonly [string, string];
@@ -37,7 +38,7 @@ export function TownMap() {
       points={points}
       ways={linesOf(documents).map((ends) => ({
         ends,
-        className: `${canGo(ends) ? 'tss-line-can' : ''} ${ends.includes(site) ? 'tss-line-site' : ''}`,
+        className: `${canGo(ends) ? 'tss-line-can' : ''} ${ends.includes(siteArea) ? 'tss-line-site' : ''}`,
       }))}
       places={
         <>
@@ -48,7 +49,7 @@ export function TownMap() {
         </>
       }
       onWay={({ ends }, a, b) =>
-        (isLarge || !ends.includes(site)) && <Target key={ends.join()} {...{ ends, a, b }} canGo={canGo(ends)} />
+        (isLarge || !ends.includes(siteArea)) && <Target key={ends.join()} {...{ ends, a, b }} canGo={canGo(ends)} />
       }
     />
   );
@@ -67,7 +68,7 @@ function Target({ ends, a, b, canGo }: TargetProps) {
   const { words: shared } = useTable();
   const shown = moveTarget(numbers, table, ends);
   const target = saidNumber(shown, shared);
-  const isSite = ends.includes(site);
+  const isSite = ends.includes(siteArea);
   const label = isSite
     ? words.siteTarget(target)
     : words.moveTarget(labelOf(labels, ends[0]), labelOf(labels, ends[1]), target);

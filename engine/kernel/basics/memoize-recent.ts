@@ -2,7 +2,7 @@
  * What was made lately is found again, as long as all that it is made with are lists or records of the same values. Whoever
  * types breaks a document and mends it, so that several are remembered.
  */
-export function lately<With extends readonly object[], Made>(
+export function memoizeRecent<With extends readonly object[], Made>(
   make: (...beside: With) => Made,
 ): (...beside: With) => Made {
   let all: readonly { readonly beside: With; readonly made: Made }[] = [];

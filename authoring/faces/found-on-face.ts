@@ -13,7 +13,7 @@ export interface Over {
   readonly millimetres: number;
 }
 
-/** The smallest letters of a face in points, its thinnest line and what lies nearest to its cut in millimetres; null: none. */
+/** The smallest letters of a face in points, its thinnest line and the letter or sign that stands nearest to its cut in millimetres; null: none. */
 export interface Finest {
   readonly type: number | null;
   readonly line: number | null;

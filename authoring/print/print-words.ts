@@ -45,8 +45,8 @@ export const printWords: Readonly<Record<PrintCode, Text>> = {
     en: '{shop} takes nothing but {standard} (CMYK), and this file is sRGB. Convert it with a prepress program before you send it.',
   },
   PRT008: {
-    ja: '{count}種の面で、文字が裁つ線から{least}ミリより近くにあります（いちばん近いのは{found}ミリ。{ids}）。ずれて裁たれると、欠けることがあります。',
-    en: 'On {count} faces letters stand closer than {least} mm to the cut, the nearest {found} mm ({ids}). A cut that is a bit off may take some of them.',
+    ja: '{count}種の面で、文字か記号が裁つ線から{least}ミリより近くにあります（いちばん近いのは{found}ミリ。{ids}）。ずれて裁たれると、欠けることがあります。',
+    en: 'On {count} faces letters or signs stand closer than {least} mm to the cut, the nearest {found} mm ({ids}). A cut that is a bit off may take some of them.',
   },
   PRT009: {
     ja: '{count}種の面に、{least}ポイントより小さい文字があります（いちばん小さいのは{found}ポイント。{ids}）。印刷すると読めないことがあります。',

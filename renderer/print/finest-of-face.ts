@@ -1,41 +1,63 @@
 import type { Finest } from '#authoring/faces/found-on-face.ts';
 import { MILLIMETRE } from '#authoring/print/face-measures.ts';
 
-/** How small, thin and near to its cut what stands on a face is. Readings above words are small by custom, and not meant. */
+/** How small, thin and near to its cut what stands on a face is. */
 export function finestOf(face: Element): Finest {
   return { type: smallestType(face), line: thinnestLine(face), inside: nearestToCut(face) };
 }
 
-function textsIn(face: Element): readonly Text[] {
+/** Said to a screen reader, or drawn as something else. */
+const UNSEEN = 'rp, .hidden, .face-unseen';
+
+/** Each text that stands on a face, without those in elements such as these. */
+function textsIn(face: Element, apart: string): readonly (readonly [Text, Element])[] {
   const walker = document.createTreeWalker(face, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
+  const found: (readonly [Text, Element])[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const isSeen = node.parentElement?.closest('rt, rp, .hidden') === null;
-    if (isSeen && node.textContent?.trim() !== '') found.push(node as Text);
+    const parent = node.parentElement;
+    if (parent?.closest(apart) === null && node.textContent?.trim() !== '') found.push([node as Text, parent]);
   }
   return found;
 }
 
-/** In points. */
+/** In points. Readings above words are small by custom, and not meant. */
 function smallestType(face: Element): number | null {
-  const sizes = textsIn(face).map(({ parentElement }) =>
-    parentElement === null ? Number.POSITIVE_INFINITY : Number.parseFloat(getComputedStyle(parentElement).fontSize),
+  const sizes = textsIn(face, `rt, ${UNSEEN}`).map(([, parent]) =>
+    Number.parseFloat(getComputedStyle(parent).fontSize),
   );
   return least(sizes.map((size) => (size * 72) / 96));
 }
 
-/** Of the boxes of letters, in millimetres from the nearest edge. */
+/** Of the ink of letters and of signs among them, in millimetres from the nearest edge. */
 function nearestToCut(face: Element): number | null {
   const cut = face.getBoundingClientRect();
-  const range = document.createRange();
-  const boxes = textsIn(face).flatMap((text) => {
-    range.selectNodeContents(text);
-    return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-  });
-  const near = boxes.flatMap(({ left, top, right, bottom }) => [
+  const letters = textsIn(face, UNSEEN).flatMap(([text, parent]) => inkOf(text, parent));
+  const signs = [...face.querySelectorAll('.face-sign path')].map((path) => path.getBoundingClientRect());
+  const near = [...letters, ...signs].flatMap(({ left, top, right, bottom }) => [
     ...[left - cut.left, cut.right - right, top - cut.top, cut.bottom - bottom],
   ]);
   return least(near.map((pixels) => pixels / MILLIMETRE));
+}
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+const canvas = document.createElement('canvas').getContext('2d');
+/** A canvas measures in whole pixels: letters are measured large. */
+const MEASURED_AT = 200;
+
+/** A line of a text is as high as its font allows, and its letters are not: a box a line, as high as they are. */
+function inkOf(text: Text, parent: Element): readonly Box[] {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  const style = getComputedStyle(parent);
+  if (canvas === null || style.writingMode !== 'horizontal-tb') return boxes;
+  canvas.font = `${style.fontWeight} ${MEASURED_AT}px ${style.fontFamily}`;
+  const written = text.data.trim();
+  const ink = canvas.measureText(style.textTransform === 'uppercase' ? written.toUpperCase() : written);
+  const scale = Number.parseFloat(style.fontSize) / MEASURED_AT;
+  const above = (ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent) * scale;
+  const below = (ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent) * scale;
+  return boxes.map(({ left, top, right, bottom }) => ({ left, top: top + above, right, bottom: bottom - below }));
 }
 
 /** Borders and strokes of drawings, in millimetres. */

@@ -3,6 +3,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faceLanguages, facesOf } from '#authoring/faces/faces-of.ts';
+import { finestProblems } from '#authoring/print/finest-problems.ts';
+import { onPrintPage } from '#host/browser/on-print-page.ts';
+import { checkProject } from '#host/check-project.ts';
+import { lookAtFaces, takeProject } from '#host/faces/measure-faces.ts';
 import { runStudio } from '../../cli/run-studio.ts';
 
 // Real faces in a real browser, with the fonts that are printed with.
@@ -21,7 +26,7 @@ interface Found {
 }
 
 /** What is told of the faces of a project. */
-async function facesOf(project: string): Promise<readonly Found[]> {
+async function toldOf(project: string): Promise<readonly Found[]> {
   const { out } = await runStudio(['check', project, '--faces', '--json']);
   const { problems } = JSON.parse(out) as { readonly problems: readonly Found[] };
   return problems.filter(({ code }) => /^(FIT|GLY)/.test(code)).map(({ code, file, data }) => ({ code, file, data }));
@@ -39,8 +44,20 @@ async function rewrite(file: string, ...edits: readonly (readonly [from: string,
 
 describe('the faces of all that ships', { timeout: 300_000 }, () => {
   it.each(readdirSync('sample-content'))(
-    '%s: every text finds room in every language, and every letter is in a font',
-    async (name) => expect(await facesOf(path.join('sample-content', name))).toEqual([]),
+    '%s: every text finds room in every language, every letter is in a font, and none is too small or too near to the cut',
+    async (name) => {
+      const { diagnosis, pictures } = await checkProject(path.join('sample-content', name));
+      const { documents, project } = diagnosis;
+      const looked = await onPrintPage(new AbortController().signal, pictures, async (page) => {
+        const faces = facesOf(project.documents, await takeProject(page, diagnosis), faceLanguages(documents));
+        return await lookAtFaces(page, diagnosis, faces, () => {}, true);
+      });
+      if (looked.kind !== 'measured') throw new Error(looked.kind);
+      expect(looked.problems).toEqual([]);
+      expect(looked.finest.length).toBe(looked.faces);
+      const faces = looked.finest.map(({ face, finest }) => ({ ...face, finest, width: 0, height: 0 }));
+      expect(finestProblems(faces, { as: 'deck', paper: 'a4', shop: null })).toEqual([]);
+    },
   );
 });
 
@@ -53,7 +70,7 @@ describe('faces', { timeout: 300_000 }, () => {
       ['"敵1体に物理ダメージ2点。"', '"敵1体に물物理ダメージ2点。"'],
     );
     await rewrite('tokyo-site-seeing/l10n/en/cards/weapons.json', ['"2 physical damage to one', `"${long}to one`]);
-    expect(await facesOf(path.join(folder, 'tokyo-site-seeing'))).toEqual([
+    expect(await toldOf(path.join(folder, 'tokyo-site-seeing'))).toEqual([
       {
         code: 'FIT001',
         file: 'cards/weapons.json',

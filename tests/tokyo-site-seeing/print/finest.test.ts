@@ -22,11 +22,17 @@ it('letters, lines and what lies at the edge are measured as they are printed', 
     };
     const asItIs = await measured();
     await page.ask(plant, '.face-id { font-size: 4pt !important } .face svg * { stroke: red; stroke-width: 0.2px }');
-    return { asItIs, planted: await measured() };
+    const planted = await measured();
+    await page.ask(plant, '.face-name { translate: 0 -2.4mm }');
+    const high = await measured();
+    await page.ask(plant, '.face-name { translate: none } .face-stub-sign { translate: -2mm 0 }');
+    return { asItIs, planted, high, sign: await measured() };
   });
   if (!('asItIs' in found)) throw new Error(found.kind);
-  const { asItIs, planted } = found;
-  expect([asItIs.type > 5.9, asItIs.line >= 0.2, asItIs.inside > 1]).toEqual([true, true, true]);
+  const { asItIs, planted, high, sign } = found;
+  expect([asItIs.type > 5.9, asItIs.line >= 0.2, asItIs.inside > 3.15]).toEqual([true, true, true]);
   expect(planted.type).toBeCloseTo(4, 1);
   expect(planted.line).toBeLessThan(0.2);
+  // A name that is moved up, and a sign that is moved outwards
+  expect([high.inside, sign.inside].map((inside) => inside < 2.6)).toEqual([true, true]);
 });

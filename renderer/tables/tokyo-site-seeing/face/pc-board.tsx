@@ -73,7 +73,7 @@ function Abilities({ pc, words }: { readonly pc: JsonObject; readonly words: Fac
   return (
     <dl className="pc-board-abilities">
       {abilities.map((ability) => (
-        <div key={ability} data-sign={ability}>
+        <div key={ability} data-sign={ability} data-fit="width">
           <Sign name={ability} />
           <dt>{words.word('ability', ability)}</dt>
           <dd>{typeof values[ability] === 'number' ? values[ability] : '？'}</dd>

@@ -49,7 +49,7 @@ interface StubProps {
 
 function Figure({ label, value }: { readonly label: string; readonly value: string }) {
   return (
-    <span className="face-stub-figure" lang="en">
+    <span className="face-stub-figure" data-wide={value.length > 1 ? '' : undefined} lang="en">
       <small>{label}</small>
       <b>{value}</b>
     </span>

@@ -162,6 +162,21 @@ describe('the panel of the card under the cursor', { timeout: 60_000 }, () => {
     await page.context().close();
   });
 
+  it('is not smaller for being marked as too full: what is measured is the same before and after', async () => {
+    const page = await open('panel&path=cards/items.json');
+    await write(page, { name: '長い札', flavor: '長い話。'.repeat(200) });
+    const full = region(page).locator('[data-overflow]').first();
+    await full.waitFor();
+    const heights = await full.evaluate((face: HTMLElement) => {
+      const height = () => face.querySelector('.face-rules')?.clientHeight;
+      const marked = height();
+      delete face.dataset['overflow'];
+      return [marked, height()];
+    });
+    expect(heights[0]).toBe(heights[1]);
+    await page.context().close();
+  });
+
   it('stands one above the other in a narrow panel, and side by side in a wide one', async () => {
     for (const [width, beside] of [
       ['236', false],

@@ -40,6 +40,8 @@ export interface Opened {
   readonly until?: (page: Page) => Promise<unknown>;
   /** The program runs as another user than the one that owns the project: what that user may not write, it may not. */
   readonly asStranger?: boolean;
+  /** What else the program finds around it. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Somebody who owns nothing. Only root can run programs as somebody else; whoever is not root is stopped as it is. */
@@ -57,7 +59,7 @@ export async function openStudio(options: BrowserContextOptions = {}, opened: Op
     await mkdir(path.join(outside, 'state'));
     await chown(path.join(outside, 'state'), as, as);
   }
-  const { child, address } = await startDoor(folder, opened.program, as, opened.settings);
+  const { child, address } = await startDoor(folder, opened.program, as, opened.settings, opened.environment);
   const browser = await sharedChromium();
   let page: Page | null = null;
   const complaints: Complaint[] = [];
@@ -87,6 +89,7 @@ export async function startDoor(
   program = 'dist/loopback/start.js',
   as?: number,
   settings: Partial<Settings> | null = { 'editor.measureFaces': 'changed' },
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly child: ChildProcess; readonly address: string }> {
   // What the studio keeps of a story's work is the story's own, and goes with it.
   const state = path.join(path.dirname(folder), 'state');
@@ -94,7 +97,7 @@ export async function startDoor(
   const child = spawn(process.execPath, [program, '--no-open', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
     ...(as === undefined ? {} : { uid: as, gid: as }),
-    env: { ...process.env, STUDIO_STATE_FOLDER: state },
+    env: { ...process.env, STUDIO_STATE_FOLDER: state, ...environment },
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const address = /^Studio: (\S+)\n$/.exec(String(line))?.[1];

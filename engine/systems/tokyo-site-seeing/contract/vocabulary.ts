@@ -75,6 +75,9 @@ export const sharedHandSize = 7;
 export const sharedCardsPerCheck = 4;
 export const apSupply = 12;
 export const equipmentSlots = 3;
+/** The target of a move between areas, and into SITE with so many less for each trouble at the entrance (TSS-MOVE-02, TSS-MOVE-05). */
+export const moveAcross = 3;
+export const enterSite = { target: 9, lessForTrouble: 2 } as const;
 export const helpPerCheck = 3;
 /** From the top of a deck, for each reward card that is mixed in (TSS-SETUP-11). */
 export const cardsPerReward = 7;

@@ -2,7 +2,7 @@ import type { AnyNumber, NumberRule } from '#engine/kernel/numbers/number.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { Vehicle } from '../content/content.ts';
-import { abilities, handSize, sharedHandSize } from '../contract/vocabulary.ts';
+import { abilities, enterSite, handSize, moveAcross, sharedHandSize } from '../contract/vocabulary.ts';
 import { counter } from './counters.ts';
 import type { TokyoGame } from './game.ts';
 
@@ -38,11 +38,11 @@ export const numbers: readonly AnyNumber[] = [
 
 /** The target of a move between two normal areas, before any text alters it. */
 export function moveBase(game: TokyoGame, from: Thing, to: Thing): number {
-  return 3 + Math.max(game.troublesIn(from), game.troublesIn(to));
+  return moveAcross + Math.max(game.troublesIn(from), game.troublesIn(to));
 }
 /** The target of a move into SITE by way of an entrance, before any text alters it. */
 export function enterBase(game: TokyoGame, entrance: Thing): number {
-  return 9 - 2 * game.troublesIn(entrance);
+  return enterSite.target - enterSite.lessForTrouble * game.troublesIn(entrance);
 }
 
 function ofVehicle(game: TokyoGame, pc: Thing, vehicle: Thing, what: keyof Vehicle): number | undefined {

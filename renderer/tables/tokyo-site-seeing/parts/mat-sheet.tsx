@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { mostPcs } from '#engine/systems/tokyo-site-seeing/contract/printed-parts.ts';
-import { pileKinds, siteArea } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { enterSite, moveAcross, pileKinds, siteArea } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import { type FaceTexts, faceTexts } from '../../library/face-texts.ts';
 import { listOf, objectOf, wordOf, wordsIn } from '../../library/read-values.ts';
 import { useFit } from '../../library/use-fit.ts';
@@ -77,6 +77,10 @@ export function MatSheet({ documents, words, view }: MatSheetProps) {
   );
 }
 
+/** What a move takes, before the troubles of its areas count (TSS-MOVE-02, TSS-MOVE-05). */
+const across = `+${moveAcross}`;
+const intoSite = `${enterSite.target}−${enterSite.lessForTrouble}×`;
+
 /** Ways under everything else, and on each what a move along it takes. */
 function Lines({ documents, view }: Pick<MatSheetProps, 'documents' | 'view'>) {
   const lines = linesOf(documents);
@@ -110,7 +114,7 @@ function Lines({ documents, view }: Pick<MatSheetProps, 'documents' | 'view'>) {
               lang="en"
             >
               <Sign name="tech" />
-              {isToSite ? '9−2×' : '+3'}
+              {isToSite ? intoSite : across}
             </span>
           ),
       )}
@@ -165,7 +169,7 @@ function Area({ id, number, area, documents, texts, words, view }: AreaProps) {
             </p>
           )}
         </div>
-        <PcSpaces begin={wordsIn(area['pcs'])} {...{ documents, words }} />
+        <PcSpaces signs={signsOf(documents, wordsIn(area['pcs']))} />
       </header>
       <ol className="mat-slots" data-fit="width">
         {listOf(area['slots']).map((slot, at) => (
@@ -185,18 +189,26 @@ function AreaName({ id, area, texts }: Pick<AreaProps, 'id' | 'area' | 'texts'>)
   );
 }
 
-/** Where pieces stand: as many as can play, with the signs of those who begin here. */
-function PcSpaces({
-  begin,
-  documents,
-}: { readonly begin: readonly string[] } & Pick<MatSheetProps, 'documents' | 'words'>) {
+/** The signs of these PCs. */
+function signsOf(documents: Documents, ids: readonly string[]): readonly (SignName | undefined)[] {
   const pcs = listOf(objectOf(documents['pcs.json'])['pcs']);
-  const signs = begin.flatMap((id) => {
+  return ids.flatMap((id) => {
     const pc = pcs.find((one) => one['id'] === id);
     return pc === undefined ? [] : [bestAbility(objectOf(pc['abilities']))];
   });
+}
+
+interface PcSpacesProps {
+  readonly place?: 'site';
+  readonly style?: CSSProperties;
+  /** Of those who begin here. */
+  readonly signs?: readonly (SignName | undefined)[];
+}
+
+/** Where pieces stand: as many as can play. */
+function PcSpaces({ place, style, signs = [] }: PcSpacesProps) {
   return (
-    <span className="mat-pcs">
+    <span className="mat-pcs" data-place={place} style={style}>
       {Array.from({ length: mostPcs }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a space has nothing but its place
         <span key={at} data-sign={signs[at]}>
@@ -249,14 +261,7 @@ function Site({ area, texts, words, view }: SiteProps) {
             </div>
           ),
       )}
-      {isSeen(view, 290, 32) && (
-        <span className="mat-pcs" data-place="site" style={placed(view, 290, 127, 32, 33)}>
-          {Array.from({ length: mostPcs }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a space has nothing but its place
-            <span key={at} />
-          ))}
-        </span>
-      )}
+      {isSeen(view, 290, 32) && <PcSpaces place="site" style={placed(view, 290, 127, 32, 33)} />}
     </>
   );
 }

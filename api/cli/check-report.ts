@@ -29,6 +29,12 @@ export const checkReport = Type.Object(
     faces: Type.Optional(
       Type.Integer({ minimum: 0, description: 'With --faces: faces that were drawn, one for each language' }),
     ),
+    parts: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: 'With --faces: what the game prints besides faces and was drawn, one for each language',
+      }),
+    ),
     packages: Type.Array(packageSeen, {
       description:
         'All projects that make up what is played, in the order in which they are laid on each other: what is required first, the one that was checked last. Empty when it cannot be opened',

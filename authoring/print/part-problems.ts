@@ -4,7 +4,8 @@ import { printProblem } from './preflight.ts';
 
 /** Something of a part that a game prints besides faces, in one language. */
 export interface MeasuredPart {
-  readonly path: string;
+  /** The document that its texts stand in. */
+  readonly file: string;
   readonly id: string;
   readonly locale: string;
   readonly measured: MeasuredFace;
@@ -12,10 +13,10 @@ export interface MeasuredPart {
 
 /** What of it finds no room, and which letters no font has. */
 export function partProblems(all: readonly MeasuredPart[]): readonly Problem[] {
-  return all.flatMap(({ path, id, locale, measured: { over, missing } }) => [
+  return all.flatMap(({ file, id, locale, measured: { over, missing } }) => [
     ...(over === null
       ? []
-      : [printProblem('PRT011', 'warning', path, { id, locale, millimetres: String(over.millimetres) })]),
-    ...(missing.length === 0 ? [] : [printProblem('PRT012', 'warning', path, { id, locale, letters: missing })]),
+      : [printProblem('PRT011', 'warning', file, { id, locale, millimetres: String(over.millimetres) })]),
+    ...(missing.length === 0 ? [] : [printProblem('PRT012', 'warning', file, { id, locale, letters: missing })]),
   ]);
 }

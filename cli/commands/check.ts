@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
 import { type Checked, checkProject } from '#host/check-project.ts';
-import { type LookedAtFaces, measureFaces } from '#host/faces/measure-faces.ts';
+import { type MeasuredProject, measureProject } from '#host/faces/measure-project.ts';
 import type { Command, Door, ExitCode, Locale } from '../command.ts';
 import { cannotDraw } from '../draw-faults.ts';
 import { Progress } from '../long-work.ts';
@@ -12,8 +12,8 @@ export const check: Command = {
   name: 'check',
   usage: 'check PROJECT [--strict] [--faces] [--json]',
   about: {
-    ja: 'プロジェクトを調べて、問題を一つずつ言う。--strict では警告も失敗に数える。--faces ではカードとボードの面を全言語で描き、入らない文と書体にない文字も言う',
-    en: 'Looks through a project and tells each problem. With --strict a warning is a failure too. With --faces the faces of cards and boards are drawn in all languages, and what does not fit or is in no font is told as well',
+    ja: 'プロジェクトを調べて、問題を一つずつ言う。--strict では警告も失敗に数える。--faces ではカードとボードの面と、ゲームがほかに印刷するもの（シートやトークンなど）を全言語で描き、入らない文と書体にない文字も言う',
+    en: 'Looks through a project and tells each problem. With --strict a warning is a failure too. With --faces the faces of cards and boards, and what the game prints besides (such as sheets and tokens), are drawn in all languages, and what does not fit or is in no font is told as well',
   },
   positionals: { least: 1, most: 1 },
   options: { strict: { type: 'flag' }, faces: { type: 'flag' } },
@@ -21,28 +21,33 @@ export const check: Command = {
     const folder = path.resolve(door.folder, given.positionals[0] ?? '.');
     const checked = await checkProject(folder);
     const { readable, report: read } = checked;
-    const drawn = given.flag('faces') && readable ? await facesOf(checked, door) : null;
+    const drawn = given.flag('faces') && readable ? await drawnOf(checked, door) : null;
     if (typeof drawn === 'number') return drawn;
-    const report =
-      drawn === null ? read : { ...read, faces: drawn.faces, problems: [...read.problems, ...drawn.problems] };
+    const report = drawn === null ? read : withDrawn(read, drawn);
     if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
     else tell(report, given.positionals[0] ?? '.', door);
     return problemsExit(readable, report.problems, given.flag('strict'));
   },
 };
 
-/** The faces, drawn; a number: it could not be done, and that was said. */
-async function facesOf(checked: Checked, door: Door): Promise<LookedAtFaces | ExitCode> {
+/** All that is printed, drawn; a number: it could not be done, and that was said. */
+async function drawnOf(checked: Checked, door: Door): Promise<MeasuredProject | ExitCode> {
   const progress = new Progress(door);
-  const looked = await measureFaces(checked, (done, of) => progress.at(done, of), door.stop());
+  const looked = await measureProject(checked, (done, of) => progress.at(done, of), door.stop());
   return looked.kind === 'measured' ? looked : cannotDraw(door, looked);
 }
+
+const withDrawn = (read: CheckReport, { faces, parts, problems }: MeasuredProject): CheckReport => ({
+  ...{ ...read, faces, parts },
+  problems: [...read.problems, ...problems],
+});
 
 function tell(report: CheckReport, folder: string, door: Door): void {
   for (const problem of report.problems) door.out(`${problemLine(problem, folder, door.locale)}\n`);
   const count = howManyOf(report.problems);
-  const { files, cards, units, faces, packages } = report;
-  const drawn = faces === undefined ? { ja: '', en: '' } : { ja: `、面${faces}枚`, en: `, ${faces} faces` };
+  const { files, cards, units, faces, parts, packages } = report;
+  const besides = parts ? { ja: `、ほかの印刷物${parts}点`, en: `, ${parts} other printed things` } : none;
+  const drawn = faces === undefined ? none : { ja: `、面${faces}枚${besides.ja}`, en: `, ${faces} faces${besides.en}` };
   for (const one of packages.length > 1 ? packages : []) door.out(`${visibleLine(packageLine(one, door.locale))}\n`);
   door.out(
     door.locale === 'ja'
@@ -50,6 +55,8 @@ function tell(report: CheckReport, folder: string, door: Door): void {
       : `Looked at ${files} files, ${cards} card designs, ${units} units of translation${drawn.en}. ${count('error')} errors, ${count('warning')} warnings\n`,
   );
 }
+
+const none = { ja: '', en: '' };
 
 /** A project that plays a part, in the order in which they are laid on each other. */
 function packageLine(

@@ -1,6 +1,6 @@
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { faceProblems } from '#authoring/faces/face-problems.ts';
-import { faceLanguages, facesOf, ownFaces } from '#authoring/faces/faces-of.ts';
+import { faceLanguages, ownFaces } from '#authoring/faces/faces-of.ts';
 import {
   type FaceFound,
   type FaceOf,
@@ -9,9 +9,7 @@ import {
   type MeasuredFace,
 } from '#authoring/faces/found-on-face.ts';
 import type { Problem } from '#authoring/problem.ts';
-import { onPrintPage, type Undrawn } from '../browser/on-print-page.ts';
 import type { ShellPage } from '../browser/shell-page.ts';
-import type { Checked } from '../check-project.ts';
 import { picturesAddress } from '../pictures/picture-shelf.ts';
 
 /** What was found on faces. */
@@ -22,27 +20,12 @@ export interface LookedAtFaces {
   /** Only where it was asked for. */
   readonly finest: readonly { readonly face: FaceOf; readonly finest: Finest }[];
 }
-/** What came of drawing the faces of a project. */
-export type FacesLookedAt = LookedAtFaces | Undrawn;
 
 /** A page that draws faces. */
-type Asked = Pick<ShellPage, 'ask'>;
+export type Asked = Pick<ShellPage, 'ask'>;
 
 /** So many faces are drawn together. */
-const AT_A_TIME = 40;
-
-/** Draws every face that a text of a project stands on, in every one of its languages, in a browser without a window, and tells what is wrong. */
-export function measureFaces(
-  { diagnosis, pictures }: Pick<Checked, 'diagnosis' | 'pictures'>,
-  progress: (done: number, of: number) => void,
-  stop: AbortSignal,
-): Promise<FacesLookedAt> {
-  return onPrintPage(stop, pictures, async (page) => {
-    const { documents, project } = diagnosis;
-    const ids = await takeProject(page, diagnosis);
-    return await lookAtFaces(page, diagnosis, facesOf(project.documents, ids, faceLanguages(documents)), progress);
-  });
-}
+export const AT_A_TIME = 40;
 
 /** Has the page take a project; gives the ids of what has a face, by document. */
 export async function takeProject(

@@ -1,7 +1,6 @@
-import { frontOf, type PrintedEntry } from '#api/printed-faces.ts';
+import type { PrintedEntry } from '#api/printed-faces.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { ownEntries } from '#authoring/faces/faces-of.ts';
-import type { MeasuredFace } from '#authoring/faces/found-on-face.ts';
 import { sourceLocaleOf } from '#authoring/localization/translation-files.ts';
 import { printedThings } from '#authoring/pictures/art-of-printed.ts';
 import { creditsOf, type PictureCredit } from '#authoring/pictures/picture-credits.ts';
@@ -9,7 +8,7 @@ import { printedPictureProblems } from '#authoring/pictures/picture-problems.ts'
 import { printedFrom } from '#authoring/pictures/printed-from.ts';
 import { finestProblems, type LookedAtFace } from '#authoring/print/finest-problems.ts';
 import { ownParts } from '#authoring/print/own-parts.ts';
-import { type MeasuredPart, partProblems } from '#authoring/print/part-problems.ts';
+import { partProblems } from '#authoring/print/part-problems.ts';
 import { preflight, strictFor } from '#authoring/print/preflight.ts';
 import { CARDS } from '#authoring/print/print-kinds.ts';
 import { cardsOf } from '#authoring/print/printed-cards.ts';
@@ -19,6 +18,7 @@ import { replaceFile } from '../beside.ts';
 import type { Undrawn } from '../browser/on-print-page.ts';
 import type { Checked } from '../check-project.ts';
 import { type LookedAtFaces, lookAtFaces, takeProject } from '../faces/measure-faces.ts';
+import { type LookedAtPart, lookAtParts, partsIn } from '../faces/measure-parts.ts';
 import { boundPdf } from './bound-pdf.ts';
 import { picturesOf } from './pictures.ts';
 import type { AskedPrint, MadeFile, PrintedId, PrintJob } from './print-job.ts';
@@ -66,7 +66,8 @@ export function drawProject(
     const ofCards = entries.filter(({ part }) => part === CARDS);
     const faces = asked.locales.flatMap((locale) => ofCards.map(({ path, id }) => ({ path, id, locale })));
     const looked = await lookAtFaces(page, diagnosis, faces, progress, true);
-    const parts = await measureParts(page, entries, asked.locales);
+    const beside = entries.filter(({ part }) => part !== CARDS);
+    const parts = await lookAtParts(page, partsIn(diagnosis, beside, asked.locales), () => undefined, true);
     const seen = [...looked.problems, ...partProblems(parts)].map((one) => strictFor(asked.shop, one));
     const from = printedFrom(diagnosis);
     const printed = printedThings(asked.as, entries);
@@ -119,26 +120,6 @@ function make(page: DrawingPage, job: PrintJob): Promise<MadeFile> {
     case 'tts':
       return tabletopOf(page, job);
   }
-}
-
-type LookedAtPart = MeasuredPart & { readonly entry: PrintedEntry };
-
-/** What the game prints besides faces, measured as these are. */
-async function measureParts(
-  page: DrawingPage,
-  entries: readonly PrintedEntry[],
-  locales: readonly string[],
-): Promise<readonly LookedAtPart[]> {
-  const asked = locales.flatMap((locale) =>
-    entries.filter(({ part }) => part !== CARDS).map((entry) => ({ entry, front: frontOf(entry, locale) })),
-  );
-  if (asked.length === 0) return [];
-  const fronts = asked.map(({ front }) => front);
-  const found = (await page.ask('studioPrint.measureParts', fronts)) as readonly (MeasuredFace | null)[];
-  return asked.flatMap(({ entry, front }, at) => {
-    const measured = found[at] ?? null;
-    return measured === null ? [] : [{ ...front, entry, measured }];
-  });
 }
 
 function finestOn(

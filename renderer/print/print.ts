@@ -27,8 +27,10 @@ class PrintPage implements PrintCalls {
     return this.place.measure(faces, withFinest === true ? finestOf : undefined);
   }
 
-  measureParts(fronts: Parameters<PrintCalls['measureParts']>[0]): ReturnType<PrintCalls['measureParts']> {
-    return this.place.measure(fronts, finestOf);
+  measureParts(
+    ...[fronts, withFinest]: Parameters<PrintCalls['measureParts']>
+  ): ReturnType<PrintCalls['measureParts']> {
+    return this.place.measure(fronts, withFinest === true ? finestOf : undefined);
   }
 
   list(...[locales, parts]: Parameters<PrintCalls['list']>): ReturnType<PrintCalls['list']> {

@@ -89,8 +89,8 @@ const ofParts = { id: 'S01', locale: 'de', millimetres: '1.5', letters: ['卡'] 
 
 /** What is wrong with a print is known once it is asked for. */
 const ofPrint = [
-  '印刷の前と、ファイルができたあとに言う問題。`studio print` と、窓の「印刷」が言う（[印刷する](printing.ja.md)）。',
-  'Told before something is printed, and of the file that came of it, by `studio print` and the dialog of the window ([printing](printing.md)).',
+  '印刷の前と、ファイルができたあとに言う問題。`studio print` と、窓の「印刷」が言う（[印刷する](printing.ja.md)）。PRT011 と PRT012 は `studio check --faces` も言う。',
+  'Told before something is printed, and of the file that came of it, by `studio print` and the dialog of the window ([printing](printing.md)). PRT011 and PRT012 are told by `studio check --faces`, too.',
   ...Object.entries(printWords).flatMap(([code, sentence]) => {
     const { ja, en } = fill(sentence, {
       ...{ ids: ['W-01', 'W-02'], sizes: ['63×88', '150×100'], pile: 'weapon', paper: 'A4', font: 'Noto Sans JP' },

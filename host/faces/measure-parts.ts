@@ -1,0 +1,64 @@
+import { frontOf, type PrintedEntry } from '#api/printed-faces.ts';
+import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import type { MeasuredFace } from '#authoring/faces/found-on-face.ts';
+import { ownFileOfPart } from '#authoring/print/own-parts.ts';
+import type { MeasuredPart } from '#authoring/print/part-problems.ts';
+import { type Asked, AT_A_TIME } from './measure-faces.ts';
+
+/** Something of a part that a game prints besides faces, in one language. */
+export interface PartOf {
+  readonly entry: PrintedEntry;
+  readonly locale: string;
+  /** The document of the project that its texts stand in; null: they are of another project. */
+  readonly file: string | null;
+}
+export type LookedAtPart = MeasuredPart & { readonly entry: PrintedEntry };
+
+/** These, in each of these languages. */
+export function partsIn(
+  { project, documents }: Diagnosis,
+  entries: readonly PrintedEntry[],
+  locales: readonly string[],
+): readonly PartOf[] {
+  const fileOf = ownFileOfPart(project.documents, documents);
+  return locales.flatMap((locale) => entries.map((entry) => ({ entry, locale, file: fileOf(entry.path, locale) })));
+}
+
+/** All that the game of a project prints besides faces and that this project writes, on a page that has taken it. */
+export async function listOwnParts(
+  page: Asked,
+  diagnosis: Diagnosis,
+  locales: readonly string[],
+): Promise<readonly PartOf[]> {
+  const parts = (diagnosis.system?.printedParts ?? []).map(({ id }) => id);
+  if (parts.length === 0) return [];
+  const entries = (await page.ask('studioPrint.list', locales, parts)) as readonly PrintedEntry[];
+  return partsIn(diagnosis, entries, locales).filter(({ file }) => file !== null);
+}
+
+/** What a game prints besides faces, measured as these are. */
+export async function lookAtParts(
+  page: Asked,
+  all: readonly PartOf[],
+  progress: (done: number, of: number) => void,
+  withFinest = false,
+): Promise<readonly LookedAtPart[]> {
+  const found: LookedAtPart[] = [];
+  for (let at = 0; at < all.length; at += AT_A_TIME) {
+    const drawn = all.slice(at, at + AT_A_TIME);
+    const fronts = drawn.map(({ entry, locale }) => frontOf(entry, locale));
+    const measured = (await page.ask(
+      'studioPrint.measureParts',
+      fronts,
+      withFinest,
+    )) as readonly (MeasuredFace | null)[];
+    found.push(
+      ...drawn.flatMap(({ entry, locale, file }, i) => {
+        const one = measured[i] ?? null;
+        return one === null ? [] : [{ entry, id: entry.id, locale, file: file ?? entry.path, measured: one }];
+      }),
+    );
+    progress(Math.min(all.length, at + AT_A_TIME), all.length);
+  }
+  return found;
+}

@@ -1,0 +1,38 @@
+import { faceLanguages, facesOf } from '#authoring/faces/faces-of.ts';
+import { partProblems } from '#authoring/print/part-problems.ts';
+import type { Problem } from '#authoring/problem.ts';
+import { onPrintPage, type Undrawn } from '../browser/on-print-page.ts';
+import type { Checked } from '../check-project.ts';
+import { lookAtFaces, takeProject } from './measure-faces.ts';
+import { listOwnParts, lookAtParts } from './measure-parts.ts';
+
+/** What was found on all that a project has printed, and how much was drawn, in each language once. */
+export interface MeasuredProject {
+  readonly kind: 'measured';
+  readonly faces: number;
+  /** What its game prints besides. */
+  readonly parts: number;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Draws every face that a text of a project stands on, and all that its game prints besides, in every one of its languages,
+ * in a browser without a window, and tells what is wrong.
+ */
+export function measureProject(
+  { diagnosis, pictures }: Pick<Checked, 'diagnosis' | 'pictures'>,
+  progress: (done: number, of: number) => void,
+  stop: AbortSignal,
+): Promise<MeasuredProject | Undrawn> {
+  return onPrintPage(stop, pictures, async (page) => {
+    const { documents, project } = diagnosis;
+    const ids = await takeProject(page, diagnosis);
+    const languages = faceLanguages(documents);
+    const asked = facesOf(project.documents, ids, languages);
+    const beside = await listOwnParts(page, diagnosis, languages.all);
+    const of = asked.length + beside.length;
+    const { faces, problems } = await lookAtFaces(page, diagnosis, asked, (done) => progress(done, of));
+    const parts = await lookAtParts(page, beside, (done) => progress(asked.length + done, of));
+    return { kind: 'measured', faces, parts: parts.length, problems: [...problems, ...partProblems(parts)] };
+  });
+}

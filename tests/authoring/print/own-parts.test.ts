@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { ownFileOfPart } from '#authoring/print/own-parts.ts';
+
+const documents = (...paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, {}]));
+
+describe('what is printed besides cards is told', () => {
+  it('at its translation, else at what it is read from', () => {
+    const own = documents('studio.json', 'mat.json', 'l10n/en/mat.json');
+    const fileOf = ownFileOfPart(own, own);
+    expect([fileOf('mat.json', 'ja'), fileOf('mat.json', 'en')]).toEqual(['mat.json', 'l10n/en/mat.json']);
+  });
+
+  it('at the words of the game in a language, when it is of no document', () => {
+    const own = documents('studio.json', 'l10n/de/studio.json', 'l10n/de/system.json');
+    const fileOf = ownFileOfPart(own, own);
+    expect([fileOf('studio.json', 'ja'), fileOf('studio.json', 'de')]).toEqual(['studio.json', 'l10n/de/system.json']);
+  });
+
+  it('to nobody but to whom it is written by: another project writes the document, or the translation', () => {
+    const own = documents('studio.json', 'pcs.json');
+    const all = { ...own, ...documents('mat.json', 'l10n/de/pcs.json', 'l10n/de/system.json') };
+    const fileOf = ownFileOfPart(own, all);
+    expect([fileOf('mat.json', 'ja'), fileOf('pcs.json', 'ja'), fileOf('pcs.json', 'de')]).toEqual([
+      ...[null, 'pcs.json', null],
+    ]);
+    expect([fileOf('studio.json', 'en'), fileOf('studio.json', 'de')]).toEqual(['studio.json', null]);
+  });
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { papers } from '#authoring/print/paper.ts';
 import { CARDS, printKinds } from '#authoring/print/print-kinds.ts';
 import { shopIds, shops } from '#authoring/print/shops.ts';
@@ -126,17 +126,12 @@ function WhichAsk({ choice, printed, faces }: PrintAskProps) {
   const words = usePrintWords();
   const locale = useLocale((state) => state.locale);
   const { which } = choice;
-  const first = useRef<HTMLSelectElement>(null);
-  // The faces come after the dialog; whoever has chosen something in it since, stays there
-  useEffect(() => {
-    if (first.current?.form?.contains(document.activeElement) !== true) first.current?.focus();
-  }, []);
   const value = which.by === 'kind' ? `kind ${which.kind}` : which.by;
   return (
     <>
       <Ask label={words.what}>
         {(id) => (
-          <select ref={first} id={id} value={value} onChange={({ target }) => choose({ which: whichOf(target.value) })}>
+          <select id={id} value={value} onChange={({ target }) => choose({ which: whichOf(target.value) })}>
             <option value="all">{words.all}</option>
             {(printed.open !== null || which.by === 'open') && (
               <option value="open">{words.open(printed.open ?? '')}</option>

@@ -2,7 +2,7 @@ import '../look/dialog.css';
 import '../begin/questions.css';
 import './print-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { finestLookedFor } from '#authoring/print/finest-problems.ts';
 import { previewSheets } from '#authoring/print/preview-sheets.ts';
 import { CALIBRATION, CARDS } from '#authoring/print/print-kinds.ts';
@@ -74,6 +74,12 @@ function PrintForm({ faces, parts }: PrintedBy) {
   const isBarred = found.problems.some(({ severity }) => severity === 'error');
   const cards = cardsOf({ ...choice, locales }, found.entries);
   const { as, copies, paper, shop, duplex, offset, address } = choice;
+  const form = useRef<HTMLFormElement>(null);
+  // The faces come after the dialog: what is read first is asked first
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement) === true) return;
+    form.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, []);
 
   function make(): void {
     const cards = entries.filter(({ part }) => part === CARDS);
@@ -92,6 +98,7 @@ function PrintForm({ faces, parts }: PrintedBy) {
 
   return (
     <form
+      ref={form}
       className="print-form"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,5 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
+import { fill } from '../messages.ts';
 
 export type PrintCode =
   | 'PRT001'
@@ -37,8 +38,8 @@ export const printWords: Readonly<Record<PrintCode, Text>> = {
     en: 'The font {font} is in the file as drawings of its letters (Type 3), which many print shops refuse.',
   },
   PRT006: {
-    ja: '「{ids}」は{paper}の紙に入らない大きさ（{sizes} ミリ）なので、入れません。',
-    en: '{paper} paper is too small for {ids} ({sizes} mm): left out.',
+    ja: '「{ids}」は{paper}の紙に入らない大きさ（{sizes} ミリ）なので、入れません。{advice}',
+    en: '{paper} paper is too small for {ids} ({sizes} mm): left out. {advice}',
   },
   PRT007: {
     ja: '{shop} が受けつけるのは {standard}（CMYK）だけで、このファイルは sRGB です。送る前に、印刷用のソフトで変換してください。',
@@ -65,3 +66,25 @@ export const printWords: Readonly<Record<PrintCode, Text>> = {
     en: 'No font that is printed with has "{letters}" of {id} ({locale}). Write it otherwise.',
   },
 };
+
+/** What to do where a paper is too small: one that is large enough, or a part that the game has for it; null: there is none. */
+export function adviceOnPaper(
+  larger: string | null,
+  instead: { readonly id: string; readonly name: Text } | null,
+): Text {
+  if (larger === null && instead === null) return { ja: '', en: '' };
+  const spoken = { larger, name: instead?.name, part: instead?.id };
+  if (instead === null) return fill({ ja: '{larger}の紙にしてください。', en: 'Take {larger} paper.' }, spoken);
+  if (larger === null)
+    return fill(
+      { ja: '代わりに「{name}」（{part}）を印刷してください。', en: 'Print "{name}" ({part}) instead.' },
+      spoken,
+    );
+  return fill(
+    {
+      ja: '{larger}の紙にするか、代わりに「{name}」（{part}）を印刷してください。',
+      en: 'Take {larger} paper, or print "{name}" ({part}) instead.',
+    },
+    spoken,
+  );
+}

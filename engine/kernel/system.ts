@@ -200,6 +200,8 @@ export interface PrintedPart {
   readonly id: string;
   /** What it is called. */
   readonly name: Text;
+  /** The part that is printed in its place where the paper is too small for it. */
+  readonly smaller?: string;
 }
 
 /** One game. Everything else of the house takes it as an argument. */

@@ -65,7 +65,7 @@ function PrintForm({ faces, parts }: PrintedBy) {
   const printedBy = useMemo(() => ({ faces, parts }), [faces, parts]);
   const printed = usePrinted(choice, printedBy);
   const { entries, locales, all, documents } = printed;
-  const found = useFound(entries, choice);
+  const found = useFound(entries, parts, choice);
   const preview = useMemo(
     () => previewSheets({ ...choice, locales }, found.entries, SHOWN),
     [choice, locales, found.entries],

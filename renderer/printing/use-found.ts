@@ -2,8 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PrintedEntry } from '#api/printed-faces.ts';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { preflight, strictFor } from '#authoring/print/preflight.ts';
+import { smallerParts } from '#authoring/print/smaller-parts.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { useProblems } from '../problems/problems-store.ts';
+import type { TablePart } from '../tables/table-parts.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { PrintChoice } from './print-choice.ts';
 
@@ -14,18 +16,19 @@ interface Found {
 }
 
 /** What is to be seen to before it is printed, as far as it is known here. */
-export function useFound(entries: readonly PrintedEntry[], choice: PrintChoice): Found {
+export function useFound(entries: readonly PrintedEntry[], parts: readonly TablePart[], choice: PrintChoice): Found {
   const { as, paper, shop } = choice;
   const known = useProblems((state) => state.problems);
   const found = useMemo(() => {
-    const { entries: left, problems } = preflight(entries, { as, paper, shop });
+    const smaller = smallerParts(parts, (id) => parts.find((part) => part.id === id)?.size);
+    const { entries: left, problems } = preflight(entries, { as, paper, shop }, smaller);
     const ids = new Set(left.map(({ id }) => id));
     const isOfFaces = ({ code, data, file }: Problem) =>
       /^(FIT|GLY)\d/.test(code) && ids.has(String(data['id'])) && pathInside(file) === file;
     const ofFaces = known.filter(isOfFaces);
     const errors = known.filter(({ severity }) => severity === 'error');
     return { entries: left, problems: [...errors, ...problems, ...ofFaces.map((one) => strictFor(shop, one))] };
-  }, [known, entries, as, paper, shop]);
+  }, [known, entries, parts, as, paper, shop]);
   const ofPictures = useProblemsOfPictures(found.entries, choice, known);
   return useMemo(() => ({ ...found, problems: [...found.problems, ...ofPictures] }), [found, ofPictures]);
 }

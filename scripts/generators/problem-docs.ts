@@ -4,7 +4,7 @@ import { whyNotOf } from '#authoring/fixes/fixes-of.ts';
 import { whyNotTexts } from '#authoring/fixes/why-not.ts';
 import { fill } from '#authoring/messages.ts';
 import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
-import { printWords } from '#authoring/print/print-words.ts';
+import { adviceOnPaper, printWords } from '#authoring/print/print-words.ts';
 import type { Problem } from '#authoring/problem.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
@@ -95,6 +95,7 @@ const ofPrint = [
     const { ja, en } = fill(sentence, {
       ...{ ids: ['W-01', 'W-02'], sizes: ['63×88', '150×100'], pile: 'weapon', paper: 'A4', font: 'Noto Sans JP' },
       ...{ shop: 'DriveThruCards', standard: 'PDF/X-1a:2003', count: '2', ...finest[code] },
+      advice: adviceOnPaper('A3', null),
       ...(code === 'PRT011' || code === 'PRT012' ? ofParts : {}),
     });
     return ['', `### ${code}`, '', `- ${ja}`, `- ${en}`];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PrintTarget, preflight, type ToPrint } from '#authoring/print/preflight.ts';
+import { type SmallerPart, smallerParts } from '#authoring/print/smaller-parts.ts';
 
 const card: ToPrint = {
   ...{ part: 'cards', path: 'cards.json', id: 'C-1', width: 63, height: 88, pile: 'cards', hasBack: true },
@@ -8,8 +9,8 @@ const board: ToPrint = {
   ...{ part: 'cards', path: 'boards.json', id: 'B-1', width: 150, height: 100, pile: 'boards', hasBack: true },
 };
 const at = (changes: Partial<PrintTarget>): PrintTarget => ({ as: 'deck', paper: 'a4', shop: null, ...changes });
-const told = (all: readonly ToPrint[], target: PrintTarget) => {
-  const { entries, problems } = preflight(all, target);
+const told = (all: readonly ToPrint[], target: PrintTarget, smaller: readonly SmallerPart[] = []) => {
+  const { entries, problems } = preflight(all, target, smaller);
   return [
     entries.map(({ id }) => id),
     problems.map(({ code, severity, file, data }) => ({ code, severity, file, data })),
@@ -53,10 +54,41 @@ describe('before anything is printed', () => {
           code: 'PRT006',
           severity: 'warning',
           file: 'boards.json',
-          data: { ids: ['B-1'], sizes: ['150×400'], paper: 'A4' },
+          data: { ids: ['B-1'], sizes: ['150×400'], paper: 'A4', larger: 'A3' },
         },
       ],
     ]);
+  });
+
+  it('what no paper holds is told with what does: larger paper, or what the game prints for this one and was not asked for', () => {
+    const names = { ja: '半分', en: 'Halves' };
+    const parts = [
+      { id: 'map', name: { ja: '地図', en: 'Map' }, smaller: 'halves' },
+      { id: 'halves', name: names },
+    ];
+    const smaller = smallerParts(parts, (id) => (id === 'halves' ? { width: 195, height: 280 } : undefined));
+    expect(smaller).toEqual([{ of: 'map', id: 'halves', name: names, width: 195, height: 280 }]);
+    const map = { ...board, part: 'map', path: 'map.json', id: 'map', width: 390, height: 280 };
+    const advice = (all: readonly ToPrint[], paper: PrintTarget['paper']) => {
+      const [found] = preflight(all, at({ as: 'sheets', paper }), smaller).problems;
+      const { larger, instead } = found?.data ?? {};
+      const behind = (sentence = '', left: string) => sentence.slice(sentence.indexOf(left) + left.length);
+      return [larger, instead, behind(found?.message.ja, '入れません。'), behind(found?.message.en, 'left out.')];
+    };
+    expect(advice([map], 'a4')).toEqual([
+      ...['A3', 'halves', 'A3の紙にするか、代わりに「半分」（halves）を印刷してください。'],
+      ' Take A3 paper, or print "Halves" (halves) instead.',
+    ]);
+    // The halves find no room on Letter, or are printed already, or something else is left out with it
+    const alone = ['A3', undefined, 'A3の紙にしてください。', ' Take A3 paper.'];
+    expect(advice([map], 'letter')).toEqual(alone);
+    expect(advice([map, { ...map, part: 'halves', width: 195 }], 'a4')).toEqual(alone);
+    expect(advice([map, { ...board, height: 400 }], 'a4')).toEqual(alone);
+    const [huge, halves] = [{ ...map, width: 700 }, ' Print "Halves" (halves) instead.'];
+    expect(advice([huge], 'a4')).toEqual([
+      ...[undefined, 'halves', '代わりに「半分」（halves）を印刷してください。', halves],
+    ]);
+    expect(advice([{ ...huge, part: 'cards' }], 'a4')).toEqual([undefined, undefined, '', '']);
   });
 
   it('what is left out is an error when nothing else is printed', () => {

@@ -58,8 +58,18 @@ it('is left out where the paper is too small, and draws the areas and lines that
   const { code, out } = await runStudio([
     ...['print', sample, '--to', at('no.pdf'), '--as', 'sheets', '--parts', 'mat', '--json'],
   ]);
-  const { problems } = JSON.parse(out) as { problems: readonly { code: string; severity: string }[] };
+  const { problems } = JSON.parse(out) as {
+    problems: readonly { code: string; severity: string; data: object; message: { ja: string; en: string } }[];
+  };
   expect([code, problems.map((one) => `${one.code} ${one.severity}`)]).toEqual([1, ['PRT006 error']]);
+  const [found] = problems;
+  expect([found?.data, found?.message]).toEqual([
+    { ids: ['mat'], sizes: ['390×280'], paper: 'A4', larger: 'A3', instead: 'mat-halves' },
+    {
+      ja: '「mat」はA4の紙に入らない大きさ（390×280 ミリ）なので、入れません。A3の紙にするか、代わりに「マット（A4に2枚）」（mat-halves）を印刷してください。',
+      en: 'A4 paper is too small for mat (390×280 mm): left out. Take A3 paper, or print "Mat (two halves, on A4)" (mat-halves) instead.',
+    },
+  ]);
   cpSync(sample, at('project'), { recursive: true });
   const mat = JSON.parse(readFileSync(at('project/mat.json'), 'utf8'));
   const area = mat.areas.find(({ id }: { readonly id: string }) => id === 'AKB');

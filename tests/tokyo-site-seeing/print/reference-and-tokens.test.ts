@@ -24,7 +24,11 @@ const soundFonts = (file: string) =>
     .filter((font) => !/ CID TrueType .* yes +yes +yes /.test(font));
 
 it('what the game declares is what its table draws', () => {
-  expect(tableParts.map(({ id, name }) => ({ id, name }))).toEqual(tokyoSiteSeeing.printedParts);
+  const declared = tableParts.map(({ id, name, smaller }) => ({ id, name, ...(smaller && { smaller }) }));
+  expect(declared).toEqual(tokyoSiteSeeing.printedParts);
+  const ids = tableParts.map(({ id }) => id);
+  const smaller = tableParts.flatMap((part) => part.smaller ?? []);
+  expect([smaller, smaller.filter((id) => !ids.includes(id))]).toEqual([['mat-halves'], []]);
 });
 
 it('the reference says each of its rules as the rulebook does, in both languages, and all of it finds room', async () => {

@@ -34,6 +34,11 @@ describe.sequential('the window prints', { timeout: 120_000 }, () => {
     await page.keyboard.press('Control+Shift+p');
     await commands(page).getByRole('combobox').fill('いんさつ');
     await page.keyboard.press('Enter');
+    // What is read first has the focus, so that Tab goes through all that is asked
+    const focused = () => page.evaluate(() => document.activeElement?.closest('label')?.textContent ?? null);
+    await expect.poll(focused).toBe('カードとボード');
+    await page.keyboard.press('Tab');
+    await expect.poll(focused).toBe('シナリオシート');
     await dialog().getByLabel('どのカード').selectOption('beginning');
     await dialog().getByLabel('idの始まり').fill('W-01, T-01');
     await dialog().getByLabel('枚数').selectOption('one');
@@ -89,6 +94,16 @@ describe.sequential('the window prints', { timeout: 120_000 }, () => {
     await dialog().getByLabel('カードとボード').check();
     await dialog().getByLabel('シナリオシート').uncheck();
     await expect.poll(count).toBe('2種 8枚 · 2面');
+  });
+
+  it('and tells of what finds no room on the paper on which it would, and what is made for this one', async () => {
+    await dialog().getByLabel('マット（A3に1枚）').check();
+    const finding = shown().getByRole('listitem').filter({ hasText: 'PRT006' });
+    await finding
+      .getByText(/A3の紙にするか、代わりに「マット（A4に2枚）」（mat-halves）を印刷してください。/)
+      .waitFor();
+    await dialog().getByLabel('マット（A3に1枚）').uncheck();
+    await finding.waitFor({ state: 'detached' });
   });
 
   it('and tells before it does what is to be seen to', async () => {

@@ -5,7 +5,7 @@ import { abilities, apSupply, skillKinds } from './vocabulary.ts';
 export const printedParts = [
   { id: 'scenario', name: { ja: 'シナリオシート', en: 'Scenario sheets' } },
   { id: 'reference', name: { ja: '早見表', en: 'Reference sheets' } },
-  { id: 'mat', name: { ja: 'マット（A3に1枚）', en: 'Mat (whole, on A3)' } },
+  { id: 'mat', name: { ja: 'マット（A3に1枚）', en: 'Mat (whole, on A3)' }, smaller: 'mat-halves' },
   { id: 'mat-halves', name: { ja: 'マット（A4に2枚）', en: 'Mat (two halves, on A4)' } },
   { id: 'tokens', name: { ja: 'トークン', en: 'Tokens' } },
 ] as const satisfies readonly PrintedPart[];

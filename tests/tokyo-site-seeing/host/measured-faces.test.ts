@@ -5,9 +5,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faceLanguages, facesOf } from '#authoring/faces/faces-of.ts';
 import { finestProblems } from '#authoring/print/finest-problems.ts';
+import { partProblems } from '#authoring/print/part-problems.ts';
 import { onPrintPage } from '#host/browser/on-print-page.ts';
 import { checkProject } from '#host/check-project.ts';
 import { lookAtFaces, takeProject } from '#host/faces/measure-faces.ts';
+import { listOwnParts, lookAtParts } from '#host/faces/measure-parts.ts';
 import { runStudio } from '../../cli/run-studio.ts';
 
 // Real faces in a real browser, with the fonts that are printed with.
@@ -42,21 +44,35 @@ async function rewrite(file: string, ...edits: readonly (readonly [from: string,
   await writeFile(place, text);
 }
 
-describe('the faces of all that ships', { timeout: 300_000 }, () => {
+/** What a project writes itself of what its game prints besides cards, in all of its languages. */
+const besideCards: Readonly<Record<string, number>> = {
+  // In each language 6 scenarios, 3 pages of reference, a mat and its halves, 6 kinds of tokens and 4 PCs
+  'tokyo-site-seeing': 2 * 22,
+  // Reference and tokens, which are of no document, and a scenario
+  'tokyo-bay': 2 * 10,
+};
+
+describe('what all that ships prints', { timeout: 300_000 }, () => {
   it.each(readdirSync('sample-content'))(
-    '%s: every text finds room in every language, every letter is in a font, and none is too small or too near to the cut',
+    '%s: every text finds room in every language, every letter is in a font, and none on a face is too small or too near to the cut',
     async (name) => {
       const { diagnosis, pictures } = await checkProject(path.join('sample-content', name));
       const { documents, project } = diagnosis;
+      const languages = faceLanguages(documents);
       const looked = await onPrintPage(new AbortController().signal, pictures, async (page) => {
-        const faces = facesOf(project.documents, await takeProject(page, diagnosis), faceLanguages(documents));
-        return await lookAtFaces(page, diagnosis, faces, () => {}, true);
+        const faces = facesOf(project.documents, await takeProject(page, diagnosis), languages);
+        const beside = await listOwnParts(page, diagnosis, languages.all);
+        return {
+          ...(await lookAtFaces(page, diagnosis, faces, () => {}, true)),
+          parts: await lookAtParts(page, beside, () => {}),
+        };
       });
       if (looked.kind !== 'measured') throw new Error(looked.kind);
-      expect(looked.problems).toEqual([]);
-      expect(looked.finest.length).toBe(looked.faces);
-      const faces = looked.finest.map(({ face, finest }) => ({ ...face, finest, width: 0, height: 0 }));
-      expect(finestProblems(faces, { as: 'deck', paper: 'a4', shop: null })).toEqual([]);
+      const { problems, faces, finest, parts } = looked;
+      expect([problems, partProblems(parts)]).toEqual([[], []]);
+      expect([finest.length, parts.length]).toEqual([faces, besideCards[name] ?? parts.length]);
+      const looksOf = finest.map(({ face, finest: its }) => ({ ...face, finest: its, width: 0, height: 0 }));
+      expect(finestProblems(looksOf, { as: 'deck', paper: 'a4', shop: null })).toEqual([]);
     },
   );
 });

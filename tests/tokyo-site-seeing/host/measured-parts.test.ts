@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,24 +36,6 @@ const over = (file: string, id: string, locale: string) => ({
 });
 const letters = (file: string, id: string, locale: string, ...missing: readonly string[]) => ({
   ...{ code: 'PRT012', severity: 'warning', file, range, data: { id, locale, letters: missing } },
-});
-
-/** What a project writes itself of what its game prints besides cards, in all of its languages. */
-const drawn: Readonly<Record<string, number>> = {
-  // In each language 6 scenarios, 3 pages of reference, a mat and its halves, 6 kinds of tokens and 4 PCs
-  'tokyo-site-seeing': 2 * 22,
-  // Reference and tokens, which are of no document, and a scenario
-  'tokyo-bay': 2 * 10,
-};
-
-describe('what all that ships prints besides cards', { timeout: 300_000 }, () => {
-  it.each(readdirSync('sample-content'))(
-    '%s: every text finds room in every language, and every letter is in a font',
-    async (name) => {
-      const { told, parts } = await partsOf(path.join('sample-content', name));
-      expect([told, parts]).toEqual([[], drawn[name] ?? parts]);
-    },
-  );
 });
 
 describe('what is printed besides cards', { timeout: 300_000 }, () => {

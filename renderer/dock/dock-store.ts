@@ -102,7 +102,8 @@ function followSashes(dock: DockviewApi, place: HTMLElement): void {
       noteSizes(dock);
       look(dock);
     };
-    addEventListener('pointerup', () => setTimeout(note), { once: true, capture: true });
+    // At once: a window that becomes smaller in the same moment would take the measures back.
+    addEventListener('pointerup', note, { once: true, capture: true });
   }
   // Before the dock itself, which tells nobody else.
   place.addEventListener('pointerdown', onDown, { capture: true });

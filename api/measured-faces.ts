@@ -6,10 +6,11 @@ import type { StudioReply } from './studio-api.ts';
 export interface PrintCalls {
   /** Takes the documents of a project, and where its pictures are found; gives the ids of what has a face, by document. */
   take(documents: object, pictures: StudioReply<'pictures'>): Promise<Readonly<Record<string, readonly string[]>>>;
-  /** Draws faces and measures them, with what is finest on them where it is asked for; null: an entry has no face. */
-  measure(faces: readonly FaceOf[], withFinest?: boolean): Promise<readonly (MeasuredFace | null)[]>;
-  /** The same of what has no face, but is of a part that the game prints besides. */
-  measureParts(fronts: readonly PrintedFront[], withFinest?: boolean): Promise<readonly (MeasuredFace | null)[]>;
+  /**
+   * Draws faces, or things of a part that the game prints besides, and measures them, with what is finest on them where it
+   * is asked for; null: an entry has no face.
+   */
+  measure(asked: readonly (FaceOf | PrintedFront)[], withFinest?: boolean): Promise<readonly (MeasuredFace | null)[]>;
   /** All that is printed of these parts, in the order of the project. */
   list(locales: readonly string[], parts: readonly string[]): Promise<readonly PrintedEntry[]>;
   /** Lays out sides of one size, to be printed; tells of each whether it could be drawn. */

@@ -30,7 +30,10 @@ export interface Preflight<Entry> {
   readonly problems: readonly Problem[];
 }
 
-/** Looks at what is to be printed before anything of it is. For a shop what is missing is an error, and so it is when nothing is left. `smaller`: what the game prints where paper is too small. */
+/**
+ * Looks at what is to be printed before anything of it is. For a shop what is missing is an error, and so it is when
+ * nothing is left. `smaller`: what the game prints where paper is too small.
+ */
 export function preflight<Entry extends ToPrint>(
   all: readonly Entry[],
   target: PrintTarget,

@@ -72,19 +72,18 @@ export function adviceOnPaper(
   larger: string | null,
   instead: { readonly id: string; readonly name: Text } | null,
 ): Text {
-  if (larger === null && instead === null) return { ja: '', en: '' };
   const spoken = { larger, name: instead?.name, part: instead?.id };
-  if (instead === null) return fill({ ja: '{larger}の紙にしてください。', en: 'Take {larger} paper.' }, spoken);
-  if (larger === null)
-    return fill(
-      { ja: '代わりに「{name}」（{part}）を印刷してください。', en: 'Print "{name}" ({part}) instead.' },
-      spoken,
-    );
-  return fill(
-    {
+  return fill(adviceFor(larger !== null, instead !== null), spoken);
+}
+
+function adviceFor(isLarger: boolean, isInstead: boolean): Text {
+  if (isLarger && isInstead)
+    return {
       ja: '{larger}の紙にするか、代わりに「{name}」（{part}）を印刷してください。',
       en: 'Take {larger} paper, or print "{name}" ({part}) instead.',
-    },
-    spoken,
-  );
+    };
+  if (isLarger) return { ja: '{larger}の紙にしてください。', en: 'Take {larger} paper.' };
+  if (isInstead)
+    return { ja: '代わりに「{name}」（{part}）を印刷してください。', en: 'Print "{name}" ({part}) instead.' };
+  return { ja: '', en: '' };
 }

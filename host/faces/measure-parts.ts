@@ -1,9 +1,8 @@
 import { frontOf, type PrintedEntry } from '#api/printed-faces.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import type { MeasuredFace } from '#authoring/faces/found-on-face.ts';
 import { ownFileOfPart } from '#authoring/print/own-parts.ts';
 import type { MeasuredPart } from '#authoring/print/part-problems.ts';
-import { type Asked, AT_A_TIME } from './measure-faces.ts';
+import { type Asked, measureOn } from './measure-faces.ts';
 
 /** Something of a part that a game prints besides faces, in one language. */
 export interface PartOf {
@@ -43,22 +42,10 @@ export async function lookAtParts(
   progress: (done: number, of: number) => void,
   withFinest = false,
 ): Promise<readonly LookedAtPart[]> {
-  const found: LookedAtPart[] = [];
-  for (let at = 0; at < all.length; at += AT_A_TIME) {
-    const drawn = all.slice(at, at + AT_A_TIME);
-    const fronts = drawn.map(({ entry, locale }) => frontOf(entry, locale));
-    const measured = (await page.ask(
-      'studioPrint.measureParts',
-      fronts,
-      withFinest,
-    )) as readonly (MeasuredFace | null)[];
-    found.push(
-      ...drawn.flatMap(({ entry, locale, file }, i) => {
-        const one = measured[i] ?? null;
-        return one === null ? [] : [{ entry, id: entry.id, locale, file: file ?? entry.path, measured: one }];
-      }),
-    );
-    progress(Math.min(all.length, at + AT_A_TIME), all.length);
-  }
-  return found;
+  const fronts = all.map(({ entry, locale }) => frontOf(entry, locale));
+  const found = await measureOn(page, fronts, progress, withFinest);
+  return all.flatMap(({ entry, locale, file }, at) => {
+    const measured = found[at] ?? null;
+    return measured === null ? [] : [{ entry, id: entry.id, locale, file: file ?? entry.path, measured }];
+  });
 }

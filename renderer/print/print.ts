@@ -23,14 +23,8 @@ class PrintPage implements PrintCalls {
     return this.place.idsByPath();
   }
 
-  measure(...[faces, withFinest]: Parameters<PrintCalls['measure']>): ReturnType<PrintCalls['measure']> {
-    return this.place.measure(faces, withFinest === true ? finestOf : undefined);
-  }
-
-  measureParts(
-    ...[fronts, withFinest]: Parameters<PrintCalls['measureParts']>
-  ): ReturnType<PrintCalls['measureParts']> {
-    return this.place.measure(fronts, withFinest === true ? finestOf : undefined);
+  measure(...[asked, withFinest]: Parameters<PrintCalls['measure']>): ReturnType<PrintCalls['measure']> {
+    return this.place.measure(asked, withFinest === true ? finestOf : undefined);
   }
 
   list(...[locales, parts]: Parameters<PrintCalls['list']>): ReturnType<PrintCalls['list']> {

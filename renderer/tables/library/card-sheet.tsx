@@ -1,3 +1,4 @@
+import './card-sheet.css';
 import { type ReactNode, useId } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { FaceName } from './face-name.tsx';

@@ -1,3 +1,4 @@
+import '../../library/card-sheet.css';
 import './face-paper.css';
 import './face.css';
 import './pc-board.css';

@@ -1,23 +1,21 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from './scripts/test-patience.ts';
 
-// Tests that leave nothing behind in their process: of the rooms that keep nothing between two calls, of the command
-// line and the calls above them, and of files, doors and printed things, each in folders of its own.
-const TOGETHER = [
-  'tests/{kernel,library,players,simulation,systems,authoring,arkham-slice}/**/*.test.ts',
-  'tests/{toy-game,tokyo-metro,tokyo-site-seeing}/*.test.ts',
-  'tests/{tokyo-metro,tokyo-site-seeing}/{authoring,players,playtests,simulation,translations}/**/*.test.ts',
-  'tests/{api,cli}/**/*.test.ts',
-  'tests/{tokyo-metro,tokyo-site-seeing}/{api,cli}/**/*.test.ts',
-  'tests/{docs,ground,loopback}/**/*.test.ts',
-  // This one puts another module in the place of one.
-  'tests/host/**/!(written-late).test.ts',
-  'tests/{tokyo-metro,tokyo-site-seeing}/{docs,host,packages,print}/**/*.test.ts',
+// Tests that need a process of their own: they put another module in the place of one, or write to stores of the page.
+// All others leave nothing behind and share a process, so that the house is read once a worker and not once a file.
+const APART = [
+  'tests/electron/{call-table,confinement,given-places,page-protocol,projects,real-window,updates,window-printer}.test.ts',
+  'tests/host/written-late.test.ts',
+  'tests/renderer/{disk-files,file-actions,keeping-files,recent-projects,systems-here,table-list,typed-texts,watched-engine}.test.{ts,tsx}',
+  'tests/*/stories/desktop-window.test.ts',
 ];
 
 // Everything that a story keeps is its own: its program, its folder, its context of a browser. One has another module for Electron.
 const STORIES = ['tests/{stories,*/stories}/!(desktop-window).test.ts'];
+
+const TOGETHER = ['tests/**/*.test.{ts,tsx}'];
 
 /** Vitest's own `--exclude` does not reach its projects. */
 const LEFT_OUT = (process.env['TESTS_LEFT_OUT'] ?? '').split(' ').filter((pattern) => pattern !== '');
@@ -28,23 +26,28 @@ export default defineConfig({
     env: { STUDIO_STATE_FOLDER: path.join(tmpdir(), 'site-seeing-studio-tests') },
     // A story waits more than it works: a core each, where Vitest would leave one free.
     maxWorkers: '100%',
-    // Stories start a browser; a slow machine is no failure.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 45_000 } },
+    // What vitest makes of a source file is kept for the next process and the next run.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
+    // One patience for all tests: a slow machine is no failure, and what hangs still ends.
+    testTimeout: PATIENCE.test,
+    hookTimeout: PATIENCE.test,
+    expect: { poll: { timeout: PATIENCE.step } },
     projects: [
       {
         extends: true,
         test: {
-          name: 'machine',
-          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: [...TOGETHER, ...STORIES, ...LEFT_OUT],
+          name: 'apart',
+          include: APART,
+          exclude: LEFT_OUT,
         },
       },
       // The engine and the sample are read once a worker rather than once a file: two minutes of the whole run. So is the
       // driver of the browser. Vitest takes projects by their names: stories first, which take longest.
       { extends: true, test: { name: 'browser', include: STORIES, exclude: LEFT_OUT, isolate: false } },
-      { extends: true, test: { name: 'together', include: TOGETHER, exclude: LEFT_OUT, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'together', include: TOGETHER, exclude: [...APART, ...STORIES, ...LEFT_OUT], isolate: false },
+      },
     ],
   },
 });

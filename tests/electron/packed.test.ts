@@ -30,7 +30,7 @@ beforeAll(() => {
   const run = spawnSync(process.execPath, ['scripts/dist.mjs', ...words], { encoding: 'utf8' });
   if (run.status !== 0) throw new Error(`${run.stdout}\n${run.stderr}`);
   extractAll(path.join(resources, 'app.asar'), unpacked);
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function filesIn(place: string): string[] {

@@ -25,7 +25,7 @@ describe('the package of Electron', () => {
 });
 
 if (program !== undefined && process.getuid?.() !== 0) {
-  describe.sequential('the window of Electron', { timeout: 120_000 }, () => {
+  describe.sequential('the window of Electron', () => {
     let outside: string;
     let application: ElectronApplication;
     let page: Page;
@@ -40,7 +40,7 @@ if (program !== undefined && process.getuid?.() !== 0) {
       page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
       await actions(page).getByRole('button').first().waitFor();
-    }, 120_000);
+    });
     afterAll(async () => {
       await application?.close();
       await rm(outside, { recursive: true, force: true });

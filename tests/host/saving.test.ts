@@ -84,7 +84,7 @@ describe('of two saves of one text', () => {
     rmSync(file);
     expect(codes).toEqual([0, 0]);
     expect(JSON.parse(readFileSync(at('studio.json'), 'utf8'))).toMatchObject({ count: 80 });
-  }, 60_000);
+  });
 
   it('goes on after two seconds where another has left its lock behind', async () => {
     writeFileSync(at('.studio.json.studio-lock'), '');

@@ -140,7 +140,7 @@ describe('two pages that save at the same moment', () => {
       expect(await readFile(path.join(folder, 'words.json'), 'utf8')).toBe(text);
       expect(both.find(({ saved }) => !saved)).toMatchObject({ reason: 'conflict', onDisk: { text } });
     }
-  }, 60_000);
+  });
 
   it('never save what is no UTF-8', async () => {
     const { port } = test.door;

@@ -135,7 +135,6 @@ describe('npm start', () => {
       expect((await once(child, 'close'))[0]).toBe(0);
       rmSync(home, { recursive: true });
     },
-    30_000,
   );
 
   it('opens a folder in which there is no project, and leaves it as it is', async () => {

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumFlagsOfStories, findChromiumForStories, noChromiumMessage } from '#scripts/chromium.mjs';
+import { PATIENCE } from '#scripts/test-patience.ts';
 
 /** The browser's file. Throws, with what to type, when there is none: a story is never skipped. */
 export function chromiumPath(): string {
@@ -8,9 +9,15 @@ export function chromiumPath(): string {
   return file;
 }
 
-/** Starts a headless Chromium; the caller closes it. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: chromiumFlagsOfStories(), headless: true });
+/** Starts a headless Chromium whose pages wait with the one patience of all tests; the caller closes it. */
+export async function launchChromium(): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: chromiumFlagsOfStories(),
+    headless: true,
+  });
+  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE.step));
+  return browser;
 }
 
 let shared: Promise<Browser> | null = null;

@@ -44,8 +44,8 @@ beforeAll(async () => {
   ends.push(() => browser.close());
   page = await browser.newPage({ locale: 'ja-JP' });
   await page.goto(/http\S+/.exec(String(line))?.[0] ?? '');
-  await statusBar(page).waitFor({ timeout: 120_000 });
-}, 300_000);
+  await statusBar(page).waitFor();
+});
 afterAll(async () => {
   for (const end of ends.reverse()) await end();
   for (const folder of [copy, state]) await rm(folder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import { openStudio, type Studio } from './studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio({}, { settings: null });
-}, 120_000);
+});
 afterAll(() => studio?.close());
 beforeEach(() => expect(studio.complaints).toEqual([]));
 
@@ -34,7 +34,7 @@ const shown = async () => {
 const widthOf = (part: string) =>
   studio.page.locator(`[data-part="${part}"]`).evaluate((one) => Math.round(one.getBoundingClientRect().width));
 
-describe.sequential('settings', { timeout: 120_000 }, () => {
+describe.sequential('settings', () => {
   it('are opened by a key, found by what they are called, and hold at once', async () => {
     const { page } = studio;
     await page.keyboard.press('Control+,');
@@ -122,7 +122,7 @@ describe.sequential('settings', { timeout: 120_000 }, () => {
   });
 });
 
-describe.sequential('layouts', { timeout: 120_000 }, () => {
+describe.sequential('layouts', () => {
   it('are laid by one key each, and keep what was made of them', async () => {
     const { page } = studio;
     await page.keyboard.press('Control+Alt+1');
@@ -157,7 +157,7 @@ describe.sequential('layouts', { timeout: 120_000 }, () => {
   });
 });
 
-describe.sequential('the status bar', { timeout: 60_000 }, () => {
+describe.sequential('the status bar', () => {
   it('says how much is selected in full-width letters, and of which format the file is', async () => {
     const { page } = studio;
     await page.keyboard.press('Control+Alt+1');
@@ -185,7 +185,7 @@ describe.sequential('the status bar', { timeout: 60_000 }, () => {
   });
 });
 
-describe.sequential('zoomed in to 200 %', { timeout: 60_000 }, () => {
+describe.sequential('zoomed in to 200 %', () => {
   it('nothing reaches out of a window of 1024 × 640, and every part is reached', async () => {
     const { page } = studio;
     await page.setViewportSize({ width: 1024, height: 640 });

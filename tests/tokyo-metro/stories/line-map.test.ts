@@ -66,7 +66,7 @@ describe.sequential.each([
     inEnglish,
     { locale: 'en-US', viewport: { width: 1920, height: 1080 }, colorScheme: 'dark' },
   ],
-] as const)('the line map, %s', { timeout: 60_000 }, (_, said, options) => {
+] as const)('the line map, %s', (_, said, options) => {
   let studio: Studio;
   let page: Page;
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe.sequential.each([
     };
     studio = await openStudio(options, { prepare });
     page = studio.page;
-  }, 120_000);
+  });
   afterAll(() => studio?.close());
 
   const map = (): Locator => board(page).getByRole('list', { name: said.map });
@@ -166,8 +166,8 @@ describe.sequential.each([
       ...game,
       lines: [...lines, 'Z'],
     }));
-    await expect.poll(() => lists().count(), { timeout: 20_000 }).toBe(13);
-    await expect.poll(() => actions(page).innerText(), { timeout: 20_000 }).toContain(said.walk(far));
+    await expect.poll(() => lists().count()).toBe(13);
+    await expect.poll(() => actions(page).innerText()).toContain(said.walk(far));
     await expect.poll(() => log(page).getByRole('listitem').count()).toBe(before);
     await map().locator(`[data-object="${to}"]`).focus();
     await settled(() => page.keyboard.press('Enter'));
@@ -185,7 +185,7 @@ describe.sequential.each([
     if (first === undefined) throw new Error(`no card ${id}`);
     first.do = [{ op: 'cash', amount: 700 }];
     await writeFile(file, JSON.stringify(written, null, 1));
-    await expect.poll(() => spot.innerText(), { timeout: 20_000 }).toContain(said.cash);
+    await expect.poll(() => spot.innerText()).toContain(said.cash);
     await expect.poll(() => log(page).getByRole('listitem').count()).toBe(before);
     await spot.click();
     await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe('cards/actions.json');
@@ -202,7 +202,7 @@ describe.sequential.each([
       ...game,
     }));
     await openFile(page, 'games/standard.json');
-    await expect.poll(() => editor(page).innerText(), { timeout: 20_000 }).toMatch(/"roundLimit":\s*1\b/);
+    await expect.poll(() => editor(page).innerText()).toMatch(/"roundLimit":\s*1\b/);
     await settled(async () => {
       await page.getByRole('button', { name: said.start, exact: true }).click();
     });

@@ -40,7 +40,6 @@ describe('the process of a command', () => {
       const { code, err } = await start([name, ...of, '--locale', 'en'], ['{"id":1,"call":"hash"}'], full);
       expect([code, err.split('\n').length, err]).toEqual([2, 2, expect.stringContaining('(ENOSPC)')]);
     },
-    60_000,
   );
 
   it('an answer nested ever so deep is answered with an error, and the game goes on', async () => {
@@ -62,5 +61,5 @@ describe('the process of a command', () => {
       '',
       ['ok', 'badRequest', 'badRequest', 'badRequest', 'badRequest', 'badRequest', 'ok'],
     ]);
-  }, 60_000);
+  });
 });

@@ -52,7 +52,7 @@ const besideCards: Readonly<Record<string, number>> = {
   'tokyo-bay': 2 * 10,
 };
 
-describe('what all that ships prints', { timeout: 300_000 }, () => {
+describe('what all that ships prints', () => {
   it.each(readdirSync('sample-content'))(
     '%s: every text finds room in every language, every letter is in a font, and none on a face is too small or too near to the cut',
     async (name) => {
@@ -77,7 +77,7 @@ describe('what all that ships prints', { timeout: 300_000 }, () => {
   );
 });
 
-describe('faces', { timeout: 300_000 }, () => {
+describe('faces', () => {
   it('that are too full, and letters of no font, are told where the text stands, in Japanese and in English', async () => {
     const long = 'Very long words that say nothing at all. '.repeat(12);
     await rewrite(

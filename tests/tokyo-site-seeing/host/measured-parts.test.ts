@@ -38,7 +38,7 @@ const letters = (file: string, id: string, locale: string, ...missing: readonly 
   ...{ code: 'PRT012', severity: 'warning', file, range, data: { id, locale, letters: missing } },
 });
 
-describe('what is printed besides cards', { timeout: 300_000 }, () => {
+describe('what is printed besides cards', () => {
   it('is told where its text stands when that is too long or in no font: a sheet and the mat, in Japanese and English', async () => {
     const project = 'tokyo-site-seeing';
     const scenario = 'scenarios/S01-house-off-the-map/scenario.json';

@@ -19,4 +19,4 @@ it('search, with as few as two playouts an answer, wins games of two PCs that gr
     if (greedy && !search) onlyGreedy++;
   }
   expect(onlySearch).toBeGreaterThan(onlyGreedy);
-}, 120_000);
+});

@@ -107,10 +107,10 @@ describe('a printer', () => {
     const stateOf = (print: string) => prints.calls.printState({ print, done: 0 });
     expect(await stateOf(first.print)).toEqual({ state: 'running', done: 0, of: 0 });
     await prints.calls.stopPrint(first);
-    await expect.poll(() => stateOf(first.print), { timeout: 20_000 }).toEqual({ state: 'stopped' });
+    await expect.poll(() => stateOf(first.print)).toEqual({ state: 'stopped' });
     const second = await prints.calls.beginPrint({ asked: deck, unsaved: [] });
     prints.close();
-    await expect.poll(() => stateOf(second.print), { timeout: 20_000 }).toEqual({ state: 'stopped' });
+    await expect.poll(() => stateOf(second.print)).toEqual({ state: 'stopped' });
   });
 
   it('is not needed for a sheet to measure by', async () => {

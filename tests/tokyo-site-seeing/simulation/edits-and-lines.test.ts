@@ -199,4 +199,4 @@ it('of 60 edits of all kinds each line is reported as playing it on both content
   expect((tally['rename same'] ?? 0) + (tally['rename renamed'] ?? 0)).toBe(40);
   const all = Object.keys(tally).map((one) => one.split(' ')[1]);
   expect([...new Set(all)].sort()).toEqual(['broken', 'changed', 'renamed', 'same']);
-}, 120_000);
+});

@@ -9,10 +9,10 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
-describe.sequential('looking ahead', { timeout: 120_000 }, () => {
+describe.sequential('looking ahead', () => {
   it('plays to the card at the cursor, by the rules', async () => {
     const { page } = studio;
     await openFile(page, 'scenarios/S00-no-last-stop/cards.json');

@@ -9,7 +9,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const panel = (page: Page) => page.getByRole('dialog', { name: /を変える$/ });
@@ -22,7 +22,7 @@ async function altering(page: Page, what: () => Promise<unknown>): Promise<void>
   await expect.poll(() => stateOf(page)).not.toBe(before);
 }
 
-describe.sequential('the table is altered', { timeout: 120_000 }, () => {
+describe.sequential('the table is altered', () => {
   it('by the menu key: a number of a PC, and where it stands; the focus comes back', async () => {
     const { page } = studio;
     await playToActions(page);

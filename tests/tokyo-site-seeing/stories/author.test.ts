@@ -27,13 +27,12 @@ beforeAll(async () => {
   );
   page = studio.page;
   device = await page.context().newCDPSession(page);
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const dialog = () => page.getByRole('dialog', { name: '新しく作る' });
 const preview = () => dialog().getByRole('region', { name: 'できるもの' });
 const text = (name: string, around: Page | Locator = dialog()) => around.getByRole('textbox', { name });
-const patience = { timeout: 30_000 };
 
 /** Goes from field to field until one has the focus. */
 async function tabTo(field: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -93,7 +92,7 @@ interface Entries {
 const idsIn = async (file: string) => (await read(file)).cards.map(({ id }) => id);
 const isThere = (file: string) => stat(path.join(studio.folder, file)).then(Boolean, () => false);
 
-describe.sequential('an author begins', { timeout: 180_000 }, () => {
+describe.sequential('an author begins', () => {
   it('with a project in the empty folder', async () => {
     await page.getByText('このフォルダーは空です。ここに新しいプロジェクトを作れます。').waitFor();
     await compose(text('題は何ですか', page), 'わたしのまち', 'わたしの街');
@@ -123,7 +122,7 @@ describe.sequential('an author begins', { timeout: 180_000 }, () => {
         ...['SC20-01 第一章', 'SC20-02 第二章', 'SC20-03 第三章', 'SC20-04 終章'],
         ...['SC20-LT 残された時間', 'SC20-05 旅の記念'],
       ]);
-    await preview().getByText('ためしに1局（4人、seed 1）：').waitFor(patience);
+    await preview().getByText('ためしに1局（4人、seed 1）：').waitFor();
     await expect.poll(() => preview().innerText()).toMatch(/ラウンド\d+で勝ち/);
     await expect.poll(() => misfits(page)).toEqual([]);
     await expect.poll(() => seriousOn(studio)).toEqual([]);
@@ -135,11 +134,11 @@ describe.sequential('an author begins', { timeout: 180_000 }, () => {
       .poll(() => idsIn('scenarios/S20-natsumatsurinomaigo/cards.json'))
       .toEqual([...['SC20-01', 'SC20-02', 'SC20-03', 'SC20-04', 'SC20-LT']]);
     await expect
-      .poll(() => play(page).getByRole('combobox').first().locator('option:checked').innerText(), patience)
+      .poll(() => play(page).getByRole('combobox').first().locator('option:checked').innerText())
       .toContain('夏祭りの迷子');
     await actions(page).getByRole('button').first().waitFor();
     await command('最後まで任せる', 'プレイヤーに最後まで任せる');
-    await expect.poll(() => play(page).innerText(), { timeout: 90_000 }).toContain('シナリオクリア');
+    await expect.poll(() => play(page).innerText()).toContain('シナリオクリア');
   });
 
   it('with a card, which one undo takes away and one redo brings back', async () => {
@@ -159,7 +158,7 @@ describe.sequential('an author begins', { timeout: 180_000 }, () => {
   it('with another, which is written on in the form alone: its name, and what it costs', async () => {
     await begin('カード');
     await make('Control+Enter');
-    await expect.poll(() => editor(page).innerText(), patience).toContain('新しいカード');
+    await expect.poll(() => editor(page).innerText()).toContain('新しいカード');
     await page.keyboard.press('Control+L');
     const form = page.getByRole('region', { name: 'フォーム' });
     await tabTo(text('名前', form), 'Shift+Tab');
@@ -170,7 +169,7 @@ describe.sequential('an author begins', { timeout: 180_000 }, () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Control+Alt+S');
     const written = async () => (await read('cards/weapons.json')).cards.map((one) => ({ ...one }));
-    await expect.poll(written, patience).toMatchObject([{ name: '提灯' }, { name: '消えた提灯', cost: 5 }]);
+    await expect.poll(written).toMatchObject([{ name: '提灯' }, { name: '消えた提灯', cost: 5 }]);
     await page.keyboard.press('Control+L');
   });
 
@@ -188,7 +187,7 @@ describe.sequential('an author begins', { timeout: 180_000 }, () => {
   it('with a scenario MOD card, which is chosen for the game that is played with it', async () => {
     await begin('シナリオMODカード');
     await compose(text('何という名前ですか'), 'ながいよる', '長い夜');
-    await preview().getByText('ためしに1局（4人、seed 1）：').waitFor(patience);
+    await preview().getByText('ためしに1局（4人、seed 1）：').waitFor();
     await make('Control+Enter');
     await expect.poll(async () => (await read('scenario-mods.json')).cards.map(({ name }) => name)).toEqual(['長い夜']);
   });
@@ -208,7 +207,7 @@ describe.sequential('an author begins', { timeout: 180_000 }, () => {
     await page.setViewportSize(size);
     await begin('シナリオ');
     await compose(text('何という名前ですか'), 'よるのえき', '夜の駅');
-    await preview().getByText('ためしに1局（4人、seed 1）：').waitFor(patience);
+    await preview().getByText('ためしに1局（4人、seed 1）：').waitFor();
     await expect.poll(() => misfits(page)).toEqual([]);
     await make('Control+Enter');
     await expect.poll(async () => (await idsIn(`scenarios/${id}-yorunoeki/cards.json`)).length).toBe(5);
@@ -251,13 +250,11 @@ describe.sequential('an author begins', { timeout: 180_000 }, () => {
     const elsewhere = `${studio.folder}-moved`;
     await rename(studio.folder, elsewhere);
     await page.keyboard.press('Control+Enter');
-    await expect
-      .poll(() => dialog().getByRole('alert').innerText(), patience)
-      .toContain('フォルダーが見つかりません。');
+    await expect.poll(() => dialog().getByRole('alert').innerText()).toContain('フォルダーが見つかりません。');
     await expect.poll(() => stat(studio.folder).then(Boolean, () => false)).toBe(false);
     await rename(elsewhere, studio.folder);
     await page.keyboard.press('Escape');
-    await expect.poll(() => explorer(page).locator('[data-path="studio.json"]').count(), patience).toBe(1);
+    await expect.poll(() => explorer(page).locator('[data-path="studio.json"]').count()).toBe(1);
     await expect.poll(() => isThere('cards/troubles.json')).toBe(false);
     await expect.poll(() => statusBar(page).innerText()).toContain('接続中');
     // Whatever was asked of the folder while it was away

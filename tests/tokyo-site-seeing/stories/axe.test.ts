@@ -9,7 +9,7 @@ describe.each(['asa', 'yoru', 'contrast'] as const)('nothing serious is found by
   beforeAll(async () => {
     studio = await openStudio();
     await studio.page.getByRole('combobox', { name: '配色', exact: true }).selectOption(theme);
-  }, 90_000);
+  });
   afterAll(() => studio?.close());
 
   it('on the desk as it opens', async () => {

@@ -8,7 +8,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const thing = (name: RegExp): Locator => board(studio.page).getByRole('button', { name });
@@ -32,7 +32,7 @@ async function pay(): Promise<void> {
   while ((await token.count()) > 0) await click(token);
 }
 
-describe.sequential('the board', { timeout: 120_000 }, () => {
+describe.sequential('the board', () => {
   it('is led through the first phases by clicks on PCs, slots and hands', async () => {
     const finish = thing(/アクションを終える$/);
     const next = thing(/(を選ぶ|これでよい)$/);

@@ -19,7 +19,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const file = (name: string) => path.join(studio.folder, name);
@@ -29,7 +29,7 @@ const unsavedIn = (name: string) =>
 /** { "a": "テスト" } in Shift_JIS. */
 const shiftJis = Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0x83, 0x65, 0x83, 0x58, 0x83, 0x67, 0x22, 0x7d]);
 
-describe.sequential('broken by others while it is open', { timeout: 120_000 }, () => {
+describe.sequential('broken by others while it is open', () => {
   it('a file of another encoding says so in its place, and the game goes on', async () => {
     const { page } = studio;
     const [words, before] = [await readFile(file('words.json')), await stateOf(page)];
@@ -120,7 +120,7 @@ describe.sequential('broken by others while it is open', { timeout: 120_000 }, (
   it('has complained about nothing', () => expect(studio.complaints).toEqual([]));
 });
 
-describe.sequential('broken before it is opened', { timeout: 120_000 }, () => {
+describe.sequential('broken before it is opened', () => {
   let items = '';
 
   it('says what to mend, shows what can be shown, and waits with the game', async () => {

@@ -17,10 +17,10 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
-describe.sequential('an edit that breaks the game', { timeout: 120_000 }, () => {
+describe.sequential('an edit that breaks the game', () => {
   it('shows causes in the log: a vest takes damage off', async () => {
     const { page } = studio;
     await playToActions(page);

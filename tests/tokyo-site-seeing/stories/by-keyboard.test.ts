@@ -10,7 +10,7 @@ const FAR = 120;
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const press = (key: string) => studio.page.keyboard.press(key);
@@ -43,7 +43,7 @@ async function act(stops = 0): Promise<string> {
   return stateOf(studio.page);
 }
 
-describe.sequential('by keyboard alone', { timeout: 120_000 }, () => {
+describe.sequential('by keyboard alone', () => {
   it('a game is played, gone back in, and played otherwise', async () => {
     await press('F6');
     const [first, second] = [await act(), await act()];

@@ -130,14 +130,14 @@ describe.each([
     await cp('sample-content/tokyo-site-seeing', path.join(outside, 'project'), { recursive: true });
     browser = await launchChromium();
     await open();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     door?.child.kill('SIGKILL');
     await rm(outside, { recursive: true, force: true, maxRetries: 3 });
   });
 
-  describe.sequential('', { timeout: 120_000 }, () => {
+  describe.sequential('', () => {
     let battle = '';
 
     it('a battle is begun, with a player, cheats and actions', async () => {

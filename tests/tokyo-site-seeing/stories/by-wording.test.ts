@@ -9,12 +9,12 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const effect = '[{ "op": "damage", "to": { "op": "target" }, "amount": 2, "type": "physical" }]';
 
-describe.sequential('an effect that is typed as its sentence', { timeout: 120_000 }, () => {
+describe.sequential('an effect that is typed as its sentence', () => {
   it('is offered as its node, and the running game plays it', async () => {
     const { page, folder } = studio;
     await playToActions(page);

@@ -19,10 +19,10 @@ beforeAll(async () => {
     {},
     { prepare: (folder) => writeFile(path.join(folder, 'campaign.json'), JSON.stringify(record)) },
   );
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
-describe.sequential('a project with a campaign record', { timeout: 60_000 }, () => {
+describe.sequential('a project with a campaign record', () => {
   const withRecord = () => play(studio.page).getByRole('checkbox', { name: /^キャンペーンの記録/ });
   const begin = () => studio.page.getByRole('button', { name: '新しいゲーム' }).click();
 

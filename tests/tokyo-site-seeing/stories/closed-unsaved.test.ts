@@ -10,14 +10,14 @@ let page: Page;
 beforeAll(async () => {
   studio = await openStudio();
   page = studio.page;
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const tab = (name: string) => page.getByRole('tab', { name });
 const unsaved = () => statusBar(page).getByRole('button', { name: /^未保存/ });
 const first = () => editor(page).locator('.view-line').first().innerText();
 
-describe.sequential('a file that is not saved', { timeout: 120_000 }, () => {
+describe.sequential('a file that is not saved', () => {
   it('is counted in the status bar and marked in the explorer when its tab is closed, and its text is kept', async () => {
     await openFile(page, 'cards/items.json');
     await editor(page).locator('.view-line').first().click();

@@ -8,7 +8,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 beforeEach(() => expect(studio.complaints).toEqual([]));
 
@@ -40,7 +40,7 @@ const openings: Readonly<Record<string, Opening>> = {
 const hasFocus = (element: Element) => element === document.activeElement;
 
 describe.each(Object.entries(openings))('%s', (_, { opener, opened }) => {
-  it.each(['Escape', 'a click beside it'])('goes by %s', { timeout: 60_000 }, async (way) => {
+  it.each(['Escape', 'a click beside it'])('goes by %s', async (way) => {
     const { page } = studio;
     await opener(page).click();
     await opened(page).waitFor();
@@ -51,7 +51,7 @@ describe.each(Object.entries(openings))('%s', (_, { opener, opened }) => {
   });
 });
 
-it('the MOD cards are ticked by keyboard, and the button counts them', { timeout: 60_000 }, async () => {
+it('the MOD cards are ticked by keyboard, and the button counts them', async () => {
   const { page } = studio;
   await openings['the choice of MOD cards']?.opener(page).focus();
   await page.keyboard.press('Enter');

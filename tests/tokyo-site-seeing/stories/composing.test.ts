@@ -24,7 +24,7 @@ beforeAll(async () => {
   studio = await openStudio();
   page = studio.page;
   device = await page.context().newCDPSession(page);
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const compose = (text: string) =>
@@ -59,7 +59,7 @@ async function watchAround(place: Locator): Promise<() => Promise<readonly strin
   return () => page.evaluate(() => (globalThis as unknown as { seenAround: string[] }).seenAround);
 }
 
-describe.sequential('while letters are composed', { timeout: 120_000 }, () => {
+describe.sequential('while letters are composed', () => {
   it('in the editor nothing else changes, and then all at once', async () => {
     await openFile(page, 'cards/weapons.json');
     await find(page, '曲がった標識');

@@ -9,7 +9,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const WAY = 'W-01/effects/attack/do/0';
@@ -48,7 +48,7 @@ async function attack(page: Page): Promise<void> {
     .press('Enter');
 }
 
-describe.sequential('conditions and watches', { timeout: 120_000 }, () => {
+describe.sequential('conditions and watches', () => {
   it('a condition half written is told with its place, and the one before stays', async () => {
     const { page } = studio;
     await playToActions(page);

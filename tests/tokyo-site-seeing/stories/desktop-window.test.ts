@@ -57,7 +57,7 @@ beforeAll(async () => {
   window.webContents.send = (_channel: string, told: unknown) => void page.evaluate(tell, told as StudioEvent);
   await page.goto(`${ADDRESS}/`);
   await actions(page).getByRole('button').first().waitFor();
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await table?.close();
@@ -82,7 +82,7 @@ function tell(told: StudioEvent): void {
   dispatchEvent(new CustomEvent('told', { detail: told }));
 }
 
-describe.sequential('the desktop window', { timeout: 120_000 }, () => {
+describe.sequential('the desktop window', () => {
   it('opens the project and begins a game, by no address and no token', () => {
     expect(asked.length).toBeGreaterThan(5);
     expect(asked.filter((address) => !address.startsWith(`${ADDRESS}/`) || address.includes('/api/'))).toEqual([]);

@@ -9,7 +9,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -113,7 +113,7 @@ async function serious(): Promise<readonly string[]> {
   return found;
 }
 
-describe.sequential('nothing serious is found by axe', { timeout: 120_000 }, () => {
+describe.sequential('nothing serious is found by axe', () => {
   it.each(Object.entries(openings))('in %s', async (_, { open, whole }) => {
     const { page } = studio;
     await open(page);

@@ -30,10 +30,10 @@ describe.each([
   let studio: Studio;
   beforeAll(async () => {
     studio = await openStudio({ viewport: { width, height } });
-  }, 180_000);
+  });
   afterAll(() => studio?.close());
 
-  it('is played until much lies about', { timeout: 120_000 }, async () => {
+  it('is played until much lies about', async () => {
     await playToActions(studio.page);
     // As much as lies about when it goes badly.
     for (const [card, slot] of [
@@ -44,7 +44,7 @@ describe.each([
       await cheat(studio.page, 'トラブルを置く', { カード: card, スロット: slot });
   });
 
-  it.each(['日本語', 'English'])('shows the hand and ten actions, in %s', { timeout: 60_000 }, async (language) => {
+  it.each(['日本語', 'English'])('shows the hand and ten actions, in %s', async (language) => {
     const { page } = studio;
     await page.getByRole('button', { name: language, exact: true }).click();
     await expect
@@ -62,7 +62,7 @@ describe.each([
     await expect.poll(() => seen(actions(page).getByRole('button'))).toBeGreaterThanOrEqual(most);
   });
 
-  it('finds an action by a few letters of it, and says so when there is none', { timeout: 60_000 }, async () => {
+  it('finds an action by a few letters of it, and says so when there is none', async () => {
     const { page } = studio;
     const filter = play(page).getByRole('searchbox');
     const all = await actions(page).getByRole('button').count();
@@ -94,7 +94,7 @@ describe('docked in a small window, 1024 × 640', () => {
   let studio: Studio;
   beforeAll(async () => {
     studio = await openStudio({ viewport: { width: 1024, height: 640 } });
-  }, 180_000);
+  });
   afterAll(() => studio?.close());
 
   it.each(['日本語', 'English'])(

@@ -15,7 +15,7 @@ let weapons: string;
 beforeAll(async () => {
   studio = await openStudio();
   weapons = path.join(studio.folder, 'cards/weapons.json');
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 /** Writes a card anew on disk, as another program would; the desk takes it over. */
@@ -54,7 +54,7 @@ function looseAround(part: Element): readonly string[] {
   return found;
 }
 
-describe.sequential('an edit while a battle is running', { timeout: 120_000 }, () => {
+describe.sequential('an edit while a battle is running', () => {
   let before = '';
 
   it('starts from a battle', async () => {

@@ -10,7 +10,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 beforeEach(() => expect(studio.complaints).toEqual([]));
 
@@ -22,7 +22,7 @@ async function choose(menu: string, item: RegExp): Promise<void> {
   await studio.page.getByRole('menuitemcheckbox', { name: item }).click();
 }
 
-describe.sequential('letters', { timeout: 120_000 }, () => {
+describe.sequential('letters', () => {
   it('are those of code in every tab that comes back, also in those behind', async () => {
     const { page } = studio;
     const files = ['weapons.json', 'items.json', 'words.json'];
@@ -41,7 +41,7 @@ describe.sequential('letters', { timeout: 120_000 }, () => {
   });
 });
 
-describe.sequential('long lines', { timeout: 120_000 }, () => {
+describe.sequential('long lines', () => {
   /** How far the text could be pushed aside, in pixels: where it is wrapped, not at all. */
   async function sideways(): Promise<number> {
     const lines = await editor(studio.page).locator('.monaco-scrollable-element').first().boundingBox();
@@ -101,7 +101,7 @@ describe.sequential.each([
   ['asa', /：朝$/],
   ['yoru', /：夜$/],
   ['contrast', /：高コントラスト$/],
-] as const)('what the editor opens, theme %s', { timeout: 120_000 }, (theme, name) => {
+] as const)('what the editor opens, theme %s', (theme, name) => {
   /** The surface and the line of something that floats, and what they are to be. */
   async function floats(what: Locator): Promise<void> {
     await what.waitFor();
@@ -199,7 +199,7 @@ describe.sequential.each([
   });
 });
 
-describe.sequential('its own words', { timeout: 120_000 }, () => {
+describe.sequential('its own words', () => {
   it('are Japanese on a Japanese desk: a key is offered with what it means', async () => {
     const { page } = studio;
     await openFile(page, 'cards/weapons.json');

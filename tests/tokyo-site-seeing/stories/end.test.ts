@@ -63,10 +63,10 @@ describe.each([
 
   beforeAll(async () => {
     studio = await openStudio({ locale });
-  }, 120_000);
+  });
   afterAll(() => studio?.close());
 
-  describe.sequential('', { timeout: 45_000 }, () => {
+  describe.sequential('', () => {
     it('a new game asks nothing and begins at the set-up, and the game before can be dealt again', async () => {
       const begun = await state();
       await cheat(words.cheat[0], { [words.card]: 'SC00-04#1' });
@@ -145,14 +145,11 @@ describe.each([
     it('comes back with the page, the chosen reward too', async () => {
       const { page } = studio;
       await expect
-        .poll(
-          async () => {
-            await page.reload();
-            await part('end of the game').waitFor();
-            return part('end of the game').getByRole('radio').last().isChecked();
-          },
-          { timeout: 30_000 },
-        )
+        .poll(async () => {
+          await page.reload();
+          await part('end of the game').waitFor();
+          return part('end of the game').getByRole('radio').last().isChecked();
+        })
         .toBe(true);
     });
 
@@ -172,7 +169,7 @@ describe.each([
       await part('how many steps').selectOption('100');
       const end = part('end of the game');
       await part('let a player go on').click();
-      await end.waitFor({ timeout: 45_000 });
+      await end.waitFor();
       await expect.poll(() => end.getByRole('heading', { level: 2 }).textContent()).toBe(words.lost);
       await expect.poll(() => end.getByRole('radio').count()).toBe(0);
       await expect.poll(() => end.innerText()).not.toContain(words.terms[0]);

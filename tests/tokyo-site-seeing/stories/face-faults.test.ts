@@ -8,14 +8,14 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio({}, { settings: null });
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 /** The letters that are marked on faces. */
 const marked = () =>
   studio.page.evaluate(() => [...(CSS.highlights.get('printed-fault') ?? [])].map((range) => String(range)));
 
-describe.sequential('a face', { timeout: 120_000 }, () => {
+describe.sequential('a face', () => {
   it('marks the number that its effect has not, says what stands against it, and leads to its mends', async () => {
     const { page } = studio;
     await openFile(page, 'cards/weapons.json');

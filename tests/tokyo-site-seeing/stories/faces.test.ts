@@ -32,7 +32,7 @@ let faces: FacesPage;
 const complaints: string[] = [];
 beforeAll(async () => {
   [browser, faces] = await Promise.all([launchChromium(), buildFacesPage()]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await faces?.remove();
@@ -110,7 +110,7 @@ describe.each(['ja', 'en'])('the faces of the sample game (%s)', (locale) => {
   });
 });
 
-describe('the panel of the card under the cursor', { timeout: 60_000 }, () => {
+describe('the panel of the card under the cursor', () => {
   it('shows it in Japanese and English, and follows the cursor and the typing', async () => {
     const page = await open('panel&path=cards/weapons.json&at=W-05');
     await region(page).getByRole('article', { name: '改造ガス銃' }).waitFor();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   studio = await openStudio();
   page = studio.page;
   device = await page.context().newCDPSession(page);
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const onDisk = (...place: readonly string[]) => path.join(studio.folder, ...place);
@@ -50,7 +50,7 @@ async function giveName(name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-describe.sequential('files in the explorer', { timeout: 120_000 }, () => {
+describe.sequential('files in the explorer', () => {
   let before: ReadonlyMap<string, string>;
   beforeEach(() => {
     before = everything();
@@ -318,7 +318,7 @@ describe.sequential('files in the explorer', { timeout: 120_000 }, () => {
     await note().getByText('scenariosを消しました').waitFor();
     await expect.poll(() => statusBar(page).innerText()).not.toContain('検査中');
     // What is kept of the work is kept within a second.
-    await expect.poll(() => readKept(studio.folder), { timeout: 5000 }).toContain('"kind":"delete","path":"scenarios"');
+    await expect.poll(() => readKept(studio.folder)).toContain('"kind":"delete","path":"scenarios"');
     await page.reload();
     await row('mat.json').waitFor();
     await expect.poll(() => row('scenarios/').count()).toBe(0);

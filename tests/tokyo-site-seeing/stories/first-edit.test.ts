@@ -32,7 +32,7 @@ const damageAt = () => lineNumber(path.join(studio.folder, 'cards/weapons.json')
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 async function playOneStep(): Promise<void> {
@@ -41,7 +41,7 @@ async function playOneStep(): Promise<void> {
   await expect.poll(() => stateOf(studio.page)).not.toBe(before);
 }
 
-describe.sequential('a weapon is edited while a battle with it is running', { timeout: 120_000 }, () => {
+describe.sequential('a weapon is edited while a battle with it is running', () => {
   it('sets a battle up with cheats, and attacks', async () => {
     const { page } = studio;
     await play(page).getByRole('combobox', { name: '手数' }).selectOption('1');

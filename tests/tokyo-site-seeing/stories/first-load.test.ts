@@ -12,7 +12,7 @@ import { startDoor } from '../../stories/studio.ts';
 
 const MOST = 1_500_000;
 
-describe('what is fetched until the first game can be played', { timeout: 180_000 }, () => {
+describe('what is fetched until the first game can be played', () => {
   let outside: string;
   let door: Awaited<ReturnType<typeof startDoor>>;
   let browser: Awaited<ReturnType<typeof launchChromium>>;
@@ -21,7 +21,7 @@ describe('what is fetched until the first game can be played', { timeout: 180_00
     await cp(shippedIn('.'), path.join(outside, 'project'), { recursive: true });
     door = await startDoor(path.join(outside, 'project'));
     browser = await launchChromium();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     door?.child.kill('SIGTERM');

@@ -15,7 +15,7 @@ beforeAll(async () => {
   studio = await openStudio();
   page = studio.page;
   device = await page.context().newCDPSession(page);
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const FILE = 'cards/weapons.json';

@@ -7,7 +7,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const options = () => commandsOrCards().getByRole('option').allInnerTexts();
@@ -23,7 +23,7 @@ async function seek(keys: string, query: string, isFound: (labels: readonly stri
   await expect.poll(() => commandsOrCards().count()).toBe(0);
 }
 
-describe.sequential('the palette', { timeout: 120_000 }, () => {
+describe.sequential('the palette', () => {
   it.each([
     ['haishoku', '配色'],
     ['はいしょく', '配色'],

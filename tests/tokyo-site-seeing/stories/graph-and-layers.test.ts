@@ -16,7 +16,7 @@ beforeAll(async () => {
       },
     },
   );
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const graph = (page: Page): Locator => page.getByRole('region', { name: 'シナリオの図' });
@@ -36,7 +36,7 @@ const focused = (page: Page): Promise<string> =>
 
 const line = (page: Page): Promise<string> => desk.statusBar(page).innerText();
 
-describe.sequential('other views of a scenario and of what it is laid over', { timeout: 120_000 }, () => {
+describe.sequential('other views of a scenario and of what it is laid over', () => {
   it('the scenario of the running game is drawn with where it is, and walked along its lines', async () => {
     const { page } = studio;
     await open(page, 'シナリオの図');

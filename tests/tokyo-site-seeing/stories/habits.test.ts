@@ -14,7 +14,7 @@ beforeAll(async () => {
   studio = await openStudio();
   page = studio.page;
   device = await page.context().newCDPSession(page);
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const WEAPONS = 'cards/weapons.json';
@@ -52,7 +52,7 @@ async function putBefore(text: string): Promise<void> {
   await page.keyboard.press('ArrowLeft');
 }
 
-describe.sequential('tabs', { timeout: 120_000 }, () => {
+describe.sequential('tabs', () => {
   it('go by their last use, as long as Alt is held', async () => {
     await goTo('pcs.json');
     await goTo('mat.json');
@@ -126,7 +126,7 @@ describe.sequential('tabs', { timeout: 120_000 }, () => {
   });
 });
 
-describe.sequential('a file', { timeout: 120_000 }, () => {
+describe.sequential('a file', () => {
   it('is saved under another name with what was not saved, and one undo leads back', async () => {
     await goTo(WEAPONS);
     const saved = onDisk(WEAPONS);
@@ -187,7 +187,7 @@ describe.sequential('a file', { timeout: 120_000 }, () => {
   });
 });
 
-describe.sequential('Japanese in the editor', { timeout: 120_000 }, () => {
+describe.sequential('Japanese in the editor', () => {
   it('words end where Japanese has them end', async () => {
     await goTo(WEAPONS);
     const [first = ''] = await page.evaluate(() =>

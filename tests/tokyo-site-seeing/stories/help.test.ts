@@ -8,7 +8,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const firstMinute = (): Locator => studio.page.getByRole('region', { name: 'はじめの1分' });
@@ -21,7 +21,7 @@ async function choose(name: string): Promise<void> {
   await help().waitFor();
 }
 
-describe.sequential('the first minute', { timeout: 120_000 }, () => {
+describe.sequential('the first minute', () => {
   it('says what this is and what to do, and hides none of the files', async () => {
     await firstMinute().waitFor();
     await expect.poll(() => firstMinute().getByRole('listitem').count()).toBe(3);
@@ -50,7 +50,7 @@ describe.sequential('the first minute', { timeout: 120_000 }, () => {
   });
 });
 
-describe.sequential('the help', { timeout: 120_000 }, () => {
+describe.sequential('the help', () => {
   it('has the keys of every command that has one', async () => {
     await choose('キー');
     const rows = await help().getByRole('row').allInnerTexts();
@@ -109,7 +109,7 @@ describe.sequential('the help', { timeout: 120_000 }, () => {
   });
 });
 
-describe.sequential('the tour', { timeout: 120_000 }, () => {
+describe.sequential('the tour', () => {
   const tour = (): Locator => studio.page.getByRole('dialog', { name: '案内' });
 
   it('lights up part after part by keyboard, is left at any time, and goes on from there', async () => {
@@ -134,7 +134,7 @@ describe.sequential('the tour', { timeout: 120_000 }, () => {
   });
 });
 
-describe.sequential('a part of the desk that fails', { timeout: 120_000 }, () => {
+describe.sequential('a part of the desk that fails', () => {
   it('takes no other with it: it says so, is told in the report, and can be asked for again', async () => {
     const { page } = studio;
     await page.route('**/assets/*.js', (route) => route.abort());

@@ -11,7 +11,7 @@ const file = 'cards/weapons.json';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio({}, { prepare: commitAll });
-}, 90_000);
+});
 afterAll(() => studio?.close());
 
 /** The sample in a repository of its own. */

@@ -21,7 +21,7 @@ describe.each([
   let studio: Studio;
   beforeAll(async () => {
     studio = await openStudio({ locale });
-  }, 90_000);
+  });
   afterAll(() => studio?.close());
 
   it.each(rows.map((row) => [row.part ?? '', row] as const))('%s', async (_, row) => {

@@ -11,7 +11,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const place = (page: Page) => page.getByRole('slider', { name: 'この線での位置' });
@@ -26,7 +26,7 @@ async function answer(page: Page, number: number): Promise<void> {
   await expect.poll(() => stateOf(page)).not.toBe(before);
 }
 
-describe.sequential('what was played', { timeout: 120_000 }, () => {
+describe.sequential('what was played', () => {
   /** The states of the first line, by how many decisions were made. */
   const states: string[] = [];
   /** Where the line ends that parts from it. */
@@ -144,7 +144,7 @@ describe.sequential('what was played', { timeout: 120_000 }, () => {
       text.replace('"to": { "op": "allPcs" }, "amount": 1', '"to": { "op": "allPcs" }, "amount": 2'),
     );
     const note = page.getByRole('status', { name: 'この編集で変わるもの' });
-    await expect.poll(() => note.innerText(), { timeout: 90_000 }).toContain('3本のうち3本は結果が変わる');
+    await expect.poll(() => note.innerText()).toContain('3本のうち3本は結果が変わる');
     const list = effects(page).getByRole('list', { name: '結果が変わる線' });
     await expect.poll(() => list.innerText()).toMatch(/準備から違います。「.+」が「.+」になります。/);
     expect(await seriousOn(studio)).toEqual([]);

@@ -7,12 +7,12 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const row = (text: string) => log(studio.page).getByRole('listitem').filter({ hasText: text });
 
-describe.sequential('the log', { timeout: 120_000 }, () => {
+describe.sequential('the log', () => {
   it('says who struck first, the counterattack and its source, and by which rule', async () => {
     const { page } = studio;
     await playToActions(page);

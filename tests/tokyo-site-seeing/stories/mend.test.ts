@@ -7,12 +7,12 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const rows = () => problems(studio.page).getByRole('listitem').count();
 
-describe.sequential('a nearly right word', { timeout: 120_000 }, () => {
+describe.sequential('a nearly right word', () => {
   let before = '';
 
   it('is mended by the button at its problem when its difference was seen, and the focus is where it was', async () => {

@@ -24,12 +24,12 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const reason = () => studio.page.getByRole('dialog', { name: /^理由/ });
 
-describe.sequential('the minute', { timeout: 120_000 }, () => {
+describe.sequential('the minute', () => {
   it('begins in a battle, in which a truck takes one of two points of damage', async () => {
     const { page } = studio;
     await playToActions(page);

@@ -17,7 +17,7 @@ const unsaved = (page: Page) => editor(page).getByRole('img', { name: '未保存
 const large = `"${'a'.repeat(11_000_000)}"`;
 const deep = ['d'.repeat(200), 'e'.repeat(200), 'f'.repeat(100)].join('/');
 
-describe.sequential('a project with files that cannot be read', { timeout: 120_000 }, () => {
+describe.sequential('a project with files that cannot be read', () => {
   let studio: Studio;
   beforeAll(async () => {
     studio = await openStudio(
@@ -31,7 +31,7 @@ describe.sequential('a project with files that cannot be read', { timeout: 120_0
         },
       },
     );
-  }, 120_000);
+  });
   afterAll(() => studio?.close());
 
   it('opens, can be played, and tells of each what to do', async () => {
@@ -74,7 +74,7 @@ describe.sequential('a project with files that cannot be read', { timeout: 120_0
   });
 });
 
-describe.sequential('a studio.json that is a pipe', { timeout: 120_000 }, () => {
+describe.sequential('a studio.json that is a pipe', () => {
   let studio: Studio;
   beforeAll(async () => {
     studio = await openStudio(
@@ -87,7 +87,7 @@ describe.sequential('a studio.json that is a pipe', { timeout: 120_000 }, () => 
         until: (page) => problems(page).getByText('パイプや装置で').waitFor(),
       },
     );
-  }, 120_000);
+  });
   afterAll(() => studio?.close());
 
   it('opens the window with the problem in it, and is a project again when a file takes its place', async () => {
@@ -99,11 +99,11 @@ describe.sequential('a studio.json that is a pipe', { timeout: 120_000 }, () => 
       path.join(folder, 'studio.json'),
       await readFile('sample-content/tokyo-site-seeing/studio.json', 'utf8'),
     );
-    await expect.poll(() => problems(page).getByRole('button').count(), { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => problems(page).getByRole('button').count()).toBe(0);
   });
 });
 
-describe.sequential('files with other ends of lines', { timeout: 120_000 }, () => {
+describe.sequential('files with other ends of lines', () => {
   let studio: Studio;
   let text = '';
   beforeAll(async () => {
@@ -119,7 +119,7 @@ describe.sequential('files with other ends of lines', { timeout: 120_000 }, () =
         },
       },
     );
-  }, 120_000);
+  });
   afterAll(() => studio?.close());
 
   it('keep each of them, but for the word that is altered', async () => {
@@ -134,7 +134,7 @@ describe.sequential('files with other ends of lines', { timeout: 120_000 }, () =
   });
 });
 
-describe.sequential('two tabs', { timeout: 120_000 }, () => {
+describe.sequential('two tabs', () => {
   let studio: Studio;
   let browser: Browser;
   let other: Page;
@@ -143,7 +143,7 @@ describe.sequential('two tabs', { timeout: 120_000 }, () => {
     studio = await openStudio();
     browser = await launchChromium();
     other = await openPage(browser, studio.address, complaints);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await studio?.close();
@@ -175,35 +175,31 @@ describe('a studio that fails', () => {
     await page.goto(studio.address);
     await page.getByRole('alert').filter({ hasText: 'スタジオの中で何かが失敗して' }).waitFor();
     await studio.close();
-  }, 120_000);
+  });
 });
 
 describe('a browser that the studio opens', () => {
-  it.runIf(process.platform === 'linux')(
-    'is led on by the file it is given, to the desk itself',
-    async () => {
-      const studio = await openStudio();
-      const home = await mkdtemp(path.join(tmpdir(), 'studio-home-'));
-      const before = { HOME: process.env['HOME'], PATH: process.env['PATH'] };
-      // The browser here is not the one of this machine, so what would start that does nothing.
-      const bin = path.join(home, '.bin');
-      await mkdir(bin);
-      await writeFile(path.join(bin, 'xdg-open'), '#!/bin/sh\n', { mode: 0o755 });
-      Object.assign(process.env, { HOME: home, PATH: `${bin}:${before.PATH ?? ''}` });
-      const shown = openBrowser(studio.address);
-      Object.assign(process.env, before);
-      try {
-        const [folder = ''] = execFileSync('ls', [home], { encoding: 'utf8' }).split('\n');
-        const page = await studio.page.context().newPage();
-        await page.goto(`file://${path.join(home, folder, 'open.html')}`, { waitUntil: 'commit' });
-        await explorer(page).waitFor();
-        expect(page.url()).toBe(new URL('/', studio.address).href);
-      } finally {
-        shown.close();
-        await rm(home, { recursive: true });
-        await studio.close();
-      }
-    },
-    120_000,
-  );
+  it.runIf(process.platform === 'linux')('is led on by the file it is given, to the desk itself', async () => {
+    const studio = await openStudio();
+    const home = await mkdtemp(path.join(tmpdir(), 'studio-home-'));
+    const before = { HOME: process.env['HOME'], PATH: process.env['PATH'] };
+    // The browser here is not the one of this machine, so what would start that does nothing.
+    const bin = path.join(home, '.bin');
+    await mkdir(bin);
+    await writeFile(path.join(bin, 'xdg-open'), '#!/bin/sh\n', { mode: 0o755 });
+    Object.assign(process.env, { HOME: home, PATH: `${bin}:${before.PATH ?? ''}` });
+    const shown = openBrowser(studio.address);
+    Object.assign(process.env, before);
+    try {
+      const [folder = ''] = execFileSync('ls', [home], { encoding: 'utf8' }).split('\n');
+      const page = await studio.page.context().newPage();
+      await page.goto(`file://${path.join(home, folder, 'open.html')}`, { waitUntil: 'commit' });
+      await explorer(page).waitFor();
+      expect(page.url()).toBe(new URL('/', studio.address).href);
+    } finally {
+      shown.close();
+      await rm(home, { recursive: true });
+      await studio.close();
+    }
+  });
 });

@@ -29,10 +29,10 @@ beforeAll(async () => {
       },
     },
   );
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
-describe.sequential('a package that requires the sample game', { timeout: 120_000 }, () => {
+describe.sequential('a package that requires the sample game', () => {
   it('is played with its own scenario, and its files stand before those it requires', async () => {
     const { page } = studio;
     await expect.poll(() => play(page).innerText()).toContain('本日の満潮');

@@ -13,7 +13,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const weapons = 'cards/weapons.json';
@@ -38,7 +38,7 @@ async function drop(name: string, bytes: Buffer): Promise<void> {
   await faces.dispatchEvent('drop', { dataTransfer });
 }
 
-describe.sequential('a picture', { timeout: 120_000 }, () => {
+describe.sequential('a picture', () => {
   it('that is dropped on a face is laid among those of the project, and stands on the face in both languages', async () => {
     const { page, folder } = studio;
     await openFile(page, weapons);

@@ -11,7 +11,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio({}, { environment: { STUDIO_CHROMIUM: '/no/such/browser' } });
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 interface Noted {

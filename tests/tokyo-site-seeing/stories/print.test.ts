@@ -10,7 +10,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const dialog = (): Locator => studio.page.getByRole('dialog', { name: '印刷', exact: true });
@@ -20,7 +20,7 @@ const count = () => shown().getByRole('status').textContent();
 /** Has the file made; gives where it lies. */
 async function make(): Promise<string> {
   const [download] = await Promise.all([
-    studio.page.waitForEvent('download', { timeout: 100_000 }),
+    studio.page.waitForEvent('download'),
     dialog().getByRole('button', { name: 'ファイルを作る' }).click(),
   ]);
   const file = path.join(studio.folder, '..', download.suggestedFilename());
@@ -28,7 +28,7 @@ async function make(): Promise<string> {
   return file;
 }
 
-describe.sequential('the window prints', { timeout: 120_000 }, () => {
+describe.sequential('the window prints', () => {
   it('what is asked for by the beginnings of ids, with the faces that come first', async () => {
     const { page } = studio;
     await page.keyboard.press('Control+Shift+p');

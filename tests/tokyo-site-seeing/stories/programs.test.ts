@@ -8,7 +8,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const state = () => stateOf(studio.page);
@@ -20,7 +20,7 @@ const decisions = () => log(studio.page).locator('.log-decision').count();
 const progress = () => play(studio.page).getByRole('progressbar', { name: '進み具合' });
 const made = async () => Number(/[0-9]+/.exec((await progress().getAttribute('aria-valuetext')) ?? '')?.[0] ?? 0);
 
-describe.sequential('a program that goes on', { timeout: 120_000 }, () => {
+describe.sequential('a program that goes on', () => {
   it('is any that the engine has', async () => {
     const values = await player()
       .getByRole('option')
@@ -67,7 +67,7 @@ describe.sequential('a program that goes on', { timeout: 120_000 }, () => {
     await goOn(page).click();
     await expect.poll(made).toBeGreaterThan(1);
     await writeOver(page, ['"name": "曲がった標識"'], '曲がった標識', '折れた標識');
-    await expect.poll(() => board(page).innerText(), { timeout: 30_000 }).toContain('折れた標識');
+    await expect.poll(() => board(page).innerText()).toContain('折れた標識');
     const then = await made();
     await expect.poll(made).toBeGreaterThan(then);
     await stop().click();

@@ -7,14 +7,14 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const reason = () => studio.page.getByRole('dialog', { name: /^理由/ });
 const stopped = () => studio.page.getByRole('region', { name: '止まっている所' });
 const WAY = 'W-01/effects/attack/do/0';
 
-describe.sequential('reasons and stops', { timeout: 120_000 }, () => {
+describe.sequential('reasons and stops', () => {
   it('an event of the log opens its reason; Escape gives the focus back, a row goes to its effect', async () => {
     const { page } = studio;
     await playToActions(page);

@@ -9,16 +9,16 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 const kept = (studio: Studio) => path.join(path.dirname(studio.folder), 'state', 'recent-projects');
 const picture = (page: Page) => page.locator('.welcome-recent img');
 
-describe.sequential('a project that was open', { timeout: 120_000 }, () => {
+describe.sequential('a project that was open', () => {
   let studio: Studio;
   beforeAll(async () => {
     studio = await openStudio();
-  }, 120_000);
+  });
   afterAll(() => studio?.close());
 
   it('is shown on the welcome by faces of its own, drawn while nobody did anything', async () => {
     const { page } = studio;
-    await expect.poll(() => readdir(kept(studio)).catch(() => []), { timeout: 60_000 }).toHaveLength(1);
+    await expect.poll(() => readdir(kept(studio)).catch(() => [])).toHaveLength(1);
     await page.keyboard.press('Control+Shift+P');
     const palette = page.getByRole('dialog', { name: 'コマンド' });
     await palette.getByRole('combobox').fill('はじめの画面');

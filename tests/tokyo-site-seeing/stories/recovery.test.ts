@@ -39,7 +39,7 @@ beforeAll(async () => {
   await cp('sample-content/tokyo-site-seeing', folder, { recursive: true });
   browser = await launchChromium();
   await open();
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   door?.child.kill('SIGKILL');
@@ -71,7 +71,7 @@ const closedFolders = () =>
 const tabs = () => page.getByRole('tab', { name: /\.json$/ }).allInnerTexts();
 const at = () => play(page).locator('.controls-at').innerText();
 
-describe.sequential('what was being done is back', { timeout: 120_000 }, () => {
+describe.sequential('what was being done is back', () => {
   let state: string;
   let place: string;
   let step: string;

@@ -7,7 +7,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const palette = () => studio.page.getByRole('dialog');
@@ -22,7 +22,7 @@ async function goTo(query: string): Promise<void> {
   await expect.poll(() => palette().count()).toBe(0);
 }
 
-describe.sequential('the id of a card', { timeout: 120_000 }, () => {
+describe.sequential('the id of a card', () => {
   it('is changed everywhere; tests and the running game are played again first, and the game goes on', async () => {
     const { page } = studio;
     await page.getByRole('button', { name: /プレイヤーに任せる|^任せる/ }).click();

@@ -7,7 +7,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const inBoth = ['cards/weapons.json', 'l10n/en/cards/weapons.json'];
@@ -29,7 +29,7 @@ async function command(name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-describe.sequential('a card', { timeout: 120_000 }, () => {
+describe.sequential('a card', () => {
   it('is copied with its translations under an id that is free, and taken back by one undo', async () => {
     const { page } = studio;
     await page.keyboard.press('Alt+1');
@@ -55,7 +55,7 @@ describe.sequential('a card', { timeout: 120_000 }, () => {
     await dialog().getByText('{SNG}').first().waitFor();
     await dialog().getByRole('heading', { name: 'l10n/en/scenarios/S00-no-last-stop/cards.json' }).waitFor();
     const refer = dialog().getByRole('button', { name: '参照にする', exact: true });
-    await expect.poll(() => refer.isEnabled(), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => refer.isEnabled()).toBe(true);
     await refer.click();
     await expect.poll(() => dialog().count()).toBe(0);
     await explorer(page).getByRole('treeitem').first().focus();
@@ -81,7 +81,7 @@ describe.sequential('a card', { timeout: 120_000 }, () => {
     await first.check();
     await second.check();
     expect(await first.isChecked()).toBe(true);
-    await expect.poll(() => refer.isEnabled(), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => refer.isEnabled()).toBe(true);
     await refer.click();
     await expect.poll(() => dialog().count()).toBe(0);
     await explorer(page).getByRole('treeitem').first().focus();
@@ -131,7 +131,7 @@ describe.sequential('a card', { timeout: 120_000 }, () => {
   });
 });
 
-describe.sequential('a scenario', { timeout: 120_000 }, () => {
+describe.sequential('a scenario', () => {
   it('gets another number with its cards and its folder, and the old one back with one undo', async () => {
     const { page } = studio;
     await openFile(page, 'scenarios/S05-where-only-summer-is-left/scenario.json');
@@ -143,7 +143,7 @@ describe.sequential('a scenario', { timeout: 120_000 }, () => {
       .getByText(/すべて同じです。/)
       .waitFor();
     await dialog().getByRole('button', { name: '変える', exact: true }).click();
-    await expect.poll(() => dialog().count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => dialog().count()).toBe(0);
     await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(0);
     await explorer(page).getByText('S08-where-only-summer-is-left').first().waitFor();
     await explorer(page).getByRole('treeitem').first().focus();

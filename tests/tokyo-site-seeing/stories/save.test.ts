@@ -9,13 +9,13 @@ let file: string;
 beforeAll(async () => {
   studio = await openStudio();
   file = path.join(studio.folder, 'cards/weapons.json');
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const name = ['"name"', '曲がった標識'];
 const unsaved = () => editor(studio.page).getByRole('img', { name: '未保存' });
 
-describe.sequential('saving', { timeout: 120_000 }, () => {
+describe.sequential('saving', () => {
   it('writes what is in the editor, by Ctrl+S', async () => {
     await openFile(studio.page, 'cards/weapons.json');
     const before = await readFile(file, 'utf8');

@@ -10,7 +10,7 @@ beforeAll(async () => {
   studio = await openStudio({ deviceScaleFactor: DENSITY, reducedMotion: 'reduce' });
   await editor(studio.page).locator('.view-line').first().waitFor();
   await face(studio.page).locator('svg').first().waitFor();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 it('what is drawn as pixels has as many as the screen, and all else is drawn by lines', async () => {

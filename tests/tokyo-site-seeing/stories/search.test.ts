@@ -8,13 +8,13 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const panel = () => studio.page.getByRole('dialog', { name: 'プロジェクト内を検索' });
 const note = () => panel().getByRole('status').innerText();
 
-describe.sequential('the search over the project', { timeout: 120_000 }, () => {
+describe.sequential('the search over the project', () => {
   it('finds what is printed in kana of any kind, and goes there while it stays open', async () => {
     const { page } = studio;
     await page.keyboard.press('Control+Shift+F');
@@ -30,7 +30,7 @@ describe.sequential('the search over the project', { timeout: 120_000 }, () => {
     await panel().getByRole('searchbox').fill('(');
     await expect.poll(note).toContain('正規表現が正しくありません');
     await panel().getByRole('searchbox').fill('(.*.*.*.*.*)*zzz$');
-    await expect.poll(note, { timeout: 20_000 }).toContain('途中で止めました');
+    await expect.poll(note).toContain('途中で止めました');
     await panel().getByRole('checkbox', { name: '正規表現' }).uncheck();
     await panel().getByRole('searchbox').fill('op:damage amount>3');
     await expect.poll(note).toMatch(/か所/);

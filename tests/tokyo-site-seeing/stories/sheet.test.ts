@@ -22,7 +22,7 @@ describe('a sheet of weapons', () => {
   let studio: Studio;
   beforeAll(async () => {
     studio = await openStudio();
-  }, 90_000);
+  });
   afterAll(() => studio?.close());
 
   const grid = (): Locator => studio.page.getByRole('grid', { name: '表：武器' });

@@ -28,7 +28,7 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
 describe.sequential.each([
   ['ja-JP', '1手'],
   ['en-US', '1 step'],
-] as const)('the desk in %s', { timeout: 120_000 }, (locale, step) => {
+] as const)('the desk in %s', (locale, step) => {
   beforeAll(async () => {
     studio = await openStudio(
       { locale },
@@ -51,7 +51,7 @@ describe.sequential.each([
       await goOn(studio.page).click();
       await goOn(studio.page).and(studio.page.locator('[aria-disabled="false"]')).waitFor();
     }
-  }, 120_000);
+  });
   afterAll(() => studio?.close());
   beforeEach(() => expect(studio.complaints).toEqual([]));
 
@@ -128,10 +128,10 @@ const places = async (page: Page) => {
 const seen = async (page: Page) =>
   Object.entries(await places(page)).flatMap(([name, place]) => (place === 'out of sight' ? [] : [name]));
 
-describe.sequential('what lies where', { timeout: 120_000 }, () => {
+describe.sequential('what lies where', () => {
   beforeAll(async () => {
     studio = await openStudio();
-  }, 120_000);
+  });
   afterAll(() => studio?.close());
 
   let before: Record<string, string>;
@@ -193,10 +193,10 @@ describe.sequential('what lies where', { timeout: 120_000 }, () => {
   });
 });
 
-describe.sequential('a desk that was just opened', { timeout: 120_000 }, () => {
+describe.sequential('a desk that was just opened', () => {
   beforeAll(async () => {
     studio = await openStudio();
-  }, 120_000);
+  });
   afterAll(() => studio?.close());
 
   it('keeps a width that a person gave, and lets the explorer take the place of the game where one stands beside', async () => {
@@ -256,11 +256,11 @@ describe.sequential('a desk that was just opened', { timeout: 120_000 }, () => {
   });
 });
 
-describe.sequential('a window of 1280 × 800 zoomed in to 200 %', { timeout: 120_000 }, () => {
+describe.sequential('a window of 1280 × 800 zoomed in to 200 %', () => {
   beforeAll(async () => {
     studio = await openStudio();
     await resize(studio.page, 640, 400);
-  }, 120_000);
+  });
   afterAll(() => studio?.close());
 
   it('has the actions beside the table, where each can be pressed', async () => {

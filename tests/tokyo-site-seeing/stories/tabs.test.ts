@@ -8,7 +8,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 beforeEach(() => expect(studio.complaints).toEqual([]));
 
@@ -35,7 +35,7 @@ function front(): Promise<{ readonly name: string; readonly outside: number }> {
   });
 }
 
-describe.sequential('tabs', { timeout: 120_000 }, () => {
+describe.sequential('tabs', () => {
   it('the one in front is always seen, however many there are', async () => {
     const { page } = studio;
     for (const path of files) {
@@ -74,7 +74,7 @@ describe.sequential('tabs', { timeout: 120_000 }, () => {
   });
 });
 
-describe.sequential('the status bar', { timeout: 60_000 }, () => {
+describe.sequential('the status bar', () => {
   it('leads to the problems and to a line', async () => {
     const { page } = studio;
     await statusBar(page)

@@ -25,7 +25,7 @@ const name = '大型レンチは、人の敵には3点のダメージを与え�
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio({}, { prepare: commitTwice });
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 /** The sample in a repository; a second commit makes the wrench weaker than a test of it allows. */
@@ -64,7 +64,7 @@ async function openTests(page: Page): Promise<void> {
   await view(page).waitFor();
 }
 
-describe.sequential('tests at the desk', { timeout: 120_000 }, () => {
+describe.sequential('tests at the desk', () => {
   it('are run from the view; one that fails says what was expected beside what there is', async () => {
     const { page } = studio;
     await openTests(page);

@@ -14,13 +14,13 @@ const units = 'l10n/en/cards/weapons.json';
 const rule = '敵1体に物理ダメージ2点。';
 const long = 'Bent Road Sign at the Corner Where Nobody Has Ever Stopped for Anything at All';
 
-describe('many translations at once', { timeout: 180_000 }, () => {
+describe('many translations at once', () => {
   let studio: Studio;
   let page: Page;
   beforeAll(async () => {
     studio = await openStudio({}, { prepare });
     page = studio.page;
-  }, 120_000);
+  });
   afterAll(() => studio?.close());
 
   /** One translation exceeds its face, and one text has lost its full stop since it was translated. */
@@ -66,7 +66,7 @@ describe('many translations at once', { timeout: 180_000 }, () => {
       .problems(page)
       .locator('.problem')
       .filter({ hasText: '「W-01」（en）の名前は、面に入りません' });
-    await expect.poll(() => problem.count(), { timeout: 90_000 }).toBe(1);
+    await expect.poll(() => problem.count()).toBe(1);
     await activate(problem.getByRole('button', { name: '訳を見る' }));
     await expect.poll(() => aside('W-01/name').innerText()).toContain('FIT001');
     await expect.poll(() => aside('W-01/name').innerText()).toContain('あふれている');
@@ -81,7 +81,7 @@ describe('many translations at once', { timeout: 180_000 }, () => {
     await press('Enter');
     await page.getByRole('textbox', { name: 'W-01/effects/attack/textの訳' }).waitFor();
     await press('Escape', 'ArrowUp');
-    await expect.poll(() => aside('W-01/name').innerText(), { timeout: 60_000 }).toContain('問題はない');
+    await expect.poll(() => aside('W-01/name').innerText()).toContain('問題はない');
   });
 
   it('sources that are only set otherwise are shown and waved through together, as one step', async () => {

@@ -14,7 +14,7 @@ const complaints: string[] = [];
 beforeAll(async () => {
   studio = await openStudio();
   browser = await launchChromium();
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await studio?.close();
@@ -26,7 +26,7 @@ const name = (sign: string) => ['"name"', sign];
 const elsewhereSign = (page: Page) => page.getByRole('img', { name: '別の窓に、保存していない内容がある' });
 const note = (page: Page) => editor(page).getByRole('alert').filter({ hasText: '別のページ' });
 
-describe.sequential('two pages', { timeout: 120_000 }, () => {
+describe.sequential('two pages', () => {
   let other: Page;
 
   it('the second begins with what the first has not saved', async () => {

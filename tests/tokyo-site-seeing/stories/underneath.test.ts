@@ -22,14 +22,14 @@ function letWrite(folder: string, may: boolean): void {
   chmodSync(folder, may ? 0o755 : 0o555);
 }
 
-describe.sequential('a folder that may only be read', { timeout: 120_000 }, () => {
+describe.sequential('a folder that may only be read', () => {
   let studio: Studio;
   let before = '';
   const file = () => path.join(studio.folder, 'cards/weapons.json');
   beforeAll(async () => {
     studio = await openStudio({}, { asStranger: true, prepare: async (folder) => letWrite(folder, false) });
     before = readFileSync(file(), 'utf8');
-  }, 120_000);
+  });
   afterAll(async () => {
     if (studio !== undefined) letWrite(studio.folder, true);
     await studio?.close();
@@ -60,16 +60,16 @@ describe.sequential('a folder that may only be read', { timeout: 120_000 }, () =
     // What is written is kept at most a second later.
     await page.waitForTimeout(1000);
     await page.reload();
-    await expect.poll(() => text(page), { timeout: 30_000 }).toContain('まっすぐな標識');
+    await expect.poll(() => text(page)).toContain('まっすぐな標識');
     expect(studio.complaints).toEqual([]);
   });
 });
 
-describe.sequential('a folder that goes while it is open', { timeout: 120_000 }, () => {
+describe.sequential('a folder that goes while it is open', () => {
   let studio: Studio;
   beforeAll(async () => {
     studio = await openStudio();
-  }, 120_000);
+  });
   afterAll(() => studio?.close());
 
   it('is told of, is not made anew by saving, and is written to once it is back', async () => {
@@ -77,7 +77,7 @@ describe.sequential('a folder that goes while it is open', { timeout: 120_000 },
     await openFile(page, 'cards/weapons.json');
     await writeOver(page, name('曲がった標識'), '曲がった標識', 'まっすぐな標識');
     renameSync(folder, `${folder}-elsewhere`);
-    await expect.poll(() => said(page), { timeout: 20_000 }).toContain('ディスクから消されました');
+    await expect.poll(() => said(page)).toContain('ディスクから消されました');
     await page.keyboard.press('Control+s');
     await expect.poll(() => said(page)).toContain('フォルダーがなくなっています');
     expect([existsSync(folder), await unsaved(page).count()]).toEqual([false, 1]);
@@ -90,14 +90,14 @@ describe.sequential('a folder that goes while it is open', { timeout: 120_000 },
   });
 });
 
-describe.sequential('two windows that write to one file', { timeout: 120_000 }, () => {
+describe.sequential('two windows that write to one file', () => {
   let studio: Studio;
   let browser: Browser;
   const complaints: string[] = [];
   beforeAll(async () => {
     studio = await openStudio();
     browser = await launchChromium();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await studio?.close();

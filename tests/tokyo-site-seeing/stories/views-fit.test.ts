@@ -22,10 +22,10 @@ const views = [
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio({ locale: 'en-US', viewport: { width: 1024, height: 640 } });
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
-describe.sequential('what is shown fits', { timeout: 120_000 }, () => {
+describe.sequential('what is shown fits', () => {
   it('in the editor', async () => {
     await openFile(studio.page, 'cards/weapons.json');
     await expect.poll(() => misfits(studio.page)).toEqual([]);

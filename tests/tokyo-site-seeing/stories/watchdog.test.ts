@@ -32,13 +32,13 @@ const button = (page: Page, name: string): Locator => alarm(page).getByRole('but
 beforeAll(async () => {
   program = await buildStudio({ hostedSystems: 'tests/tokyo-site-seeing/stories/endless/hosted-systems.ts' });
   studio = await openStudio({}, { program: program.program });
-}, 180_000);
+});
 afterAll(async () => {
   await studio?.close();
   await program?.remove();
 });
 
-describe.sequential('an effect that never ends', { timeout: 120_000 }, () => {
+describe.sequential('an effect that never ends', () => {
   let before = '';
   let quickBefore = 0;
 
@@ -135,7 +135,7 @@ describe.sequential('an effect that never ends', { timeout: 120_000 }, () => {
   it('has complained about nothing', () => expect(studio.complaints).toEqual([]));
 });
 
-describe.sequential('effects that answer each other for ever', { timeout: 120_000 }, () => {
+describe.sequential('effects that answer each other for ever', () => {
   it('are given up by the engine itself, with their cards; the game is as it was', async () => {
     const { page } = studio;
     await rewrite('cards/troubles.json', 'T-39', '"effects": [', `"effects": [ ${echo}, `);

@@ -6,7 +6,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const parts = [
@@ -24,7 +24,7 @@ const parts = [
   desk.statusBar,
 ];
 
-describe.sequential('the window', { timeout: 120_000 }, () => {
+describe.sequential('the window', () => {
   it('is ready to play when it opens, with the project beside it', async () => {
     const { page } = studio;
     await expect.poll(() => page.title()).toContain('サイトシーイング・スタジオ');
@@ -142,7 +142,7 @@ describe.sequential('the window', { timeout: 120_000 }, () => {
   });
 });
 
-describe('elsewhere', { timeout: 120_000 }, () => {
+describe('elsewhere', () => {
   it('a page that has no token says what to open', async () => {
     const browser = await launchChromium();
     const page = await browser.newPage({ locale: 'en-US' });

@@ -20,7 +20,7 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio?.close());
 
 const tab = (name: string): Locator => studio.page.getByRole('tab', { name, exact: true });
@@ -37,7 +37,7 @@ async function say(name: string): Promise<void> {
   await commands(studio.page).waitFor({ state: 'detached' });
 }
 
-describe.sequential('the workbench', { timeout: 120_000 }, () => {
+describe.sequential('the workbench', () => {
   describe.sequential('tabs', () => {
     it('holds several files, and marks those that are not saved', async () => {
       await openFile(studio.page, 'cards/weapons.json');

@@ -12,7 +12,7 @@ import { buildToyStudio, openToyStudio } from '../open-toy-studio.ts';
 let program: BuiltStudio;
 beforeAll(async () => {
   program = await buildToyStudio();
-}, 300_000);
+});
 afterAll(() => program?.remove());
 
 /** The pieces that reach out of the frame of whoever has them. */
@@ -85,13 +85,13 @@ describe.sequential.each([
   ['English, 1440×900', inEnglish, { locale: 'en-US', viewport: { width: 1440, height: 900 } }],
   ['日本語, 1024×640', inJapanese, { locale: 'ja-JP', viewport: { width: 1024, height: 640 } }],
   ['English, 1024×640', inEnglish, { locale: 'en-US', viewport: { width: 1024, height: 640 } }],
-] as const)('a game on the plain table, %s', { timeout: 60_000 }, (_, said, options) => {
+] as const)('a game on the plain table, %s', (_, said, options) => {
   let studio: Studio;
   let page: Page;
   beforeAll(async () => {
     studio = await openToyStudio(program, options);
     page = studio.page;
-  }, 120_000);
+  });
   afterAll(() => studio?.close());
 
   const thing = (name: string | RegExp): Locator => board(page).getByRole('button', { name });

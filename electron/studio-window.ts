@@ -47,6 +47,8 @@ export async function openStudioWindow(
     },
   });
   const { webContents } = window;
+  // The pages of a project that this window has shown: the welcome never says which page it is.
+  const desks = new Set<string>();
   const room = openRoom(folder, {
     kept,
     recent,
@@ -55,8 +57,8 @@ export async function openStudioWindow(
     door: {
       async open(wanted) {
         await show(wanted);
-        // The welcome has led on; a project stays, so that nothing unsaved in it is lost.
-        if (room.isWelcome) window.close();
+        // The welcome has led on; a desk stays, so that nothing unsaved in it is lost.
+        if (desks.size === 0) window.close();
         return null;
       },
       choose: chooseInDialog,
@@ -65,13 +67,12 @@ export async function openStudioWindow(
   });
   const { pictures } = room;
   if (pictures !== null) shelves.add(pictures);
-  const known = new Set<string>();
   table.register(webContents, {
     ...room.api,
     notePage(ask) {
       // A window is there as soon as its page has said who it is, and as long as the window.
-      if (!known.has(ask.page)) room.enter(ask.page);
-      known.add(ask.page);
+      if (!desks.has(ask.page)) room.enter(ask.page);
+      desks.add(ask.page);
       return room.api.notePage(ask);
     },
   });

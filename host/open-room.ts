@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { StudioApi, StudioEvent } from '#api/studio-api.ts';
+import { type StudioApi, type StudioCall, type StudioEvent, studioCalls } from '#api/studio-api.ts';
 import { isProject } from './chosen-project.ts';
 import { watchGit } from './git/watch-git.ts';
 import { keepSettingsIn } from './kept-settings.ts';
@@ -10,18 +10,19 @@ import { chromiumPrinter, type Printer } from './print/printer.ts';
 import { Prints } from './print/prints.ts';
 import type { RecentProjects } from './recent-projects.ts';
 import { makeRecovery } from './recovery.ts';
-import { type DoorOfHome, makeHome } from './studio-home.ts';
+import { type DoorOfHome, type HomeCalls, makeHome } from './studio-home.ts';
 import { makeStudioHost } from './studio-host.ts';
 import { watchProject } from './watch-project.ts';
 import { makeWelcomeHost } from './welcome-host.ts';
 
-/** A folder that is open, or none: what its pages may ask, and that it hears of them. */
+/**
+ * A folder that is open, or none: what its pages may ask, and that it hears of them. A folder without a project shows the
+ * welcome, and from the moment a project lies in it that project: an address that leads to it once leads to it always.
+ */
 export interface Room {
   readonly api: StudioApi;
-  /** Null: there is no project in it. */
+  /** Null: no folder is open. */
   readonly pictures: PictureShelf | null;
-  /** There is no project in it. */
-  readonly isWelcome: boolean;
   /** A page is there, until what this gives back is called. */
   enter(page: string): () => void;
   close(): Promise<void>;
@@ -38,10 +39,9 @@ export interface RoomGround {
   readonly printer?: Printer;
 }
 
-/** Rooms of one folder are one: by its real path, and by whether a project lies in it. */
+/** Rooms of one folder are one, whichever way it was opened. */
 export function roomName(folder: string | null): string {
-  if (folder === null) return '';
-  return `${isProject(folder) ? 'project' : 'folder'} ${realPath(folder)}`;
+  return folder === null ? '' : realPath(folder);
 }
 
 function realPath(folder: string): string {
@@ -52,35 +52,57 @@ function realPath(folder: string): string {
   }
 }
 
-/** Opens a folder: the desk of the project in it, else the welcome. */
-export function openRoom(
-  folder: string | null,
-  { kept, recent, door, tell, printer = chromiumPrinter }: RoomGround,
-): Room {
-  const home = makeHome(folder, recent, door);
-  if (folder === null || !isProject(folder)) {
-    const recovery = makeRecovery(folder ?? path.join(kept, 'welcome'), kept);
-    const api = makeWelcomeHost(recovery, home, keepSettingsIn(kept, null));
-    return { api, pictures: null, isWelcome: true, enter: () => () => undefined, close: () => Promise.resolve() };
+/** What the pages of a room talk to: the welcome, or a project. */
+type Occupant = Pick<Room, 'api' | 'enter' | 'close'>;
+
+/** Opens a folder: the desk of the project in it, else the welcome. A link is followed: what lies beside it is elsewhere. */
+export function openRoom(asked: string | null, ground: RoomGround): Room {
+  const folder = asked === null ? null : realPath(asked);
+  const home = makeHome(folder, ground.recent, ground.door);
+  const pictures = folder === null ? null : makePictureShelf(folder);
+  const welcome = welcomeIn(folder, ground, home);
+  let project: Occupant | null = null;
+  function occupant(): Occupant {
+    if (project === null && folder !== null && pictures !== null && isProject(folder))
+      project = projectIn(folder, ground, home, pictures);
+    return project ?? welcome;
   }
-  void recent.note(path.resolve(folder));
+  occupant();
+  return {
+    api: callingWhoIsThere(() => occupant().api),
+    pictures,
+    enter: (page) => occupant().enter(page),
+    close: () => (project ?? welcome).close(),
+  };
+}
+
+/** Every call of the table, made to whatever host answers by then. */
+function callingWhoIsThere(host: () => StudioApi): StudioApi {
+  const names = Object.keys(studioCalls) as StudioCall[];
+  const calls = names.map((name) => [name, (ask: never) => host()[name](ask)] as const);
+  return Object.fromEntries(calls) as unknown as StudioApi;
+}
+
+function welcomeIn(folder: string | null, { kept }: RoomGround, home: HomeCalls): Occupant {
+  const recovery = makeRecovery(folder ?? path.join(kept, 'welcome'), kept);
+  const api = makeWelcomeHost(recovery, home, keepSettingsIn(kept, null));
+  return { api, enter: () => () => undefined, close: () => Promise.resolve() };
+}
+
+function projectIn(
+  folder: string,
+  { kept, recent, tell, printer = chromiumPrinter }: RoomGround,
+  home: HomeCalls,
+  pictures: PictureShelf,
+): Occupant {
+  void recent.note(folder);
   const pages = watchOpenPages(folder, kept, (open) => tell({ event: 'pages', pages: [...open] }));
   const watching = watchProject(folder, () => tell({ event: 'filesChanged' }));
-  const pictures = makePictureShelf(folder);
   const prints = new Prints(folder, printer);
   const watchingGit = watchGit(folder, () => tell({ event: 'gitChanged' }));
+  const recovery = makeRecovery(folder, kept);
   return {
-    api: makeStudioHost(
-      folder,
-      makeRecovery(folder, kept),
-      pages,
-      home,
-      keepSettingsIn(kept, folder),
-      pictures,
-      prints,
-    ),
-    pictures,
-    isWelcome: false,
+    api: makeStudioHost(folder, recovery, pages, home, keepSettingsIn(kept, folder), pictures, prints),
     enter: (page) => pages.enter(page),
     async close() {
       prints.close();

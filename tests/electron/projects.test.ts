@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -69,14 +69,21 @@ describe('another project', () => {
   });
 
   it('is shown in a window of its own, a folder that is no project too; the welcome goes, a project stays', async () => {
-    for (const [opened, closes] of [
-      [null, true],
-      [path.resolve('docs'), true],
-      [path.resolve(shipped), false],
+    const begun = path.join(folder, 'begun');
+    await mkdir(begun);
+    const wholeProject = async () => await cp(path.resolve(shipped), begun, { recursive: true });
+    // A desk says which page it is; the welcome never does, also when a project lies in its folder by now.
+    const showsDesk = async () => await ask('notePage', { page: 'a'.repeat(32), unsaved: [] });
+    for (const [opened, happens, closes] of [
+      [null, null, true],
+      [path.resolve('docs'), null, true],
+      [begun, wholeProject, true],
+      [path.resolve(shipped), showsDesk, false],
     ] as const) {
       seen.windows.length = 0;
       const [table, shown] = [openCallTable(() => undefined), [] as (string | null)[]];
       await openStudioWindow(table, opened, ground(shown));
+      await happens?.();
       expect(await ask('openFolder', { folder: path.resolve('docs') })).toEqual({ ok: { opened: true, secret: null } });
       expect([shown, seen.windows[0]?.closed]).toEqual([[path.resolve('docs')], closes]);
       seen.windows[0]?.emit('closed');

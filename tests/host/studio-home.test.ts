@@ -165,20 +165,20 @@ describe('folders', () => {
     ]);
   });
 
-  it('are another room once a project lies in them', async () => {
+  it('show a project as soon as one lies in them, in the room that they have', async () => {
     const folder = inHome('new');
     await mkdir(folder);
     const ground = { kept: inHome('state'), recent: recent(), tell: () => undefined, door: { open: async () => null } };
     const room = openRoom(folder, ground);
-    const empty = roomName(folder);
-    expect([room.isWelcome, await room.api.openProject({})]).toEqual([true, { folder: '', files: [], folders: [] }]);
+    const name = roomName(folder);
+    expect(await room.api.openProject({})).toEqual({ folder: '', files: [], folders: [] });
     expect((await room.api.home({})).opened).toEqual({ kind: 'empty', folder, shown: '~/new' });
     expect(await room.api.saveFile({ path: 'a.json', text: '{}', base: null })).toMatchObject({ saved: false });
     await room.api.newProject(asked({ folder }));
-    expect(roomName(folder)).not.toBe(empty);
-    const project = openRoom(folder, ground);
-    expect(project.isWelcome).toBe(false);
-    await project.close();
+    expect(roomName(folder)).toBe(name);
+    const { files } = await room.api.openProject({});
+    expect(files.map((file) => file.path)).toContain('studio.json');
+    await room.close();
     // It is noted among the recent ones
     await expect.poll(async () => (await recent().list()).length).toBe(1);
   });

@@ -15,7 +15,7 @@ export type SaidAgain =
   | { readonly kind: 'changed'; readonly at: number; readonly before: string | null; readonly after: string | null }
   | { readonly kind: 'broken'; readonly at: number; readonly answer: string; readonly message: string };
 
-/** A test on the content as it was and as it is; null: it cannot be run on it. */
+/** How a test comes out on the content that was opened and on the content now; null: it cannot be run there. */
 export interface TestAgain {
   readonly then: boolean | null;
   readonly now: ToldResult | null;
@@ -30,7 +30,7 @@ export type AgainCalls = {
   line(ask: { readonly line: PlayedLine }): ToldAgain;
   /** `before`: the texts that the line was played on, where they are known. */
   said(ask: { readonly line: PlayedLine; readonly before: Files | null; readonly locale: Locale }): SaidAgain | null;
-  /** Which tests there are. `opened`: the texts that they are held against. */
+  /** Which tests can be compared: those that `opened`, the texts they are compared with, has in the same words. */
   tests(ask: { readonly opened: TextsTold }): Promise<readonly string[]>;
   test(ask: { readonly key: string }): TestAgain | null;
   /** A line at one of its decisions on the content as it was, beside the same on the content as it is. */

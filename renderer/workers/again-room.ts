@@ -2,20 +2,20 @@ import { SessionServer } from '#api/session-server.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import type { PlayedLine } from '#authoring/lines/played-again.ts';
 import { playableOf, playableOfSound } from '#authoring/playable.ts';
-import { isForTests } from '#authoring/playtests/playtest-path.ts';
 import type { TextFile } from '#authoring/project-file.ts';
 import type { Renamed } from '#authoring/rename/renamed.ts';
 import type { SplicedText } from '#authoring/spliced-text.ts';
-import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { isSame, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import type { Locale } from '../words/locale-store.ts';
-import type { AgainCalls } from './again-calls.ts';
+import type { AgainCalls, TestAgain } from './again-calls.ts';
 import { type AskSession, askOf } from './ask-session.ts';
 import { gamesOnTwoContents } from './compared-games.ts';
 import { gameShape } from './game-shape.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 import { fetchSystemsOf, systemsHere } from './systems-here.ts';
+import type { ListedTest } from './tests-calls.ts';
 import { makeTestsRoom, type ReadsForPlay } from './tests-room.ts';
 import { TextListener } from './texts-told.ts';
 
@@ -127,13 +127,13 @@ function makeSession(read: ReturnType<typeof makeProjectReader>, isSound: (texts
 type TestsOfBoth = ReturnType<typeof testsOfBoth>;
 
 /**
- * The tests as they are written now, on the content as it is and on that with which the desk was opened. Both were played, so
- * they have no errors.
+ * The tests that the texts with which the desk was opened have in the same words, on those texts and on these. One that was
+ * written or altered since has no before: it never came out otherwise. What is held here was played, so it has no errors.
  */
 function testsOfBoth(readForPlay: ReadsForPlay) {
   const rooms = { now: makeTestsRoom(readForPlay), then: makeTestsRoom(readForPlay) };
   let opened: Files = {};
-  let listed: Awaited<ReturnType<typeof rooms.now.take>>['files'] = [];
+  let compared: readonly ListedTest[] = [];
   const outcome = (room: ReturnType<typeof makeTestsRoom>, key: string) => {
     room.run({ keys: [key] });
     for (;;) {
@@ -142,19 +142,22 @@ function testsOfBoth(readForPlay: ReadsForPlay) {
       if (at.isOver) return null;
     }
   };
+  const isAsOpened = ({ key }: ListedTest): boolean => {
+    const [now, then] = [rooms.now.test({ key }), rooms.then.test({ key })];
+    return now !== null && then !== null && isSame(now, then);
+  };
   return {
     takeThen(files: Files): void {
       opened = files;
     },
     async takeNow(files: Files): Promise<readonly string[]> {
-      ({ files: listed } = await rooms.now.take({ files }));
-      const written = Object.entries(files).filter(([path]) => isForTests(path));
-      const content = Object.entries(opened).filter(([path]) => !isForTests(path));
-      await rooms.then.take({ files: Object.fromEntries([...content, ...written]) });
-      return listed.flatMap(({ tests }) => tests.map(({ key }) => key));
+      const { files: listed } = await rooms.now.take({ files });
+      await rooms.then.take({ files: opened });
+      compared = listed.flatMap(({ tests }) => tests).filter(isAsOpened);
+      return compared.map(({ key }) => key);
     },
-    run(key: string) {
-      const test = listed.flatMap((file) => file.tests).find((one) => one.key === key);
+    run(key: string): TestAgain | null {
+      const test = compared.find((one) => one.key === key);
       if (test === undefined) return null;
       const { name, path } = test;
       return { name, path, then: outcome(rooms.then, key)?.ok ?? null, now: outcome(rooms.now, key) };

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
+import { makeAgainRoom } from '#renderer/workers/again-room.ts';
+import { TextTeller } from '#renderer/workers/texts-told.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Tests by their names, each with the round that it expects after the set-up. */
+const expecting = (rounds: Readonly<Record<string, number>>): Texts => ({
+  'playtests/own.json': JSON.stringify({
+    formatVersion: 1,
+    tests: Object.entries(rounds).map(([name, round]) => ({
+      name,
+      given: { table: 'setup', setup: { players: [{ pcs: ['procurer'] }], seed: 7 } },
+      when: [],
+      then: { table: { round } },
+    })),
+  }),
+});
+
+/** Each test that is compared, with how it came out on the texts with which the desk was opened and on those of now. */
+async function compared(opened: Texts, now: Texts): Promise<readonly unknown[]> {
+  const room = makeAgainRoom();
+  const told = (texts: Texts) => new TextTeller().tell(new Map(Object.entries({ ...smallProject, ...texts })));
+  await room.take({ told: told(now), renamed: [] });
+  const keys = await room.tests({ opened: told(opened) });
+  return keys.map((key) => {
+    const test = room.test({ key });
+    return [test?.name, test?.then, test?.now?.ok];
+  });
+}
+
+it('a test that was written or altered since the desk was opened has nothing to be compared with', async () => {
+  expect(await compared(expecting({ kept: 1, altered: 2 }), expecting({ kept: 1, altered: 1, new: 1 }))).toEqual([
+    ['kept', true, true],
+  ]);
+});

@@ -47,6 +47,7 @@ describe('a table', () => {
       'Row 2: This text is too long: 100000 characters at most.',
     ],
     [`${heading}\n<<<<<<< HEAD\n${line}`, 'Line 2: A merge conflict is left in it. Settle it first.'],
+    [heading, noText],
     [`${heading}\n"${line}`, 'This cannot be read as CSV: a quotation mark is never closed.'],
   ])('%#', async (content, told) => {
     expect(await refusal('csv', content)).toBe(told);
@@ -82,7 +83,7 @@ describe('a workbook', () => {
       workbook(text('B2', 'W-01/name')),
       'Cell A2: It cannot be told which text this translates. Leave its file and key as they were written.',
     ],
-    [workbook('<c r="A2">'), 'Line 1: This cannot be read as XML: </row>'],
+    [workbook('<c r="A2">'), 'Line 1: This cannot be read as XML at “</row>”.'],
     [
       workbook(text('D2', '&a;'), {
         'xl/worksheets/sheet1.xml': '<!DOCTYPE x [<!ENTITY a "aa">]><worksheet>&a;</worksheet>',
@@ -121,21 +122,28 @@ const unit = '<trans-unit id="W-01/name"><source>道具</source><target>Werkzeug
 const xliff = (units: string, head = ''): string =>
   `<?xml version="1.0"?>\n${head}<xliff version="1.2"><file original="cards.json" target-language="de"><body>\n${units}</body></file></xliff>`;
 
+const versions = [
+  ['version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0"', '2.0'],
+  ['version="2.1" xmlns="urn:oasis:names:tc:xliff:document:2.0"', '2.1'],
+  ['xmlns="urn:oasis:names:tc:xliff:document:2.2"', '2.2'],
+] as const;
+const noText = 'There is no text in this file. See whether it is the one that was exported from here.';
+
 describe('XML', () => {
   it.each<[ExchangeFormat, string, string]>([
-    ['xliff', '', 'Line 1: This cannot be read as XML: —'],
+    ['xliff', '', 'Line 1: This cannot be read as XML at “—”.'],
     ['xliff', '<html></html>', 'This is no XLIFF file.'],
     ['tmx', xliff(unit), 'This is no TMX file.'],
-    ['xliff', xliff('</a>'), 'Line 3: This cannot be read as XML: </a>'],
-    ['xliff', xliff(unit.replace('道具', '道 & 具')), 'Line 3: This cannot be read as XML: 道 & 具'],
-    ['xliff', xliff(unit.replace('道具', '&nbsp;')), 'Line 3: This cannot be read as XML: &nbsp;'],
-    ['xliff', xliff(unit.replace('道具', '&#0;')), 'Line 3: This cannot be read as XML: &#0;'],
+    ['xliff', xliff('</a>'), 'Line 3: This cannot be read as XML at “</a>”.'],
+    ['xliff', xliff(unit.replace('道具', '道 & 具')), 'Line 3: This cannot be read as XML at “道 & 具”.'],
+    ['xliff', xliff(unit.replace('道具', '&nbsp;')), 'Line 3: This cannot be read as XML at “&nbsp;”.'],
+    ['xliff', xliff(unit.replace('道具', '&#0;')), 'Line 3: This cannot be read as XML at “&#0;”.'],
     [
       'xliff',
       xliff(unit.replace('道具', '&b;'), '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>'),
       'Line 2: XML with a DOCTYPE is not read. Take the DOCTYPE out.',
     ],
-    ['xliff', xliff('<g>'.repeat(200)), 'Line 3: This cannot be read as XML: <g>'],
+    ['xliff', xliff('<g>'.repeat(200)), 'Line 3: This cannot be read as XML at “<g>”.'],
     [
       'xliff',
       xliff(unit.replace(' id="W-01/name"', '')),
@@ -152,6 +160,23 @@ describe('XML', () => {
       xliff(unit.replace('道具', 'x'.repeat(100_001))),
       'Line 3: This text is too long: 100000 characters at most.',
     ],
+    ...versions.map(([root, said]): [ExchangeFormat, string, string] => [
+      'xliff',
+      `<xliff ${root}><file id="1"><unit id="W-01/name"><segment><source>道具</source><target>Werkzeug</target></segment></unit></file></xliff>`,
+      `Line 1: This is XLIFF ${said}, and only XLIFF 1.2 is read. Let the other program export it as XLIFF 1.2.`,
+    ]),
+    ['xliff', xliff(''), noText],
+    ['tmx', '<tmx version="1.4"><header srclang="ja"/><body></body></tmx>', noText],
+    [
+      'xliff',
+      xliff(unit).replace('</xliff>', '<file original="mat.json" target-language="fr"><body/></file></xliff>'),
+      'This file holds translations into fr, not into de.',
+    ],
+    [
+      'tmx',
+      '<tmx version="1.4"><header srclang="ja"/><body><tu tuid="cards.json#W-01/name"><tuv xml:lang="ja"><seg>道具</seg></tuv><tuv xml:lang="fr"><seg>Outil</seg></tuv></tu></body></tmx>',
+      'This file holds translations into fr, not into de.',
+    ],
     ['xliff', xliff(unit).replace('"de"', '"fr"'), 'This file holds translations into fr, not into de.'],
     ['xliff', `<<<<<<< HEAD\n${xliff(unit)}`, 'Line 1: A merge conflict is left in it. Settle it first.'],
   ])('%s %#', async (format, content, told) => {
@@ -164,16 +189,35 @@ const entry = 'msgctxt "cards.json#W-01/name"\nmsgid "道具"\nmsgstr "Werkzeug"
 describe('PO', () => {
   it.each([
     ['', 'This is no PO file.'],
-    [`${entry}\nhello`, 'Line 5: This cannot be read as PO: hello'],
-    [entry.replace('Werkzeug"', 'Werkzeug'), 'Line 3: This cannot be read as PO: msgstr "Werkzeug'],
+    [`${entry}\nhello`, 'Line 5: This cannot be read as PO at “hello”.'],
+    [entry.replace('Werkzeug"', 'Werkzeug'), 'Line 3: This cannot be read as PO at “msgstr "Werkzeug”.'],
     [
       entry.replace(/^.*\n/, ''),
       'Line 1: It cannot be told which text this translates. Leave its file and key as they were written.',
     ],
+    [
+      entry.replace('msgstr', 'msgid_plural "道具"\nmsgstr[0]'),
+      'Line 3: Plural forms (msgid_plural) are not read. Write one msgstr for each text.',
+    ],
+    ['msgid ""\nmsgstr "Language: de\\n"\n', noText],
     [`${entry}\n${entry}`, 'Line 5: There are two translations of cards.json#W-01/name.'],
     [`msgid ""\nmsgstr "Language: fr\\n"\n\n${entry}`, 'This file holds translations into fr, not into de.'],
     [`${entry}>>>>>>> theirs\n`, 'Line 4: A merge conflict is left in it. Settle it first.'],
   ])('%#', async (content, told) => {
     expect(await refusal('po', content)).toBe(told);
+  });
+});
+
+describe.each<[ExchangeFormat, string]>([
+  ['csv', `${heading}\n${line}`],
+  ['po', entry],
+  ['xliff', xliff(unit)],
+  ['xliff', xliff(unit.replace('<target>Werkzeug</target>', ''))],
+  ['tmx', '<tmx version="1.4"><header srclang="ja"/><body><tu tuid="cards.json#W-01/name"></tu></body></tmx>'],
+])('%s %#', (format, content) => {
+  it('of which no text is one of the project is refused, with the first that it holds', async () => {
+    expect(await refusal(format, content)).toBe(
+      'No text of this file is one of this project (1 in all, the first is cards.json#W-01/name). See whether it was exported from this project.',
+    );
   });
 });

@@ -102,7 +102,13 @@ describe('nothing is lost', () => {
   it('what came back empty, or of a text that is gone, is told and left out', () => {
     const own = unit('Werkzeug', '道具');
     expect(comesBack(project('道具', own), { ...went('道具', own), target: '' })).toBe('emptied');
-    expect(comesBack(project(null, own), { ...went('道具', own), target: 'Gerät' })).toBe('gone');
+    const row = { ...went('道具', own), target: 'Gerät' };
+    const plan = planImport(
+      project('道具', own),
+      [row, { ...row, key: 'other' }].map((one) => ({ row: one, place: { kind: 'file' } })),
+      { asDraft: false },
+    );
+    expect(plan.kind === 'planned' && plan.leftOut.map(({ key, why }) => [key, why])).toEqual([['other', 'gone']]);
   });
   it('a program that drops what stood there changes only the texts that are others', () => {
     const own = unit('Werkzeug', '道具', { s: 'reviewed' });

@@ -43,14 +43,30 @@ const sentences: { readonly [code in ExchangeFaultCode]: Text } = {
     ja: 'DOCTYPE を含む XML は読みません。DOCTYPE を消してください。',
     en: 'XML with a DOCTYPE is not read. Take the DOCTYPE out.',
   },
-  notXml: { ja: 'XML として読めません：{why}', en: 'This cannot be read as XML: {why}' },
-  notPo: { ja: 'PO として読めません：{said}', en: 'This cannot be read as PO: {said}' },
+  notXml: { ja: '「{why}」のところで、XML として読めません。', en: 'This cannot be read as XML at “{why}”.' },
+  notPo: { ja: '「{said}」のところで、PO として読めません。', en: 'This cannot be read as PO at “{said}”.' },
+  plural: {
+    ja: '複数形（msgid_plural）のある PO は読みません。訳は1つの msgstr に書いてください。',
+    en: 'Plural forms (msgid_plural) are not read. Write one msgstr for each text.',
+  },
   notCsv: {
     ja: 'CSV として読めません。引用符（"）が閉じていません。',
     en: 'This cannot be read as CSV: a quotation mark is never closed.',
   },
   notXlsx: { ja: 'XLSX として読めません。', en: 'This cannot be read as XLSX.' },
   notThis: { ja: '{format} のファイルではありません。', en: 'This is no {format} file.' },
+  xliffVersion: {
+    ja: 'XLIFF {said} のファイルです。読めるのは XLIFF 1.2 だけなので、翻訳のプログラムで XLIFF 1.2 として書き出してください。',
+    en: 'This is XLIFF {said}, and only XLIFF 1.2 is read. Let the other program export it as XLIFF 1.2.',
+  },
+  noRows: {
+    ja: '訳が1つも入っていません。書き出したファイルか確かめてください。',
+    en: 'There is no text in this file. See whether it is the one that was exported from here.',
+  },
+  foreign: {
+    ja: 'このファイルの文は、どれもこのプロジェクトの文ではありません（全部で{count}個、最初は {first}）。このプロジェクトから書き出したファイルか確かめてください。',
+    en: 'No text of this file is one of this project ({count} in all, the first is {first}). See whether it was exported from this project.',
+  },
   conflict: {
     ja: 'マージの衝突が残っています。先に直してください。',
     en: 'A merge conflict is left in it. Settle it first.',

@@ -85,7 +85,7 @@ export async function readExchange(
   if (read.kind === 'refused') return read;
   if (read.locale !== null && read.locale.toLowerCase() !== locale.toLowerCase())
     return refused('locale', undefined, { locale, said: read.locale.slice(0, 40) });
-  return { kind: 'read', rows: read.rows };
+  return read.rows.length === 0 ? refused('noRows') : { kind: 'read', rows: read.rows };
 }
 
 async function readFormat(format: ExchangeFormat, content: string | Uint8Array, locale: string): Promise<ReadExchange> {
@@ -117,7 +117,7 @@ async function readFormat(format: ExchangeFormat, content: string | Uint8Array, 
     case 'po':
       return (await import('./po.ts')).rowsOfPo(content);
     case 'xliff':
-      return (await import('./xliff.ts')).rowsOfXliff(content);
+      return (await import('./xliff.ts')).rowsOfXliff(content, locale);
     case 'tmx':
       return (await import('./tmx.ts')).rowsOfTmx(content, locale);
   }

@@ -76,6 +76,10 @@ export type ExchangeFaultCode =
   | 'notCsv'
   | 'notXlsx'
   | 'notThis'
+  | 'xliffVersion'
+  | 'plural'
+  | 'noRows'
+  | 'foreign'
   | 'conflict'
   | 'unwritable';
 

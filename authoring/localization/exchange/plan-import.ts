@@ -70,6 +70,7 @@ export function planImport(
   const conflicts: UnitConflict[] = [];
   const leftOut: LeftOut[] = [];
   let unchanged = 0;
+  let known = 0;
   for (const placed of rows) {
     const { row, place } = placed;
     const name = `${row.file}#${row.key}`;
@@ -79,6 +80,7 @@ export function planImport(
     const lines = file === undefined ? undefined : (linesOf.get(row.file) ?? keyed(file));
     if (lines !== undefined) linesOf.set(row.file, lines);
     const line = lines?.get(row.key);
+    if (line !== undefined && line.source !== null) known++;
     const outcome = line === undefined || line.source === null ? gone(row) : mergedUnit(line, row, options);
     if (outcome.kind === 'left-out') leftOut.push(outcome.left);
     else if (outcome.kind === 'conflict') conflicts.push(outcome.conflict);
@@ -90,6 +92,12 @@ export function planImport(
       };
     else changes.push(outcome.change);
   }
+  const [first] = seen.keys();
+  if (known === 0 && first !== undefined)
+    return {
+      kind: 'refused',
+      fault: { code: 'foreign', place: { kind: 'file' }, data: { count: rows.length, first: first.slice(0, 80) } },
+    };
   const documents = [...byFile(changes)].map(([source, its]) =>
     documentAfter(bySource.get(source) as TranslationFile, its),
   );

@@ -126,6 +126,7 @@ export function rowsOfPo(text: string): ReadExchange {
       noteComment(entry, line);
       continue;
     }
+    if (/^msgid_plural\b|^msgstr\[/.test(line)) return refused('plural', place);
     if (parts === null) return refused('notPo', place, { said: line.slice(0, 60) });
     const said = unescaped(parts[3] ?? '');
     if (parts[1] !== undefined) {

@@ -53,6 +53,7 @@ export function rowsOfTmx(xml: string, locale: string): ReadExchange {
   let own: string | null = null;
   let isTmx = false;
   let unit: Unit | null = null;
+  const into = new Set<string>();
   let [language, type] = ['', ''];
   let said: string | null = null;
   const fault = readXml(xml, {
@@ -77,6 +78,7 @@ export function rowsOfTmx(xml: string, locale: string): ReadExchange {
       if (name === 'note' && unit !== null) unit.note = text;
       if (name === 'seg' || name === 'prop' || name === 'note') said = null;
       if (name === 'tu' && unit !== null) {
+        for (const one of unit.texts.keys()) if (one !== from.toLowerCase()) into.add(one);
         rows.push({ row: rowOf(unit, from, locale), place: { kind: 'line', line: unit.line } });
         unit = null;
       }
@@ -87,6 +89,9 @@ export function rowsOfTmx(xml: string, locale: string): ReadExchange {
     },
   });
   if (fault !== null) return { kind: 'refused', fault };
+  // What has translations, and none into the one that is asked for, is no memory of it
+  const [other] = into;
+  if (other !== undefined && !into.has(locale.toLowerCase())) own = other;
   return isTmx ? { kind: 'read', locale: own, rows } : refused('notThis', undefined, { format: 'TMX' });
 }
 

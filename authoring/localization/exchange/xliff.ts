@@ -13,7 +13,7 @@ import {
   refused,
   writtenStanding,
 } from './exchange-row.ts';
-import { readXml } from './read-xml.ts';
+import { readXml, type XmlAttributes } from './read-xml.ts';
 import { xmlText, xmlValue } from './xml-text.ts';
 
 /** The words of XLIFF 1.2 for each state. */
@@ -29,6 +29,10 @@ const stateOfWord = new Map<string, ExchangeState>([
   ['final', 'reviewed'],
   ['new', 'missing'],
 ]);
+
+/** Its namespace tells the version where a file leaves that out. */
+const version = ({ version: said, ...rest }: XmlAttributes): string =>
+  said ?? /^urn:oasis:names:tc:xliff:document:(\d[\d.]*)$/.exec(rest['xmlns'] ?? '')?.[1] ?? '1.2';
 
 /** Who notes something on a text without translating it, as programs for XLIFF call them. */
 const DESIGNER = 'developer';
@@ -73,7 +77,8 @@ interface Unit {
   before: string | null;
 }
 
-export function rowsOfXliff(xml: string): ReadExchange {
+/** `asked`: the locale that is wanted; of several in a file another one is told. */
+export function rowsOfXliff(xml: string, asked: string): ReadExchange {
   const rows: PlacedRow[] = [];
   let file = '';
   let locale: string | null = null;
@@ -83,10 +88,17 @@ export function rowsOfXliff(xml: string): ReadExchange {
   let said: string | null = null;
   const fault = readXml(xml, {
     open: (name, attributes, line) => {
-      if (name === 'xliff') isXliff = true;
+      if (name === 'xliff') {
+        isXliff = true;
+        const said = version(attributes);
+        // What 2.0 calls its units is none of ours, and would be passed over
+        if (!/^1(\.|$)/.test(said))
+          return { code: 'xliffVersion', place: { kind: 'line', line }, data: { said: said.slice(0, 10) } };
+      }
       if (name === 'file') {
         file = attributes['original'] ?? '';
-        locale ??= attributes['target-language'] ?? null;
+        const into = attributes['target-language'];
+        if (into !== undefined && (locale ?? asked).toLowerCase() === asked.toLowerCase()) locale = into;
       }
       if (name === 'trans-unit') {
         const key = attributes['id'] ?? '';

@@ -9,7 +9,7 @@ import { changeFiles, type StepsKept } from './file-steps/change-files.ts';
 import { recoverFromJournal } from './file-steps/journal.ts';
 import { removedFilesIn } from './file-steps/removed-files.ts';
 import { makeForeignTexts } from './foreign-text.ts';
-import { makeProjectGit } from './git/project-git.ts';
+import { makeGitOnThread } from './git/git-on-thread.ts';
 import { makeProjectHistory } from './history/project-history.ts';
 import { keepSettingsIn, type SettingsCalls } from './kept-settings.ts';
 import { idOfProject, keepLinesIn } from './lines/kept-lines.ts';
@@ -18,7 +18,7 @@ import { oneAfterAnother } from './one-after-another.ts';
 import type { OpenPages } from './open-pages.ts';
 import { faultOfPicture, makePictureShelf, type PictureShelf } from './pictures/picture-shelf.ts';
 import { Prints } from './print/prints.ts';
-import { readProjectFile, readProjectFiles } from './project-files.ts';
+import { readProjectFile } from './project-files.ts';
 import { readPart } from './read-part.ts';
 import { readProject } from './read-project.ts';
 import { makeRecentProjects } from './recent-projects.ts';
@@ -42,7 +42,7 @@ export function makeStudioHost(
   const pagesTexts = new PagesTexts((place) => readProjectFile(folder, place));
   const keeping = oneAfterAnother();
   const foreign = makeForeignTexts(folder, keptFolder());
-  const git = makeProjectGit(folder);
+  const git = makeGitOnThread(folder);
   const history = makeProjectHistory(folder, async () => path.join(await keptPlace(folder, keptFolder()), 'history'));
   const lines = keepLinesIn(
     async () => path.join(await keptPlace(folder, keptFolder()), 'lines'),
@@ -131,7 +131,7 @@ export function makeStudioHost(
     keptVersions: ({ path: place, before }) => history.versions(place, before),
     keptFiles: () => history.files(),
     keptText: ({ path: place, version }) => history.text(place, version),
-    gitState: async () => git.state(await readProjectFiles(folder)),
+    gitState: () => git.state(),
     gitLog: ({ path: place, entry }) => git.log(place, entry),
     gitText: ({ path: place, commit }) => git.text(place, commit),
     migrateProject: ({ write }) => migrateProject(folder, write),

@@ -1,5 +1,6 @@
 // Builds what changed:  node scripts/build.mjs [--strict]
 //   dist/cli, dist/loopback, dist/shared   the programs, for Node, with every package inside
+//   dist/threads                           threads of both, for Node, with every package inside
 //   dist/main, dist/preload                the desktop application, for Electron, with every package inside
 //   dist/renderer                          the workbench, for a browser
 // A part is built again only when a file of its rooms was touched. With --strict a warning is a failure.
@@ -117,6 +118,25 @@ const ofDialogs = { name: 'dialogs', test: /\/@base-ui\/react\/(dialog|popover)\
 /** How the workbench is built: for tests that open it with something else inside. */
 export const rendererConfig = renderer.config;
 
+/** Threads that the programs and the desktop application start alike: each one file. @type {Part} */
+const threads = {
+  name: 'threads',
+  out: 'dist/threads',
+  owns: ['.'],
+  sources: ['host', 'api', 'authoring', 'engine', 'schemas', 'package-lock.json', 'scripts/build.mjs'],
+  entries: { 'git-worker': 'host/git/git-worker.ts' },
+  config: () =>
+    Promise.resolve({
+      build: {
+        ssr: true,
+        target: 'node20',
+        sourcemap: true,
+        rolldownOptions: { output: { format: 'es', entryFileNames: '[name].js', codeSplitting: false } },
+      },
+      ssr: { noExternal: true, target: 'node' },
+    }),
+};
+
 const desktopSources = ['electron', 'host', 'api', 'authoring', 'engine', 'schemas', 'package-lock.json'];
 
 /** @type {Part} */
@@ -162,7 +182,7 @@ const preload = {
     }),
 };
 
-const parts = [programs, renderer, desktop, preload];
+const parts = [programs, threads, renderer, desktop, preload];
 
 /**
  * Every file under a folder, or the file itself; nothing when it is not there.

@@ -12,7 +12,10 @@ const configuration = {
   executableName: 'site-seeing-studio',
   directories: { output: 'release' },
   // Everything that runs was bundled by `npm run build`, so nothing of node_modules goes in.
-  files: ['dist/main/**', 'dist/preload/**', 'dist/renderer/**', 'package.json', '!node_modules/**', '!**/*.map'],
+  files: [
+    ...['dist/main/**', 'dist/preload/**', 'dist/renderer/**', 'dist/threads/**', 'package.json'],
+    ...['!node_modules/**', '!**/*.map'],
+  ],
   // Files that the application copies for whoever has no project yet; outside the archive they are ordinary files.
   extraResources: [
     { from: 'sample-content', to: 'sample-content' },

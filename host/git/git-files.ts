@@ -1,6 +1,8 @@
 import { lstat, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
 import { isInside } from '../inside.ts';
 import { isThere } from '../is-there.ts';
 import { openRegular } from '../regular-file.ts';
@@ -11,7 +13,10 @@ import { openRegular } from '../regular-file.ts';
 /** A pack or an index that is larger is not read: all of it would have to be held. In bytes. */
 const LARGEST_FILE = 128_000_000;
 const LARGEST_INDEX = 16_000_000;
-const MOST_IN_ALL = 400_000_000;
+const MOST_IN_ALL = 256_000_000;
+/** An object that unpacks to more is not read; a document is smaller by far. In bytes. */
+const LARGEST_OBJECT = 32_000_000;
+const LOOSE_OBJECT = /[\\/]objects[\\/][0-9a-f]{2}[\\/][0-9a-f]{38}$/;
 
 /** Why no more was read. */
 export type Stopped = 'large' | 'slow';
@@ -74,10 +79,21 @@ export class GitFiles {
       const bytes = Buffer.alloc(opened.bytes);
       const { bytesRead } = await opened.handle.read(bytes, 0, bytes.length, 0);
       const whole = bytes.subarray(0, bytesRead);
+      if (LOOSE_OBJECT.test(file)) await this.lookInto(whole);
       return isText(how) ? whole.toString('utf8') : whole;
     } finally {
       await opened.handle.close();
     }
+  }
+
+  /** Git's code unpacks an object without any limit, so it gets none that has not been unpacked with one. */
+  private async lookInto(packed: Buffer): Promise<void> {
+    await promisify(inflate)(packed, { maxOutputLength: LARGEST_OBJECT }).catch((error: NodeJS.ErrnoException) => {
+      // What else is wrong with it, git's code says.
+      if (error.code !== 'ERR_BUFFER_TOO_LARGE') return;
+      this.stopped = 'large';
+      throw systemError('ENOENT');
+    });
   }
 
   /** The path of a file that may be read; a worktree looks into what it shares where it has none of its own. */

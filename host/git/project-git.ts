@@ -9,22 +9,21 @@ import { isRequired } from '#authoring/packages/package-path.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import { decodeText } from '../decode-text.ts';
 import { isPlace } from '../place-name.ts';
+import { readProjectFiles } from '../project-files.ts';
 import { commitsOf, type HeldBy } from './commits-of.ts';
 import type { GitFolder } from './git-files.ts';
 import { findGit } from './git-folder.ts';
 import { GitReader } from './git-reader.ts';
 
 /** How long a question may take, in milliseconds. */
-const PATIENCE = 5000;
-/** Packs are held as long as somebody asks, in milliseconds. */
-const HELD_FOR = 30_000;
+export const PATIENCE = 5000;
 const MOST_DOCUMENTS = 20_000;
 /** Of so many new documents it is looked whether git is told to pass over them. */
 const MOST_NEW = 200;
 
 /** What the git folder around a project says of its documents. Nothing of it is ever written. */
 export interface ProjectGit {
-  state(files: readonly ProjectFile[]): Promise<GitState>;
+  state(): Promise<GitState>;
   log(place: string, entry: string | null): Promise<StudioReply<'gitLog'>>;
   text(place: string, commit: string | null): Promise<StudioReply<'gitText'>>;
   /** The commit that is named by a branch, a tag, `HEAD` or the beginning of its id; null: none. */
@@ -37,19 +36,11 @@ interface Asked {
   readonly prefix: string;
 }
 
+/** Packs that were read are held as long as what this returns; the studio asks by `makeGitOnThread`. */
 export function makeProjectGit(project: string, patience = PATIENCE): ProjectGit {
   let cache = {};
-  let forgetting: NodeJS.Timeout | undefined;
   /** Texts that are held to be those of a blob, by what both are called. */
   const alike = new Map<string, boolean>();
-  function held(): object {
-    clearTimeout(forgetting);
-    forgetting = setTimeout(() => {
-      cache = {};
-    }, HELD_FOR);
-    forgetting.unref();
-    return cache;
-  }
 
   async function ask<Answer>(
     none: Answer,
@@ -60,7 +51,7 @@ export function makeProjectGit(project: string, patience = PATIENCE): ProjectGit
       const root = await realpath(project);
       const folder: GitFolder | null = await findGit(root);
       if (folder === null) return none;
-      reader = new GitReader(folder, held(), patience);
+      reader = new GitReader(folder, cache, patience);
       const below = path.relative(folder.root, root).split(path.sep).join('/');
       const answer = await work({ reader, prefix: below === '' ? '' : `${below}/` });
       return answer;
@@ -72,7 +63,8 @@ export function makeProjectGit(project: string, patience = PATIENCE): ProjectGit
   }
 
   return {
-    async state(files) {
+    async state() {
+      const files = await readProjectFiles(project);
       const state = await ask<GitState>({ kind: 'none' }, async ({ reader, prefix }) => {
         const { branch, head } = await reader.head();
         const committed = head === null ? new Map<string, string>() : await documentsIn(reader, head, prefix);

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { documentsOfFaces, facesSince } from '#api/faces-since.ts';
 import { type Since, type SinceFault, textsSince } from '#api/texts-since.ts';
 import type { Checked } from '../check-project.ts';
-import { makeProjectGit } from '../git/project-git.ts';
+import { makeGitOnThread } from '../git/git-on-thread.ts';
+import type { ProjectGit } from '../git/project-git.ts';
 import { makeProjectHistory } from '../history/project-history.ts';
 import { keptFolder, keptPlace } from '../recovery.ts';
 import type { PrintedId } from './print-job.ts';
@@ -25,7 +26,7 @@ export async function printedSince(
   { diagnosis }: Pick<Checked, 'diagnosis'>,
   word: string,
 ): Promise<PrintedSince> {
-  const git = makeProjectGit(folder);
+  const git = makeGitOnThread(folder);
   const history = makeProjectHistory(folder, async () => path.join(await keptPlace(folder, keptFolder()), 'history'));
   const since = await sinceNamed(word, git);
   if (since === null) return { kind: 'no-such-time' };
@@ -47,7 +48,7 @@ export async function printedSince(
 
 type Then = Exclude<Since, { readonly kind: 'saved' }>;
 
-async function sinceNamed(word: string, git: ReturnType<typeof makeProjectGit>): Promise<Then | null> {
+async function sinceNamed(word: string, git: ProjectGit): Promise<Then | null> {
   const at = aTime.test(word) ? Date.parse(word) : Number.NaN;
   if (!Number.isNaN(at)) return { kind: 'kept', at };
   const commit = await git.commitNamed(word);

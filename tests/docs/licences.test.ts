@@ -38,10 +38,11 @@ describe('what is packed', () => {
   });
 
   it('are all packages that the built programs name as their sources, and Electron', () => {
-    const maps = ['dist/main', 'dist/cli', 'dist/loopback', 'dist/shared', 'dist/host'].flatMap((folder) =>
-      readdirSync(folder)
-        .filter((name) => name.endsWith('.map'))
-        .map((name) => path.join(folder, name)),
+    const maps = ['dist/main', 'dist/cli', 'dist/loopback', 'dist/shared', 'dist/host', 'dist/threads'].flatMap(
+      (folder) =>
+        readdirSync(folder)
+          .filter((name) => name.endsWith('.map'))
+          .map((name) => path.join(folder, name)),
     );
     const sources = maps.flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as { sources: string[] }).sources);
     const named = new Set(sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []));

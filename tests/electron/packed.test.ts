@@ -55,6 +55,8 @@ describe('the archive', () => {
       '/dist/renderer/assets',
       '/dist/renderer/index.html',
       '/dist/renderer/print',
+      '/dist/threads',
+      '/dist/threads/git-worker.js',
       '/package.json',
     ]);
     expect(existsSync(path.join(resources, 'app.asar.unpacked'))).toBe(false);

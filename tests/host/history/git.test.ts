@@ -14,7 +14,6 @@ import path from 'node:path';
 import * as git from 'isomorphic-git';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeProjectGit } from '#host/git/project-git.ts';
-import { readProjectFiles } from '#host/project-files.ts';
 import { evilPaths } from '../../corpus/evil-paths.ts';
 
 // Repositories are made by the library itself: a machine that runs the tests need not have git.
@@ -46,7 +45,7 @@ async function commit(message: string, parent?: readonly string[]): Promise<stri
   return await git.commit({ fs, dir: root, message, author, ...(parent === undefined ? {} : { parent: [...parent] }) });
 }
 
-const state = async () => makeProjectGit(project).state(await readProjectFiles(project));
+const state = () => makeProjectGit(project).state();
 const titles = async (place: string, entry: string | null = null) => {
   const log = await makeProjectGit(project).log(place, entry);
   return 'why' in log ? log.why : log.commits.map(({ title, how }) => `${how} ${title}`);
@@ -232,7 +231,7 @@ describe('a git folder', () => {
 
   it('that takes too long is left, and says so', async () => {
     const hasty = makeProjectGit(project, 0);
-    expect(await hasty.state(await readProjectFiles(project))).toEqual({ kind: 'faulty', why: 'slow' });
+    expect(await hasty.state()).toEqual({ kind: 'faulty', why: 'slow' });
     expect(await hasty.log('cards/weapons.json', null)).toEqual({ why: 'slow' });
   });
 

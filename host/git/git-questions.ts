@@ -1,0 +1,32 @@
+import type { GitFault } from '#api/history-calls.ts';
+import type { ProjectGit } from './project-git.ts';
+
+export type GitCall = keyof ProjectGit;
+export type GitAnswer = Awaited<ReturnType<ProjectGit[GitCall]>>;
+
+/** A question as a thread is sent it. */
+export type GitQuestion = { readonly [Call in GitCall]: readonly [Call, ...Parameters<ProjectGit[Call]>] }[GitCall];
+
+/** What a thread that reads git is born with. */
+export interface GitThreadData {
+  readonly project: string;
+}
+
+export function answerOf(git: ProjectGit, question: GitQuestion): Promise<GitAnswer> {
+  switch (question[0]) {
+    case 'state':
+      return git.state();
+    case 'log':
+      return git.log(question[1], question[2]);
+    case 'text':
+      return git.text(question[1], question[2]);
+    case 'commitNamed':
+      return git.commitNamed(question[1]);
+  }
+}
+
+/** The answer to a question that could not be answered. */
+export function faultyAnswer([call]: GitQuestion, why: GitFault): GitAnswer {
+  if (call === 'state') return { kind: 'faulty', why };
+  return call === 'commitNamed' ? null : { why };
+}

@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { answerOf, faultyAnswer, type GitQuestion, type GitThreadData } from './git-questions.ts';
+import { makeProjectGit } from './project-git.ts';
+
+// A thread that reads what git holds of a project: it is asked one question at a time.
+const port = parentPort;
+if (port === null) throw new Error('this file runs as a thread');
+const git = makeProjectGit((workerData as GitThreadData).project);
+
+port.on('message', (question: GitQuestion) => {
+  void answerOf(git, question)
+    .catch(() => faultyAnswer(question, 'unreadable'))
+    .then((answer) => port.postMessage(answer));
+});
+port.postMessage('ready');

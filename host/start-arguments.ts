@@ -27,7 +27,7 @@ export function readArguments(words: readonly string[]): StartOptions | WrongArg
     if (word === '--no-open') open = false;
     else if (word === '--port') {
       const text = rest.shift() ?? '';
-      if (!isPort(text)) return { argument: `--port ${text}`.trim(), meant: '--port N (1–65535)' };
+      if (!isPort(text)) return { argument: `--port ${text}`.trim(), meant: '--port N (0–65535)' };
       port = Number(text);
     } else if (word === '--web') {
       // Which door is opened was chosen before; at the browser's door there is nothing left to choose.
@@ -48,5 +48,5 @@ export function wrongArgumentText({ argument, meant }: WrongArgument): string {
 }
 
 function isPort(text: string): boolean {
-  return /^[0-9]{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
+  return /^[0-9]{1,5}$/.test(text) && Number(text) <= 65_535;
 }

@@ -96,6 +96,12 @@ describe('npm start', () => {
     expect((await untilLine(again)).port).toBe(port);
   });
 
+  it('chooses any free port when it is given 0', async () => {
+    const address = await untilLine(start('--no-open', '--port', '0'));
+    expect(Number(address.port)).toBeGreaterThan(0);
+    expect((await fetch(address.origin)).status).toBe(200);
+  });
+
   it.runIf(process.platform === 'linux')(
     'gives a browser a file that nobody else can read, and in it an address that is good once',
     async () => {

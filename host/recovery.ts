@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir, open, readdir, readFile, realpath, rm } from 'node:fs/promises';
-import { homedir } from 'node:os';
 import path from 'node:path';
 import { Check } from 'typebox/value';
 import {
@@ -36,17 +35,6 @@ const names = Object.keys(keptParts) as KeptPart[];
 /** Only its owner may read it. */
 const OWN = 0o600;
 const OWN_FOLDER = 0o700;
-
-/** Where a person's own state lies on this system. `STUDIO_STATE_FOLDER` says otherwise, as tests do. */
-export function keptFolder(environment: NodeJS.ProcessEnv = process.env, platform = process.platform): string {
-  const { STUDIO_STATE_FOLDER: said, LOCALAPPDATA: local, XDG_STATE_HOME: state } = environment;
-  if (said !== undefined && said !== '') return path.resolve(said);
-  const home = homedir();
-  if (platform === 'win32') return path.join(local ?? path.join(home, 'AppData', 'Local'), 'Site-Seeing Studio');
-  if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'Site-Seeing Studio');
-  const base = state !== undefined && path.isAbsolute(state) ? state : path.join(home, '.local', 'state');
-  return path.join(base, 'site-seeing-studio');
-}
 
 /** Where what is kept of one project lies. */
 export async function keptPlace(project: string, folder: string): Promise<string> {

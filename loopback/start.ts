@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { chooseFolder } from '#host/chosen-project.ts';
 import { endWithStarter } from '#host/end-with-starter.ts';
-import { keptFolder } from '#host/recovery.ts';
+import { keptFolder } from '#host/kept-folder.mjs';
 import { readShell } from '#host/shell.ts';
 import { readArguments, type StartOptions, wrongArgumentText } from '#host/start-arguments.ts';
 import { openBrowser } from './open-browser.ts';

@@ -1,6 +1,7 @@
 // Gets Electron's program for a package, before electron-builder would: it tells a failure with its stack.
 // biome-ignore lint/correctness/noUndeclaredDependencies: electron-builder brings it, and gets Electron with this very one
 import { downloadArtifact } from '@electron/get';
+import { innermost } from './electron-reason.mjs';
 
 /** @typedef {{ readonly version: string, readonly platformName: string, readonly arch: string }} WantedElectron */
 
@@ -33,14 +34,4 @@ export async function fetchElectron({ version, platformName, arch }) {
     process.exit(1);
   }
   return null;
-}
-
-/**
- * What went wrong at the bottom: "fetch failed" alone helps nobody.
- * @param {unknown} error
- * @returns {string}
- */
-function innermost(error) {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error && error.cause.message !== '' ? innermost(error.cause) : error.message;
 }

@@ -1,6 +1,7 @@
 // Starts the desktop application and stays beside it: passes its words and signals on, and ends with it.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { whenAskedToEnd } from './when-asked-to-end.mjs';
 
 const ROOT = path.dirname(import.meta.dirname);
 /** Time for it to end by itself, in milliseconds. */
@@ -24,40 +25,23 @@ export function openDesktop(electron, words) {
       opened = true;
       process.stdout.write(part);
     });
-    const end = () => {
-      if (ending) return;
+    const stopListening = whenAskedToEnd(() => {
       ending = true;
       child.kill('SIGTERM');
       setTimeout(() => child.kill('SIGKILL'), PATIENCE).unref();
-    };
-    const stopWatching = endWithParent(end);
-    /** @type {NodeJS.Signals[]} */
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-    for (const signal of signals) process.on(signal, end);
+    });
     /** @param {number | null} code */
     const closed = (code) => {
-      stopWatching();
       if (ending) process.exit(0);
       if (opened || (code !== null && OURS.includes(code))) process.exit(code ?? 70);
       process.stderr.write(
         'Electron の窓を開けないため、ブラウザで開きます。 / No window of Electron could be opened here.\n',
       );
-      for (const signal of signals) process.off(signal, end);
+      stopListening();
       resolve(false);
     };
     child.on('error', () => closed(null));
     // Not `close`: Electron's helpers hold the same stdout, and may be a little later. Last words get a moment.
     child.on('exit', (code) => void setTimeout(closed, ending ? 0 : 100, code));
   });
-}
-
-/**
- * npm that was ended the hard way cannot tell us; then another process becomes our parent.
- * @param {() => void} end
- * @returns {() => void} stops looking
- */
-function endWithParent(end) {
-  const parent = process.ppid;
-  const timer = setInterval(() => void (process.ppid === parent || end()), 500);
-  return () => clearInterval(timer);
 }

@@ -5,7 +5,8 @@ import type { Checked } from '../check-project.ts';
 import { makeGitOnThread } from '../git/git-on-thread.ts';
 import type { ProjectGit } from '../git/project-git.ts';
 import { makeProjectHistory } from '../history/project-history.ts';
-import { keptFolder, keptPlace } from '../recovery.ts';
+import { keptFolder } from '../kept-folder.mjs';
+import { keptPlace } from '../recovery.ts';
 import type { PrintedId } from './print-job.ts';
 
 /** What is other than it was at a time that was named; or why that is not known. */

@@ -36,11 +36,16 @@ export function newFault(outcome: NewRefusal, asked: AskedNew): ArgumentFault {
     case 'no-such-list':
       return fault(
         'NEW005',
-        {
-          ja: `${outcome.fault.path} に「${outcome.fault.list}」の一覧がないので、足せません。先にそのファイルを直してください。`,
-          en: `${outcome.fault.path} has no list "${outcome.fault.list}" to add to. Mend that file first.`,
-        },
-        { ...outcome.fault },
+        outcome.fault.isBroken
+          ? {
+              ja: `${outcome.fault.path} をJSONとして読めないので、足せません。先にそのファイルを直してください。`,
+              en: `${outcome.fault.path} cannot be read as JSON, so nothing can be added to it. Fix that file first.`,
+            }
+          : {
+              ja: `${outcome.fault.path} に「${outcome.fault.list}」の一覧がないので、足せません。先にそのファイルを直してください。`,
+              en: `${outcome.fault.path} has no list "${outcome.fault.list}" to add to. Fix that file first.`,
+            },
+        { path: outcome.fault.path, list: outcome.fault.list },
       );
     case 'file-there':
       return fault(

@@ -3,6 +3,7 @@ import './look/tokens.css';
 import './look/frame.css';
 import './look/controls.css';
 import './look/floating.css';
+import './look/dialog.css';
 import './look/play.css';
 import './look/short.css';
 import { StrictMode } from 'react';

@@ -1,5 +1,6 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Choices, Content, RuleSystem } from '#engine/kernel/system.ts';
+import { soundJson } from '../json/sound-json.ts';
 import type { WrittenDocument } from './written-documents.ts';
 
 /** Something with an id of its own that a document has and had not before. */
@@ -15,23 +16,14 @@ export function newThingsIn({ before, after }: Pick<WrittenDocument, 'before' | 
 }
 
 function thingsIn(text: string): readonly NewThing[] {
-  const value = read(text);
-  if (!isObject(value)) return [];
+  const value = soundJson(text);
+  if (value === undefined || !isObject(value)) return [];
   const entries = Object.values(value).flatMap((part) => (Array.isArray(part) ? (part as readonly Json[]) : []));
   return [value, ...entries].flatMap((one) => (isObject(one) ? thing(one) : []));
 }
 
 function thing({ id, name }: { readonly [key: string]: Json | undefined }): readonly NewThing[] {
   return typeof id === 'string' ? [{ id, name: typeof name === 'string' ? name : id }] : [];
-}
-
-/** A text that others have written may be anything. */
-function read(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return null;
-  }
 }
 
 /** Of what is chosen for a game, what is new: so it comes to the table at once. */

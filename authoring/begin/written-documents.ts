@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Begun } from '#engine/kernel/beginning.ts';
 import { textEditsOf, written } from '../fixes/json-edits.ts';
+import { soundJson } from '../json/sound-json.ts';
 import { treeOf } from '../json/tree-of.ts';
 import { applyEdits } from '../text-edit.ts';
 
@@ -11,10 +12,11 @@ export interface WrittenDocument {
   readonly after: string;
 }
 
-/** A file into which nothing can be written, since it is no such document. */
+/** A file to which nothing can be added: it has no such list, or is no JSON, so that nobody knows where its lists end. */
 export interface NoSuchList {
   readonly path: string;
   readonly list: string;
+  readonly isBroken: boolean;
 }
 
 /** The texts of a project with what is begun in it; all else stays as it is written. */
@@ -26,7 +28,14 @@ export function writtenDocuments(
   for (const one of begun) {
     const now = after.get(one.file) ?? texts.get(one.file);
     const text = one.kind === 'document' ? textOf(one.value) : withEntry(now, one);
-    if (text === null) return { fault: { path: one.file, list: one.kind === 'entry' ? one.list : '' } };
+    if (text === null)
+      return {
+        fault: {
+          path: one.file,
+          list: one.kind === 'entry' ? one.list : '',
+          isBroken: soundJson(now ?? '') === undefined,
+        },
+      };
     after.set(one.file, text);
   }
   return {
@@ -36,7 +45,7 @@ export function writtenDocuments(
 
 function withEntry(text: string | undefined, { list, entry, blank }: Begun & { kind: 'entry' }): string | null {
   if (text === undefined) return textOf({ ...blank, [list]: [...listIn(blank, list), entry] });
-  const root = treeOf(text);
+  const root = soundJson(text) === undefined ? undefined : treeOf(text);
   if (root === undefined) return null;
   const edits = textEditsOf(text, root, [{ kind: 'append', file: '', path: [list], value: entry }]);
   return edits === null ? null : applyEdits(text, edits);

@@ -4,6 +4,7 @@ import type { Format } from '../ground.ts';
 import { type JsonFault, type ParsedJson, parseJson } from '../json/parse-json.ts';
 import { type JsonPath, Lines, startOfFile } from '../json/positions.ts';
 import { firstFrom } from '../json/sections.ts';
+import { soundJson } from '../json/sound-json.ts';
 import { treeOf } from '../json/tree-of.ts';
 import type { Problem, Range } from '../problem.ts';
 import type { TextFile } from '../project-file.ts';
@@ -153,7 +154,7 @@ function read(file: TextFile, format: Format, memory: Memory | undefined): Readi
     const broken = { value: undefined, sound: false, faults: [found.fault], root };
     return wholeReading(file, format, broken, hidden, lines, memory);
   }
-  const value = parsed(file.text);
+  const value = soundJson(file.text);
   const document = value === undefined ? null : sectioned(text, value, format, memory?.document);
   if (document !== null) return soundReading(file, format, { document, facts: gatheredFacts(document), hidden }, lines);
   const { root: _, ...whole } = parseJson(file.text);
@@ -251,15 +252,6 @@ function problemsOf(
     ...shape.map((fault) => tellOf(fault, path, place(fault.path, fault.mark))),
     ...doubles.map((double) => tell('IDS003', path, place(double.path), { id: double.id })),
   ];
-}
-
-/** The value of a text; undefined when it is no JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** What is made when it is first asked for. */

@@ -1,5 +1,6 @@
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { soundJson } from '../json/sound-json.ts';
 import { requirementsOf } from '../packages/layers.ts';
 import type { PackageFiles } from '../packages/package-files.ts';
 import { meets } from '../packages/versions.ts';
@@ -42,7 +43,7 @@ export function lookAtRequired(studio: Reading, others: Others, look: (project: 
       const found = remembered(id, file, others, look);
       const its = found.project;
       const errors = found.problems.filter(({ severity }) => severity === 'error').length;
-      const said = isFaulty(file) ? null : parsed(file.text);
+      const said = isFaulty(file) ? null : soundJson(file.text);
       const system = isObject(said) ? said['system'] : undefined;
       if (typeof system === 'string' && system !== document['system'])
         mark('id', about('PKG004', { id, system, own: document['system'] }));
@@ -72,17 +73,9 @@ const requirementTexts = new WeakMap<ProjectFile, readonly string[]>();
 function requirementsIn(id: string, others: Others): readonly string[] {
   const file = others.get(id)?.find(({ path }) => path === studioPath);
   if (file === undefined || isFaulty(file)) return [];
-  const known = requirementTexts.get(file) ?? requirementsOf(parsed(file.text)).map((one) => one.id);
+  const known = requirementTexts.get(file) ?? requirementsOf(soundJson(file.text)).map((one) => one.id);
   requirementTexts.set(file, known);
   return known;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 interface Remembered {
@@ -104,7 +97,7 @@ function remembered(id: string, studio: ProjectFile, others: Others, look: (of: 
 /** The projects that a project names, and those that these name. */
 export function namedBy({ own, others }: PackageFiles): ReadonlySet<string> {
   const file = own.find(({ path }) => path === studioPath);
-  const first = file === undefined || isFaulty(file) ? [] : requirementsOf(parsed(file.text));
+  const first = file === undefined || isFaulty(file) ? [] : requirementsOf(soundJson(file.text));
   return new Set(first.flatMap(({ id }) => closureOf(id, others)));
 }
 

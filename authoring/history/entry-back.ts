@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { exactly } from '../fixes/json-edits.ts';
+import { soundJson } from '../json/sound-json.ts';
 import { treeOf } from '../json/tree-of.ts';
 import { putBehind, putLast, takenAway } from '../rework/raw-edits.ts';
 import type { TextEdit } from '../text-edit.ts';
@@ -18,7 +19,7 @@ interface Found {
  */
 export function entryBack(now: string, then: string, id: string): readonly TextEdit[] | null {
   const [newer, older] = [treeOf(now), treeOf(then)];
-  if (!isSound(now) || !isSound(then)) return null;
+  if ([now, then].some((text) => soundJson(text) === undefined)) return null;
   const [is, was] = [entryIn(newer, id), entryIn(older, id)];
   if (was === null) return is === null ? null : takenAway(is.list, [is.node]);
   const written = then.slice(was.node.offset, was.node.offset + was.node.length);
@@ -38,15 +39,6 @@ export function entryBack(now: string, then: string, id: string): readonly TextE
   const [first] = children;
   if (first === undefined) return [putLast(now, list, [written])];
   return [{ offset: first.offset, length: 0, text: `${written},${gapBefore(now, first)}` }];
-}
-
-function isSound(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function entryIn(root: Node | undefined, id: string): Found | null {

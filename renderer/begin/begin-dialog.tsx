@@ -1,9 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { Begin } from '#authoring/begin/begin.ts';
+import type { Begin, OfferedBeginning } from '#authoring/begin/begin.ts';
 import { isPlayed, type Trial } from '#authoring/begin/trial.ts';
 import type { Answers } from '#engine/kernel/beginning.ts';
 import { keyCaps } from '../commands/keys.ts';
+import { BrokenDialog, Modal } from '../frame/modal.tsx';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { useBeginWords } from '../words/begin-words.ts';
@@ -14,18 +15,27 @@ import { authoring } from '../workers/authoring-client.ts';
 import { answerAll, chooseKind, closeBegin, forgetAnswers, tellNotYet, useBegin } from './begin-store.ts';
 import { BegunPreview } from './begun-preview.tsx';
 import { makeBegun, type NotMade } from './make-begun.ts';
+import { GoThere, NothingToBegin } from './nothing-to-begin.tsx';
 import { useOffered } from './offered.ts';
 import { Questions } from './questions.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
 const noAnswers: Answers = {};
 
-/** Makes something in the project: its questions, what will be written, and its face. */
+/** Makes something in the project, or says what has to be mended before. */
 export function BeginDialog() {
+  const offered = useOffered();
+  // The focus goes to the first question.
+  if (offered === null) return null;
+  if (offered === 'unreachable') return <BrokenDialog onClose={closeBegin} />;
+  return offered.length === 0 ? <NothingToBegin /> : <BeginForm offered={offered} />;
+}
+
+/** Its questions, what will be written, and its face. */
+function BeginForm({ offered }: { readonly offered: readonly OfferedBeginning[] }) {
   const words = useBeginWords();
   const fileWords = useFileWords();
   const locale = useLocale((state) => state.locale);
-  const offered = useOffered();
   const { kind: wanted, answers: all } = useBegin();
   const chosen = offered.find(({ id }) => id === wanted) ?? offered[0];
   const kind = chosen?.id ?? '';
@@ -36,15 +46,20 @@ export function BeginDialog() {
   const room = useRoomForExplorer();
   const [isMaking, setMaking] = useState(false);
   const [said, setSaid] = useState('');
+  // It is to be made as soon as it is known what that would write: who types and presses the keys at once is not kept waiting.
+  const [meant, setMeant] = useState<{ readonly play: boolean } | null>(null);
   const ready = begun?.kind === 'begun' ? begun : null;
   const isForPlay = ready === null || ready.documents.some(({ path }) => isPlayed(path));
   const faults = begun?.kind === 'answers' ? begun.faults : [];
 
+  const isOff = isMaking || (begun !== null && ready === null);
   // While it is not known yet, nothing is held up
   const isPlayable = trial === null || trial.kind === 'ended' || trial.kind === 'unended';
 
   async function make(play: boolean): Promise<void> {
-    if (ready === null || chosen === undefined || isMaking) return;
+    if (chosen === undefined || isMaking) return;
+    if (begun === null) return setMeant({ play });
+    if (ready === null) return setSaid(begun.kind === 'answers' ? words.answerFirst : '');
     if (play && !isForPlay) return;
     if (play && !isPlayable) return setSaid(words.cannotPlay);
     setMaking(true);
@@ -54,6 +69,17 @@ export function BeginDialog() {
     if (refused === null) forgetAnswers(kind);
     else setSaid(sentenceOf(refused));
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is known, and as it is then
+  useEffect(() => {
+    if (begun === null || meant === null) return;
+    setMeant(null);
+    void make(meant.play);
+  }, [begun, meant]);
+  function change(alter: () => void): void {
+    setMeant(null);
+    setSaid('');
+    alter();
+  }
   function sentenceOf({ path, code }: NotMade): string {
     if (code === 'conflict') return words.stale;
     if (code === 'read-only') return words.onlyShown;
@@ -61,71 +87,71 @@ export function BeginDialog() {
     if (code === 'exists' || code === 'taken') return words.isThere(path);
     return fileWords.refused(path, reasonOf(fileWords.reasons, code, locale));
   }
-  // The focus goes to the first of them.
-  if (offered.length === 0) return null;
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => isOpen || closeBegin()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-scrim" style={room.scrim} />
-        <Dialog.Popup className="dialog begin-dialog" style={room.dialog}>
-          <form
-            className="begin-form"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void make(false);
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              void make(event.shiftKey);
-            }}
-          >
-            <div className="begin-ask-side">
-              <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
-              <Dialog.Description className="begin-lead">{words.lead}</Dialog.Description>
-              <RadioCards
-                name="begin-kind"
-                legend={words.kind}
-                cards={offered.map((one) => ({ value: one.id, label: one.name[locale] }))}
-                value={kind}
-                onChoose={chooseKind}
-              />
-              {chosen !== undefined && (
-                <Questions
-                  key={kind}
-                  questions={chosen.questions}
-                  answers={answers}
-                  faults={faults}
-                  onAnswer={(next) => answerAll(kind, next)}
-                />
-              )}
+    <Modal onClose={closeBegin} scrim={{ style: room.scrim }} className="dialog begin-dialog" style={room.dialog}>
+      <form
+        className="begin-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          void make(event.shiftKey);
+        }}
+      >
+        <div className="begin-ask-side">
+          <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
+          <Dialog.Description className="begin-lead">{words.lead}</Dialog.Description>
+          <RadioCards
+            name="begin-kind"
+            legend={words.kind}
+            cards={offered.map((one) => ({ value: one.id, label: one.name[locale] }))}
+            value={kind}
+            onChoose={(next) => change(() => chooseKind(next))}
+          />
+          {chosen !== undefined && (
+            <Questions
+              key={kind}
+              questions={chosen.questions}
+              answers={answers}
+              faults={faults}
+              onAnswer={(next) => change(() => answerAll(kind, next))}
+            />
+          )}
+        </div>
+        <BegunPreview begun={begun} trial={trial} />
+        <div className="begin-foot">
+          {begun?.kind === 'no-such-list' ? (
+            <div className="begin-wrong begin-broken" role="alert">
+              <p>{(begun.fault.isBroken ? words.noJson : words.noList)(begun.fault.path)}</p>
+              <GoThere path={begun.fault.path} />
             </div>
-            <BegunPreview begun={begun} trial={trial} />
-            <div className="begin-foot">
-              <p className="begin-wrong" role="alert">
-                {begun?.kind === 'no-such-list' ? words.noList(begun.fault.path) : said}
-              </p>
-              <Dialog.Close className="button">{words.leave}</Dialog.Close>
-              <Button type="submit" className="button button-accent" off={ready === null || isMaking}>
-                {isMaking ? words.making : words.make}
-                <kbd>{keyCaps('Mod+Enter').join(' ')}</kbd>
-              </Button>
-              {isForPlay && (
-                <Button
-                  className="button button-ring"
-                  off={ready === null || isMaking || !isPlayable}
-                  title={isPlayable ? undefined : words.cannotPlay}
-                  onClick={() => void make(true)}
-                >
-                  <Icon name="play" />
-                  {words.makeAndPlay}
-                </Button>
-              )}
-            </div>
-          </form>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+          ) : (
+            <p className="begin-wrong" role="alert">
+              {said}
+            </p>
+          )}
+          <Dialog.Close className="button">{words.leave}</Dialog.Close>
+          <Button type="submit" className="button button-accent" off={isOff}>
+            {isMaking || meant !== null ? words.making : words.make}
+            <kbd>{keyCaps('Mod+Enter').join(' ')}</kbd>
+          </Button>
+          {isForPlay && (
+            <Button
+              className="button button-ring"
+              off={isOff || !isPlayable}
+              title={isPlayable ? undefined : words.cannotPlay}
+              onClick={() => void make(true)}
+            >
+              <Icon name="play" />
+              {words.makeAndPlay}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Modal>
   );
 }
 

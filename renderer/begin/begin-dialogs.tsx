@@ -1,8 +1,7 @@
-import '../look/dialog.css';
 import './begin-dialog.css';
-import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useState } from 'react';
 import type { Home } from '#api/studio-home.ts';
+import { BrokenDialog, Modal } from '../frame/modal.tsx';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { useWelcomeWords } from '../words/welcome-words.ts';
 import { BeginDialog } from './begin-dialog.tsx';
@@ -29,40 +28,45 @@ export function BeginDialogs() {
 function ProjectDialog() {
   const api = useStudioApi();
   const words = useWelcomeWords().form;
-  const [home, setHome] = useState<Home | null>(null);
-  useEffect(() => void api.home({}).then(setHome, closeBegin), [api]);
+  const [home, setHome] = useState<Home | null | 'unreachable'>(null);
+  useEffect(
+    () =>
+      void api.home({}).then(setHome, () => {
+        setHome('unreachable');
+      }),
+    [api],
+  );
   if (home === null) return null;
+  if (home === 'unreachable') return <BrokenDialog onClose={closeBegin} />;
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => isOpen || closeBegin()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-scrim" />
-        <Dialog.Popup className="dialog project-dialog">
-          <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
-          <ProjectForm home={home} close={closeBegin} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal onClose={closeBegin} className="dialog project-dialog" title={words.title}>
+      <ProjectForm home={home} close={closeBegin} />
+    </Modal>
   );
 }
 
 /** The system's dialog where there is one, else ours. */
 function OtherFolder() {
   const api = useStudioApi();
-  const [isOurs, setOurs] = useState(false);
+  const [shown, setShown] = useState<'ours' | 'unreachable' | null>(null);
   useEffect(() => {
     let isAsked = false;
     const timer = setTimeout(() => {
       isAsked = true;
-      void api.chooseFolder({}).then((reply) => {
-        if (reply.by === 'page') return setOurs(true);
-        closeBegin();
-        if (reply.folder !== null) void goToFolder(api, reply.folder);
-      }, closeBegin);
+      void api.chooseFolder({}).then(
+        (reply) => {
+          if (reply.by === 'page') return setShown('ours');
+          closeBegin();
+          if (reply.folder !== null) void goToFolder(api, reply.folder);
+        },
+        () => setShown('unreachable'),
+      );
     });
     return () => {
       if (!isAsked) clearTimeout(timer);
     };
   }, [api]);
-  if (!isOurs) return null;
+  if (shown === null) return null;
+  if (shown === 'unreachable') return <BrokenDialog onClose={closeBegin} />;
   return <FolderChooser from={null} does="open" onChoose={(folder) => goToFolder(api, folder)} onClose={closeBegin} />;
 }

@@ -1,9 +1,9 @@
 import { Suspense, useMemo, useRef, useState } from 'react';
 import type { Begin } from '#authoring/begin/begin.ts';
 import { isPlayed, type Trial } from '#authoring/begin/trial.ts';
+import { soundJson } from '#authoring/json/sound-json.ts';
 import { join } from '#authoring/packages/join.ts';
 import { layersOf } from '#authoring/packages/layers.ts';
-import type { Json } from '#engine/kernel/basics/json.ts';
 import { useWrittenDocuments } from '../play/use-documents.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useBeginWords } from '../words/begin-words.ts';
@@ -41,8 +41,11 @@ function Shown({ begun: { documents, problems }, trial }: { readonly begun: Begu
   const written = useWrittenDocuments();
   const [wanted, setWanted] = useState(0);
   const after = useMemo(() => {
-    const made = Object.fromEntries(documents.map((one) => [one.path, JSON.parse(one.after) as Json]));
-    return join(layersOf({ ...written, ...made })).documents;
+    const made = documents.flatMap(({ path, after: text }) => {
+      const value = soundJson(text);
+      return value === undefined ? [] : [[path, value] as const];
+    });
+    return join(layersOf({ ...written, ...Object.fromEntries(made) })).documents;
   }, [written, documents]);
   const { Face } = findTable(after);
   const faces = facesOfBegun(documents);

@@ -1,8 +1,8 @@
-import '../look/dialog.css';
 import './folder-chooser.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { StudioReply } from '#api/studio-api.ts';
+import { Modal } from '../frame/modal.tsx';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Icon, Ring } from '../look/icon.tsx';
 import { useWelcomeWords } from '../words/welcome-words.ts';
@@ -52,59 +52,53 @@ export function FolderChooser({ from, does, onChoose, onClose }: FolderChooserPr
     void look(folder).then(() => list.current?.querySelector('button')?.focus());
   }
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-scrim" />
-        <Dialog.Popup className="dialog folder-chooser" initialFocus={list}>
-          <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
-          <form
-            className="folder-place"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void (does === 'open' && typed !== listed?.shown ? choose() : look(typed));
-            }}
-          >
-            <label className="hidden" htmlFor={id}>
-              {words.place}
-            </label>
-            <TextField id={id} value={typed} onChange={setTyped} isCode describedBy={`${id}-wrong`} />
-            <button type="submit" className="button folder-choose">
-              {words.go}
+    <Modal onClose={onClose} className="dialog folder-chooser" initialFocus={list} title={words.title}>
+      <form
+        className="folder-place"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void (does === 'open' && typed !== listed?.shown ? choose() : look(typed));
+        }}
+      >
+        <label className="hidden" htmlFor={id}>
+          {words.place}
+        </label>
+        <TextField id={id} value={typed} onChange={setTyped} isCode describedBy={`${id}-wrong`} />
+        <button type="submit" className="button folder-choose">
+          {words.go}
+        </button>
+      </form>
+      <p id={`${id}-wrong`} className="begin-wrong" role="alert">
+        {wrong !== null && all.notGone[wrong]}
+      </p>
+      <ul ref={list} className="folder-list" tabIndex={-1} aria-label={words.folders} onKeyDown={byArrows}>
+        {listed !== null && listed.above !== null && (
+          <li>
+            <button type="button" className="folder-row" onClick={() => enter(listed.above ?? '')}>
+              <Icon name="back" />
+              {words.above}
             </button>
-          </form>
-          <p id={`${id}-wrong`} className="begin-wrong" role="alert">
-            {wrong !== null && all.notGone[wrong]}
-          </p>
-          <ul ref={list} className="folder-list" tabIndex={-1} aria-label={words.folders} onKeyDown={byArrows}>
-            {listed !== null && listed.above !== null && (
-              <li>
-                <button type="button" className="folder-row" onClick={() => enter(listed.above ?? '')}>
-                  <Icon name="back" />
-                  {words.above}
-                </button>
-              </li>
-            )}
-            {listed?.folders.map((one) => (
-              <li key={one.folder}>
-                <button type="button" className="folder-row" onClick={() => enter(one.folder)}>
-                  {one.isProject ? <Ring /> : <Icon name="folder" />}
-                  <span className="folder-name">{one.name}</span>
-                  {one.isProject && <span className="folder-kind">{words.project}</span>}
-                </button>
-              </li>
-            ))}
-            {listed?.folders.length === 0 && <li className="empty">{words.none}</li>}
-            {listed?.isCut === true && <li className="empty">{words.cut}</li>}
-          </ul>
-          <div className="dialog-choices">
-            <Dialog.Close className="button">{words.cancel}</Dialog.Close>
-            <button type="button" className="button dialog-default" onClick={() => void choose()}>
-              {words[does]}
+          </li>
+        )}
+        {listed?.folders.map((one) => (
+          <li key={one.folder}>
+            <button type="button" className="folder-row" onClick={() => enter(one.folder)}>
+              {one.isProject ? <Ring /> : <Icon name="folder" />}
+              <span className="folder-name">{one.name}</span>
+              {one.isProject && <span className="folder-kind">{words.project}</span>}
             </button>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+          </li>
+        ))}
+        {listed?.folders.length === 0 && <li className="empty">{words.none}</li>}
+        {listed?.isCut === true && <li className="empty">{words.cut}</li>}
+      </ul>
+      <div className="dialog-choices">
+        <Dialog.Close className="button">{words.cancel}</Dialog.Close>
+        <button type="button" className="button dialog-default" onClick={() => void choose()}>
+          {words[does]}
+        </button>
+      </div>
+    </Modal>
   );
 }
 

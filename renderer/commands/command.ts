@@ -15,6 +15,8 @@ export interface Command {
   readonly sparesFields?: true;
   /** Where its keys are its own; elsewhere they say something else, or nothing. */
   readonly keysIn?: () => boolean;
+  /** Where a dialog has the keys of the desk, whether these are pressed all the same. */
+  readonly keysInDialogs?: () => boolean;
   /** For what can be on or off: whether it is on. */
   readonly isOn?: () => boolean;
   readonly canRun?: () => boolean;

@@ -15,7 +15,7 @@ import { ja } from '../words/ja.ts';
 import type { Command } from './command.ts';
 import { goToProblem } from './go-to-problem.ts';
 import { isDesktop } from './keys.ts';
-import { openPalette } from './palette-store.ts';
+import { isPaletteOpen, openPalette } from './palette-store.ts';
 
 /** Goes to a part, wherever one is, and shows it when it is out of sight. */
 function goTo(part: DeskPart): Command {
@@ -38,6 +38,7 @@ export const goCommands: readonly Command[] = [
     ja: 'ファイルやカードを開く',
     en: 'Go to file or card',
     keys: ['Mod+P'],
+    keysInDialogs: isPaletteOpen,
     run: () => openPalette('places'),
   },
   {
@@ -46,6 +47,7 @@ export const goCommands: readonly Command[] = [
     en: 'Go to line',
     keys: ['Ctrl+G'],
     canRun: () => useProject.getState().current !== null,
+    keysInDialogs: isPaletteOpen,
     run: () => openPalette('line'),
   },
   {
@@ -53,6 +55,7 @@ export const goCommands: readonly Command[] = [
     ja: 'コマンド',
     en: 'Commands',
     keys: ['Mod+Shift+P', 'F1'],
+    keysInDialogs: isPaletteOpen,
     run: () => openPalette('commands'),
   },
   {
@@ -119,6 +122,7 @@ export const goCommands: readonly Command[] = [
     ja: 'この文書のものへ',
     en: 'Go to something in this file',
     keys: ['Mod+Shift+O'],
+    keysInDialogs: isPaletteOpen,
     run: () => openPalette('entries'),
   },
   { id: 'go.ids', ja: 'IDを探す', en: 'Look for an id', run: () => openPalette('ids') },

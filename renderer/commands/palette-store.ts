@@ -26,6 +26,8 @@ export const usePalette = create<{ readonly mode: PaletteMode | null; readonly l
   listed: null,
 }));
 
+export const isPaletteOpen = (): boolean => usePalette.getState().mode !== null;
+
 export function openPalette(mode: Exclude<PaletteMode, 'listed'>): void {
   usePalette.setState({ mode, listed: null });
 }

@@ -24,6 +24,7 @@ import {
   usePalette,
   useRecentCommands,
 } from './palette-store.ts';
+import { useHeldKeys } from './taking-keys.ts';
 
 /** Looks for a command, a file or a card by any of its names, and runs or opens it. */
 export function Palette({ commands }: { readonly commands: Commands }) {
@@ -42,6 +43,7 @@ export function Palette({ commands }: { readonly commands: Commands }) {
   const chosen = found[Math.min(active, found.length - 1)];
 
   useEffect(() => dialog.current?.showModal(), []);
+  useHeldKeys();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another is chosen
   useEffect(() => {
     // A newer browser gives a promise back, which is no way to clean up.

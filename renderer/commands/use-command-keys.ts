@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { boundKeys } from './bindings.ts';
 import { allCommands, type Commands } from './command.ts';
 import { isPressed, isTextField } from './keys.ts';
-import { isTakingKeys } from './taking-keys.ts';
+import { hasDialog, isTakingKeys } from './taking-keys.ts';
 
 /** A desk is no page of text: where nothing can be written there is nothing to select as a whole. */
 const SELECT_ALL = 'Mod+A';
@@ -21,6 +21,11 @@ export function useCommandKeys(commands: Commands): void {
       );
       if (command === undefined) return;
       if (command.sparesFields === true && isTextField(event.target)) return;
+      if (hasDialog() && command.keysInDialogs?.() !== true) {
+        // What the browser would do is not meant either; what the dialog itself makes of them is.
+        if (command.sparesFields !== true || !hasText(event.target)) event.preventDefault();
+        return;
+      }
       // Also where there is nothing to do: the editor's or the browser's own answer would be another.
       event.preventDefault();
       event.stopPropagation();

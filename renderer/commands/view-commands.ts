@@ -31,6 +31,9 @@ function viewCommand(id: ViewId, beginsGroup: boolean): readonly Command[] {
   return [{ id: `view.open.${id}`, ja, en, ...also, run: () => openView(id, isOfFile ? null : undefined) }];
 }
 
+/** What is too small to be read is enlarged wherever it stands. */
+const always = (): boolean => true;
+
 export const viewCommands: readonly Command[] = [
   ...partIds.map((id) => ({
     id: `view.${id}`,
@@ -74,10 +77,25 @@ export const viewCommands: readonly Command[] = [
     ja: '表示を大きくする',
     en: 'Zoom in',
     keys: ['Mod+Plus', 'Mod+='],
+    keysInDialogs: always,
     run: () => zoomBy(1),
   },
-  { id: 'view.zoomOut', ja: '表示を小さくする', en: 'Zoom out', keys: ['Mod+-'], run: () => zoomBy(-1) },
-  { id: 'view.zoomReset', ja: '表示の大きさを戻す', en: 'Reset zoom', keys: ['Mod+0'], run: zoomAsUsual },
+  {
+    id: 'view.zoomOut',
+    ja: '表示を小さくする',
+    en: 'Zoom out',
+    keys: ['Mod+-'],
+    keysInDialogs: always,
+    run: () => zoomBy(-1),
+  },
+  {
+    id: 'view.zoomReset',
+    ja: '表示の大きさを戻す',
+    en: 'Reset zoom',
+    keys: ['Mod+0'],
+    keysInDialogs: always,
+    run: zoomAsUsual,
+  },
   {
     id: 'view.textLarger',
     ja: 'エディタの文字を大きくする',

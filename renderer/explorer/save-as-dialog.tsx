@@ -1,8 +1,8 @@
-import '../look/dialog.css';
 import './save-as-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useId, useRef, useState } from 'react';
 import { isRequired } from '#authoring/packages/package-path.ts';
+import { Modal } from '../frame/modal.tsx';
 import { Button } from '../look/button.tsx';
 import type { FileRefusal } from '../project/file-actions.ts';
 import { isDirty, useProject } from '../project/project-store.ts';
@@ -23,15 +23,9 @@ export function SaveAsDialog({ path }: { readonly path: string }) {
   const field = useRef<HTMLInputElement>(null);
   const name = path.split('/').at(-1) ?? path;
   return (
-    <Dialog.Root open onOpenChange={(open) => open || close()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-scrim" />
-        <Dialog.Popup className="dialog save-as" initialFocus={field}>
-          <Dialog.Title className="dialog-title">{words.title(name)}</Dialog.Title>
-          <SaveAsForm path={path} name={name} field={field} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal onClose={close} className="dialog save-as" initialFocus={field} title={words.title(name)}>
+      <SaveAsForm path={path} name={name} field={field} />
+    </Modal>
   );
 }
 

@@ -73,6 +73,8 @@ const keysNow = (id: string, usual: Keys): Keys | undefined => boundKeys(id, [us
 function BeginHere({ label }: { readonly label: string }) {
   const locale = useLocale((state) => state.locale);
   const offered = useOffered();
+  const all = offered === 'unreachable' ? [] : (offered ?? []);
+  const isNothing = offered !== null && all.length === 0;
   return (
     <ContextMenu.SubmenuRoot>
       <ContextMenu.SubmenuTrigger className="menu-item">
@@ -82,7 +84,9 @@ function BeginHere({ label }: { readonly label: string }) {
       <ContextMenu.Portal>
         <ContextMenu.Positioner className="floating-place">
           <ContextMenu.Popup className="floating menu" aria-label={label}>
-            {offered.map(({ id, name }) => (
+            {/* The dialog says why nothing can be. */}
+            {isNothing && <Item label={`${label}…`} on run={() => openBegin('thing')} />}
+            {all.map(({ id, name }) => (
               <Item key={id} label={`${name[locale]}…`} on run={() => openBegin('thing', id)} />
             ))}
           </ContextMenu.Popup>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormField } from '#authoring/form/form.ts';
-import type { Json } from '#engine/kernel/basics/json.ts';
+import { soundJson } from '#authoring/json/sound-json.ts';
 import { useFormWords } from '../words/form-words.ts';
 import { useFormContext, useWritten } from './form-context.ts';
 import { act, pointAt } from './form-writing.ts';
@@ -13,9 +13,9 @@ export function JsonControl({ field, label }: { readonly field: FormField; reado
   const written = useWritten(field.path);
   const [typed, setTyped] = useState<string | null>(null);
   const text = JSON.stringify(written) ?? '';
-  const isWrong = typed !== null && parsed(typed) === undefined;
+  const isWrong = typed !== null && soundJson(typed) === undefined;
   function leave(): void {
-    const value = typed === null ? undefined : parsed(typed);
+    const value = typed === null ? undefined : soundJson(typed);
     if (value !== undefined && typed !== text) act(place, 'set', label, { kind: 'set', path: field.path, value });
     if (value !== undefined || typed === '') setTyped(null);
   }
@@ -40,12 +40,4 @@ export function JsonControl({ field, label }: { readonly field: FormField; reado
       )}
     </span>
   );
-}
-
-function parsed(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useAdvice } from '../advice/advice-store.ts';
 import { closeAlter, closeConsole, closeDrop, endDrag, useAltering } from '../altering/altering-store.ts';
 import { closeBegin, useBegin } from '../begin/begin-store.ts';
@@ -18,7 +19,8 @@ import { closeSearch, useSearchOpen } from '../search/search-open.ts';
 import { useStops } from '../stops/stops-store.ts';
 import { useFaultWords } from '../words/fault-words.ts';
 import { late } from './late.tsx';
-import { BrokenDialog, PartBoundary } from './part-boundary.tsx';
+import { BrokenDialog } from './modal.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 
 const AlterPanel = late(async () => (await import('../altering/alter-panel.tsx')).AlterPanel);
 const Console = late(async () => (await import('../altering/console.tsx')).Console);
@@ -38,17 +40,23 @@ const WishDialog = late(async () => (await import('../advice/wish-dialog.tsx')).
 const ScrubPanel = late(async () => (await import('../scrub/scrub-panel.tsx')).ScrubPanel);
 const SearchPanel = late(async () => (await import('../search/search-panel.tsx')).SearchPanel);
 
-/** What opens upon the desk. One that fails is closed, and the desk is as it was. */
-export function Overlays({ commands }: { readonly commands: Commands }) {
+interface UponProps {
+  readonly close: () => void;
+  readonly children: ReactNode;
+}
+
+/** One thing upon the desk. When it fails it is closed, and the desk and all else upon it are as they were. */
+function Upon({ close, children }: UponProps) {
   const words = useFaultWords();
   return (
-    <PartBoundary name={words.dialog} fallback={(again) => <BrokenDialog onClose={again} />} onAgain={closeAll}>
-      <Opened commands={commands} />
+    <PartBoundary name={words.dialog} fallback={() => <BrokenDialog onClose={close} />}>
+      {children}
     </PartBoundary>
   );
 }
 
-function Opened({ commands }: { readonly commands: Commands }) {
+/** What opens upon the desk. */
+export function Overlays({ commands }: { readonly commands: Commands }) {
   const isHelped = useHelp((state) => state.page !== null);
   const isOnTour = useTour((state) => state.isOpen);
   const mending = useMending((state) => state.mending);
@@ -70,45 +78,101 @@ function Opened({ commands }: { readonly commands: Commands }) {
   const isWishing = useAdvice((state) => state.isWishing);
   return (
     <>
-      {isSought && <Palette key={listed?.label ?? ''} commands={commands} />}
-      {tabSwitch !== null && <TabSwitchList now={tabSwitch} />}
-      {isBeginning && <BeginDialogs />}
-      {isRenaming && <RenameDialog />}
-      {wondered !== null && <ReasonPanel asked={wondered} />}
-      {altered !== null && <AlterPanel key={altered.about.names.join(' ')} asked={altered} />}
-      {consoleAt !== null && <Console anchor={consoleAt} />}
-      {isDragged && <DragLayer />}
-      {scrubbed !== null && <ScrubPanel asked={scrubbed} />}
-      {stopping !== null && <ConditionDialog point={stopping} />}
-      {isPrinting && <PrintDialog />}
-      {isWishing && <WishDialog />}
-      {searchMode !== null && <SearchPanel mode={searchMode} />}
-      {previewed !== null && <PicturePreview path={previewed} />}
-      {savedAs !== null && <SaveAsDialog key={savedAs} path={savedAs} />}
-      {mending !== null && <MendDialog mending={mending} />}
-      {isOnTour && <Tour />}
-      {isHelped && <Help commands={commands} />}
+      {isSought && (
+        <Upon close={closePalette}>
+          <Palette key={listed?.label ?? ''} commands={commands} />
+        </Upon>
+      )}
+      {tabSwitch !== null && (
+        <Upon close={() => endSwitch(false)}>
+          <TabSwitchList now={tabSwitch} />
+        </Upon>
+      )}
+      {isBeginning && (
+        <Upon close={closeBegin}>
+          <BeginDialogs />
+        </Upon>
+      )}
+      {isRenaming && (
+        <Upon close={() => useRename.setState({ asked: null })}>
+          <RenameDialog />
+        </Upon>
+      )}
+      {wondered !== null && (
+        <Upon close={closeReason}>
+          <ReasonPanel asked={wondered} />
+        </Upon>
+      )}
+      {altered !== null && (
+        <Upon close={closeAlter}>
+          <AlterPanel key={altered.about.names.join(' ')} asked={altered} />
+        </Upon>
+      )}
+      {consoleAt !== null && (
+        <Upon close={closeConsole}>
+          <Console anchor={consoleAt} />
+        </Upon>
+      )}
+      {isDragged && (
+        <Upon close={leaveDragged}>
+          <DragLayer />
+        </Upon>
+      )}
+      {scrubbed !== null && (
+        <Upon close={closeScrub}>
+          <ScrubPanel asked={scrubbed} />
+        </Upon>
+      )}
+      {stopping !== null && (
+        <Upon close={() => useStops.setState({ asked: null })}>
+          <ConditionDialog point={stopping} />
+        </Upon>
+      )}
+      {isPrinting && (
+        <Upon close={closePrinting}>
+          <PrintDialog />
+        </Upon>
+      )}
+      {isWishing && (
+        <Upon close={() => useAdvice.setState({ isWishing: false })}>
+          <WishDialog />
+        </Upon>
+      )}
+      {searchMode !== null && (
+        <Upon close={closeSearch}>
+          <SearchPanel mode={searchMode} />
+        </Upon>
+      )}
+      {previewed !== null && (
+        <Upon close={() => usePreview.setState({ path: null })}>
+          <PicturePreview path={previewed} />
+        </Upon>
+      )}
+      {savedAs !== null && (
+        <Upon close={() => useSaveAs.setState({ path: null })}>
+          <SaveAsDialog key={savedAs} path={savedAs} />
+        </Upon>
+      )}
+      {mending !== null && (
+        <Upon close={leaveMend}>
+          <MendDialog mending={mending} />
+        </Upon>
+      )}
+      {isOnTour && (
+        <Upon close={leaveTour}>
+          <Tour />
+        </Upon>
+      )}
+      {isHelped && (
+        <Upon close={closeHelp}>
+          <Help commands={commands} />
+        </Upon>
+      )}
     </>
   );
 }
 
-function closeAll(): void {
-  closePalette();
-  endSwitch(false);
-  closeBegin();
-  useRename.setState({ asked: null });
-  closeSearch();
-  closeReason();
-  closeAlter();
-  closeConsole();
+function leaveDragged(): void {
   closeDrop();
   endDrag();
-  closeScrub();
-  useStops.setState({ asked: null });
-  useAdvice.setState({ isWishing: false });
-  closePrinting();
-  useSaveAs.setState({ path: null });
-  leaveMend();
-  closeHelp();
-  leaveTour();
 }

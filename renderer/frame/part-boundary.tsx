@@ -55,22 +55,6 @@ function BrokenPart({ name, onAgain }: { readonly name: string; readonly onAgain
   );
 }
 
-/** A dialog that failed: nothing of it is left upon the desk but this note. */
-export function BrokenDialog({ onClose }: { readonly onClose: () => void }) {
-  const words = useFaultWords();
-  return (
-    <div className="broken-dialog" role="alert">
-      <strong>{words.broken(words.dialog)}</strong>
-      <p>{words.kept}</p>
-      <div className="broken-part-choices">
-        <button type="button" className="button" onClick={onClose}>
-          {words.close}
-        </button>
-      </div>
-    </div>
-  );
-}
-
 /** The desk itself failed: it is shown again, as it was kept or as at the very beginning. */
 export function BrokenDesk({ onAgain, onFresh }: { readonly onAgain: () => void; readonly onFresh: () => void }) {
   const words = useFaultWords();

@@ -4,6 +4,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffe
 import type { Problem } from '#authoring/problem.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { Modal } from '../frame/modal.tsx';
 import { followedFiles } from '../project/followed-files.ts';
 import { goTo, placeIn, useProject } from '../project/project-store.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
@@ -183,39 +184,36 @@ export function FaceGrid(props: FaceGridProps) {
         </div>
       </div>
       {isLarge && chosen !== undefined && (
-        <Dialog.Root open onOpenChange={setLarge}>
-          <Dialog.Portal>
-            <Dialog.Backdrop className="gallery-scrim" />
-            <Dialog.Popup
-              className="gallery-large"
-              finalFocus={list}
-              aria-label={nameOf(chosen.row, documents, locale)}
-              style={{
-                ['--u' as string]: `min(${LARGE}px, 84vh / ${height}, 88vw / ${width})`,
-              }}
-              onKeyDown={(event) => {
-                if (event.key !== ' ') return;
-                event.preventDefault();
+        <Modal
+          onClose={() => setLarge(false)}
+          scrim={{ className: 'gallery-scrim' }}
+          className="gallery-large"
+          finalFocus={list}
+          aria-label={nameOf(chosen.row, documents, locale)}
+          style={{
+            ['--u' as string]: `min(${LARGE}px, 84vh / ${height}, 88vw / ${width})`,
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== ' ') return;
+            event.preventDefault();
+            setLarge(false);
+          }}
+        >
+          <DrawnFace row={chosen.row} {...{ faces, documents, around, locale }} />
+          <div className="gallery-large-foot">
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
                 setLarge(false);
+                openText(chosen.row);
               }}
             >
-              <DrawnFace row={chosen.row} {...{ faces, documents, around, locale }} />
-              <div className="gallery-large-foot">
-                <button
-                  type="button"
-                  className="button"
-                  onClick={() => {
-                    setLarge(false);
-                    openText(chosen.row);
-                  }}
-                >
-                  {words.openText}
-                </button>
-                <Dialog.Close className="button">{words.close}</Dialog.Close>
-              </div>
-            </Dialog.Popup>
-          </Dialog.Portal>
-        </Dialog.Root>
+              {words.openText}
+            </button>
+            <Dialog.Close className="button">{words.close}</Dialog.Close>
+          </div>
+        </Modal>
       )}
     </>
   );

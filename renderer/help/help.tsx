@@ -2,6 +2,7 @@ import './help.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { Tabs } from '@base-ui/react/tabs';
 import type { Commands } from '../commands/command.ts';
+import { Modal } from '../frame/modal.tsx';
 import { useHelpWords } from '../words/help-words.ts';
 import { useWords } from '../words/locale-store.ts';
 import { FirstSteps } from './first-minute.tsx';
@@ -20,57 +21,52 @@ export function Help({ commands }: { readonly commands: Commands }) {
   const close = useWords().close;
   const page = useHelp((state) => state.page) ?? 'start';
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => isOpen || closeHelp()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="help-scrim" />
-        <Dialog.Popup className="help">
-          <header className="help-head">
-            <Dialog.Title className="help-title">{words.help}</Dialog.Title>
-            <Dialog.Close className="button">{close}</Dialog.Close>
-          </header>
-          <Tabs.Root className="help-tabs" value={page} onValueChange={(next: HelpPage) => openHelp(next)}>
-            <Tabs.List className="help-pages" aria-label={words.help}>
-              {helpPages.map((id) => (
-                <Tabs.Tab key={id} value={id} className="help-page-tab">
-                  {words.pages[id]}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-            <Tabs.Panel value="start" className="help-panel">
-              <p>{words.what}</p>
-              <FirstSteps isWhole />
-              <button
-                type="button"
-                className="button"
-                onClick={() => {
-                  closeHelp();
-                  startTour();
-                }}
-              >
-                {words.tour}
-              </button>
-            </Tabs.Panel>
-            <Tabs.Panel value="keys" className="help-panel">
-              <KeysPage commands={commands} />
-            </Tabs.Panel>
-            <Tabs.Panel value="guides" className="help-panel">
-              <GuidesPage />
-            </Tabs.Panel>
-            <Tabs.Panel value="rules" className="help-panel">
-              <RulesPage />
-            </Tabs.Panel>
-            <Tabs.Panel value="news" className="help-panel">
-              <NewsPage />
-            </Tabs.Panel>
-            <Tabs.Panel value="report" className="help-panel">
-              <ReportPage />
-            </Tabs.Panel>
-            <Tabs.Panel value="licences" className="help-panel">
-              <LicencesPage />
-            </Tabs.Panel>
-          </Tabs.Root>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal onClose={closeHelp} scrim={{ className: 'help-scrim' }} className="help">
+      <header className="help-head">
+        <Dialog.Title className="help-title">{words.help}</Dialog.Title>
+        <Dialog.Close className="button">{close}</Dialog.Close>
+      </header>
+      <Tabs.Root className="help-tabs" value={page} onValueChange={(next: HelpPage) => openHelp(next)}>
+        <Tabs.List className="help-pages" aria-label={words.help}>
+          {helpPages.map((id) => (
+            <Tabs.Tab key={id} value={id} className="help-page-tab">
+              {words.pages[id]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="start" className="help-panel">
+          <p>{words.what}</p>
+          <FirstSteps isWhole />
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              closeHelp();
+              startTour();
+            }}
+          >
+            {words.tour}
+          </button>
+        </Tabs.Panel>
+        <Tabs.Panel value="keys" className="help-panel">
+          <KeysPage commands={commands} />
+        </Tabs.Panel>
+        <Tabs.Panel value="guides" className="help-panel">
+          <GuidesPage />
+        </Tabs.Panel>
+        <Tabs.Panel value="rules" className="help-panel">
+          <RulesPage />
+        </Tabs.Panel>
+        <Tabs.Panel value="news" className="help-panel">
+          <NewsPage />
+        </Tabs.Panel>
+        <Tabs.Panel value="report" className="help-panel">
+          <ReportPage />
+        </Tabs.Panel>
+        <Tabs.Panel value="licences" className="help-panel">
+          <LicencesPage />
+        </Tabs.Panel>
+      </Tabs.Root>
+    </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import './tour.css';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useHeldKeys } from '../commands/taking-keys.ts';
 import { isPart } from '../dock/dock-parts.ts';
 import { showEditor, showPart, useDock } from '../dock/dock-store.ts';
 import { focusActive } from '../dock/focus-part.ts';
@@ -67,6 +68,7 @@ export function Tour() {
     return () => removeEventListener('focusin', takeBack);
   }, []);
   useEffect(() => () => focusActive(), []);
+  useHeldKeys();
 
   function onKey(event: KeyboardEvent): void {
     if (event.key === 'Escape') leaveTour();

@@ -1,7 +1,7 @@
-import '../look/dialog.css';
 import './picture-preview.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { isSoundPicture } from '#authoring/pictures/project-picture.ts';
+import { Modal } from '../frame/modal.tsx';
 import { useProblems } from '../problems/problems-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { usePictureWords } from '../words/picture-words.ts';
@@ -19,30 +19,24 @@ export function PicturePreview({ path }: { readonly path: string }) {
   const picture = pictures.list.find((one) => one.path === path);
   const sound = picture !== undefined && isSoundPicture(picture) ? picture : null;
   return (
-    <Dialog.Root open onOpenChange={(open) => open || close()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-scrim" />
-        <Dialog.Popup className="dialog picture-preview">
-          <Dialog.Title className="dialog-title">{path}</Dialog.Title>
-          {sound === null ? (
-            problems.length === 0 && <p>{words.notShown(path)}</p>
-          ) : (
-            <>
-              <img src={addressOf(pictures, sound)} alt="" width={sound.width} height={sound.height} />
-              <p>
-                {words.size(sound.width, sound.height)}
-                <span>{words.bytes(Math.ceil(sound.bytes / 1000))}</span>
-              </p>
-            </>
-          )}
-          {problems.map(({ code, message }) => (
-            <p key={code}>{message[locale]}</p>
-          ))}
-          <div className="dialog-choices">
-            <Dialog.Close className="button">{words.close}</Dialog.Close>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal onClose={close} className="dialog picture-preview" title={path}>
+      {sound === null ? (
+        problems.length === 0 && <p>{words.notShown(path)}</p>
+      ) : (
+        <>
+          <img src={addressOf(pictures, sound)} alt="" width={sound.width} height={sound.height} />
+          <p>
+            {words.size(sound.width, sound.height)}
+            <span>{words.bytes(Math.ceil(sound.bytes / 1000))}</span>
+          </p>
+        </>
+      )}
+      {problems.map(({ code, message }) => (
+        <p key={code}>{message[locale]}</p>
+      ))}
+      <div className="dialog-choices">
+        <Dialog.Close className="button">{words.close}</Dialog.Close>
+      </div>
+    </Modal>
   );
 }

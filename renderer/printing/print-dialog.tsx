@@ -1,4 +1,3 @@
-import '../look/dialog.css';
 import '../begin/questions.css';
 import './print-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
@@ -7,6 +6,7 @@ import { finestLookedFor } from '#authoring/print/finest-problems.ts';
 import { previewSheets } from '#authoring/print/preview-sheets.ts';
 import { CALIBRATION, CARDS } from '#authoring/print/print-kinds.ts';
 import { cardsOf } from '#authoring/print/printed-cards.ts';
+import { Modal } from '../frame/modal.tsx';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Button } from '../look/button.tsx';
 import { useDocuments } from '../play/use-documents.ts';
@@ -36,24 +36,23 @@ export function PrintDialog() {
   const faces = useFaces(table);
   const parts = useParts(table);
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => isOpen || closePrinting()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-scrim" />
-        <Dialog.Popup className="dialog print-dialog" data-small={faces == null || parts === undefined || undefined}>
-          {faces == null || parts === undefined ? (
-            <>
-              <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
-              <p>{faces === null ? words.noFaces : words.loading}</p>
-              <div className="dialog-choices">
-                <CloseButton />
-              </div>
-            </>
-          ) : (
-            <PrintForm faces={faces} parts={parts} />
-          )}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      onClose={closePrinting}
+      className="dialog print-dialog"
+      data-small={faces == null || parts === undefined || undefined}
+    >
+      {faces == null || parts === undefined ? (
+        <>
+          <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
+          <p>{faces === null ? words.noFaces : words.loading}</p>
+          <div className="dialog-choices">
+            <CloseButton />
+          </div>
+        </>
+      ) : (
+        <PrintForm faces={faces} parts={parts} />
+      )}
+    </Modal>
   );
 }
 

@@ -1,7 +1,7 @@
-import '../look/dialog.css';
 import './mend-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState } from 'react';
+import { Modal } from '../frame/modal.tsx';
 import { useLocale } from '../words/locale-store.ts';
 import { useMendWords } from '../words/mend-words.ts';
 import { ChangedText } from './changed-text.tsx';
@@ -19,59 +19,55 @@ export function MendDialog({ mending }: { readonly mending: Mending }) {
   const same = useProblems((state) => state.problems.filter(({ code }) => code === problem.code).length);
   const fix = fixes?.[chosen] ?? fixes?.[0];
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => isOpen || leaveMend()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-scrim" />
-        <Dialog.Popup
-          className="dialog mend"
-          initialFocus={fix === undefined ? undefined : doIt}
-          // What was mended is gone to; who has left it stays where the question came from.
-          finalFocus={() => !isDone.current}
-          key={String(fixes === null)}
-        >
-          <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
-          <Dialog.Description>
-            {problem.message[locale]} <code>{problem.code}</code>
-          </Dialog.Description>
-          <div aria-live="polite">
-            {fixes === null && <p className="mend-note">{words.trying}</p>}
-            {fixes?.length === 0 && <p className="mend-note">{words.nothing}</p>}
-          </div>
-          {fixes !== null && fixes.length > 0 && (
-            <fieldset className="mend-ways">
-              <legend>{words.ways}</legend>
-              {fixes.map(({ title }, i) => (
-                <label key={title.en + String(i)}>
-                  <input type="radio" name="mend" checked={i === chosen} onChange={() => setChosen(i)} />
-                  {title[locale]}
-                </label>
-              ))}
-            </fieldset>
-          )}
-          {fix !== undefined && <ChangedText changes={fix.changes} />}
-          <div className="dialog-choices">
-            {same > 1 && !all && (
-              <button type="button" className="button mend-all" onClick={() => void askMend(problem, true)}>
-                {words.all(same)}
-              </button>
-            )}
-            <Dialog.Close className="button">{words.cancel}</Dialog.Close>
-            {fix !== undefined && (
-              <button
-                ref={doIt}
-                type="button"
-                className="button dialog-default"
-                onClick={() => {
-                  isDone.current = true;
-                  mend(problem, fix);
-                }}
-              >
-                {words.doIt}
-              </button>
-            )}
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      onClose={leaveMend}
+      className="dialog mend"
+      initialFocus={fix === undefined ? undefined : doIt}
+      // What was mended is gone to; who has left it stays where the question came from.
+      finalFocus={() => !isDone.current}
+      popupKey={String(fixes === null)}
+      title={words.title}
+    >
+      <Dialog.Description>
+        {problem.message[locale]} <code>{problem.code}</code>
+      </Dialog.Description>
+      <div aria-live="polite">
+        {fixes === null && <p className="mend-note">{words.trying}</p>}
+        {fixes?.length === 0 && <p className="mend-note">{words.nothing}</p>}
+      </div>
+      {fixes !== null && fixes.length > 0 && (
+        <fieldset className="mend-ways">
+          <legend>{words.ways}</legend>
+          {fixes.map(({ title }, i) => (
+            <label key={title.en + String(i)}>
+              <input type="radio" name="mend" checked={i === chosen} onChange={() => setChosen(i)} />
+              {title[locale]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {fix !== undefined && <ChangedText changes={fix.changes} />}
+      <div className="dialog-choices">
+        {same > 1 && !all && (
+          <button type="button" className="button mend-all" onClick={() => void askMend(problem, true)}>
+            {words.all(same)}
+          </button>
+        )}
+        <Dialog.Close className="button">{words.cancel}</Dialog.Close>
+        {fix !== undefined && (
+          <button
+            ref={doIt}
+            type="button"
+            className="button dialog-default"
+            onClick={() => {
+              isDone.current = true;
+              mend(problem, fix);
+            }}
+          >
+            {words.doIt}
+          </button>
+        )}
+      </div>
+    </Modal>
   );
 }

@@ -1,4 +1,3 @@
-import '../look/dialog.css';
 import '../problems/mend-dialog.css';
 import './rename.css';
 import { Dialog } from '@base-ui/react/dialog';
@@ -6,6 +5,7 @@ import { useRef, useState } from 'react';
 import type { RenameProof } from '#authoring/rename/rename-proof.ts';
 import type { PlannedRework, RefusedRework } from '#authoring/rework/rework-plan.ts';
 import type { Reworkable } from '#authoring/rework/reworkable.ts';
+import { Modal } from '../frame/modal.tsx';
 import { ChangedText } from '../problems/changed-text.tsx';
 import { goTo } from '../project/project-store.ts';
 import { useLocale } from '../words/locale-store.ts';
@@ -33,21 +33,20 @@ function AskedDialog({ place }: { readonly place: AskedRework }) {
   const title = (one: Reworkable) =>
     one.isBound ? words.boundTitle(one.id) : words.titles[place.kind](words.what(one.id, one.names[locale] ?? ''));
   return (
-    <Dialog.Root open onOpenChange={(open) => open || close()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-scrim" />
-        <Dialog.Popup className="dialog rename" initialFocus={asksFor(place.kind) ? field : undefined}>
-          <Dialog.Title className="dialog-title">{meant === null ? words.nothing : title(meant)}</Dialog.Title>
-          {meant === null ? (
-            <div className="dialog-choices">
-              <Dialog.Close className="button dialog-default">{words.stay}</Dialog.Close>
-            </div>
-          ) : (
-            <ReworkForm place={place} meant={meant} field={field} />
-          )}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      onClose={close}
+      className="dialog rename"
+      initialFocus={asksFor(place.kind) ? field : undefined}
+      title={meant === null ? words.nothing : title(meant)}
+    >
+      {meant === null ? (
+        <div className="dialog-choices">
+          <Dialog.Close className="button dialog-default">{words.stay}</Dialog.Close>
+        </div>
+      ) : (
+        <ReworkForm place={place} meant={meant} field={field} />
+      )}
+    </Modal>
   );
 }
 

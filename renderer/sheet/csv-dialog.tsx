@@ -1,9 +1,9 @@
-import '../look/dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useMemo } from 'react';
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { CellTyped, Matched } from '#authoring/sheet/paste.ts';
 import type { CellRefused } from '#authoring/sheet/planned-cells.ts';
+import { Modal } from '../frame/modal.tsx';
 import { VirtualRows } from '../look/virtual-rows.tsx';
 import { useLocale } from '../words/locale-store.ts';
 import { cellFaultSentence, useSheetWords } from '../words/sheet-words.ts';
@@ -21,24 +21,18 @@ interface CsvDialogProps {
 export function CsvDialog({ csv, names, onTake, onClose }: CsvDialogProps) {
   const words = useSheetWords();
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-scrim" />
-        <Dialog.Popup className="dialog sheet-csv">
-          <Dialog.Title className="dialog-title">{words.csvTitle}</Dialog.Title>
-          {csv.kind === 'refused' ? (
-            <>
-              <p className="note note-error">{words[csv.why]}</p>
-              <div className="dialog-choices">
-                <Dialog.Close className="button">{words.close}</Dialog.Close>
-              </div>
-            </>
-          ) : (
-            <Preview matched={csv.matched} planned={csv.planned} names={names} onTake={onTake} />
-          )}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal onClose={onClose} className="dialog sheet-csv" title={words.csvTitle}>
+      {csv.kind === 'refused' ? (
+        <>
+          <p className="note note-error">{words[csv.why]}</p>
+          <div className="dialog-choices">
+            <Dialog.Close className="button">{words.close}</Dialog.Close>
+          </div>
+        </>
+      ) : (
+        <Preview matched={csv.matched} planned={csv.planned} names={names} onTake={onTake} />
+      )}
+    </Modal>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { soundJson } from '#authoring/json/sound-json.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { type Row, rowsOf } from '#authoring/sheet/rows.ts';
 import { isObject, isSame, type JsonObject } from '#engine/kernel/basics/json.ts';
@@ -34,20 +35,12 @@ class SavedDocuments {
     const value =
       written === saved
         ? followedFiles.read(path, written)?.value
-        : (followedFiles.saved(path, saved) ?? parsed(saved.text));
+        : (followedFiles.saved(path, saved) ?? soundJson(saved.text));
     this.known.set(path, { saved, value });
     return value;
   }
 }
 const savedDocuments = new SavedDocuments();
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
-}
 
 /** The rows of a kind, the project's own first. A document that is no JSON at the moment counts as it last was. */
 export function rowsOfKind(files: Files, { files: paths, list }: Kind): readonly Row[] {

@@ -1,10 +1,10 @@
-import '../look/dialog.css';
 import './condition-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import * as monaco from 'monaco-editor/editor';
 import { useEffect, useRef, useState } from 'react';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
+import { Modal } from '../frame/modal.tsx';
 import { Button } from '../look/button.tsx';
 import { useLocale } from '../words/locale-store.ts';
 import { useStopWords } from '../words/stop-words.ts';
@@ -35,33 +35,29 @@ export function ConditionAsk({ title, about, take, first, onTaken, onClose }: Co
     else setFault(refused[locale]);
   }
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-scrim" />
-        <Dialog.Popup
-          className="dialog condition-dialog"
-          initialFocus={() => {
-            editor.current?.focus();
-            return false;
-          }}
-        >
-          <Dialog.Title className="dialog-title">{title}</Dialog.Title>
-          <Dialog.Description className="dialog-text">{about}</Dialog.Description>
-          <ConditionText first={first} onMade={(made) => (editor.current = made)} onKey={() => void set()} />
-          <p className="condition-fault" role="alert">
-            {fault}
-          </p>
-          <div className="dialog-choices">
-            <button type="button" className="button" onClick={onClose}>
-              {words.cancel}
-            </button>
-            <Button className="button button-ring" off={false} onClick={() => void set()}>
-              {take}
-            </Button>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      onClose={onClose}
+      className="dialog condition-dialog"
+      initialFocus={() => {
+        editor.current?.focus();
+        return false;
+      }}
+      title={title}
+    >
+      <Dialog.Description className="dialog-text">{about}</Dialog.Description>
+      <ConditionText first={first} onMade={(made) => (editor.current = made)} onKey={() => void set()} />
+      <p className="condition-fault" role="alert">
+        {fault}
+      </p>
+      <div className="dialog-choices">
+        <button type="button" className="button" onClick={onClose}>
+          {words.cancel}
+        </button>
+        <Button className="button button-ring" off={false} onClick={() => void set()}>
+          {take}
+        </Button>
+      </div>
+    </Modal>
   );
 }
 

@@ -1,4 +1,3 @@
-import '../look/dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { type RefObject, useMemo, useState } from 'react';
 import {
@@ -9,6 +8,7 @@ import {
   wordCounter,
 } from '#authoring/localization/unit-counts.ts';
 import { unitStates } from '#authoring/localization/unit-lines.ts';
+import { Modal } from '../frame/modal.tsx';
 import { useTranslationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import { useLanguageName } from './language-name.ts';
@@ -35,51 +35,50 @@ export function AmountsDialog({ locale, translating, opener, onClose }: AmountsD
   }, [files, sourceLocale]);
   const all = addedUp(counted.map(({ counts }) => counts));
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-scrim" />
-        <Dialog.Popup className="dialog translations-amounts" finalFocus={opener}>
-          <Dialog.Title className="dialog-title">{words.amountsTitle(nameOf(locale))}</Dialog.Title>
-          <div className="translations-amounts-head">
-            {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar */}
-            <div className="segmented" role="group" aria-label={words.measure}>
-              {measures.map((one) => (
-                <button key={one} type="button" aria-pressed={one === by} onClick={() => setBy(one)}>
-                  {words.measures[one]}
-                </button>
+    <Modal
+      onClose={onClose}
+      className="dialog translations-amounts"
+      finalFocus={opener}
+      title={words.amountsTitle(nameOf(locale))}
+    >
+      <div className="translations-amounts-head">
+        {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar */}
+        <div className="segmented" role="group" aria-label={words.measure}>
+          {measures.map((one) => (
+            <button key={one} type="button" aria-pressed={one === by} onClick={() => setBy(one)}>
+              {words.measures[one]}
+            </button>
+          ))}
+        </div>
+        <span className="translations-quiet">{words.amountsSaid}</span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: else what is longer could not be scrolled by keys */}
+      <section className="translations-amounts-list" aria-label={words.amountsList} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.file}</th>
+              {unitStates.map((state) => (
+                <th key={state} scope="col">
+                  {words.states[state]}
+                </th>
               ))}
-            </div>
-            <span className="translations-quiet">{words.amountsSaid}</span>
-          </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: else what is longer could not be scrolled by keys */}
-          <section className="translations-amounts-list" aria-label={words.amountsList} tabIndex={0}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{words.file}</th>
-                  {unitStates.map((state) => (
-                    <th key={state} scope="col">
-                      {words.states[state]}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {counted.map(({ source, counts }) => (
-                  <Line key={source} {...{ counts, by }} name={source} />
-                ))}
-              </tbody>
-              <tfoot>
-                <Line counts={all} by={by} name={words.allFiles} />
-              </tfoot>
-            </table>
-          </section>
-          <div className="dialog-choices">
-            <Dialog.Close className="button">{words.close}</Dialog.Close>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+            </tr>
+          </thead>
+          <tbody>
+            {counted.map(({ source, counts }) => (
+              <Line key={source} {...{ counts, by }} name={source} />
+            ))}
+          </tbody>
+          <tfoot>
+            <Line counts={all} by={by} name={words.allFiles} />
+          </tfoot>
+        </table>
+      </section>
+      <div className="dialog-choices">
+        <Dialog.Close className="button">{words.close}</Dialog.Close>
+      </div>
+    </Modal>
   );
 }
 

@@ -1,6 +1,6 @@
-import '../look/dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import type { RefObject } from 'react';
+import { Modal } from '../frame/modal.tsx';
 import { VirtualRows } from '../look/virtual-rows.tsx';
 import { actionName, useTranslationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
@@ -29,34 +29,28 @@ export function CosmeticDialog({ rows, locale, translating, opener, onClose }: C
     );
   }
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-scrim" />
-        <Dialog.Popup className="dialog translations-import" finalFocus={opener}>
-          <Dialog.Title className="dialog-title">{words.cosmeticTitle}</Dialog.Title>
-          <p>{words.cosmeticSaid(rows.length)}</p>
-          <div className="translations-import-list">
-            <VirtualRows count={rows.length} usual={52} label={words.cosmeticTitle} hasButton={() => false}>
-              {(i) => {
-                const { row, before, after } = rows[i] as CosmeticRow;
-                return (
-                  <div className="translations-import-line">
-                    <span className="translations-quiet">{row.line.key}</span>
-                    <TextDifference {...{ before, after }} locale={translating.sourceLocale} />
-                    <span lang={locale}>{row.line.unit?.t}</span>
-                  </div>
-                );
-              }}
-            </VirtualRows>
-          </div>
-          <div className="dialog-choices">
-            <Dialog.Close className="button">{words.cancel}</Dialog.Close>
-            <button type="button" className="button button-ring" onClick={waveThrough}>
-              {words.cosmeticDo(rows.length)}
-            </button>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal onClose={onClose} className="dialog translations-import" finalFocus={opener} title={words.cosmeticTitle}>
+      <p>{words.cosmeticSaid(rows.length)}</p>
+      <div className="translations-import-list">
+        <VirtualRows count={rows.length} usual={52} label={words.cosmeticTitle} hasButton={() => false}>
+          {(i) => {
+            const { row, before, after } = rows[i] as CosmeticRow;
+            return (
+              <div className="translations-import-line">
+                <span className="translations-quiet">{row.line.key}</span>
+                <TextDifference {...{ before, after }} locale={translating.sourceLocale} />
+                <span lang={locale}>{row.line.unit?.t}</span>
+              </div>
+            );
+          }}
+        </VirtualRows>
+      </div>
+      <div className="dialog-choices">
+        <Dialog.Close className="button">{words.cancel}</Dialog.Close>
+        <button type="button" className="button button-ring" onClick={waveThrough}>
+          {words.cosmeticDo(rows.length)}
+        </button>
+      </div>
+    </Modal>
   );
 }

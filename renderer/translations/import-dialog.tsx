@@ -1,6 +1,6 @@
-import '../look/dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useMemo } from 'react';
+import { Modal } from '../frame/modal.tsx';
 import { VirtualRows } from '../look/virtual-rows.tsx';
 import { writeDocuments } from '../project/write-documents.ts';
 import { useLocale } from '../words/locale-store.ts';
@@ -19,24 +19,18 @@ export function ImportDialog({ came, locale, onClose }: ImportDialogProps) {
   const words = useTranslationWords();
   const { locale: spoken } = useLocale();
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-scrim" />
-        <Dialog.Popup className="dialog translations-import">
-          <Dialog.Title className="dialog-title">{words.importTitle}</Dialog.Title>
-          {came.kind === 'refused' ? (
-            <>
-              <p className="note note-error">{came.why[spoken]}</p>
-              <div className="dialog-choices">
-                <Dialog.Close className="button">{words.close}</Dialog.Close>
-              </div>
-            </>
-          ) : (
-            <Preview {...{ came, locale, onClose }} />
-          )}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal onClose={onClose} className="dialog translations-import" title={words.importTitle}>
+      {came.kind === 'refused' ? (
+        <>
+          <p className="note note-error">{came.why[spoken]}</p>
+          <div className="dialog-choices">
+            <Dialog.Close className="button">{words.close}</Dialog.Close>
+          </div>
+        </>
+      ) : (
+        <Preview {...{ came, locale, onClose }} />
+      )}
+    </Modal>
   );
 }
 

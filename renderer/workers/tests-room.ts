@@ -1,4 +1,5 @@
 import type { Outcome } from '#authoring/history/since-when.ts';
+import { soundJson } from '#authoring/json/sound-json.ts';
 import { type Playable, playableOf, type ReadForPlay } from '#authoring/playable.ts';
 import type { Ground } from '#authoring/playtests/begin.ts';
 import { shrinkingFailing } from '#authoring/playtests/failing-likewise.ts';
@@ -180,13 +181,7 @@ function knownIn(file: WrittenTests): readonly KnownTest[] {
   });
 }
 
-function savedGame(text: string | undefined): Json {
-  try {
-    return JSON.parse(text ?? '') as Json;
-  } catch {
-    return null;
-  }
-}
+const savedGame = (text: string | undefined): Json => soundJson(text ?? '') ?? null;
 
 function withSave(test: Playtest, readSave: (name: string) => Json): JsonObject {
   const { table } = test.given;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BeginningIn, begin, offeredIn } from '#authoring/begin/begin.ts';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { soundJson } from '#authoring/json/sound-json.ts';
 import { playableOf } from '#authoring/playable.ts';
 import { runPlaytests } from '#authoring/playtests/run.ts';
 import type { Answers, Question } from '#engine/kernel/beginning.ts';
@@ -63,6 +64,26 @@ describe.each(systemIds)('%s', (system) => {
       expect('playable' in (await readProjectForPlay(folder))).toBe(true);
     },
   );
+
+  it('with a typo in a file all else is begun, and what belongs into that file says that it cannot be read', async () => {
+    const folder = path.join(above, 'mine');
+    for (const kind of ['empty', ...(await kindsOf(system))]) await beginInFolder(asked(kind, { system }));
+    const { files } = await readProject(folder);
+    const own = files.filter((file) => !file.path.includes(':') && file.path !== 'studio.json' && 'text' in file);
+    const told = own.flatMap(({ path: broken }) => {
+      const typo = files.map((file) =>
+        file.path === broken && 'text' in file ? { ...file, text: file.text.replace(/[}\]]/, 'x$&') } : file,
+      );
+      const place = { files: typo, project: diagnose(typo, hostedSystems), systems: hostedSystems, beginningsOf };
+      return offeredIn(place).map(({ id }) => ({ broken, id, begun: begin(place, id, {}) }));
+    });
+    const wrong = told.filter(({ broken, begun }) => {
+      if (begun.kind === 'no-such-list') return !(begun.fault.isBroken && begun.fault.path === broken);
+      return begun.kind !== 'begun' || begun.documents.some(({ after }) => soundJson(after) === undefined);
+    });
+    expect([own.length > 2, told.some(({ begun }) => begun.kind === 'begun'), wrong]).toEqual([true, true, []]);
+    expect(told.some(({ begun }) => begun.kind === 'no-such-list')).toBe(true);
+  });
 
   it.each(['ja', 'en'] as const)('every answer that can be chosen is clean, one by one (%s)', async (locale) => {
     await beginInFolder(asked('empty', { system, locale }));

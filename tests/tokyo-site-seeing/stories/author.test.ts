@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkProject } from '#host/check-project.ts';
-import { actions, commands, editor, explorer, face, play, statusBar } from '../../stories/desk.ts';
+import { sharedChromium } from '../../stories/chromium.ts';
+import { actions, commands, editor, explorer, face, play, statusBar, stepBack } from '../../stories/desk.ts';
 import { misfits } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
-import { openStudio, type Studio } from '../../stories/studio.ts';
+import { openPage, openStudio, type Studio } from '../../stories/studio.ts';
 
 // From an empty folder to a scenario of four cards that is cleared, a card, a changed card and a playtest: by keyboard and
 // an input method alone; and again on a small screen, and enlarged twice. No file is touched by hand.
@@ -103,6 +104,18 @@ describe.sequential('an author begins', () => {
     await actions(page).getByRole('button').first().waitFor();
     await expect.poll(async () => (await read('studio.json'))['title']).toBe('わたしの街');
     await expect.poll(() => page.getByRole('region', { name: 'まだ、何も書かれていません。' }).count()).toBe(1);
+  });
+
+  it('and finds it again at the same address in another browser: the same tree, and a game that can be played', async () => {
+    const complaints: string[] = [];
+    const other = await openPage(await sharedChromium(), studio.address, complaints);
+    const tree = (one: Page) => explorer(one).getByRole('treeitem').allInnerTexts();
+    await expect.poll(() => tree(other)).toEqual(await tree(page));
+    await expect.poll(() => statusBar(other).innerText()).toMatch(/[1-9]\d*ファイルを検査|[1-9]\d* ファイルを検査/);
+    await actions(other).getByRole('button').first().click();
+    await expect.poll(() => stepBack(other).isEnabled()).toBe(true);
+    expect(complaints).toEqual([]);
+    await other.context().close();
   });
 
   it('with a scenario of four cards: faces, files and a game that is won stand beside the questions', async () => {

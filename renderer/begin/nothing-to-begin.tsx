@@ -1,0 +1,53 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { Modal } from '../frame/modal.tsx';
+import { useProblems } from '../problems/problems-store.ts';
+import { goTo } from '../project/project-store.ts';
+import { useBeginWords } from '../words/begin-words.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { closeBegin } from './begin-store.ts';
+
+/** What says which game the project is of: as long as it cannot be read, nobody knows what can be made. */
+const STUDIO = 'studio.json';
+
+/** What has to be mended before anything can be made, and the way there. */
+export function NothingToBegin() {
+  const words = useBeginWords();
+  const locale = useLocale((state) => state.locale);
+  const problem = useFirstError(STUDIO);
+  return (
+    <Modal title={words.title} onClose={closeBegin}>
+      <Dialog.Description className="begin-lead">{words.repairFirst(STUDIO)}</Dialog.Description>
+      {problem !== undefined && (
+        <p className="begin-wrong">
+          {problem.message[locale]} <code>{problem.code}</code>
+        </p>
+      )}
+      <div className="dialog-choices">
+        <Dialog.Close className="button">{words.leave}</Dialog.Close>
+        <GoThere path={STUDIO} />
+      </div>
+    </Modal>
+  );
+}
+
+/** Leaves the dialog and goes to what is wrong in a file; what was answered is kept. */
+export function GoThere({ path }: { readonly path: string }) {
+  const words = useBeginWords();
+  const problem = useFirstError(path);
+  return (
+    <button
+      type="button"
+      className="button dialog-default"
+      onClick={() => {
+        closeBegin();
+        const { line, character } = problem?.range.start ?? { line: 0, character: 0 };
+        goTo({ path, line, character });
+      }}
+    >
+      {words.goThere(path)}
+    </button>
+  );
+}
+
+const useFirstError = (path: string) =>
+  useProblems((state) => state.problems.find(({ file, severity }) => file === path && severity === 'error'));

@@ -1,0 +1,62 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { CSSProperties, Key, ReactNode } from 'react';
+import { useHeldKeys } from '../commands/taking-keys.ts';
+import { useProject } from '../project/project-store.ts';
+import { useFaultWords } from '../words/fault-words.ts';
+import { PartBoundary } from './part-boundary.tsx';
+
+interface ModalProps extends Omit<Dialog.Popup.Props, 'title' | 'className' | 'children'> {
+  /** What stands at its top, and what it is called; without one it has an `aria-label`, or a title among its children. */
+  readonly title?: ReactNode;
+  readonly className?: string;
+  readonly scrim?: { readonly className?: string; readonly style?: CSSProperties };
+  /** With another key the focus is given anew. */
+  readonly popupKey?: Key;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * What is asked upon the desk, which can be seen below it and not touched: the focus stays inside, the keys of the desk
+ * rest, and Escape closes it. When it fails, it says so in its own place, and all else is as it was.
+ */
+export function Modal({ title, className, scrim, popupKey, onClose, children, ...popup }: ModalProps) {
+  const words = useFaultWords();
+  useHeldKeys();
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={scrim?.className ?? 'dialog-scrim'} style={scrim?.style} />
+        <Dialog.Popup key={popupKey} className={className ?? 'dialog'} {...popup}>
+          {title !== undefined && <Dialog.Title className="dialog-title">{title}</Dialog.Title>}
+          <PartBoundary name={words.dialog} fallback={() => <Broken onClose={onClose} />}>
+            {children}
+          </PartBoundary>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Broken({ onClose }: { readonly onClose: () => void }) {
+  const words = useFaultWords();
+  const isConnected = useProject((state) => state.connected);
+  return (
+    <div className="broken-dialog" role="alert">
+      <p>{isConnected ? words.kept : words.lost}</p>
+      <button type="button" className="button" onClick={onClose}>
+        {words.close}
+      </button>
+    </div>
+  );
+}
+
+/** In the place of a dialog that failed before it was there, or whose code could not be fetched. */
+export function BrokenDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = useFaultWords();
+  return (
+    <Modal title={words.broken(words.dialog)} onClose={onClose}>
+      <Broken onClose={onClose} />
+    </Modal>
+  );
+}

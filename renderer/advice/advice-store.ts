@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { ToldProspect } from '#api/advice.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
+import type { FormerGame } from '../play/former-game.ts';
 
 /** How games go on from each legal answer. */
 export interface WhatIf {
@@ -13,8 +14,28 @@ export interface WhatIf {
   readonly isOver: boolean;
 }
 
+/** Looking for a game that comes to a goal. */
+export type Reach = Searching | Found | NotReached;
+
+export interface Searching {
+  readonly kind: 'searching';
+  /** Tells one search from another. */
+  readonly search: object;
+  readonly games: number;
+  readonly of: number;
+}
+/** The game that was found is on the table; `forced`: its position was made by a cheat. */
+export interface Found {
+  readonly kind: 'found' | 'forced';
+  readonly name: Text;
+  readonly setup: JsonObject;
+  readonly at: number;
+  /** What was played before; null: nothing. */
+  readonly former: FormerGame | null;
+}
 /** A goal that no game has come to. */
 export interface NotReached {
+  readonly kind: 'notReached';
   readonly name: Text | null;
   readonly games: number;
   readonly nearest: Text | null;
@@ -33,7 +54,7 @@ export interface WhatIfOptions {
 
 interface AdviceState {
   readonly whatIf: WhatIf | null;
-  readonly notReached: NotReached | null;
+  readonly reach: Reach | null;
   readonly options: WhatIfOptions;
   /** A condition is asked for, to be played to. */
   readonly isWishing: boolean;
@@ -44,7 +65,7 @@ interface AdviceState {
 /** What looking ahead has come to, as far as it is shown. */
 export const useAdvice = create<AdviceState>(() => ({
   whatIf: null,
-  notReached: null,
+  reach: null,
   options: { playouts: 16, player: 'greedy', seed: 1 },
   isWishing: false,
   wish: null,

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { usePlay } from '../play/play-store.ts';
 import { useAdviceWords } from '../words/advice-words.ts';
+import { useAdvice } from './advice-store.ts';
 
 interface PlayFromHereProps {
   /** What to play to, as goals are called: the first that is one. */
@@ -12,21 +14,33 @@ interface PlayFromHereProps {
   readonly inRow?: boolean;
 }
 
-/** Looks for a game that comes here, as the command of that name does. */
+/** Looks for a game that comes here, as the command of that name does; says how far that is, and stops it. */
 export function PlayFromHere({ goals, of, inRow = false }: PlayFromHereProps) {
   const words = useAdviceWords();
   const isPlayed = usePlay(({ playedOn }) => playedOn !== null);
-  const label = words.playFrom(of);
+  const [isAsked, setAsked] = useState(false);
+  const reach = useAdvice((state) => state.reach);
+  const searching = isAsked && reach?.kind === 'searching' ? reach : null;
+  const label = searching === null ? words.playFrom(of) : words.stopSearch;
+  async function look(): Promise<void> {
+    const { playTo } = await import('./play-from-here.ts');
+    setAsked(true);
+    await playTo(await goals()).finally(() => setAsked(false));
+  }
+  const stop = async () => (await import('./advice-line.ts')).endAdvice();
   return (
-    <Button
-      className={inRow ? 'button problem-fix' : 'button'}
-      off={!isPlayed}
-      aria-label={inRow ? label : undefined}
-      title={inRow ? label : words.playFromHelp}
-      onClick={() => void import('./play-from-here.ts').then(async ({ playTo }) => playTo(await goals()))}
-    >
-      <Icon name="play" />
-      {!inRow && label}
-    </Button>
+    <>
+      <Button
+        className={inRow ? 'button problem-fix' : 'button'}
+        off={!isPlayed}
+        aria-label={inRow ? label : undefined}
+        title={inRow || searching !== null ? label : words.playFromHelp}
+        onClick={() => void (searching === null ? look() : stop())}
+      >
+        <Icon name={searching === null ? 'play' : 'stop'} />
+        {!inRow && label}
+      </Button>
+      {searching !== null && <span className="reach-far">{words.searched(searching.games, searching.of)}</span>}
+    </>
   );
 }

@@ -8,13 +8,15 @@ import type { Text } from '#engine/kernel/system.ts';
 import { showPart } from '../dock/dock-store.ts';
 import { useCursor } from '../editor/cursor-store.ts';
 import { useLines } from '../lines/lines-store.ts';
+import { runningGame } from '../play/former-game.ts';
 import { presentTexts } from '../play/own-content.ts';
 import { playAgain } from '../play/play-commands.ts';
-import { usePlay } from '../play/play-store.ts';
+import { type Played, usePlay } from '../play/play-store.ts';
 import { wholeTexts } from '../project/held-text.ts';
 import { useProject } from '../project/project-store.ts';
+import type { ReachFound } from '../workers/advice-calls.ts';
 import { withAdvice } from './advice-line.ts';
-import { useAdvice } from './advice-store.ts';
+import { type Found, type Reach, useAdvice } from './advice-store.ts';
 
 /** How many games are played at most, and from which seed on: the same each time. */
 const GAMES = 400;
@@ -66,7 +68,7 @@ export function goalsOfProblem({ file, range: { start } }: Pick<Problem, 'file' 
 
 /** Looks for a game that comes to the first of these that can be a goal, by the rules; then it stands on the table. */
 export async function playTo(names: readonly string[]): Promise<void> {
-  if (names.length === 0) return useAdvice.setState({ notReached: nothingThere });
+  if (names.length === 0) return useAdvice.setState({ reach: nothingThere });
   await lookFor({ names, wish: null });
 }
 
@@ -89,7 +91,12 @@ async function lookFor(goal: Sought, onBegun: () => void = () => undefined): Pro
   const present = presentTexts(usePlay.getState());
   if (present === null) return null;
   const files = wholeTexts(present);
-  useAdvice.setState({ notReached: null });
+  const search = {};
+  useAdvice.setState({ reach: { kind: 'searching', search, games: 0, of: GAMES } });
+  const told = (reach: Reach | null): void => {
+    const { reach: now } = useAdvice.getState();
+    if (now?.kind === 'searching' && now.search === search) useAdvice.setState({ reach });
+  };
   const kept = [...useLines.getState().lines.values()]
     .slice(-MOST_KEPT)
     .map(({ setup, log }) => ({ setup, entries: [...log] }));
@@ -100,25 +107,37 @@ async function lookFor(goal: Sought, onBegun: () => void = () => undefined): Pro
       if (at === null) return { found: null };
       if (at.done === null || !('fault' in at.done)) onBegun();
       progress(at.games, at.of);
+      told({ kind: 'searching', search, games: at.games, of: at.of });
       if (at.done !== null) return { found: at.done };
     }
   });
-  if (done === null) return null;
-  const { found } = done;
-  if (found !== null && 'fault' in found) return found.fault;
-  showPart('play');
-  if (found === null) {
-    useAdvice.setState({ notReached: nothingThere });
+  const found = done?.found ?? null;
+  if (found !== null && 'fault' in found) {
+    told(null);
+    return found.fault;
+  }
+  if (done === null) {
+    told(null);
     return null;
   }
-  const { line, nearest, games, chain } = found.reached;
-  if (found.reached.found && line !== null) await playAgain(line);
-  else
-    useAdvice.setState({
-      notReached: { name: found.name, games, nearest: nearest?.text ?? null, chain, forced: line },
-    });
+  showPart('play');
+  told(found === null ? nothingThere : await reached(found));
   return null;
 }
 
-const nothingThere = { name: null, games: 0, nearest: null, chain: null, forced: null };
+/** What is told of a search that came to its end; a game that it found is on the table then. */
+function reached({ name, reached: { found, line, nearest, games, chain } }: ReachFound): Reach | Promise<Reach> {
+  if (!found || line === null)
+    return { kind: 'notReached', name, games, nearest: nearest?.text ?? null, chain, forced: line };
+  return putOnTable('found', name, line);
+}
+
+/** Puts a game on the table in the place of the one that runs. */
+export async function putOnTable(kind: Found['kind'], name: Text, game: Played): Promise<Found> {
+  const former = runningGame();
+  await playAgain(game);
+  return { kind, name, setup: game.setup, at: game.entries.length, former };
+}
+
+const nothingThere: Reach = { kind: 'notReached', name: null, games: 0, nearest: null, chain: null, forced: null };
 const emptyWish: Text = { ja: '条件を書いてください。', en: 'Write a condition.' };

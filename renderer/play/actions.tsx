@@ -6,6 +6,7 @@ import { findTable } from '../tables/table-list.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
 import type { OfferedAction } from '../workers/engine-calls.ts';
 import { noteDrawn } from './first-board.ts';
+import { NoGame } from './no-game.tsx';
 import { act } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
 import { useDocuments, usePlayedDocuments } from './use-documents.ts';
@@ -78,7 +79,7 @@ export function Actions() {
         </Suspense>
       )}
       {state !== 'running' ? (
-        <p className="empty">{words.notStarted}</p>
+        <NoGame />
       ) : actions.length === 0 ? (
         <p className="empty">{view?.seat == null || view.decision === null ? words.noActions : words.othersTurn}</p>
       ) : found.length === 0 ? (

@@ -21,10 +21,10 @@ export function EngineAlert() {
         <div className={`engine-alert engine-alert-${alarm.kind}`}>
           <p>{sentence}</p>
           {alarm.chain.length > 0 && <Chain label={words.chain} chain={alarm.chain} />}
-          {alarm.kind === 'silent' && (
+          {(alarm.kind === 'silent' || alarm.kind === 'slow') && (
             <div className="engine-alert-choices">
-              <button type="button" className="button button-ring" onClick={() => void stopEngine()}>
-                {words.stop}
+              <button type="button" className="button" onClick={() => void stopEngine()}>
+                {alarm.kind === 'slow' ? words.stopFirst : words.stop}
               </button>
               <button type="button" className="button" onClick={() => engine.wait()}>
                 {words.wait}

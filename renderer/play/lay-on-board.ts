@@ -1,5 +1,5 @@
+import { runningGame, takeUpGame } from './former-game.ts';
 import { toPresent } from './own-content.ts';
-import { playAgain } from './play-commands.ts';
 import type { Laid } from './play-store.ts';
 import { current, engine, inTurn, look, show, tell } from './running-engine.ts';
 
@@ -9,8 +9,7 @@ import { current, engine, inTurn, look, show, tell } from './running-engine.ts';
  */
 export function layOnBoard(test: Omit<Laid, 'before'>): Promise<void> {
   return inTurn({ kind: 'restoring' }, async () => {
-    const { played, line, laid } = current();
-    const before = laid?.before ?? (played === null ? null : { played, line });
+    const before = current().laid?.before ?? runningGame();
     await toPresent();
     await engine.ask('lay', { given: test.given });
     for (const step of test.steps) await engine.ask('step', { step });
@@ -21,7 +20,7 @@ export function layOnBoard(test: Omit<Laid, 'before'>): Promise<void> {
 }
 
 /** Takes up the game again that was played before a test was laid. */
-export function takeUpGame(): Promise<void> {
+export function leaveTest(): Promise<void> {
   const before = current().laid?.before ?? null;
-  return before === null ? Promise.resolve() : playAgain(before.played, before.line);
+  return before === null ? Promise.resolve() : takeUpGame(before);
 }

@@ -6,6 +6,7 @@ import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
 import type { HeldTexts } from '../project/held-text.ts';
 import type { EndView, GameView } from '../workers/engine-calls.ts';
 import type { EngineAlarm } from './engine-alarm.ts';
+import type { FormerGame } from './former-game.ts';
 
 /** What the last edit did to the running game. */
 export type Difference =
@@ -36,7 +37,7 @@ export interface Laid {
   readonly given: JsonObject;
   readonly steps: readonly JsonObject[];
   /** The game that was played before; null: there was none. */
-  readonly before: { readonly played: Played; readonly line: string | null } | null;
+  readonly before: FormerGame | null;
 }
 
 /** A program that plays on. */

@@ -16,6 +16,7 @@ import { DifferenceLine } from './difference.tsx';
 import { EndPage } from './end/end-page.tsx';
 import { GoingBackDialog } from './going-back-dialog.tsx';
 import { Log } from './log.tsx';
+import { NoGame } from './no-game.tsx';
 import { act, cheat, newGame, whyNot } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
 import { SeatVeil, useVeil } from './seat-veil.tsx';
@@ -23,9 +24,7 @@ import { showInText, useMarked } from './show-in-text.ts';
 import { useDocuments, usePlayedDocuments } from './use-documents.ts';
 import { useWidth } from './use-width.ts';
 
-const NotReachedNote = lazy(() =>
-  import('../advice/not-reached.tsx').then((part) => ({ default: part.NotReachedNote })),
-);
+const ReachNote = lazy(() => import('../advice/reach-note.tsx').then((part) => ({ default: part.ReachNote })));
 const StopBar = late(async () => (await import('../stops/stop-bar.tsx')).StopBar);
 
 const LaidNote = late(async () => (await import('../playtests/laid-note.tsx')).LaidNote);
@@ -55,7 +54,7 @@ export function Play() {
   const playing = state === 'running' && view !== null;
   const isOver = playing && end !== null;
   const hasOwnLog = isWide && !hasLog;
-  const isNotReached = useAdvice((advice) => advice.notReached !== null);
+  const hasReach = useAdvice((advice) => advice.reach !== null);
   const isMarked = useRecord(({ from, isOpen }) => from !== null && !isOpen);
   const veiledFor = useVeil();
   const isVeiled = veiledFor !== null && !isOver;
@@ -80,9 +79,9 @@ export function Play() {
         />
         <Controls />
         <DifferenceLine />
-        {isNotReached && (
+        {hasReach && (
           <Suspense fallback={null}>
-            <NotReachedNote />
+            <ReachNote />
           </Suspense>
         )}
         {laid !== null && <LaidNote />}
@@ -115,7 +114,7 @@ export function Play() {
                 onShow={showInText}
               />
             ) : (
-              <p className="empty">{words.notStarted}</p>
+              <NoGame />
             )}
           </div>
           <Actions />

@@ -4,12 +4,13 @@ import { InOrder } from '../project/in-order.ts';
 import { useStops } from '../stops/stops-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import type { SessionRefusal } from '../workers/engine-calls.ts';
+import { startEngine } from '../workers/engine-client.ts';
 import { WorkerEnded, WorkerError } from '../workers/worker-call.ts';
 import { differenceSentence } from './difference-sentence.ts';
-import type { Doing } from './engine-alarm.ts';
+import { alarmOfSilence, type Doing } from './engine-alarm.ts';
 import { type Difference, type Played, type PlayState, usePlay } from './play-store.ts';
 import { shared } from './shared.ts';
-import { WatchedEngine } from './watched-engine.ts';
+import { ANOTHER_LIMIT, ANSWER_LIMIT, WatchedEngine } from './watched-engine.ts';
 
 // The engine and the turns in which it is asked. One command runs at a time, in the order in which they were given.
 // A worker that was ended or broke is replaced at the next command, and the game brought back to where it was.
@@ -27,14 +28,16 @@ class RunningEngine {
   isDown = false;
 
   constructor() {
-    this.engine = new WatchedEngine((trail) => {
-      if (trail === null) {
-        if (getState().alarm?.kind === 'silent') setState({ alarm: null });
-      } else {
-        const entry = isLong(this.doing) ? trail.entry : null;
-        setState({ alarm: { kind: 'silent', doing: this.doing, entry, chain: trail.chain } });
-      }
-    });
+    const hasGame = () => getState().state === 'running';
+    const isTold = ({ alarm }: PlayState) => alarm?.kind === 'silent' || alarm?.kind === 'slow';
+    this.engine = new WatchedEngine(
+      (trail) => {
+        if (trail !== null) setState({ alarm: alarmOfSilence(this.doing, trail, hasGame()) });
+        else if (isTold(getState())) setState({ alarm: null });
+      },
+      startEngine,
+      () => (hasGame() ? ANSWER_LIMIT : ANOTHER_LIMIT),
+    );
   }
 }
 const running = new RunningEngine();
@@ -52,11 +55,6 @@ export function draw(): void {
 /** The state with what the command that runs will show. */
 export function current(): PlayState {
   return { ...getState(), ...running.draft };
-}
-
-/** What carries out many entries of a log: which one it was is worth saying. */
-function isLong({ kind }: Doing): boolean {
-  return kind === 'editing' || kind === 'restoring' || kind === 'playing';
 }
 
 /** Whether a command waits for the one that runs: one that takes long lets it have its turn. */

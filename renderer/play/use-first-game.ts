@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { KeptGame } from '#api/kept-work.ts';
 import { findTable } from '../tables/table-list.ts';
-import { newGame, playAgain } from './play-commands.ts';
+import { takeUpGame } from './former-game.ts';
+import { newGame } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
 import { useDocuments } from './use-documents.ts';
 
@@ -17,12 +18,9 @@ export function useFirstGame(kept: KeptGame | null): void {
 
     async function begin(): Promise<void> {
       if (kept !== null) {
-        await playAgain(kept, kept.line ?? null);
-        if (usePlay.getState().state === 'running') {
-          if (usePlay.getState().difference.kind !== 'broken')
-            usePlay.setState({ undone: kept.undone, reward: kept.reward ?? null });
-          return;
-        }
+        const { line = null, undone, reward = null } = kept;
+        await takeUpGame({ played: kept, line, undone, reward, own: null });
+        if (usePlay.getState().state === 'running') return;
       }
       // What was kept cannot even be set up any more on the content as it is.
       if (setup !== null) await newGame(setup);

@@ -9,7 +9,7 @@ import type { Ask, Given } from '../workers/worker-call.ts';
 /** How long the engine may take for an answer before the person is asked what to do, in milliseconds. */
 export const ANSWER_LIMIT = 2000;
 /** How long after they chose to wait until they are asked again. */
-const ANOTHER_LIMIT = 10_000;
+export const ANOTHER_LIMIT = 10_000;
 
 /** What is asked, with texts of the project as they are held. */
 type OnTexts<Asked> = Asked extends { readonly files: unknown }
@@ -23,6 +23,7 @@ export type Silence = (trail: Trail | null) => void;
 export class WatchedEngine {
   private readonly silence: Silence;
   private readonly startLine: () => EngineLine;
+  private readonly patience: () => number;
   private line: EngineLine;
   private ready: Promise<unknown>;
   private trail: SharedArrayBuffer | null = null;
@@ -30,8 +31,14 @@ export class WatchedEngine {
   private limit: ReturnType<typeof setTimeout> | undefined;
   private asked: number | null = null;
 
-  constructor(silence: Silence, startLine: () => EngineLine = startEngine) {
+  /** `patience`: how long the engine may take for an answer, where that is not always the same. */
+  constructor(
+    silence: Silence,
+    startLine: () => EngineLine = startEngine,
+    patience: () => number = () => ANSWER_LIMIT,
+  ) {
     this.silence = silence;
+    this.patience = patience;
     this.startLine = startLine;
     this.line = startLine();
     this.ready = this.shareTrail();
@@ -61,7 +68,7 @@ export class WatchedEngine {
     // While the worker itself is being loaded, nobody waits for the engine.
     await this.ready;
     this.asked = performance.now();
-    this.watchFor(ANSWER_LIMIT);
+    this.watchFor(this.patience());
     try {
       return await this.line.call(name, ask);
     } finally {

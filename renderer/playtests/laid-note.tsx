@@ -1,6 +1,6 @@
 import './tests.css';
 import { Button } from '../look/button.tsx';
-import { takeUpGame } from '../play/lay-on-board.ts';
+import { leaveTest } from '../play/lay-on-board.ts';
 import { usePlay } from '../play/play-store.ts';
 import { openView } from '../views/open-view.ts';
 import { useLocale } from '../words/locale-store.ts';
@@ -23,7 +23,7 @@ export function LaidNote() {
         <button type="button" className="button" onClick={() => openView('tests', laid.key)}>
           {words.toTest}
         </button>
-        <Button className="button" off={busy || laid.before === null} onClick={() => void takeUpGame()}>
+        <Button className="button" off={busy || laid.before === null} onClick={() => void leaveTest()}>
           {words.backToGame}
         </Button>
       </div>

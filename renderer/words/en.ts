@@ -76,6 +76,7 @@ export const en: Words = {
   actions: 'Actions',
   seekAction: 'Filter actions',
   noActions: 'There is no action to choose.',
+  gameComes: 'Reading the project…',
   notStarted: 'The game has not begun.',
   stepBack: 'Step back',
   stepOn: 'Step on',

@@ -18,11 +18,13 @@ const ja = {
     where === ''
       ? `${doing}の途中から、エンジンが答えません。`
       : `${doing}の途中、${where}から、エンジンが答えません。`,
+  slow: (doing: string, where: string) => `${doing}に時間がかかっています${where === '' ? '' : `（${where}）`}。`,
   broke: (doing: string) => `${doing}の途中で、エンジンが壊れました。編集はそのまま続けられます。`,
   endless: (doing: string, where: string) =>
     `${doing}は最後まで進めません。${where === '' ? '効果' : where}が終わらないためです。ゲームはその前のままです。`,
   chain: '効果の連なり',
   stop: '止めて元に戻す',
+  stopFirst: '止める',
   wait: '待つ',
   restart: 'エンジンを起動し直す',
   replayEndless: 'この内容では再生が終わらないので止めました。ゲームは前の内容のままです。',
@@ -50,11 +52,13 @@ const en: typeof ja = {
     where === ''
       ? `The engine does not answer. It was at ${doing}.`
       : `The engine does not answer. It was at ${doing}, in ${where}.`,
+  slow: (doing, where) => `This takes a while: ${doing}${where === '' ? '' : ` (${where})`}.`,
   broke: (doing) => `The engine broke at ${doing}. You can go on editing.`,
   endless: (doing, where) =>
     `This cannot be carried through: ${doing}. It comes to no end in ${where === '' ? 'its effects' : where}. The game is as it was before.`,
   chain: 'Chain of effects',
   stop: 'Stop and go back',
+  stopFirst: 'Stop',
   wait: 'Wait',
   restart: 'Start the engine again',
   replayEndless: 'The replay on this text came to no end and was stopped. The game stays on the text before.',

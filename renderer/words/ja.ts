@@ -74,6 +74,7 @@ export const ja = {
   actions: '選べる行動',
   seekAction: '行動を絞り込む',
   noActions: '選べる行動はありません。',
+  gameComes: 'プロジェクトを読み込んでいます…',
   notStarted: 'ゲームはまだ始まっていません。',
   stepBack: '1手戻す',
   stepOn: '1手進める',

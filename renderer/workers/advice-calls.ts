@@ -17,10 +17,11 @@ export type Progressing<Done> = {
 };
 
 /** What came of a search, with the goal as it is called; why a condition cannot be read; null: no such thing can be a goal. */
-export type ReachDone =
-  | { readonly name: Text; readonly reached: Omit<ReachedBySession, 'goal'> }
-  | { readonly fault: Text }
-  | null;
+export type ReachDone = ReachFound | { readonly fault: Text } | null;
+export interface ReachFound {
+  readonly name: Text;
+  readonly reached: Omit<ReachedBySession, 'goal'>;
+}
 
 export interface Helps {
   readonly tried: number;

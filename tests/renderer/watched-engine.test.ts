@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { alarmOfSilence } from '#renderer/play/engine-alarm.ts';
 import { ANSWER_LIMIT, WatchedEngine } from '#renderer/play/watched-engine.ts';
 import type { EngineLine } from '#renderer/workers/engine-client.ts';
 
@@ -61,4 +62,33 @@ it('asks another worker after the one that was ended', async () => {
     [true, ['watch']],
     [false, ['watch', 'end']],
   ]);
+});
+
+const EFFECT = { entry: -1, chain: ['W-01'] };
+
+it('before there is a game, a silent engine only takes its time, and reading the project is not told at all', () => {
+  const doing = { kind: 'beginning' } as const;
+  expect([
+    alarmOfSilence({ kind: 'reading' }, EFFECT, false),
+    alarmOfSilence(doing, EFFECT, false),
+    alarmOfSilence(doing, EFFECT, true),
+  ]).toEqual([
+    null,
+    { kind: 'slow', doing, entry: null, chain: ['W-01'] },
+    { kind: 'silent', doing, entry: null, chain: ['W-01'] },
+  ]);
+});
+
+it('waits as long as it is told to', async () => {
+  const heard: boolean[] = [];
+  const engine = new WatchedEngine(
+    (trail) => heard.push(trail !== null),
+    start,
+    () => 2 * ANSWER_LIMIT,
+  );
+  void engine.call('end', { locale: 'ja' });
+  await vi.advanceTimersByTimeAsync(2 * ANSWER_LIMIT - 1);
+  expect(heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heard).toEqual([true]);
 });

@@ -13,8 +13,9 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 describe.sequential('looking ahead', () => {
-  it('plays to the card at the cursor, by the rules', async () => {
+  it('plays to the card at the cursor, by the rules, says in which game, and goes back to the one before', async () => {
     const { page } = studio;
+    const before = await stateOf(page);
     await openFile(page, 'scenarios/S00-no-last-stop/cards.json');
     await page.keyboard.press('Control+P');
     await page.keyboard.type('SC00-02');
@@ -29,6 +30,11 @@ describe.sequential('looking ahead', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => log(page).innerText()).toContain('黄色い小旗が公開された');
     await expect.poll(() => log(page).locator('.log-cheat').count()).toBe(0);
+    await expect
+      .poll(() => play(page).getByText('まで進むゲームを見つけました').innerText())
+      .toMatch(/^.*黄色い小旗.*：S00 .*、\d人、シード\d+、\d+手目$/);
+    await play(page).getByRole('button', { name: '元のゲームに戻る' }).click();
+    await expect.poll(() => stateOf(page)).toBe(before);
   });
 
   it('plays to a position that a condition describes; one that cannot be read is told in the dialog', async () => {
@@ -55,7 +61,7 @@ describe.sequential('looking ahead', () => {
     await expect.poll(() => asked.count()).toBe(0);
     await expect.poll(() => stateOf(page)).not.toBe(before);
     await expect.poll(() => log(page).locator('.log-cheat').count()).toBe(0);
-    await expect.poll(() => page.locator('.not-reached').count()).toBe(0);
+    await expect.poll(() => page.locator('.reach-note').innerText()).toContain('見つけました');
   });
 
   it('shows what comes of each action, the same when it is asked again; player, games and seed are chosen', async () => {
@@ -130,7 +136,7 @@ describe.sequential('looking ahead', () => {
     const there = await stateOf(page);
     await row.first().click();
     await expect.poll(() => stateOf(page)).not.toBe(there);
-    await expect.poll(() => page.locator('.not-reached').count()).toBe(0);
+    await expect.poll(() => page.locator('.reach-note').innerText()).toContain('見つけました');
   });
 
   async function openView(name: string): Promise<void> {

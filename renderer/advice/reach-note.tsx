@@ -1,0 +1,107 @@
+import './advice.css';
+import { Button } from '../look/button.tsx';
+import { takeUpGame } from '../play/former-game.ts';
+import { usePlay } from '../play/play-store.ts';
+import { usePlayedDocuments } from '../play/use-documents.ts';
+import { findTable } from '../tables/table-list.ts';
+import { useAdviceWords } from '../words/advice-words.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { useTestWords } from '../words/test-words.ts';
+import { endAdvice } from './advice-line.ts';
+import { type Found, type NotReached, type Searching, useAdvice } from './advice-store.ts';
+import { putOnTable } from './play-from-here.ts';
+
+const close = () => useAdvice.setState({ reach: null });
+
+/** What came of looking for a game that comes somewhere, or how far that is. */
+export function ReachNote() {
+  const reach = useAdvice((state) => state.reach);
+  switch (reach?.kind) {
+    case undefined:
+      return null;
+    case 'searching':
+      return <SearchingNote {...reach} />;
+    case 'found':
+    case 'forced':
+      return <FoundNote {...reach} />;
+    case 'notReached':
+      return <NotReachedNote {...reach} />;
+  }
+}
+
+function SearchingNote({ games, of }: Searching) {
+  const words = useAdviceWords();
+  return (
+    <div className="reach-note">
+      <p role="status">{words.searching}</p>
+      <span className="reach-far">{words.searched(games, of)}</span>
+      <Button off={false} className="button" onClick={endAdvice}>
+        {words.stopSearch}
+      </Button>
+    </div>
+  );
+}
+
+/** Which game took the place of the one before, until somebody plays on or begins another. */
+function FoundNote({ kind, name, setup, at, former }: Found) {
+  const words = useAdviceWords();
+  const { backToGame } = useTestWords();
+  const { locale, words: page } = useLocale();
+  const documents = usePlayedDocuments();
+  const { played, view, busy } = usePlay();
+  if (played?.setup !== setup || view === null || view.entries.length > at) return null;
+  const game = [
+    findTable(documents).gameName(setup, documents, locale),
+    words.players(view.seats.length),
+    ...('seed' in setup ? [words.seedOf(String(setup['seed']))] : []),
+    page.atEntry(at - 1),
+  ].filter((part) => part !== '');
+  return (
+    <div className="reach-note">
+      <p role="status">{(kind === 'found' ? words.found : words.stands)(name[locale], game.join(page.comma))}</p>
+      {former !== null && (
+        <Button
+          off={busy}
+          className="button"
+          onClick={() => {
+            close();
+            void takeUpGame(former);
+          }}
+        >
+          {backToGame}
+        </Button>
+      )}
+      <Button off={false} className="button" onClick={close}>
+        {words.close}
+      </Button>
+    </div>
+  );
+}
+
+/** That no game came to where one was to come: what came nearest, and a position made by a cheat. */
+function NotReachedNote({ name, games, nearest, chain, forced }: NotReached) {
+  const words = useAdviceWords();
+  const locale = useLocale((state) => state.locale);
+  return (
+    <div className="reach-note">
+      <div role="status">
+        <p>{name === null ? words.noGoal : words.notReached(name[locale], games)}</p>
+        {nearest !== null && <p>{nearest[locale]}</p>}
+        {chain !== null && chain.length > 0 && <p>{words.endlessChain(chain.join(' › '))}</p>}
+      </div>
+      {forced !== null && name !== null && (
+        <Button
+          off={false}
+          className="button"
+          title={words.forcedHelp}
+          onClick={() => void putOnTable('forced', name, forced).then((reach) => useAdvice.setState({ reach }))}
+        >
+          {words.forced}
+        </Button>
+      )}
+      <Button off={false} className="button" onClick={close}>
+        {words.close}
+      </Button>
+    </div>
+  );
+}

@@ -1,8 +1,8 @@
 import './face-panel.css';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entry } from '#authoring/documents/entry-at.ts';
-import { pathInside } from '#authoring/packages/package-path.ts';
-import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { faceLanguages } from '#authoring/faces/faces-of.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { Icon } from '../../look/icon.tsx';
 import { LatePictureDrop } from '../../pictures/late-picture-drop.tsx';
@@ -13,9 +13,8 @@ import type { FaceProps } from '../table-view.ts';
 import { type FaceFault, faultsIn, markPrinted, useFaceFaults } from './face-faults.ts';
 import { faceTexts } from './face-texts.ts';
 import { type LibraryWords, libraryWords } from './library-words.ts';
+import { shownLanguages } from './shown-languages.ts';
 import { useEntry } from './use-entry.ts';
-
-const languages: readonly Locale[] = ['ja', 'en'];
 
 /** What a game tells of its faces. */
 export interface Faces<Subject> {
@@ -47,7 +46,7 @@ interface FacePanelProps<Subject> extends FaceProps {
   readonly empty: EmptyFace;
 }
 
-/** The face of what is under the cursor in Japanese and in English. Follows the typing at its own pace. */
+/** The face of what is under the cursor in each language of the project. Follows the typing at its own pace. */
 export function FacePanel<Subject>(props: FacePanelProps<Subject>) {
   const { documents, path, text, offset, faces, empty, isFormer = false } = props;
   const words = libraryWords(props.locale);
@@ -62,11 +61,11 @@ export function FacePanel<Subject>(props: FacePanelProps<Subject>) {
         <p className="face-empty">{said}</p>
       ) : (
         <LatePictureDrop entry={isFormer ? null : entry} className="face-pair">
-          {languagesOf(path).map((locale) => (
+          {shownLanguages(documents, path).map((locale) => (
             <FaceFigure
               key={locale}
               {...{ subject, documents, locale, faces, words }}
-              faults={faultsIn(faults, sourceOf(documents), locale)}
+              faults={faultsIn(faults, faceLanguages(documents).source, locale)}
               spoken={props.locale}
             />
           ))}
@@ -74,22 +73,6 @@ export function FacePanel<Subject>(props: FacePanelProps<Subject>) {
       )}
     </section>
   );
-}
-
-/** In which languages the face is shown: beside a translation into another one in that one, too. */
-function languagesOf(path: string): readonly string[] {
-  const translated = /^l10n\/([^/]+)\//.exec(pathInside(path))?.[1];
-  const isOther = translated !== undefined && isLocale(translated) && !languages.some((one) => one === translated);
-  return isOther ? [...languages, translated] : languages;
-}
-
-/** What is no locale is a mistake that is told elsewhere. */
-function isLocale(text: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(text).length === 1;
-  } catch {
-    return false;
-  }
 }
 
 interface FigureProps<Subject> extends Pick<FacePanelProps<Subject>, 'documents' | 'faces'> {
@@ -101,12 +84,6 @@ interface FigureProps<Subject> extends Pick<FacePanelProps<Subject>, 'documents'
   readonly faults: readonly FaceFault[];
   /** The language of the desk, which the face need not be in. */
   readonly spoken: Locale;
-}
-
-/** The language in which the texts of a project are written. */
-function sourceOf(documents: Documents): string {
-  const studio = documents['studio.json'];
-  return isObject(studio) && typeof studio['sourceLocale'] === 'string' ? studio['sourceLocale'] : 'ja';
 }
 
 function FaceFigure<Subject>(props: FigureProps<Subject>) {

@@ -1,0 +1,19 @@
+import { faceLanguages } from '#authoring/faces/faces-of.ts';
+import { pathInside } from '#authoring/packages/package-path.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+
+/** In which languages a face is shown: those of the project, and beside a translation into another one in that one, too. */
+export function shownLanguages(documents: Documents, path: string): readonly string[] {
+  const { all } = faceLanguages(documents);
+  const translated = /^l10n\/([^/]+)\//.exec(pathInside(path))?.[1];
+  return translated !== undefined && isLocale(translated) ? [...new Set([...all, translated])] : all;
+}
+
+/** What is no locale is a mistake that is told elsewhere. */
+function isLocale(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}

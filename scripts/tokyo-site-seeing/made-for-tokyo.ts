@@ -22,7 +22,7 @@ export const madeForTokyo: MadeForGame = {
     {
       name: 'engineer-cleared',
       about: 'greedy, 1 PC',
-      setup: { players: [{ pcs: ['engineer'] }], seed: 30 },
+      setup: { players: [{ pcs: ['engineer'] }], seed: 4 },
       bot: 'greedy',
     },
   ],

@@ -16,6 +16,7 @@ interface Doc {
 }
 interface Pc {
   readonly area: string;
+  readonly damage: number;
   readonly finished: boolean;
   readonly hand: readonly string[];
   readonly equipped: readonly (string | { readonly card: string; readonly exhaust?: number })[];
@@ -87,6 +88,7 @@ const holds: { readonly [rule: string]: (asked: Asked) => boolean } = {
     !hasWord(asked.answer['card'], 'use') ||
     hasCondition(asked.answer['card'], 'use'),
   'TSS-USE-02': (asked) => exhaustOf(asked, asked.answer['card'] ?? '') > 0,
+  'TSS-USE-07': (asked) => doesNothing(asked),
   'TSS-BUY-01': ({ by, table, answer }) => placeOf(table, answer['card'] ?? '') !== by?.area,
   'TSS-BUY-05': ({ table, answer }) => isCovered(table, answer['card'] ?? ''),
   'TSS-BUY-11': ({ answer }) => !/^[WIF]/.test(answer['card'] ?? ''),
@@ -126,6 +128,32 @@ const holds: { readonly [rule: string]: (asked: Asked) => boolean } = {
   'TSS-SITE-21': ({ table }) => encounters(table) > 0,
   'TSS-SITE-36': ({ table }) => isOpen(table),
 };
+/** What nothing would come of: by what the sample prints on the boards and cards that can be used without an attack. */
+function doesNothing({ table, by, answer }: Asked): boolean {
+  const here = Object.values(pcsOf(table)).filter(({ area }) => area === by?.area);
+  const isHurt = here.some(({ damage }) => damage > 0);
+  const isTired = here.some(
+    ({ equipped, skills }) =>
+      Object.values(skills).some(({ exhaust }) => exhaust > 0) ||
+      equipped.some((one) => typeof one === 'object' && (one.exhaust ?? 0) > 0),
+  );
+  const troubles = slotsOf(table).filter(
+    ([slot, cards]) => slot.startsWith(by?.area ?? '') && cards.at(-1)?.startsWith('T'),
+  );
+  const printed: { readonly [means: string]: boolean } = {
+    'procurer support': by?.hand.every((card) => /^[A-Z]S-/.test(card)) === true,
+    'engineer support': !isTired && troubles.length < 2,
+    'negotiator site': !isHurt,
+    'A-12': !isHurt,
+    'F-17': !isHurt,
+    'I-20': by?.hand.length === 0,
+    'I-30': !isTired,
+    'F-29': by?.area === 'SITE',
+  };
+  const means =
+    answer['skill'] === undefined ? (answer['card'] ?? '').replace(/#.*/, '') : `${answer['by']} ${answer['skill']}`;
+  return printed[means] === true;
+}
 const entriesOf = (card: string | undefined): readonly JsonObject[] =>
   (design(card ?? '')['effects'] as readonly JsonObject[] | undefined) ?? [];
 const attacks = (card: string | undefined) => entriesOf(card).some((entry) => entry['attack'] === true);

@@ -14,6 +14,20 @@ export const blockOf = (game: KernelGame, path: string): Block => {
   if (block === undefined) throw new EngineFault('missing', [path]);
   return block;
 };
+/** Whether a list of effects could change anything as things stand. */
+export function canBeDone(game: KernelGame, block: string, scope: Scope): boolean {
+  return blockOf(game, block).effects.some((effect) => effect.canChange(game, scope));
+}
+/** The same for at least one of these things, each under the name that the list calls it by. */
+export function canBeDoneTo(
+  game: KernelGame,
+  block: string,
+  scope: Scope,
+  things: readonly Thing[],
+  as: string,
+): boolean {
+  return things.some((thing) => canBeDone(game, block, bind(scope, as, [thing])));
+}
 const bind = ({ self, source, target, names, record }: Scope, name: string, things: readonly Thing[]): Scope => ({
   self,
   source,
@@ -84,8 +98,7 @@ const runMay = procedure(
       {
         choose: offer('KERNEL', {
           fields: ['by'],
-          among: (game, my) =>
-            blockOf(game, my.block).effects.some((effect) => effect.canChange(game, my)) ? [byOf(my.self)] : [],
+          among: (game, my) => (canBeDone(game, my.block, my) ? [byOf(my.self)] : []),
           then: (_, my) => runBlock(my.block, my),
         }),
         decline: offer('KERNEL', { fields: ['by'], among: (_, my) => [byOf(my.self)], then: () => undone }),

@@ -3,8 +3,8 @@ import type { KernelGame } from '../changes/windows.ts';
 import { bounded } from '../numbers/layer.ts';
 import { undone } from '../procedures/next.ts';
 import type { Thing } from '../table/table.ts';
-import type { Asked } from './block.ts';
-import { chooseThen, forEach, may, runBlock } from './effect-procedures.ts';
+import type { Asked, Scope } from './block.ts';
+import { canBeDone, canBeDoneTo, chooseThen, forEach, may, runBlock } from './effect-procedures.ts';
 import { amount, choice, condition, conditions, effects, name, optional, selector, test } from './field.ts';
 import { type Op, type Saying, wordsOf } from './op.ts';
 
@@ -33,6 +33,10 @@ export function kernelOps(example: {
         { ja: '{if}で{then}' },
       ],
       example: { op: 'if', if: { op: 'exists', what: those }, then: doing },
+      canChange: (game: KernelGame, seen, scope) => {
+        const block = seen.if ? seen.then : seen.else;
+        return block !== undefined && canBeDone(game, block, scope);
+      },
       run: (_, seen, scope) => {
         const block = seen.if ? seen.then : seen.else;
         return block === undefined ? undefined : runBlock(block, scope);
@@ -44,7 +48,7 @@ export function kernelOps(example: {
       about: { ja: '選ばれたもの一つひとつについて do を行う', en: 'Does "do" for each of what is selected' },
       text: { ja: '{of}それぞれ（{as}）について、{do}', en: 'for each of {of} ({as}): {do}' },
       example: { op: 'each', of: those, as: 'one', do: doing },
-      canChange: (_, seen) => seen.of.length > 0,
+      canChange: (game: KernelGame, seen, scope) => canBeDoneTo(game, seen.do, scope, seen.of, seen.as),
       run: (game: KernelGame, seen, scope) => {
         if (seen.of.length === 0) return undefined;
         return game.each?.(seen.do, scope, seen.of, seen.as) ?? forEach(seen.do, scope, seen.of, seen.as);
@@ -56,6 +60,7 @@ export function kernelOps(example: {
       about: { ja: '行っても行わなくてもよい', en: 'May be done or left undone' },
       text: { ja: '{do}。これは行わなくてもよい', en: 'you may: {do}' },
       example: { op: 'may', do: doing },
+      canChange: (game: KernelGame, seen, scope) => canBeDone(game, seen.do, scope),
       run: (_, seen, scope) => may(seen.do, scope),
     }),
     op('choose', {
@@ -67,7 +72,7 @@ export function kernelOps(example: {
       },
       text: { ja: '[{by}が]{what}を選び（{as}）、{do}', en: '[{by} chooses|choose] {what} ({as}): {do}' },
       example: { op: 'choose', what: { op: 'one', of: those }, as: 'one', do: doing },
-      canChange: (game, seen) => choosable(game, seen).length > 0,
+      canChange: (game: KernelGame, seen, scope) => canBeDoneTo(game, seen.do, scope, choosable(game, seen), seen.as),
       run: (game, seen, scope) => {
         const from = choosable(game, seen);
         if (from.length === 0) return undone;
@@ -80,7 +85,8 @@ export function kernelOps(example: {
       about: { ja: '今の値を名前で覚えて do を行う', en: 'Remembers a value by a name, then does "do"' },
       text: { ja: '{amount}を{as}とし、{do}', en: 'let {as} be {amount}: {do}' },
       example: { op: 'remember', as: 'n', amount: 2, do: doing },
-      run: (_, seen, scope) => runBlock(seen.do, { ...scope, names: { ...scope.names, [seen.as]: seen.amount } }),
+      canChange: (game: KernelGame, seen, scope) => canBeDone(game, seen.do, remembering(scope, seen)),
+      run: (_, seen, scope) => runBlock(seen.do, remembering(scope, seen)),
     }),
     op('one', {
       sort: 'choice',
@@ -128,6 +134,11 @@ export function kernelOps(example: {
     ...conditionOps(those),
   ];
 }
+
+const remembering = (scope: Scope, { as, amount }: { readonly as: string; readonly amount: number }): Scope => ({
+  ...scope,
+  names: { ...scope.names, [as]: amount },
+});
 
 /** What may be chosen for what is then done to it. */
 function choosable(

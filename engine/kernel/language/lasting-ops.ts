@@ -6,10 +6,9 @@ import { change, type Next, undone } from '../procedures/next.ts';
 import type { Lasting } from '../table/lasting.ts';
 import type { Thing } from '../table/table.ts';
 import type { Scope } from './block.ts';
-import { runBlock } from './effect-procedures.ts';
+import { canBeDone, runBlock } from './effect-procedures.ts';
 import { amount, effects, modifiers, name, oneOf, optional, selector } from './field.ts';
 import { type Op, wordsOf } from './op.ts';
-import { canBeDone } from './word-procedures.ts';
 
 const op = wordsOf<Erased>();
 

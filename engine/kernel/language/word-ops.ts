@@ -2,10 +2,10 @@ import type { Erased } from '../basics/erased.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import { batch } from '../procedures/next.ts';
 import type { Payment } from './block.ts';
-import { runBlock } from './effect-procedures.ts';
+import { canBeDone, runBlock } from './effect-procedures.ts';
 import { amount, costs, effects, lists, optional, selector } from './field.ts';
 import { type Op, wordsOf } from './op.ts';
-import { canBeDone, either, firstThen, repeat } from './word-procedures.ts';
+import { either, firstThen, repeat } from './word-procedures.ts';
 
 const op = wordsOf<Erased>();
 

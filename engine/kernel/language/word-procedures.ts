@@ -3,7 +3,7 @@ import { finish, goto, type Next } from '../procedures/next.ts';
 import { type AnyProcedure, rulebook } from '../procedures/procedure.ts';
 import type { Thing } from '../table/table.ts';
 import type { Scope } from './block.ts';
-import { blockOf, byOf, runBlock } from './effect-procedures.ts';
+import { blockOf, byOf, canBeDone, runBlock } from './effect-procedures.ts';
 
 const { procedure, call } = rulebook<KernelGame>();
 
@@ -32,10 +32,6 @@ const runEither = procedure(
   ['source', 'record', 'block'],
 );
 
-export function canBeDone(game: KernelGame, block: string, scope: Scope): boolean {
-  return blockOf(game, block).effects.some((effect) => effect.canChange(game, scope));
-}
-
 /** “A, then B”: B is done only if A was done whole, and it is done before anything else that follows of A. */
 const runThen = procedure(
   'then',
@@ -52,7 +48,8 @@ const runThen = procedure(
     try: step('KERNEL', (game, my): Next => {
       const effect = blockOf(game, my.block).effects[my.at];
       if (effect === undefined) return undefined;
-      if (!effect.canChange(game, my)) my.isWhole = false;
+      // Where a condition decides that nothing is done, nothing was left undone
+      if (effect.op !== 'if' && !effect.canChange(game, my)) my.isWhole = false;
       my.at++;
       return [goto('try'), effect.run(game, my)];
     }),

@@ -2,12 +2,12 @@ import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
 import { type ReadingOn, readingOn, readPlaces, readRow } from '#engine/library/abilities/reading-places.ts';
-import type { Entry } from '../content/entry.ts';
 import type { CardKind } from '../contract/vocabulary.ts';
 import { equipment, query } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { procedure } from './book.ts';
 import { inFull } from './in-full.ts';
+import { canChange } from './targets.ts';
 import { entriesAt, textsAt } from './timed-texts.ts';
 
 /** The visible card of one kind in a slot: covered ones are silent. */
@@ -65,13 +65,8 @@ const ownSources = query({ places: equipment }, (game): readonly OwnStart[] =>
 /** Which of them have something to do now. */
 const ownStarts = (game: TokyoGame): readonly OwnStart[] =>
   ownSources(game).filter(({ by, target }) =>
-    entriesAt(game, target, 'start').some((entry) => canChange(game, by, target, entry)),
+    entriesAt(game, target, 'start').some((entry) => canChange(game, { by, source: target, entry })),
   );
-function canChange(game: TokyoGame, pc: Thing, source: Thing, entry: Entry): boolean {
-  const scope = game.scope(pc, source);
-  if (entry.condition !== null && !entry.condition(game, scope)) return false;
-  return game.block(entry.block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
-}
 
 /** 手順5 (p.20): 【PCアクションフェーズ終了時】 scenario cards, troubles, MOD cards, then the area facilities. */
 export const areaEnds = procedure(

@@ -4,7 +4,7 @@ import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call } from './book.ts';
-import { enemies, entryOf, isForbidden, outOfReach, saysOfAttacks, saysOfUses } from './targets.ts';
+import { enemies, entryOf, isForbidden, outOfReach, saysOfAttacks, saysOfUses, wouldDoNothing } from './targets.ts';
 import { useEntry } from './use-entry.ts';
 
 interface Used {
@@ -32,6 +32,10 @@ export const useOffer: Offer<TokyoGame, object, Used> = {
   except: {
     'TSS-USE-02': (game, _, { card }) => game.count(card, counter.exhaust) > 0,
     'TSS-USE-01': (game, _, pick) => forbidden(game, pick, -1),
+    'TSS-USE-07': (game, _, { by, card, effect }) => {
+      const entry = entryOf(game, card, effect);
+      return entry !== undefined && wouldDoNothing(game, { by, source: card, entry });
+    },
   },
   says: saysOfUses('TSS-USE-01'),
   then: (_, __, { by, card, effect }) => call(useEntry, { by, source: card, effect, target: -1, record: null }),

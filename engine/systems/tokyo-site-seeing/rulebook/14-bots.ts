@@ -4,7 +4,7 @@ import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call } from './book.ts';
-import { enemies, entryOf, isForbidden, outOfReach, saysOfAttacks, saysOfUses } from './targets.ts';
+import { enemies, entryOf, isForbidden, outOfReach, saysOfAttacks, saysOfUses, wouldDoNothing } from './targets.ts';
 import { useEntry } from './use-entry.ts';
 
 interface Asked {
@@ -33,6 +33,10 @@ export const useBotOffer: Offer<TokyoGame, object, Asked> = {
   except: {
     'TSS-BOT-03': (game, _, { bot }) => isExhausted(game, bot),
     'TSS-BOT-01': (game, _, pick) => forbidden(game, pick, -1),
+    'TSS-USE-07': (game, _, { by, bot, effect }) => {
+      const entry = entryOf(game, bot, effect);
+      return entry !== undefined && wouldDoNothing(game, { by, source: bot, entry });
+    },
   },
   says: saysOfUses('TSS-BOT-01'),
   then: (_, __, { by, bot, effect }) => call(useEntry, { by, source: bot, effect, target: -1, record: null }),

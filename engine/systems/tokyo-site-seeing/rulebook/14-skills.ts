@@ -6,7 +6,7 @@ import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call } from './book.ts';
-import { enemies, entryOf, isForbidden, outOfReach, saysOfAttacks, saysOfUses } from './targets.ts';
+import { enemies, entryOf, isForbidden, outOfReach, saysOfAttacks, saysOfUses, wouldDoNothing } from './targets.ts';
 import { useEntry } from './use-entry.ts';
 
 interface Skilled {
@@ -48,6 +48,10 @@ export const useSkillOffer: Offer<TokyoGame, object, Skilled> = {
     'TSS-SKILL-02': (game, _, { skill }) => isSealed(game, skill),
     'TSS-SKILL-03': (game, _, { skill }) => isExhausted(game, skill),
     'TSS-SKILL-01': (game, _, pick) => forbidden(game, pick, -1),
+    'TSS-USE-07': (game, _, { by, skill }) => {
+      const entry = printed(game, skill);
+      return entry !== undefined && wouldDoNothing(game, { by, source: skill, entry });
+    },
   },
   says: saysOfUses('TSS-SKILL-01'),
   then: (game, _, pick) => using(game, pick, -1),

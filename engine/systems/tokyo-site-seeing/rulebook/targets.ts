@@ -1,3 +1,4 @@
+import { canBeDone } from '#engine/kernel/language/effect-procedures.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
@@ -28,12 +29,24 @@ export function entryOf(game: TokyoGame, source: Thing, effect: number): Entry |
   return undefined;
 }
 
-/**
- * Whether the text's own condition forbids to use it. A text that can do nothing just now may still be used:
- * what is impossible is ignored (TSS-FAQ-01).
- */
+/** Whether the text's own condition forbids to use it. */
 export function isForbidden(game: TokyoGame, { by, source, entry }: Usable, target: Thing): boolean {
   return entry.condition !== null && !entry.condition(game, game.scope(by, source, { target }));
+}
+
+/** Whether a text that a PC uses would change anything now, as its own condition allows. */
+export function canChange(game: TokyoGame, { by, source, entry }: Usable): boolean {
+  const scope = game.scope(by, source);
+  return (entry.condition === null || entry.condition(game, scope)) && canBeDone(game, entry.block, scope);
+}
+const leaving: readonly unknown[] = ['discard', 'scrap', 'remove'];
+/**
+ * A use of which nothing would come but an exhaust token is none (TSS-USE-07). Where a part of the text is possible the
+ * rest is ignored (TSS-FAQ-01), and a card that leaves after its use can always be used: something comes of that.
+ */
+export function wouldDoNothing(game: TokyoGame, usable: Usable): boolean {
+  const { entry } = usable;
+  return !leaving.includes(entry.after?.do) && !canChange(game, usable);
 }
 
 /** The condition that a text itself sets, for whoever is told that it forbids something. */

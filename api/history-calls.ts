@@ -72,8 +72,19 @@ const FileOfHistory = Type.Object(
 );
 export type FileOfHistory = Static<typeof FileOfHistory>;
 
-/** `unreadable`: it is no git folder that can be read; `large`, `slow`: more than is read here, longer than is waited. */
-const GitFault = Type.Union([Type.Literal('unreadable'), Type.Literal('large'), Type.Literal('slow')]);
+/**
+ * `unreadable`: it is no git folder that can be read; `large`, `slow`: more than is read here, longer than is waited;
+ * `partial`: something was not fetched with it; `sha256`, `reftable`, `extension`: how it is laid out is not read here.
+ */
+const GitFault = Type.Union([
+  Type.Literal('unreadable'),
+  Type.Literal('large'),
+  Type.Literal('slow'),
+  Type.Literal('partial'),
+  Type.Literal('sha256'),
+  Type.Literal('reftable'),
+  Type.Literal('extension'),
+]);
 export type GitFault = Static<typeof GitFault>;
 
 const GitState = Type.Union([

@@ -11,7 +11,7 @@ import {
 import type { AskedPrint } from '#host/print/print-job.ts';
 import type { PrintedSince } from '#host/print/printed-since.ts';
 import { type ArgumentFault, missingValue, wrongValue } from './argument-faults.ts';
-import type { Given } from './command.ts';
+import type { Given, Words } from './command.ts';
 
 type Asked =
   | { readonly print: Omit<AskedPrint, 'locales'>; readonly to: string }
@@ -110,12 +110,10 @@ export function nothingToPrint(hasFaces: boolean, select: readonly string[]): Ar
 }
 
 /** It is not known what was there then. */
-export function notKnownSince(
-  since: string,
-  { kind }: Exclude<PrintedSince, { readonly kind: 'known' }>,
-): ArgumentFault {
-  return kind === 'no-such-time'
-    ? wrongValue(
+export function notKnownSince(since: string, found: Exclude<PrintedSince, { readonly kind: 'known' }>): ArgumentFault {
+  switch (found.kind) {
+    case 'no-such-time':
+      return wrongValue(
         '--changed-since',
         since,
         {
@@ -123,16 +121,64 @@ export function notKnownSince(
           en: 'HEAD, a branch, the id of a commit, or a time such as 2026-11-26T10:00',
         },
         undefined,
-      )
-    : {
-        code: 'ARG041',
-        message: {
-          ja: `「${since}」のときの文を読めませんでした。`,
-          en: `What was written at ${since} could not be read.`,
-        },
-        data: { since },
-      };
+      );
+    case 'no-commit-yet':
+      return unread(since, found.kind, {
+        ja: 'この git リポジトリーには、まだコミットがありません。',
+        en: 'There is no commit yet in this git repository.',
+      });
+    case 'no-git':
+      return unread(since, found.kind, {
+        ja: 'プロジェクトは git リポジトリーの中にありません。日時なら「2026-11-26T10:00」のように書いてください。',
+        en: 'The project lies in no git repository. Give a time such as 2026-11-26T10:00.',
+      });
+    case 'unread':
+      return unread(since, found.why, whyUnread[found.why]);
+  }
 }
+
+function unread(since: string, why: string, { ja, en }: Words): ArgumentFault {
+  return {
+    code: 'ARG041',
+    message: {
+      ja: `「${since}」のときの文を読めませんでした。${ja}`,
+      en: `What was written at ${since} could not be read. ${en}`,
+    },
+    data: { since, why },
+  };
+}
+
+const broken = {
+  ja: 'git のフォルダーが壊れているか、読めない形です。',
+  en: 'The git folder is damaged, or of a kind that cannot be read here.',
+};
+const whyUnread: Readonly<Record<Extract<PrintedSince, { readonly kind: 'unread' }>['why'], Words>> = {
+  missing: { ja: 'そのときの版が残っていません。', en: 'No version of that time was kept.' },
+  damaged: { ja: '残した版の記録が壊れています。', en: 'What was kept of it is damaged.' },
+  foreign: { ja: 'UTF-8 ではありません。', en: 'It is not UTF-8.' },
+  ...{ failed: broken, unreadable: broken },
+  large: { ja: 'git の履歴が大きすぎます。', en: 'The git history is too large.' },
+  slow: {
+    ja: 'git の履歴を読むのに時間がかかりすぎました。',
+    en: 'Reading the git history took too long.',
+  },
+  partial: {
+    ja: 'このクローンには取り寄せていない履歴があります（partial clone）。git で取り寄せてください。',
+    en: 'It was not fetched with this clone (a partial clone). Fetch it with git.',
+  },
+  sha256: {
+    ja: 'SHA-256 の git リポジトリーは、まだ読めません（SHA-1 は読めます）。',
+    en: 'This git repository names its objects by SHA-256, which is not read yet (SHA-1 is).',
+  },
+  reftable: {
+    ja: 'ブランチを reftable で持つ git リポジトリーは、まだ読めません。',
+    en: 'This git repository keeps its branches as a reftable, which is not read yet.',
+  },
+  extension: {
+    ja: 'この git リポジトリーは、ここで知らない拡張を使っています。',
+    en: 'This git repository uses an extension that is not known here.',
+  },
+};
 
 /** Every face is as it was. */
 export function nothingChanged(since: string): ArgumentFault {

@@ -52,6 +52,14 @@ export const print: Command = {
     if (found.kind === 'no-such-locale') return cannot(door, noSuchLocale(found.given, found));
     const unknown = unknownPart(wanted.print.parts, diagnosis.system?.printedParts ?? []);
     if (unknown !== null) return cannot(door, unknown);
+    // What cannot be read cannot be compared either
+    if (errors.length > 0)
+      return tellOutcome(
+        { kind: 'refused', problems: errors },
+        { ...wanted.print, locales: found.locales, only: null },
+        given,
+        door,
+      );
     const project = path.resolve(door.folder, name);
     const since = given.text('changed-since');
     const changed = since === undefined ? null : await printedSince(project, checked, since);
@@ -61,10 +69,7 @@ export const print: Command = {
     const job: AskedPrint = { ...wanted.print, locales: found.locales, only: changed?.entries ?? null };
     const to = path.resolve(door.folder, wanted.to);
     const progress = new Progress(door);
-    const outcome: PrintOutcome =
-      errors.length > 0
-        ? { kind: 'refused', problems: errors }
-        : await printProject(checked, job, to, (done, of) => progress.at(done, of), door.stop());
+    const outcome = await printProject(checked, job, to, (done, of) => progress.at(done, of), door.stop());
     return tellOutcome(outcome, job, given, door);
   },
 };

@@ -6,9 +6,10 @@ import { inflate } from 'node:zlib';
 import { isInside } from '../inside.ts';
 import { isThere } from '../is-there.ts';
 import { openRegular } from '../regular-file.ts';
+import { isInStore, storesBeside } from './git-stores.ts';
 
-// What git's own code may see of the machine: the files of one git folder, to read. There is no way to write, none to other
-// folders, and none to go on reading for ever.
+// What git's own code may see of the machine: the files of one git folder and the objects that it borrows from others, to
+// read. There is no way to write, none to other folders, and none to go on reading for ever.
 
 /** A pack or an index that is larger is not read: all of it would have to be held. In bytes. */
 const LARGEST_FILE = 128_000_000;
@@ -37,6 +38,7 @@ export class GitFiles {
   private bytes = 0;
   private readonly until: number;
   private readonly folder: GitFolder;
+  private stores: Promise<readonly string[]> | null = null;
 
   /** `patience`: how long it may take, in milliseconds. */
   constructor(folder: GitFolder, patience: number) {
@@ -52,7 +54,7 @@ export class GitFiles {
   /** As git's code asks: of these only what reads does anything. It is looked for among what is the object's own. */
   readonly promises = {
     readFile: (file: string, how?: unknown) => this.readFile(file, how),
-    readdir: async (folder: string) => readdir(await this.place(folder)),
+    readdir: (folder: string) => this.readdir(folder),
     stat: async (file: string) => stat(await this.place(file)),
     lstat: async (file: string) => lstat(await this.place(file)),
     readlink: () => Promise.reject(systemError('EINVAL')),
@@ -96,8 +98,37 @@ export class GitFiles {
     });
   }
 
-  /** The path of a file that may be read; a worktree looks into what it shares where it has none of its own. */
+  /** What is borrowed from other stores is listed with what is its own. */
+  private async readdir(folder: string): Promise<readonly string[]> {
+    const own = await this.ownPlace(folder);
+    const borrowed = await Promise.all((await this.borrowed(own)).map((one) => readdir(one).catch(() => [])));
+    const names = await readdir(own).catch((error: unknown) => {
+      if (borrowed.length === 0) throw error;
+      return [];
+    });
+    return [...new Set([...names, ...borrowed.flat()])];
+  }
+
+  /** The path of a file that may be read; where there is none, that of the same in a store that is borrowed from. */
   private async place(file: string): Promise<string> {
+    const own = await this.ownPlace(file);
+    const borrowed = await this.borrowed(own);
+    if (borrowed.length > 0 && !(await isThere(own)))
+      for (const other of borrowed) if (await isThere(other)) return other;
+    return own;
+  }
+
+  /** Where an object, a pack or a folder of them would lie in other stores. */
+  private async borrowed(own: string): Promise<readonly string[]> {
+    const store = path.join(this.folder.common, 'objects');
+    const place = path.relative(store, own).split(path.sep).join('/');
+    if (!isInStore(place)) return [];
+    this.stores ??= storesBeside(store);
+    return (await this.stores).map((other) => path.join(other, place));
+  }
+
+  /** A worktree looks into what it shares where it has none of its own. */
+  private async ownPlace(file: string): Promise<string> {
     if (this.isOver) throw systemError('ENOENT');
     const asked = path.resolve(file);
     const { root, gitdir, common } = this.folder;

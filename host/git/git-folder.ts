@@ -1,4 +1,4 @@
-import { lstat, realpath } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readRegular } from '../regular-file.ts';
 import type { GitFolder } from './git-files.ts';
@@ -17,11 +17,11 @@ export async function findGit(folder: string): Promise<GitFolder | null> {
 
 async function gitIn(root: string): Promise<GitFolder | null> {
   const dotGit = path.join(root, '.git');
-  const stats = await lstat(dotGit).catch(() => null);
-  if (stats === null) return null;
-  if (stats.isDirectory()) return { root, gitdir: dotGit, common: dotGit };
+  const real = await realpath(dotGit).catch(() => null);
+  if (real === null) return null;
+  if ((await stat(real)).isDirectory()) return { root, gitdir: real, common: real };
   // Of a worktree or a submodule it is a file that leads on
-  const said = /^gitdir: (.+?)\s*$/.exec((await shortText(dotGit)) ?? '')?.[1];
+  const said = /^gitdir: (.+?)\s*$/.exec((await shortText(real)) ?? '')?.[1];
   if (said === undefined) return null;
   const gitdir = path.resolve(root, said);
   const common = (await shortText(path.join(gitdir, 'commondir')))?.trim();
@@ -29,7 +29,7 @@ async function gitIn(root: string): Promise<GitFolder | null> {
 }
 
 /** Null: there is no such file. */
-export async function shortText(file: string): Promise<string | null> {
-  const read = await readRegular(file, SHORT).catch(() => null);
+export async function shortText(file: string, most = SHORT): Promise<string | null> {
+  const read = await readRegular(file, most).catch(() => null);
   return read !== null && 'bytes' in read ? read.bytes.toString('utf8') : null;
 }

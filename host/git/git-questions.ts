@@ -27,6 +27,5 @@ export function answerOf(git: ProjectGit, question: GitQuestion): Promise<GitAns
 
 /** The answer to a question that could not be answered. */
 export function faultyAnswer([call]: GitQuestion, why: GitFault): GitAnswer {
-  if (call === 'state') return { kind: 'faulty', why };
-  return call === 'commitNamed' ? null : { why };
+  return call === 'state' ? { kind: 'faulty', why } : { why };
 }

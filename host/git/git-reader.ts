@@ -52,13 +52,15 @@ export class GitReader {
     const found = await resolveRef({ ...this.ground, ref: word }).catch(() =>
       /^[0-9a-f]{4,40}$/.test(word) ? expandOid({ ...this.ground, oid: word }).catch(() => null) : null,
     );
-    // What is no commit, or is not there, is meant by nobody
-    return found === null
-      ? null
-      : await this.commit(found).then(
-          () => found,
-          () => null,
-        );
+    if (found === null) return null;
+    try {
+      await this.commit(found);
+      return found;
+    } catch (error) {
+      // What is no commit is meant by nobody, nor is an id that is not there; a branch that cannot be read is
+      if (found === word || (error instanceof Error && error.name === 'ObjectTypeError')) return null;
+      throw error;
+    }
   }
 
   async commit(oid: string): Promise<CommitObject> {

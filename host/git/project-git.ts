@@ -13,6 +13,7 @@ import { readProjectFiles } from '../project-files.ts';
 import { commitsOf, type HeldBy } from './commits-of.ts';
 import type { GitFolder } from './git-files.ts';
 import { findGit } from './git-folder.ts';
+import { formatOf } from './git-format.ts';
 import { GitReader } from './git-reader.ts';
 
 /** How long a question may take, in milliseconds. */
@@ -26,9 +27,12 @@ export interface ProjectGit {
   state(): Promise<GitState>;
   log(place: string, entry: string | null): Promise<StudioReply<'gitLog'>>;
   text(place: string, commit: string | null): Promise<StudioReply<'gitText'>>;
-  /** The commit that is named by a branch, a tag, `HEAD` or the beginning of its id; null: none. */
-  commitNamed(word: string): Promise<string | null>;
+  /** The commit that is named by a branch, a tag, `HEAD` or the beginning of its id; or why there is none. */
+  commitNamed(word: string): Promise<NamedCommit>;
 }
+
+/** `none`: there is no git; `empty`: nothing was committed yet; `unknown`: nothing is called so. */
+export type NamedCommit = { readonly commit: string } | { readonly why: GitFault | 'none' | 'empty' | 'unknown' };
 
 interface Asked {
   readonly reader: GitReader;
@@ -47,10 +51,14 @@ export function makeProjectGit(project: string, patience = PATIENCE): ProjectGit
     work: (asked: Asked) => Promise<Answer>,
   ): Promise<Answer | { readonly why: GitFault }> {
     let reader: GitReader | null = null;
+    let isPartial = false;
     try {
       const root = await realpath(project);
       const folder: GitFolder | null = await findGit(root);
       if (folder === null) return none;
+      const format = await formatOf(folder);
+      if (format.fault !== null) return { why: format.fault };
+      isPartial = format.isPartial;
       reader = new GitReader(folder, cache, patience);
       const below = path.relative(folder.root, root).split(path.sep).join('/');
       const answer = await work({ reader, prefix: below === '' ? '' : `${below}/` });
@@ -58,7 +66,7 @@ export function makeProjectGit(project: string, patience = PATIENCE): ProjectGit
     } catch {
       // What is in the cache may be half of something
       cache = {};
-      return { why: reader?.stopped ?? 'unreadable' };
+      return { why: reader?.stopped ?? (isPartial ? 'partial' : 'unreadable') };
     }
   }
 
@@ -72,12 +80,12 @@ export function makeProjectGit(project: string, patience = PATIENCE): ProjectGit
       });
       return 'why' in state && !('kind' in state) ? { kind: 'faulty', why: state.why } : (state as GitState);
     },
-    commitNamed: async (word) => {
-      const found = await ask<{ readonly commit: string | null }>({ commit: null }, async ({ reader }) => ({
-        commit: await reader.named(word),
-      }));
-      return 'why' in found ? null : found.commit;
-    },
+    commitNamed: (word) =>
+      ask<NamedCommit>({ why: 'none' }, async ({ reader }) => {
+        const commit = await reader.named(word);
+        if (commit !== null) return { commit };
+        return { why: (await reader.head()).head === null ? 'empty' : 'unknown' };
+      }),
     log: (place, entry) =>
       ask<StudioReply<'gitLog'>>({ commits: [], cut: null, looked: 0 }, async ({ reader, prefix }) => {
         const { head } = await reader.head();

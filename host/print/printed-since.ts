@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { documentsOfFaces, facesSince } from '#api/faces-since.ts';
-import { type Since, type SinceFault, textsSince } from '#api/texts-since.ts';
+import { type SinceFault, textsSince } from '#api/texts-since.ts';
 import type { Checked } from '../check-project.ts';
 import { makeGitOnThread } from '../git/git-on-thread.ts';
-import type { ProjectGit } from '../git/project-git.ts';
+import type { NamedCommit, ProjectGit } from '../git/project-git.ts';
 import { makeProjectHistory } from '../history/project-history.ts';
 import { keptFolder } from '../kept-folder.mjs';
 import { keptPlace } from '../recovery.ts';
@@ -12,8 +12,8 @@ import type { PrintedId } from './print-job.ts';
 /** What is other than it was at a time that was named; or why that is not known. */
 export type PrintedSince =
   | { readonly kind: 'known'; readonly entries: readonly PrintedId[] }
-  /** Neither a commit nor a time. */
-  | { readonly kind: 'no-such-time' }
+  /** Neither a commit nor a time; of a repository without a commit, or where there is none, nothing is. */
+  | { readonly kind: 'no-such-time' | 'no-commit-yet' | 'no-git' }
   | { readonly kind: 'unread'; readonly why: SinceFault };
 
 const aTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/;
@@ -30,7 +30,7 @@ export async function printedSince(
   const git = makeGitOnThread(folder);
   const history = makeProjectHistory(folder, async () => path.join(await keptPlace(folder, keptFolder()), 'history'));
   const since = await sinceNamed(word, git);
-  if (since === null) return { kind: 'no-such-time' };
+  if ('why' in since) return notNamed(since.why);
   const { documents } = diagnosis.project;
   const found = await textsSince(
     {
@@ -47,11 +47,22 @@ export async function printedSince(
   return { kind: 'known', entries: facesSince(documents, found).map(({ path: place, id }) => ({ path: place, id })) };
 }
 
-type Then = Exclude<Since, { readonly kind: 'saved' }>;
-
-async function sinceNamed(word: string, git: ProjectGit): Promise<Then | null> {
+async function sinceNamed(word: string, git: ProjectGit) {
   const at = aTime.test(word) ? Date.parse(word) : Number.NaN;
-  if (!Number.isNaN(at)) return { kind: 'kept', at };
-  const commit = await git.commitNamed(word);
-  return commit === null ? null : { kind: 'commit', commit };
+  if (!Number.isNaN(at)) return { kind: 'kept', at } as const;
+  const found = await git.commitNamed(word);
+  return 'why' in found ? found : ({ kind: 'commit', commit: found.commit } as const);
+}
+
+function notNamed(why: Extract<NamedCommit, { readonly why: unknown }>['why']): PrintedSince {
+  switch (why) {
+    case 'unknown':
+      return { kind: 'no-such-time' };
+    case 'empty':
+      return { kind: 'no-commit-yet' };
+    case 'none':
+      return { kind: 'no-git' };
+    default:
+      return { kind: 'unread', why };
+  }
 }

@@ -71,12 +71,10 @@ function faultOf(why: SinceFault, words: HistoryWords): string {
     case 'damaged':
     case 'foreign':
       return words.noText[why];
-    case 'unreadable':
-    case 'large':
-    case 'slow':
-      return words.gitFaults[why];
     case 'failed':
       return words.failed;
+    default:
+      return words.gitFaults[why];
   }
 }
 

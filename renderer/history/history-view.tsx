@@ -80,6 +80,7 @@ function HistoryOf({ path }: { readonly path: string }) {
     if (commits === null || 'why' in commits) return null;
     return commits.commits.map((one) => itemOfCommit(one, path));
   }, [isGit, kept, commits, words, locale, path]);
+  const ofCommits = isGit && commits !== null && 'why' in commits ? commits.why : null;
   const [key, setKey] = useState<string | null>(null);
   const chosen = items?.find((item) => item.key === key) ?? firstOf(items ?? [], path);
   return (
@@ -106,13 +107,13 @@ function HistoryOf({ path }: { readonly path: string }) {
         )}
         {failed && !isGit && <p className="empty">{words.failed}</p>}
         {isGit && git.kind === 'faulty' && <p className="note note-warning">{words.gitFaults[git.why]}</p>}
-        {isGit && commits !== null && 'why' in commits && (
-          <p className="note note-warning">{words.gitFaults[commits.why]}</p>
-        )}
+        {ofCommits !== null && <p className="note note-warning">{words.gitFaults[ofCommits]}</p>}
         {!isGit && kept !== null && kept.damaged > 0 && (
           <p className="note note-warning">{words.damaged(kept.damaged)}</p>
         )}
-        {items === null && !failed && git.kind !== 'faulty' && <p className="empty">{words.loading}</p>}
+        {items === null && !failed && git.kind !== 'faulty' && ofCommits === null && (
+          <p className="empty">{words.loading}</p>
+        )}
         {items?.length === 0 && <Nothing isGit={isGit} isEntry={entry.isAlone} />}
         {items !== null && items.length > 0 && (
           <VersionList

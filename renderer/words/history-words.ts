@@ -77,6 +77,13 @@ const ja = {
     unreadable: 'gitのフォルダーが壊れているか、読めない形です。保存した版は、これまでどおり見られます。',
     large: 'gitの履歴が大きすぎて、ここでは読めません。保存した版は、これまでどおり見られます。',
     slow: 'gitの履歴を読むのに時間がかかりすぎるので、やめました。保存した版は、これまでどおり見られます。',
+    partial:
+      'このクローンには、取り寄せていない履歴があります（partial clone）。gitで取り寄せると見られます。保存した版は、これまでどおり見られます。',
+    sha256:
+      'SHA-256 の git リポジトリーは、まだ読めません（SHA-1 は読めます）。保存した版は、これまでどおり見られます。',
+    reftable: 'ブランチを reftable で持つ git リポジトリーは、まだ読めません。保存した版は、これまでどおり見られます。',
+    extension:
+      'このgitリポジトリーは、ここで知らない拡張を使っているので読めません。保存した版は、これまでどおり見られます。',
   } satisfies Readonly<Record<GitFault, string>>,
   noCommits: 'この文書を変えたコミットはありません。',
   noCommitsOfEntry: 'この項目を変えたコミットはありません。',
@@ -171,6 +178,14 @@ const en: typeof ja = {
     unreadable: 'The git folder is damaged, or of a kind that cannot be read here. Saves can be looked at as before.',
     large: 'The git history is too large to be read here. Saves can be looked at as before.',
     slow: 'Reading the git history took too long and was stopped. Saves can be looked at as before.',
+    partial:
+      'Some of the history was not fetched with this clone (a partial clone). Fetch it with git to see it. Saves can be looked at as before.',
+    sha256:
+      'This git repository names its objects by SHA-256, which is not read yet (SHA-1 is). Saves can be looked at as before.',
+    reftable:
+      'This git repository keeps its branches as a reftable, which is not read yet. Saves can be looked at as before.',
+    extension:
+      'This git repository uses an extension that is not known here, so it is not read. Saves can be looked at as before.',
   },
   noCommits: 'No commit has changed this document.',
   noCommitsOfEntry: 'No commit has changed this entry.',

@@ -6,6 +6,7 @@ import fs, {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -49,6 +50,11 @@ const state = () => makeProjectGit(project).state();
 const titles = async (place: string, entry: string | null = null) => {
   const log = await makeProjectGit(project).log(place, entry);
   return 'why' in log ? log.why : log.commits.map(({ title, how }) => `${how} ${title}`);
+};
+
+const commitNamed = async (word: string) => {
+  const found = await makeProjectGit(project).commitNamed(word);
+  return 'commit' in found ? found.commit : found.why;
 };
 
 /** Every file of a git folder, with its bytes and its time. */
@@ -229,6 +235,54 @@ describe('a git folder', () => {
     expect(await state()).toEqual({ kind: 'faulty', why: 'large' });
   });
 
+  it.each([
+    ['[extensions]\n\tobjectFormat = sha256\n', 'sha256'],
+    ['[Extensions]\n\tRefStorage = "reftable" ; new\n', 'reftable'],
+    ['[extensions]\n\tlater = true\n', 'extension'],
+  ])('that is laid out in a way that is not read here is told by what that is: %j', async (setting, why) => {
+    writeFileSync(path.join(root, '.git/config'), `[core]\n\trepositoryformatversion = 1\n${setting}`);
+    expect(await state()).toEqual({ kind: 'faulty', why });
+    expect(await titles('cards/weapons.json')).toBe(why);
+    expect(await makeProjectGit(project).commitNamed('HEAD')).toEqual({ why });
+  });
+
+  it('that a program has marked in ways that change nothing here is read', async () => {
+    const lines = ['worktreeConfig = true', 'relativeWorktrees', 'partialClone = origin', 'refStorage = files'];
+    writeFileSync(
+      path.join(root, '.git/config'),
+      `[core]\n\trepositoryformatversion = 1\n[extensions]\n${lines.map((line) => `\t${line}\n`).join('')}`,
+    );
+    expect(await titles('cards/weapons.json')).toEqual(['added first']);
+  });
+
+  it('of which not all was fetched says so when it is asked for the rest', async () => {
+    const head = await commitNamed('HEAD');
+    writeFileSync(path.join(root, '.git/config'), '[remote "origin"]\n\tpromisor = true\n');
+    rmSync(path.join(root, '.git/objects'), { recursive: true });
+    expect(await makeProjectGit(project).text('cards/weapons.json', head)).toEqual({ why: 'partial' });
+  });
+
+  it('that is a link to one elsewhere is read there', async () => {
+    const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'git-'));
+    renameSync(path.join(root, '.git'), path.join(elsewhere, 'git'));
+    symlinkSync(path.join(elsewhere, 'git'), path.join(root, '.git'));
+    expect(await titles('cards/weapons.json')).toEqual(['added first']);
+    rmSync(elsewhere, { recursive: true });
+  });
+
+  it('names a commit, or says why it cannot', async () => {
+    const mine = makeProjectGit(project);
+    const head = await commitNamed('HEAD');
+    expect(await mine.commitNamed(head.slice(0, 6))).toEqual({ commit: head });
+    expect(await mine.commitNamed('f'.repeat(40))).toEqual({ why: 'unknown' });
+    writeFileSync(path.join(root, '.git/HEAD'), 'ref: refs/heads/other\n');
+    expect(await mine.commitNamed('HEAD')).toEqual({ why: 'empty' });
+    rmSync(path.join(root, '.git/objects'), { recursive: true });
+    expect(await mine.commitNamed('main')).toEqual({ why: 'unreadable' });
+    rmSync(path.join(root, '.git'), { recursive: true });
+    expect(await mine.commitNamed('HEAD')).toEqual({ why: 'none' });
+  });
+
   it('that takes too long is left, and says so', async () => {
     const hasty = makeProjectGit(project, 0);
     expect(await hasty.state()).toEqual({ kind: 'faulty', why: 'slow' });
@@ -241,5 +295,50 @@ describe('a git folder', () => {
       evilPaths.map(async (place) => [await mine.text(place, null), await mine.log(place, null)]),
     );
     expect(given).toEqual(evilPaths.map(() => [{ text: null }, { commits: [], cut: null, looked: 0 }]));
+  });
+});
+
+describe('objects that are borrowed from another repository', () => {
+  const objects = () => path.join(root, '.git/objects');
+  const store = (name: string) => path.join(root, 'stores', name);
+  const borrow = (from: string, ...lines: readonly string[]) => {
+    mkdirSync(path.join(from, 'info'), { recursive: true });
+    writeFileSync(path.join(from, 'info/alternates'), `# others\n${lines.join('\n')}\n`);
+  };
+  beforeEach(async () => {
+    write('studio.json', '{}\n');
+    write('cards/weapons.json', weapons(1));
+    await commit('first');
+    mkdirSync(path.join(root, 'stores'));
+    renameSync(objects(), store('a'));
+    mkdirSync(objects());
+  });
+
+  it('are read there, loose and packed, by a whole path or from where they are named, and by others in turn', async () => {
+    borrow(objects(), store('b'));
+    borrow(store('b'), '../a', store('none'));
+    expect(await titles('cards/weapons.json')).toEqual(['added first']);
+    const head = await commitNamed('HEAD');
+    expect(await commitNamed(head.slice(0, 6))).toBe(head);
+    const oids = readdirSync(store('a'))
+      .filter((name) => name.length === 2)
+      .flatMap((name) => readdirSync(path.join(store('a'), name)).map((rest) => name + rest));
+    // A git folder around the store, for the library
+    const gitdir = path.join(root, 'stores/a.git');
+    mkdirSync(gitdir);
+    symlinkSync(store('a'), path.join(gitdir, 'objects'));
+    const { filename } = await git.packObjects({ fs, dir: root, gitdir, oids, write: true });
+    await git.indexPack({ fs, dir: store('a'), gitdir, filepath: `pack/${filename}` });
+    for (const oid of oids) rmSync(path.join(store('a'), oid.slice(0, 2)), { recursive: true, force: true });
+    expect(await titles('cards/weapons.json')).toEqual(['added first']);
+  });
+
+  it('are looked for no deeper than git does, and once where stores lead back to each other', async () => {
+    const chain = ['1', '2', '3', '4', '5', 'a'];
+    borrow(objects(), store('1'));
+    for (const [i, name] of chain.slice(0, -1).entries()) borrow(store(name), store(chain[i + 1] as string), objects());
+    expect(await titles('cards/weapons.json')).toBe('unreadable');
+    borrow(store('1'), store('3'));
+    expect(await titles('cards/weapons.json')).toEqual(['added first']);
   });
 });

@@ -31,6 +31,13 @@ const since = async (word: string) => {
   const found = await printedSince(project, await checkProject(project), word);
   return found.kind === 'known' ? [...new Set(found.entries.map(({ path: place, id }) => `${place} ${id}`))] : found;
 };
+const refused = async (word: string) => {
+  const { code, out } = await runStudio([
+    ...['print', project, '--to', path.join(root, 'none.pdf'), '--as', 'deck', '--changed-since', word, '--json'],
+  ]);
+  const { error, problems } = JSON.parse(out);
+  return [code, error?.code ?? problems.map((one: { code: string; file: string }) => `${one.code} ${one.file}`)];
+};
 function change(place: string, from: RegExp, to: string): void {
   const file = path.join(project, place);
   const text = readFileSync(file, 'utf8');
@@ -59,14 +66,32 @@ it('nothing is known of what is no commit and no time, and of times of which not
   expect(await since('no-such-branch')).toEqual({ kind: 'no-such-time' });
   expect(await since('../../etc/passwd')).toEqual({ kind: 'no-such-time' });
   expect(await since('2020-01-01')).toEqual({ kind: 'unread', why: 'missing' });
-  const refused = async (word: string) => {
-    const { code, out } = await runStudio([
-      ...['print', project, '--to', path.join(root, 'none.pdf'), '--as', 'deck', '--changed-since', word, '--json'],
-    ]);
-    return [code, JSON.parse(out).error.code];
-  };
   expect([await refused('no-such-branch'), await refused('2020-01-01T10:00')]).toEqual([
     [2, 'ARG004'],
     [2, 'ARG041'],
   ]);
+});
+
+it('a file that cannot be read is told as it is without a time, though nothing of it can be compared', async () => {
+  change('cards/weapons.json', /"ap": 2,/, '"ap": 2,,');
+  const told = await refused('HEAD');
+  change('cards/weapons.json', /"ap": 2,,/, '"ap": 2,');
+  expect(told).toEqual([1, ['JSN001 cards/weapons.json']]);
+});
+
+it('without a commit, and without git, that is what is told', async () => {
+  const said = async (word: string) => {
+    const { err } = await runStudio([
+      ...['print', project, '--to', path.join(root, 'none.pdf'), '--as', 'deck', '--changed-since', word],
+    ]);
+    return err;
+  };
+  writeFileSync(path.join(root, '.git/HEAD'), 'ref: refs/heads/new\n');
+  expect(await said('HEAD')).toBe(
+    'What was written at HEAD could not be read. There is no commit yet in this git repository.\n',
+  );
+  rmSync(path.join(root, '.git'), { recursive: true });
+  expect(await said('HEAD')).toBe(
+    'What was written at HEAD could not be read. The project lies in no git repository. Give a time such as 2026-11-26T10:00.\n',
+  );
 });

@@ -47,7 +47,8 @@ export function readStamp(root) {
 /** Installs with the npm that started us, or else the one on the PATH; all its words go to stderr. */
 function install() {
   const npm = process.env['npm_execpath'] || '';
-  const words = ['ci', '--include=dev'];
+  // Warnings are for those who choose packages: Electron's installer asks for a newer Node than it needs.
+  const words = ['ci', '--include=dev', '--loglevel=error'];
   /** @type {import('child_process').SpawnSyncOptions} */
   const options = { cwd: ROOT, stdio: ['ignore', 2, 2] };
   const result = /npm-cli\.c?js$/.test(npm)

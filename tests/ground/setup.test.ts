@@ -52,6 +52,17 @@ describe('the lock file', () => {
   });
 });
 
+describe('a package that would run a program when it is installed', () => {
+  it('is allowed or refused by name', () => {
+    type Lock = { readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>> };
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+    const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly allowScripts: object };
+    const running = Object.keys(packages).filter((place) => packages[place]?.hasInstallScript === true);
+    const names = running.map((place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length));
+    expect(Object.keys(allowScripts)).toEqual(names);
+  });
+});
+
 describe('the lock file for other machines', () => {
   it('holds every package that any platform needs', () => {
     type Entry = Partial<Record<'dependencies' | 'optionalDependencies', Record<string, string>>>;

@@ -1,6 +1,7 @@
 import { isRequired } from '#authoring/packages/package-path.ts';
 import './editor.css';
 import { panelOfFile, useDock } from '../dock/dock-store.ts';
+import { LostText } from '../frame/lost-bar.tsx';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
@@ -93,6 +94,7 @@ function FaultNote({ path }: { readonly path: string }) {
 
 function SaveNote({ save }: { readonly save: Exclude<SaveState, { kind: 'none' }> }) {
   const words = useWords();
+  const connected = useProject((state) => state.connected);
   switch (save.kind) {
     case 'saved':
       return (
@@ -111,7 +113,7 @@ function SaveNote({ save }: { readonly save: Exclude<SaveState, { kind: 'none' }
     case 'failed':
       return (
         <p className="note note-error" role="alert">
-          {words.saveFailed}
+          {connected ? words.saveFailed : <LostText />}
         </p>
       );
   }

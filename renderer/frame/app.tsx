@@ -14,6 +14,7 @@ import { useLocale } from '../words/locale-store.ts';
 import { ActivityBar } from './activity-bar.tsx';
 import { FormatNote } from './format-note.tsx';
 import { Header } from './header.tsx';
+import { LostBar } from './lost-bar.tsx';
 import { OtherPagesNote } from './other-pages-note.tsx';
 import { Overlays } from './overlays.tsx';
 import { StatusBar } from './status-bar.tsx';
@@ -37,6 +38,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
   return (
     <>
       <Header commands={commands} />
+      <LostBar />
       <ActivityBar />
       <Dock kept={kept.desk?.layout ?? null} />
       <Switcher />

@@ -138,11 +138,12 @@ function OnlyShown() {
   );
 }
 
-/** Shown only when something is wrong: then the person should know it at once. */
+/** Shown only when something is wrong: then the person should know it at once. Of a lost program a bar tells more. */
 function NotKept() {
   const words = useWords();
   const works = useKeeping((state) => state.works);
-  if (works) return null;
+  const connected = useProject((state) => state.connected);
+  if (works || !connected) return null;
   return (
     <span className="status-item sign-warning" role="alert">
       <Icon name="warning" />

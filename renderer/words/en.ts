@@ -132,6 +132,8 @@ export const en: Words = {
   statusBar: 'Status bar',
   goToLine: 'Go to line',
   comma: ', ',
+  lost: 'The program of the studio has stopped. What you have written so far is kept: run npm start again and go on in the page that it opens.',
+  lostSince: 'What you write from here on is in this page alone.',
   connected: 'Connected',
   disconnected: 'Disconnected',
   position: (line, column) => `Line ${line}, column ${column}`,

@@ -131,6 +131,8 @@ export const ja = {
   statusBar: 'ステータスバー',
   goToLine: '行へ移動',
   comma: '、',
+  lost: 'スタジオのプログラムが止まりました。ここまでに書いたものは残っています。npm start をもう一度実行すると、そこで開くページで続けられます。',
+  lostSince: 'このあと書いたものは、このページにしかありません。',
   connected: '接続中',
   disconnected: '切断',
   position: (line: number, column: number) => `行 ${line}、列 ${column}`,

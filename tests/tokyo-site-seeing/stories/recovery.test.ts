@@ -51,10 +51,14 @@ async function open(): Promise<void> {
   page = await openPage(browser, door.address, complaints);
 }
 
-/** The program is killed and its page with it; then the studio is started anew, at another address. */
+/** The program is killed, which its page tells, and the page with it; then the studio is started anew, at another address. */
 async function crash(meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   door.child.kill('SIGKILL');
   await once(door.child, 'close');
+  await page
+    .getByRole('alert')
+    .getByText(/スタジオのプログラムが止まりました|The program of the studio has stopped/)
+    .waitFor();
   await page.context().close();
   await meanwhile();
   await open();

@@ -12,7 +12,9 @@ const trial = Type.Union([
       won: Type.Union([Type.Boolean(), Type.Null()], {
         description: 'By all together; null: they play against each other',
       }),
-      reason: Type.Union([text, Type.Null()], { description: 'The rule by which it ended' }),
+      reason: Type.Union([text, Type.Null()], {
+        description: 'Why it ended so: the condition that came true, the card that says so, or the rule',
+      }),
     },
     closed,
   ),

@@ -1,5 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
 import type { Content, RuleSystem } from '#engine/kernel/system.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { HostedSystem } from '../ground.ts';
@@ -7,6 +8,7 @@ import { contentOf, playableOf } from '../playable.ts';
 import { isForTests } from '../playtests/playtest-path.ts';
 import type { ProjectFile } from '../project-file.ts';
 import { refusalOf } from '../refusals.ts';
+import { causeOfEnd } from './cause-of-end.ts';
 import { choicesWith } from './new-ids.ts';
 import type { WrittenDocument } from './written-documents.ts';
 
@@ -19,7 +21,7 @@ export type Trial =
       readonly rounds: number;
       /** By all together; null: they play against each other. */
       readonly won: boolean | null;
-      /** The rule by which it ended. */
+      /** Why it ended so, where that is known. */
       readonly reason: Text | null;
     }
   | { readonly kind: 'unended'; readonly setup: JsonObject; readonly decisions: number }
@@ -33,10 +35,9 @@ export type TrialPlayer = (
   game: { readonly system: RuleSystem; readonly content: Content; readonly setup: JsonObject },
   most: number,
 ) => {
-  readonly isOver: boolean;
+  readonly session: Session;
   readonly rounds: number;
   readonly won: boolean | null;
-  readonly reason: string | null;
 };
 
 /** A game that nobody ends is given up after so many decisions. */
@@ -61,13 +62,9 @@ export function trialOf(
     const seats = system.seating(content).most;
     const chosen = system.setupFor(content, choicesWith(system, content, documents), seats);
     const setup = system.readSetup(content, { ...chosen, seed: trialSeed });
-    const { isOver, rounds, won, reason } = play({ system, content, setup }, MOST_DECISIONS);
-    if (!isOver) return { kind: 'unended', setup, decisions: MOST_DECISIONS };
-    const rule = reason === null ? undefined : system.words.rules[reason];
-    return {
-      ...{ kind: 'ended', setup, seats, rounds, won },
-      reason: rule === undefined ? null : { ja: rule.ja, en: rule.en },
-    };
+    const { session, rounds, won } = play({ system, content, setup }, MOST_DECISIONS);
+    if (session.decision !== null) return { kind: 'unended', setup, decisions: MOST_DECISIONS };
+    return { kind: 'ended', setup, seats, rounds, won, reason: causeOfEnd(playable, session) };
   } catch (error) {
     const refusal = refusalOf(error, system);
     if (refusal === null) throw error;

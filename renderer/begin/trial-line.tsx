@@ -3,7 +3,7 @@ import { Icon } from '../look/icon.tsx';
 import { useBeginWords } from '../words/begin-words.ts';
 import { useLocale } from '../words/locale-store.ts';
 
-/** How one game goes with what is begun; a game that is lost is no fault, one that cannot be played is. */
+/** How one game goes with what is begun; a program that loses is nothing to worry about, a game that cannot be played is. */
 export function TrialLine({ trial }: { readonly trial: Trial | null }) {
   const words = useBeginWords();
   const locale = useLocale((state) => state.locale);
@@ -17,12 +17,12 @@ export function TrialLine({ trial }: { readonly trial: Trial | null }) {
     case 'ended': {
       const { seats, rounds, won, reason } = trial;
       return (
-        <div className={won === false ? 'made-check made-wrong' : 'made-check made-clean'} role="status">
-          <Icon name={won === false ? 'warning' : 'check'} />
+        <div className="made-check made-tried" role="status">
+          <Icon name="play" />
           <p>
             {words.tried(seats)}
             <b>{won === null ? words.ended(rounds) : won ? words.won(rounds) : words.lost(rounds)}</b>
-            {won === false && reason !== null && <span className="trial-reason">{reason[locale]}</span>}
+            {won === false && reason !== null && words.because(reason[locale])}
           </p>
         </div>
       );

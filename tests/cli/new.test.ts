@@ -42,7 +42,14 @@ describe('a new project', () => {
 
   it('is played once by a program, which says how it went and with what set-up', async () => {
     const { trial } = await reportOf('new', folder, '--kind', 'empty', '--dry-run');
-    expect(trial).toMatchObject({ kind: 'ended', setup: { seed: 1 }, rounds: expect.any(Number) });
+    expect(trial).toMatchObject({
+      ...{ kind: 'ended', setup: { seed: 1 }, rounds: expect.any(Number), won: false },
+      // What came true, and no rule that names all that could have
+      reason: {
+        ja: expect.stringMatching(/^旅程表の進行トークン/),
+        en: expect.stringMatching(/progress tokens on .*Itinerary/),
+      },
+    });
   });
 
   it('leaves what else lies in a folder as it is', async () => {

@@ -135,7 +135,7 @@ describe.sequential('an author begins', () => {
         ...['SC20-01 第一章', 'SC20-02 第二章', 'SC20-03 第三章', 'SC20-04 終章'],
         ...['SC20-LT 残された時間', 'SC20-05 旅の記念'],
       ]);
-    await preview().getByText('ためしに1局（4人、seed 1）：').waitFor();
+    await preview().getByText('ためしに1局（4人、シード1）：').waitFor();
     await expect.poll(() => preview().innerText()).toMatch(/ラウンド\d+で勝ち/);
     await expect.poll(() => misfits(page)).toEqual([]);
     await expect.poll(() => seriousOn(studio)).toEqual([]);
@@ -200,7 +200,7 @@ describe.sequential('an author begins', () => {
   it('with a scenario MOD card, which is chosen for the game that is played with it', async () => {
     await begin('シナリオMODカード');
     await compose(text('何という名前ですか'), 'ながいよる', '長い夜');
-    await preview().getByText('ためしに1局（4人、seed 1）：').waitFor();
+    await preview().getByText('ためしに1局（4人、シード1）：').waitFor();
     await make('Control+Enter');
     await expect.poll(async () => (await read('scenario-mods.json')).cards.map(({ name }) => name)).toEqual(['長い夜']);
   });
@@ -220,7 +220,7 @@ describe.sequential('an author begins', () => {
     await page.setViewportSize(size);
     await begin('シナリオ');
     await compose(text('何という名前ですか'), 'よるのえき', '夜の駅');
-    await preview().getByText('ためしに1局（4人、seed 1）：').waitFor();
+    await preview().getByText('ためしに1局（4人、シード1）：').waitFor();
     await expect.poll(() => misfits(page)).toEqual([]);
     await make('Control+Enter');
     await expect.poll(async () => (await idsIn(`scenarios/${id}-yorunoeki/cards.json`)).length).toBe(5);

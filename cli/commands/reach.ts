@@ -24,8 +24,8 @@ export const reach: Command = {
   name: 'reach',
   usage: `reach PROJECT --to CARD|PATH|EVENT | --when JSON | --all  [--players 4] ${choicesUsage}[--setup FILE] [--seed 1] [--games ${gamesUnlessSaid}] [--limit ${limitUnlessSaid}] [--lines FILE,…] [--workers 2] [--save FILE] [--json]`,
   about: {
-    ja: 'カード・効果（CARD/effects/ENTRY/do/0）・出来事の種類か、条件（--when、効果の言語の条件）まで、ルールどおりに進むゲームを探す。取っておいた記録（--lines）、プログラムのゲーム、近づいたゲームの続きの順に試し、見つけた中で最も短いものを言う。見つからなければ、最も近かったゲームと、チートで作った局面（印付き）を言う。--all は、すべての効果が働くまでいろいろなゲームを遊び、働かなかったものを理由とともに言う。0 見つかった（--all ではすべて）、1 見つからなかった、2 そういう目標はない。',
-    en: 'Looks for a game that comes, by the rules, to a card, an effect (CARD/effects/ENTRY/do/0), a kind of event, or to where a condition of the effect language holds (--when): first kept lines (--lines), then games of programs, then on from what came nearest; tells the shortest one found. If none is, what came nearest, and a position made by a cheat, marked. --all plays games until every effect has run, and tells which have not, and why. 0 found (with --all: all), 1 not found, 2 no such goal.',
+    ja: 'カード・効果（CARD/effects/ENTRY/do/0）・出来事の種類か、条件（--when、効果の言語の条件）まで、ルールどおりに進むゲームを探す。取っておいた記録（--lines）、プログラムのゲーム、近づいたゲームの続きの順に試し、見つけた中で最も短いものを言う。見つからなければ、最も近かったゲームと、チートで作った局面（印付き）を言う。--all は、すべての効果が働くまでいろいろなゲームを遊び、働かなかったものを理由とともに言う。0 見つかった（--all ではすべて）、1 見つからなかった、2 そういう目標はないか、カードの効果が終わらないなどでゲームを進められなかった。',
+    en: 'Looks for a game that comes, by the rules, to a card, an effect (CARD/effects/ENTRY/do/0), a kind of event, or to where a condition of the effect language holds (--when): first kept lines (--lines), then games of programs, then on from what came nearest; tells the shortest one found. If none is, what came nearest, and a position made by a cheat, marked. --all plays games until every effect has run, and tells which have not, and why. 0 found (with --all: all), 1 not found, 2 no such goal, or the content keeps games from going on (effects that never end).',
   },
   ofProject: choicesHelp,
   positionals: { least: 1, most: 1 },
@@ -78,7 +78,8 @@ export const reach: Command = {
     if (file !== undefined && save !== null && !(await written(path.resolve(door.folder, file), save)))
       return cannot(door, notWritten(file));
     door.out(door.json ? `${JSON.stringify(report, null, 2)}\n` : sentence(report, door));
-    return report.found ? 0 : 1;
+    if (report.found) return 0;
+    return report.fault === null ? 1 : 2;
   },
 };
 

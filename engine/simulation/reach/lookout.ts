@@ -76,6 +76,8 @@ export class Lookout {
   /** Another game begins: all that was seen is forgotten. */
   begin(): void {
     this.seen.clear();
+    // A game that broke off has told things that only its own table knows
+    this.heard.length = 0;
     this.deepest = 0;
     this.isThere = false;
     this.game = null;

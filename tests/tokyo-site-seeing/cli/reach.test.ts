@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Check } from 'typebox/value';
@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import type { ReachReport } from '#api/cli/reach-report.ts';
 import { reports } from '#api/cli/reports.ts';
 import { runStudio } from '../../cli/run-studio.ts';
+import { withEndless } from '../endless-content.ts';
+import { sample } from '../sample.ts';
 
 const project = 'sample-content/tokyo-site-seeing';
 const reach = (...more: readonly string[]) => runStudio(['reach', project, '--limit', '100s', ...more]);
@@ -31,6 +33,15 @@ describe('studio reach', () => {
     // Kept, it is found at once
     const kept = await report('--to', 'SC02-BK', '--games', '1', '--lines', file);
     expect([kept.foundIn, kept.line?.decisions]).toEqual([0, one!.line?.decisions]);
+  });
+
+  it('says that effects never end and exits 2 where that keeps games from going on', async () => {
+    const endless = path.join(await mkdtemp(path.join(os.tmpdir(), 'studio-reach-')), 'endless');
+    await cp(project, endless, { recursive: true });
+    const file = 'scenarios/S00-no-last-stop/cards.json';
+    await writeFile(path.join(endless, file), JSON.stringify(withEndless(sample, 'start', 'all')[file]));
+    const { code, out } = await runStudio(['reach', endless, '--to', 'SC00-09', '--games', '2', '--locale', 'en']);
+    expect([code, /^Effects of the content never end: .+/m.test(out)]).toEqual([2, true]);
   });
 
   it('tells what came nearest when nothing is found, offers a forced position, and exits 1', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isCheat } from '#engine/kernel/session/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
+import { Session } from '#engine/kernel/session/session.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import { NodeCoverage } from '#engine/simulation/node-coverage.ts';
@@ -133,6 +134,19 @@ it('content that never ends is told with its chain, and nothing hangs', () => {
   const goal = goalNamed(goalsOf(system, documents), 'SC00-09') as Goal;
   const { found, fault, games } = search(documents, goal, 8);
   expect([found, games, fault?.code, fault?.chain[0]]).toEqual([null, 8, 'loop', 'SC00-01/effects/endless/do/0']);
+});
+
+it('a game knows nothing of what was heard in the one before that broke off', () => {
+  const goal = goalNamed(goalsOf(system, sample), 'SC00-09') as Goal;
+  const lookout = new Lookout(system, sample, goal);
+  const [kind, { of }] = Object.entries(system.tallied).find(([, { of }]) => of !== undefined) as [
+    string,
+    { of: string },
+  ];
+  lookout.watch.happened?.({ kind, [of]: 99_999 } as never, null as never);
+  lookout.begin();
+  const session = Session.open(system, lookout.content, { players: [{ pcs: ['engineer'] }], seed: 1 });
+  expect(lookout.isReached(session)).toBe(false);
 });
 
 it('all nodes: what a plan of games comes to replays to its node', () => {

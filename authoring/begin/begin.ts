@@ -37,7 +37,7 @@ export type Begin =
   | { readonly kind: 'answers'; readonly faults: readonly AnswerFault[] }
   | { readonly kind: 'no-such-list'; readonly fault: NoSuchList };
 
-/** What may be begun in a project, the game's own first. */
+/** The same, with what is asked for each. */
 export function offeredIn(place: BeginningIn): readonly OfferedBeginning[] {
   const ground = groundIn(place.project);
   return beginningsIn(place).map((one) => ({ id: one.id, name: one.name, questions: one.questions(ground) }));
@@ -58,16 +58,19 @@ export function begin(place: BeginningIn, kind: string, given: Answers): Begin {
   return { kind: 'begun', answers: read.answers, documents: made.documents, problems };
 }
 
-function beginningsIn({ project, systems, beginningsOf }: BeginningIn): readonly Beginning[] {
+/** What may be begun in a project, the game's own first. */
+export function beginningsIn({ project, systems, beginningsOf }: BeginningIn): readonly Beginning[] {
   return project.system === null ? [] : [...beginningsOf(project.system.id), ...houseBeginnings(project, systems)];
 }
 
-function groundIn({ documents }: Diagnosis): BeginningGround {
+/** What is known of a project before something is begun in it. */
+export function groundIn({ documents }: Diagnosis): BeginningGround {
   const studio = documents['studio.json'];
   return { documents, locale: isObject(studio) && studio['sourceLocale'] !== 'ja' ? 'en' : 'ja' };
 }
 
-function newProblems(place: BeginningIn, documents: readonly WrittenDocument[]): readonly Problem[] {
+/** What the project has for problems with these documents, and has not without. */
+export function newProblems(place: BeginningIn, documents: readonly WrittenDocument[]): readonly Problem[] {
   const had = new Set(place.project.problems.map(sameProblem));
   return diagnose(filesAfter(place, documents), place.systems).problems.filter((one) => !had.has(sameProblem(one)));
 }

@@ -1,8 +1,9 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Begun } from '#engine/kernel/beginning.ts';
-import { textEditsOf, written } from '../fixes/json-edits.ts';
+import { exactly, written } from '../fixes/json-edits.ts';
 import { soundJson } from '../json/sound-json.ts';
 import { treeOf } from '../json/tree-of.ts';
+import { indentOf, putLast } from '../rework/raw-edits.ts';
 import { applyEdits } from '../text-edit.ts';
 
 /** A text as it will be; `before` is what it is now, null where there is no such file. */
@@ -27,7 +28,7 @@ export function writtenDocuments(
   const after = new Map<string, string>();
   for (const one of begun) {
     const now = after.get(one.file) ?? texts.get(one.file);
-    const text = one.kind === 'document' ? textOf(one.value) : withEntry(now, one);
+    const text = one.kind === 'document' ? textOf(one.value) : withEntries(now, { ...one, entries: [one.entry] });
     if (text === null)
       return {
         fault: {
@@ -43,12 +44,24 @@ export function writtenDocuments(
   };
 }
 
-function withEntry(text: string | undefined, { list, entry, blank }: Begun & { kind: 'entry' }): string | null {
-  if (text === undefined) return textOf({ ...blank, [list]: [...listIn(blank, list), entry] });
-  const root = soundJson(text) === undefined ? undefined : treeOf(text);
-  if (root === undefined) return null;
-  const edits = textEditsOf(text, root, [{ kind: 'append', file: '', path: [list], value: entry }]);
-  return edits === null ? null : applyEdits(text, edits);
+/** Entries that go to the end of a list of a document; `blank` is that document without any. */
+export interface NewEntriesOf {
+  readonly list: string;
+  readonly entries: readonly Json[];
+  readonly blank: JsonObject;
+}
+
+/** The text of a document with more entries, each written as its neighbours are; null: it has no such list. */
+export function withEntries(text: string | undefined, { list, entries, blank }: NewEntriesOf): string | null {
+  if (text === undefined) return textOf({ ...blank, [list]: [...listIn(blank, list), ...entries] });
+  if (soundJson(text) === undefined) return null;
+  const node = exactly(treeOf(text), [list]);
+  if (node?.type !== 'array') return null;
+  const last = node.children?.at(-1);
+  const indent = last === undefined ? `${indentOf(text, node.offset)}  ` : indentOf(text, last.offset);
+  const end = text.includes('\r\n') ? '\r\n' : '\n';
+  const parts = entries.map((entry) => written(entry, indent).replaceAll('\n', end));
+  return applyEdits(text, [putLast(text, node, parts)]);
 }
 
 function listIn(blank: JsonObject, list: string): readonly Json[] {

@@ -1,6 +1,6 @@
 import { placedCells } from '../localization/terms/placed-cells.ts';
 import { termColumns } from '../localization/terms/read-terms.ts';
-import { delimiterOf } from '../sheet/delimiter.ts';
+import { tableFormOf } from '../sheet/delimiter.ts';
 import { type HouseMender, toWord } from './house-fault.ts';
 
 /** What stands in the cell becomes what was meant. */
@@ -19,7 +19,7 @@ export const withoutRow: HouseMender = ({ text, start, end }) => {
 
 /** The first row becomes the heading, or gets one above it. */
 export const withHeading: HouseMender = ({ text, start, end }) => {
-  const delimiter = delimiterOf(text);
+  const { delimiter } = tableFormOf(text);
   const many = placedCells(text).rows[0]?.length ?? 0;
   const heading = termColumns.slice(0, Math.max(many, 3)).join(delimiter);
   return [
@@ -37,7 +37,7 @@ export const withHeading: HouseMender = ({ text, start, end }) => {
 /** All that is too much belongs to the last cell. */
 export const withLastQuoted: HouseMender = ({ text, data, start, end }) => {
   const row = text.slice(start, end);
-  const last = placedCells(row, delimiterOf(text)).rows[0]?.[Number(data['meant']) - 1];
+  const last = placedCells(row, { ...tableFormOf(text), from: 0 }).rows[0]?.[Number(data['meant']) - 1];
   if (last === undefined) return [];
   const quoted = `"${row.slice(last.offset).replaceAll('"', '""')}"`;
   const title = { ja: '余った列を最後の列に入れる', en: 'Put the rest of the row into its last cell' };

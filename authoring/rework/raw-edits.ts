@@ -52,7 +52,8 @@ function between(text: string, part: Node): string {
 
 const lineEnd = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
-function indentOf(text: string, offset: number): string {
+/** What stands before the first letter of the line of a place. */
+export function indentOf(text: string, offset: number): string {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   return /^[ \t]*/.exec(line)?.[0] ?? '';
 }

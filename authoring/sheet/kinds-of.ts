@@ -53,6 +53,15 @@ export function listsOf({ schema, definitions }: Pick<Format, 'schema' | 'defini
   });
 }
 
+/** As what the ids of a list may be referred to; the first is the space in which each stands once. */
+export function idKindsOf(project: Diagnosis, { format, list }: Pick<EntryKind, 'format' | 'list'>): readonly string[] {
+  const found = formatsOf(project).find((one) => one.format.id === format)?.format;
+  const entry = found === undefined ? undefined : listsOf(found).find((one) => one.list === list)?.entry;
+  const id = isSchema(entry?.['properties']) ? entry['properties']['id'] : undefined;
+  const kinds = isSchema(id) && found !== undefined ? resolved(id, found.definitions)['x-id'] : undefined;
+  return Array.isArray(kinds) ? (kinds as readonly string[]) : [];
+}
+
 function resolved(schema: Schema, definitions: Definitions): Schema {
   const ref = schema['$ref'];
   return (typeof ref === 'string' ? definitionOf(ref, definitions) : undefined) ?? schema;

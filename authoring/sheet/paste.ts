@@ -17,9 +17,21 @@ export interface NotPlaced {
   readonly why: 'no-row' | 'no-column';
 }
 
+/** A line that is none of the rows of a sheet, and may become one. */
+export interface NewRow {
+  /** Where it stands in its table, from 0. */
+  readonly line: number;
+  /** Empty: it says none. */
+  readonly id: string;
+  /** By the keys of columns. */
+  readonly cells: readonly { readonly key: string; readonly typed: string }[];
+}
+
 export interface Placed {
   readonly cells: readonly CellTyped[];
   readonly left: readonly NotPlaced[];
+  /** Lines below the last row. */
+  readonly fresh: readonly NewRow[];
 }
 
 /** How many lines are laid until somebody who waits for the thread has it. */
@@ -38,8 +50,10 @@ export async function placed(
   const laid: Table = fills ? Array.from({ length: at.rows }, () => Array(at.columns).fill(first[0] ?? '')) : table;
   const cells: CellTyped[] = [];
   const left: NotPlaced[] = [];
+  const fresh: NewRow[] = [];
   for (const [line, values] of laid.entries()) {
     if (line % RUN === 0) await breathe();
+    if (rows[at.row + line] === undefined) fresh.push(...newRow(line, values, columns.slice(at.column)));
     for (const [place, typed] of values.entries()) {
       const [row, column] = [rows[at.row + line], columns[at.column + place]];
       if (row !== undefined && column !== undefined) cells.push({ row, column, typed });
@@ -47,35 +61,63 @@ export async function placed(
       else if (typed !== '') left.push({ line, place, typed, why: row === undefined ? 'no-row' : 'no-column' });
     }
   }
-  return { cells, left };
+  return { cells, left, fresh };
+}
+
+/** A line as a row of its own; none where it says nothing. */
+function newRow(line: number, values: readonly string[], columns: readonly (Column | undefined)[]): readonly NewRow[] {
+  let id = '';
+  const cells = values.flatMap((typed, i) => {
+    const column = columns[i];
+    if (column?.isId === true) id = typed.trim();
+    return column === undefined || column.isId || typed.trim() === '' ? [] : [{ key: column.key, typed }];
+  });
+  return id === '' && cells.length === 0 ? [] : [{ line, id, cells }];
 }
 
 /** A table with headings and an id in each line, found again in a sheet. */
 export interface Matched extends Placed {
   /** Headings that are no column, and ids that are no row. */
   readonly strangers: { readonly headings: readonly string[]; readonly ids: readonly string[] };
+  /** Lines whose id is none of a row, and those without one. */
+  readonly fresh: readonly NewRow[];
 }
 
-/** Which cells a table with headings means; null: none of its headings is that of the id. */
+/** Whether the first line of a table names columns and nothing else. */
+export const isHeaded = ([first = [], ...lines]: Table, columns: readonly Column[]): boolean =>
+  lines.length > 0 && first.length > 1 && first.every((one) => columnCalled(one.trim(), columns) !== undefined);
+
+/** All lines of a table as rows of their own, from a column on; a table whose first cells are no ids begins behind those. */
+export function allFresh(table: Table, columns: readonly Column[], from: number): readonly NewRow[] {
+  const hasIds = table.some(([first = '']) => /^[!-~]*\d[!-~]*$/.test(first.trim()));
+  const start = columns[from]?.isId === true && !hasIds ? from + 1 : from;
+  return table.flatMap((line, i) => newRow(i, line, columns.slice(start)));
+}
+
+/**
+ * Which cells a table with headings means; null: none of its headings is that of the id, and one is needed. A line
+ * without an id is no row of the sheet.
+ */
 export async function matched(
   table: Table,
   rows: readonly Row[],
   columns: readonly Column[],
   breathe: () => Promise<void>,
+  needsId = true,
 ): Promise<Matched | null> {
   const [headings = [], ...lines] = table;
   const found = headings.map((heading) => columnCalled(heading.trim(), columns));
   const idAt = found.findIndex((column) => column?.isId === true);
-  if (idAt < 0) return null;
+  if (idAt < 0 && needsId) return null;
   const byId = new Map([...rows].reverse().map((row) => [row.id, row]));
-  const ids: string[] = [];
   const cells: CellTyped[] = [];
+  const fresh: NewRow[] = [];
   for (const [at, line] of lines.entries()) {
     if (at % RUN === 0) await breathe();
     const id = (line[idAt] ?? '').trim();
-    const row = byId.get(id);
+    const row = id === '' ? undefined : byId.get(id);
     if (row === undefined) {
-      if (id !== '' || line.some((one) => one !== '')) ids.push(id);
+      fresh.push(...newRow(at + 1, line, found));
       continue;
     }
     for (const [i, typed] of line.entries()) {
@@ -84,7 +126,7 @@ export async function matched(
     }
   }
   const strange = headings.filter((heading, i) => found[i] === undefined && heading !== '');
-  return { cells, left: [], strangers: { headings: strange, ids } };
+  return { cells, left: [], strangers: { headings: strange, ids: fresh.map(({ id }) => id) }, fresh };
 }
 
 function columnCalled(heading: string, columns: readonly Column[]): Column | undefined {

@@ -5,7 +5,7 @@ import type { Column, SingleCell } from './column.ts';
 
 /** Why what was typed is nothing that a cell of its column can hold. */
 export type CellFault =
-  | { readonly code: 'formula' | 'id' | 'read-only' | 'required' | 'not-a-number' | 'not-json' | 'changed' }
+  | { readonly code: 'formula' | 'id' | 'taken' | 'read-only' | 'required' | 'not-a-number' | 'not-json' | 'changed' }
   | { readonly code: 'not-a-word'; readonly words: readonly Text[] }
   | { readonly code: 'no-such-thing' | 'several-things'; readonly name: string }
   /** What the format says of it, in a sentence. */

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 import { stringify } from 'csv-stringify/browser/esm/sync';
-import { delimiterOf } from './delimiter.ts';
+import { tableFormOf } from './delimiter.ts';
 import { guarded, unguarded } from './read-cell.ts';
 
 /** Cells as they are copied and kept elsewhere: line by line. */
@@ -38,7 +38,8 @@ export function asCsv(table: Table): string {
 
 /** A file of values between commas, semicolons or tabs; null when it is none. */
 export function fromCsv(text: string, reading: Reading): Promise<Table | null> {
-  return read(text, delimiterOf(text), reading);
+  const { delimiter, from } = tableFormOf(text);
+  return read(text.slice(from), delimiter, reading);
 }
 
 async function read(text: string, delimiter: string, { breathe, told }: Reading): Promise<Table | null> {

@@ -7,6 +7,7 @@ import { isPressed } from '../commands/keys.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { useProblems } from '../problems/problems-store.ts';
+import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { useReadOnly } from '../project/project-format.ts';
 import { goTo } from '../project/project-store.ts';
 import { redo, undo } from '../project/undo.ts';
@@ -26,6 +27,7 @@ export function FormView({ about }: ViewProps) {
   if (state === null) return <p className="empty">{words.noFile}</p>;
   if (state === 'pending') return <p className="empty" role="status" />;
   if (state === 'none') return <p className="empty">{words.noFormat}</p>;
+  if ('unreadable' in state) return <UnreadableFile file={state.unreadable} isShown={false} />;
   return <Entry shown={state} />;
 }
 

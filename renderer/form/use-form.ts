@@ -27,8 +27,8 @@ export interface ShownForm {
   readonly isBroken: boolean;
 }
 
-/** Null: no file; `pending`: not looked at yet; `none`: no format says what stands in it. */
-export type FormState = ShownForm | 'pending' | 'none' | null;
+/** Null: no file; `pending`: not looked at yet; `none`: no format says what stands in it; or a file that nobody could read. */
+export type FormState = ShownForm | { readonly unreadable: string } | 'pending' | 'none' | null;
 
 interface Answer {
   readonly key: string;
@@ -58,7 +58,8 @@ export function useForm(about: string | null): FormState {
   const entry = useMemo(() => (subject === null ? null : (JSON.parse(subject.text) as Json)), [subject]);
   const answer = useFields(file, subject, entry);
   const savedAt = useSavedAt(file, subject, entry);
-  if (file === null || text === undefined || isFaulty) return null;
+  if (file === null || text === undefined) return null;
+  if (isFaulty || (document === null && isJson(file))) return { unreadable: file };
   if (answer === null) return 'pending';
   if (answer.form === null) return 'none';
   if (document === null || subject === null || answer.key !== keyOf(file, subject)) return 'pending';
@@ -66,6 +67,8 @@ export function useForm(about: string | null): FormState {
   const here = own === null ? [] : getLocation(subject.text, own).path;
   return { file, document, subject, entry: entry as Json, form: answer.form, here, savedAt, isBroken: now === null };
 }
+
+const isJson = (file: string): boolean => file.endsWith('.json');
 
 const keyOf = (file: string, { path }: FormSubject): string => JSON.stringify([file, path]);
 

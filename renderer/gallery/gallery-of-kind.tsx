@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { pathInside } from '#authoring/packages/package-path.ts';
+import { isRequired, pathInside } from '#authoring/packages/package-path.ts';
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
@@ -10,6 +10,7 @@ import { KindBar } from '../sheet/kind-bar.tsx';
 import { NoRows } from '../sheet/no-rows.tsx';
 import { useRowProblems } from '../sheet/row-problems.ts';
 import type { SheetKind } from '../sheet/sheet-kinds.ts';
+import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { isChanged, useSheetRows } from '../sheet/sheet-rows.ts';
 import { everything, useFilters } from '../sheet/sheet-state.ts';
 import { useArranged } from '../sheet/use-arranged.ts';
@@ -65,6 +66,8 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   const { counts, measured } = known;
   const shown = useOrder(known, asked, isAtTop);
   const { width, height } = faces.sizeOf(pathInside(kind.files[0] ?? ''));
+  const isClosed = all.broken.some(({ file }) => !isRequired(file));
+  const isLost = all.broken.some(({ file, isShown }) => !isShown && !isRequired(file));
   const own = useMemo(() => all.rows.filter(({ isReadOnly }) => !isReadOnly), [all.rows]);
   return (
     <div className="sheet gallery">
@@ -72,10 +75,13 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
         <FaceLocale documents={documents} />
         <FaceSizes percent={percent} change={setPercent} />
       </KindBar>
+      {all.broken.map((one) => (
+        <UnreadableFile key={one.file} {...one} />
+      ))}
       <div className="sheet-desk" data-curves={kind.curves.length > 0 || undefined}>
         <div className="sheet-main">
           {fault !== null && <NotKnownThen why={fault} />}
-          {arranged !== null && rows.length === 0 ? (
+          {arranged !== null && all.rows.length === 0 && isClosed ? null : arranged !== null && rows.length === 0 ? (
             <NoRows kind={kind} filter={filter} />
           ) : arranged !== null && shown.length === 0 ? (
             <NoFaces shown={asked} measured={measured} all={rows.length} />
@@ -101,10 +107,10 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
             )}
             <span className="head-space" />
             {chosen !== null && shown.length > 0 && <PlayFromHere goals={() => [chosen.id]} of={chosen.id} />}
-            <BeginEntry kind={kind} />
+            {!isClosed && <BeginEntry kind={kind} />}
           </div>
         </div>
-        {kind.curves.length > 0 && <Curves {...{ kind, names, locale }} rows={own} saved={all.saved} />}
+        {kind.curves.length > 0 && !isLost && <Curves {...{ kind, names, locale }} rows={own} saved={all.saved} />}
       </div>
       <MeasureUnseen {...{ rows, faces, documents, around }} locale={into} />
     </div>

@@ -102,7 +102,7 @@ function Stories({ drawn, onChoose }: StoriesProps) {
       </div>
       <Broken drawn={drawn} />
       {story === null || model === null ? (
-        <Nothing text={words.noStory} more={words.noStoryMore} />
+        drawn.broken.length === 0 && <Nothing text={words.noStory} more={words.noStoryMore} />
       ) : (
         <div className="graph-body">
           <div className="graph-main">

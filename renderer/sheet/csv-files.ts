@@ -1,29 +1,33 @@
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Column } from '#authoring/sheet/column.ts';
+import type { PlannedEntries } from '#authoring/sheet/new-entries.ts';
 import type { Matched } from '#authoring/sheet/paste.ts';
 import { type ReadCells, readCells } from '#authoring/sheet/planned-cells.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
 import { chooseFile, offerFile } from '../project/file-outside.ts';
 import type { Locale } from '../words/locale-store.ts';
+import { authoring } from '../workers/authoring-client.ts';
 import { makeBreathe } from './breathe.ts';
 import { tellRead } from './cells-store.ts';
+import type { SheetKind } from './sheet-kinds.ts';
 import { editedText } from './shown-cell.ts';
 
 /** How large a file may be that is imported, in bytes. */
 export const LARGEST = 10_000_000;
 
-/** A file that was read and what of it would change, or why it was not read. */
+/** A table that was read and what of it would change, or why it was not read. */
 export type ReadCsv =
-  | { readonly kind: 'read'; readonly matched: Matched; readonly planned: ReadCells }
+  | {
+      readonly kind: 'read';
+      readonly matched: Matched;
+      readonly planned: ReadCells;
+      /** Null: nothing of it is new, or nothing new can be begun. */
+      readonly made: PlannedEntries | null;
+    }
   | { readonly kind: 'refused'; readonly why: 'csvNoId' | 'csvUnreadable' | 'csvLarge' };
 
 /** Holds a file against a sheet, with pauses for the page. */
-export async function readCsv(
-  text: string,
-  rows: readonly Row[],
-  columns: readonly Column[],
-  names: Names,
-): Promise<ReadCsv> {
+export async function readCsv(text: string, kind: SheetKind, rows: readonly Row[], names: Names): Promise<ReadCsv> {
   const [{ fromCsv }, { matched }] = await Promise.all([
     import('#authoring/sheet/table-text.ts'),
     import('#authoring/sheet/paste.ts'),
@@ -31,9 +35,24 @@ export async function readCsv(
   const breathe = makeBreathe();
   const table = text.includes('\ufffd') ? null : await fromCsv(text, { breathe, told: tellRead });
   if (table === null) return { kind: 'refused', why: 'csvUnreadable' };
-  const found = await matched(table, rows, columns, breathe);
+  const found = await matched(table, rows, kind.columns, breathe);
   if (found === null) return { kind: 'refused', why: 'csvNoId' };
-  return { kind: 'read', matched: found, planned: await readCells(found.cells, names, breathe) };
+  return whatChanges(found, kind, names);
+}
+
+/** How many entries are begun at once; more come in several tables. */
+const MOST_NEW = 2000;
+
+/** What a table would change, and what new entries it would bring. */
+export async function whatChanges(found: Matched, kind: SheetKind, names: Names): Promise<ReadCsv> {
+  const planned = await readCells(found.cells, names, makeBreathe());
+  const { fresh: rows } = found;
+  const { format, list, files, columns, begins = null } = kind;
+  const isAsked = rows.length > 0 && rows.length <= MOST_NEW;
+  const made = isAsked
+    ? await authoring.call('newEntries', { kind: { format, list, files, columns }, rows, begins })
+    : null;
+  return { kind: 'read', matched: found, planned, made };
 }
 
 /** Takes what is shown out of the studio: the browser, or the window, asks where to. */

@@ -1,21 +1,30 @@
+import { useRef } from 'react';
 import type { Column } from '#authoring/sheet/column.ts';
 import type { Filter } from '#authoring/sheet/order.ts';
 import { Icon } from '../look/icon.tsx';
 import { useLocale } from '../words/locale-store.ts';
 import { useSheetWords } from '../words/sheet-words.ts';
+import { useGivenFocus } from './given-focus.ts';
 import type { SheetKind } from './sheet-kinds.ts';
 import { everything, filterValues, isFiltering, setFilter } from './sheet-state.ts';
 
 interface NoRowsProps {
   readonly kind: SheetKind;
   readonly filter: Filter;
+  /** Rows of a spreadsheet make the first entries; absent: nothing is pasted here. */
+  readonly onPaste?: (text: string) => void;
 }
 
 /** Why there is nothing to see, and each filter that could be taken away. */
-export function NoRows({ kind, filter }: NoRowsProps) {
+export function NoRows({ kind, filter, onPaste }: NoRowsProps) {
   const words = useSheetWords();
   const locale = useLocale((state) => state.locale);
-  if (!isFiltering(filter)) return <p className="empty sheet-nothing">{words.noEntries}</p>;
+  if (!isFiltering(filter))
+    return onPaste === undefined ? (
+      <p className="empty sheet-nothing">{words.noEntries}</p>
+    ) : (
+      <NoEntries label={words.grid(kind.title[locale])} onPaste={onPaste} />
+    );
   const columns = [...filter.values].flatMap(([key, values]) => {
     const column = kind.columns.find((one) => one.key === key);
     return column === undefined ? [] : [{ column, values }];
@@ -40,6 +49,30 @@ export function NoRows({ kind, filter }: NoRowsProps) {
           {words.clear}
         </button>
       </div>
+    </div>
+  );
+}
+
+function NoEntries({ label, onPaste }: { readonly label: string; readonly onPaste: (text: string) => void }) {
+  const words = useSheetWords();
+  const place = useRef<HTMLDivElement>(null);
+  useGivenFocus(place);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, it takes what is pasted
+    <div
+      ref={place}
+      className="empty sheet-nothing"
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is pasted goes where the focus is
+      tabIndex={0}
+      onPaste={(event) => {
+        event.preventDefault();
+        onPaste(event.clipboardData.getData('text/plain'));
+      }}
+    >
+      <b>{words.noEntries}</b>
+      {words.pasteHere}
     </div>
   );
 }

@@ -2,30 +2,31 @@ import { Menu } from '@base-ui/react/menu';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Column } from '#authoring/sheet/column.ts';
-import { medianOf } from '#authoring/sheet/figures.ts';
-import { type CellTyped, placed } from '#authoring/sheet/paste.ts';
+import type { PlannedEntries } from '#authoring/sheet/new-entries.ts';
+import { allFresh, type CellTyped, isHeaded, type Matched, matched, placed } from '#authoring/sheet/paste.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
-import { partAt } from '#engine/kernel/basics/json.ts';
+import { isRequired } from '#authoring/packages/package-path.ts';
 import { Icon } from '../look/icon.tsx';
+import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { useLocale } from '../words/locale-store.ts';
 import { useSheetWords } from '../words/sheet-words.ts';
-import { BeginEntry } from './begin-entry.tsx';
 import { makeBreathe } from './breathe.ts';
-import { nothingLeft, tellRead, useCells } from './cells-store.ts';
+import { type Left, nothingLeft, tellRead, useCells } from './cells-store.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { ColumnsButton } from './columns-button.tsx';
 import { CsvDialog } from './csv-dialog.tsx';
-import { chooseCsv, type ReadCsv, readCsv, saveAsCsv } from './csv-files.ts';
+import { chooseCsv, type ReadCsv, readCsv, saveAsCsv, whatChanges } from './csv-files.ts';
 import { Curves } from './curves.tsx';
 import { KindBar } from './kind-bar.tsx';
 import { changedCells, LowerPane, type LowerTab } from './lower-pane.tsx';
 import { NoRows } from './no-rows.tsx';
 import { at, rangeOf, type Selection, start } from './selection.ts';
 import { chooseIn, useSheetChoice } from './sheet-choice-store.ts';
+import { Foot } from './sheet-foot.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
 import type { SheetKind } from './sheet-kinds.ts';
 import { useSheetRows } from './sheet-rows.ts';
-import { everything, useFilters } from './sheet-state.ts';
+import { everything, isFiltering, useFilters } from './sheet-state.ts';
 import { editedText } from './shown-cell.ts';
 import { useArranged } from './use-arranged.ts';
 import { writeCells } from './write-cells.ts';
@@ -65,6 +66,9 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
   const arranged = useArranged(all.rows, filter, sort, looked);
   const rows = arranged ?? [];
   const changed = useMemo(() => changedCells(all, kind.columns, names, locale), [all, kind, names, locale]);
+  // Nothing is put into a document that cannot be read, and of one that never could be nothing is known
+  const isClosed = all.broken.some(({ file }) => !isRequired(file));
+  const isLost = all.broken.some(({ file, isShown }) => !isShown && !isRequired(file));
   const wrongCount = useCells((state) => state.wrong.size);
   useEffect(() => {
     if (wrongCount > 0) setTab('wrong');
@@ -75,18 +79,34 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
     setTab('changed');
     type(cells);
   }
-  async function paste(text: string): Promise<void> {
+  /** What was copied in a spreadsheet; `isNew`: all of its lines become entries. */
+  async function paste(text: string, isNew = false): Promise<void> {
     const { fromTabbed } = await import('#authoring/sheet/table-text.ts');
     const breathe = makeBreathe();
     const read = await fromTabbed(text, { breathe, told: tellRead });
     const table = read ?? text.split(/\r?\n/).map((line) => line.split('\t'));
+    const headed = isHeaded(table, kind.columns) ? await matched(table, all.rows, kind.columns, breathe, false) : null;
+    if (headed !== null) return show(headed);
+    if (!isClosed && (isNew || all.rows.length === 0)) {
+      const fresh = allFresh(table, columns, rows.length === 0 ? 0 : selection.from.column);
+      return show({ cells: [], left: [], fresh, strangers: { headings: [], ids: [] } });
+    }
     const range = rangeOf(selection, { rows: rows.length, columns: columns.length });
     const place = { row: range.top, column: range.left };
     const size = { rows: range.bottom - range.top + 1, columns: range.right - range.left + 1 };
-    const { cells, left } = await placed(table, { ...place, ...size }, rows, columns, breathe);
+    const { cells, left, fresh } = await placed(table, { ...place, ...size }, rows, columns, breathe);
+    if (fresh.length > 0 && !isClosed && !isFiltering(filter)) {
+      const strangers = { headings: [], ids: [] };
+      const shown = await whatChanges({ cells, left, fresh, strangers }, kind, names);
+      if (shown.kind === 'read' && shown.made !== null && shown.made.made.length > 0) return setCsv(shown);
+    }
     useCells.setState({ left: { ...nothingLeft, cells: left }, read: null });
     setTab(left.length > 0 ? 'left' : 'changed');
     type(cells);
+  }
+  async function show(found: Matched): Promise<void> {
+    setCsv(await whatChanges(found, kind, names));
+    useCells.setState({ read: null });
   }
   function copied(): string {
     const range = rangeOf(selection, { rows: rows.length, columns: columns.length });
@@ -101,7 +121,7 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
     const chosen = await chooseCsv();
     if (chosen === null) return;
     if (chosen.text === null) return setCsv({ kind: 'refused', why: 'csvLarge' });
-    setCsv(await readCsv(chosen.text, all.rows, kind.columns, names));
+    setCsv(await readCsv(chosen.text, kind, all.rows, names));
     useCells.setState({ read: null });
   }
   function goTo(row: Row, column: Column): void {
@@ -174,15 +194,13 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
           <span>{words.curves}</span>
         </button>
       </KindBar>
-      {all.broken.map((file) => (
-        <p key={file} className="note note-warning">
-          {words.broken(file)}
-        </p>
+      {all.broken.map((one) => (
+        <UnreadableFile key={one.file} {...one} />
       ))}
       <div className="sheet-desk" data-curves={hasCurves || undefined}>
         <div className="sheet-main">
-          {arranged !== null && rows.length === 0 ? (
-            <NoRows kind={kind} filter={filter} />
+          {arranged !== null && all.rows.length === 0 && isClosed ? null : arranged !== null && rows.length === 0 ? (
+            <NoRows kind={kind} filter={filter} onPaste={(text) => void paste(text)} />
           ) : (
             <SheetGrid
               label={words.grid(kind.title[locale])}
@@ -197,10 +215,16 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
               onCopy={copied}
             />
           )}
-          <Foot {...{ kind, rows, columns, selection, locale }} all={all.rows.length} isArranging={arranged === null} />
+          <Foot
+            {...{ kind, rows, columns, selection, locale }}
+            all={all.rows.length}
+            isArranging={arranged === null}
+            isClosed={isClosed}
+            onPasteNew={(text) => void paste(text, true)}
+          />
           <LowerPane {...{ kind, changed, names, tab }} onTab={setTab} onGo={goTo} onType={take} />
         </div>
-        {hasCurves && <Curves {...{ kind, names, locale }} rows={own} saved={all.saved} />}
+        {hasCurves && !isLost && <Curves {...{ kind, names, locale }} rows={own} saved={all.saved} />}
       </div>
       {menu !== null && menuColumn !== undefined && (
         <ColumnMenu
@@ -219,13 +243,14 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
       )}
       {csv !== null && (
         <CsvDialog
-          csv={csv}
-          names={names}
+          {...{ kind, csv, names }}
           onClose={() => setCsv(null)}
-          onTake={(cells, { strangers }) => {
+          onTake={(cells, found, made) => {
             setCsv(null);
-            useCells.setState({ left: { ...nothingLeft, ...strangers } });
-            take(cells);
+            const left = leftOf(found, made);
+            useCells.setState({ left, read: null });
+            setTab(left.cells.length > 0 ? 'left' : 'changed');
+            void writeCells(kind, cells, made);
           }}
         />
       )}
@@ -233,57 +258,12 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
   );
 }
 
+/** What of a table goes nowhere. */
+function leftOf({ left, strangers }: Matched, made: PlannedEntries | null): Left {
+  if (made === null) return { ...nothingLeft, ...strangers, cells: left };
+  const ids = made.refused.filter(({ isLeftOut }) => isLeftOut).map(({ id }) => id);
+  return { headings: strangers.headings, ids, cells: left.filter(({ why }) => why === 'no-column') };
+}
+
 /** A value as spreadsheets paste it: one that holds a tab, a line or a quotation mark stands between marks. */
 const inTabs = (text: string): string => (/[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-interface FootProps {
-  readonly kind: SheetKind;
-  readonly rows: readonly Row[];
-  readonly columns: readonly Column[];
-  readonly all: number;
-  readonly selection: Selection;
-  readonly locale: 'ja' | 'en';
-  readonly isArranging: boolean;
-}
-
-/** How many rows there are, the middle of each column of numbers, and what is chosen. */
-function Foot({ kind, rows, columns, all, selection, locale, isArranging }: FootProps) {
-  const words = useSheetWords();
-  const medians = useMemo(
-    () =>
-      columns
-        .filter(({ cell }) => cell.kind === 'number')
-        .flatMap((column) => {
-          const median = medianOf(column, rows);
-          return median === null ? [] : [`${column.title[locale]} ${median}`];
-        }),
-    [rows, columns, locale],
-  );
-  const range = rangeOf(selection, { rows: rows.length, columns: columns.length });
-  const count = (range.bottom - range.top + 1) * (range.right - range.left + 1);
-  const numbers = count > 1 && count < 20_000 ? numbersIn(rows, columns, range) : [];
-  const sum = numbers.reduce((all, one) => all + one, 0);
-  return (
-    <div className="sheet-foot">
-      <span>{isArranging ? words.arranging : words.count(rows.length, all)}</span>
-      {medians.length > 0 && (
-        <span className="sheet-foot-medians">
-          {words.median} {medians.join('・')}
-        </span>
-      )}
-      <span className="head-space" />
-      <BeginEntry kind={kind} />
-      {count > 1 && <span>{words.chosen(count)}</span>}
-      {numbers.length > 1 && <span>{words.sum(sum, (sum / numbers.length).toFixed(1))}</span>}
-    </div>
-  );
-}
-
-function numbersIn(rows: readonly Row[], columns: readonly Column[], range: ReturnType<typeof rangeOf>): number[] {
-  return rows.slice(range.top, range.bottom + 1).flatMap(({ entry }) =>
-    columns.slice(range.left, range.right + 1).flatMap(({ path }) => {
-      const value = partAt(entry, path);
-      return typeof value === 'number' ? [value] : [];
-    }),
-  );
-}

@@ -7,6 +7,7 @@ import { followedFiles } from '../project/followed-files.ts';
 import type { HeldText } from '../project/held-text.ts';
 import type { OpenFile } from '../project/open-file.ts';
 import { useProject } from '../project/project-store.ts';
+import { type Unreadable, unreadableAmong } from '../project/unreadable.ts';
 import type { SheetKind } from './sheet-kinds.ts';
 
 type Files = ReadonlyMap<string, OpenFile>;
@@ -85,8 +86,8 @@ export interface SheetRows {
   readonly saved: readonly Row[];
   /** The entry as it was saved; undefined: it is new. */
   readonly savedEntry: (row: Row) => JsonObject | undefined;
-  /** Whether a document of the kind cannot be read at the moment. */
-  readonly broken: readonly string[];
+  /** The documents of the kind that cannot be read at the moment. */
+  readonly broken: readonly Unreadable[];
 }
 
 const nobody: SheetRows = { rows: [], saved: [], savedEntry: () => undefined, broken: [] };
@@ -96,10 +97,7 @@ export function useSheetRows(kind: SheetKind | undefined): SheetRows {
   return useMemo(() => {
     if (kind === undefined) return nobody;
     const saved = savedRowsOfKind(files, kind);
-    const broken = kind.files.filter((path) => {
-      const file = files.get(path);
-      return file !== undefined && (file.fault !== null || followedFiles.read(path, file.written) === null);
-    });
+    const broken = unreadableAmong(files, kind.files);
     const savedEntry = ({ file, key }: Row) => {
       const rows = saved.get(file);
       return rows === undefined ? undefined : byKey(rows).get(key);

@@ -1,6 +1,8 @@
-import type { ActionName } from '#authoring/documents/project-action.ts';
+import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
+import { type ActionName, changeBetween, type DocumentChange } from '#authoring/documents/project-action.ts';
 import type { EntryFault } from '#authoring/sheet/cell-faults.ts';
 import { valueAfter } from '#authoring/sheet/entry-edits.ts';
+import type { PlannedEntries } from '#authoring/sheet/new-entries.ts';
 import type { CellTyped } from '#authoring/sheet/paste.ts';
 import {
   type CellRefused,
@@ -9,6 +11,7 @@ import {
   type RowWrites,
   readCells,
 } from '#authoring/sheet/planned-cells.ts';
+import { createStep, performWithFiles } from '../project/file-actions.ts';
 import { followedFiles } from '../project/followed-files.ts';
 import { InOrder } from '../project/in-order.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
@@ -29,13 +32,17 @@ const AT_ONCE = 500;
 
 /**
  * Writes what was typed into cells: one action, one undo. What cannot stand there stays with its cell and is told; the
- * rest is written all the same.
+ * rest is written all the same. New entries that were planned go into the same action.
  */
-export function writeCells(kind: SheetKind, cells: readonly CellTyped[]): Promise<void> {
+export function writeCells(
+  kind: SheetKind,
+  cells: readonly CellTyped[],
+  made: PlannedEntries | null = null,
+): Promise<void> {
   return inOrder.next(async () => {
     useCells.setState({ isWriting: true });
     try {
-      await write(kind, withRowsOfNow(kind, cells));
+      await write(kind, withRowsOfNow(kind, cells), made);
     } finally {
       useCells.setState({ isWriting: false });
     }
@@ -51,7 +58,7 @@ function withRowsOfNow(kind: SheetKind, cells: readonly CellTyped[]): readonly C
   });
 }
 
-async function write(kind: SheetKind, cells: readonly CellTyped[]): Promise<void> {
+async function write(kind: SheetKind, cells: readonly CellTyped[], made: PlannedEntries | null): Promise<void> {
   const breathe = makeBreathe();
   const read = await readCells(cells, useSheets.getState().names, breathe);
   const { sound, refused } = await held(kind, read.rows);
@@ -62,10 +69,38 @@ async function write(kind: SheetKind, cells: readonly CellTyped[]): Promise<void
   };
   const changes = await changesOf(sound, kind.list, follow, breathe);
   endTyping();
-  const isDone = changes !== null && (changes.length === 0 || perform({ name: nameOf(sound), changes }));
+  const name = nameOf(sound, made);
+  const isDone = changes !== null && (await done(name, changes, made?.document ?? null));
   const gone = isDone ? [] : sound.flatMap(({ row, writes }) => writes.map((one) => refusedAs(row, one, 'changed')));
-  note(cells, [...read.refused, ...refused, ...gone]);
+  note(cells, [...read.refused, ...refused, ...gone, ...(isDone && made !== null ? refusedOfNew(kind, made) : [])]);
   useCells.setState({ written: isDone ? sound.reduce((sum, { writes }) => sum + writes.length, 0) : 0 });
+}
+
+/** Does all of it as one step; false: a text has changed meanwhile. */
+async function done(
+  name: ActionName,
+  changes: readonly DocumentChange[],
+  document: WrittenDocument | null,
+): Promise<boolean> {
+  if (document === null) return changes.length === 0 || perform({ name, changes });
+  const { path, before, after } = document;
+  if (before === null) return (await performWithFiles({ name, changes, files: [createStep(path, after)] })) === null;
+  if (useProject.getState().files.get(path)?.text !== before) return false;
+  // New entries stand behind all that the cells are of
+  const there = changes.find((one) => one.path === path)?.replacements ?? [];
+  const replacements = [...there, ...changeBetween(path, before, after).replacements];
+  return perform({ name, changes: [...changes.filter((one) => one.path !== path), { path, replacements }] });
+}
+
+/** What could not be written into new entries stays with its cells. */
+function refusedOfNew(kind: SheetKind, { refused, made }: PlannedEntries): readonly CellRefused[] {
+  const ids = new Map(made.map(({ line, id }) => [line, id]));
+  const rows = new Map(rowsOfKind(useProject.getState().files, kind).map((row) => [row.id, row]));
+  return refused.flatMap(({ line, column: key, typed, fault }) => {
+    const row = rows.get(ids.get(line) ?? '');
+    const column = kind.columns.find((one) => one.key === key);
+    return row === undefined || column === undefined ? [] : [{ row, column, typed, fault }];
+  });
 }
 
 const refusedAs = (row: CellTyped['row'], { column, typed }: ColumnWrite, code: 'changed'): CellRefused => ({
@@ -125,14 +160,17 @@ function apart({ row, writes }: RowWrites, { path, message }: EntryFault) {
   };
 }
 
-function nameOf(rows: readonly RowWrites[]): ActionName {
+function nameOf(rows: readonly RowWrites[], made: PlannedEntries | null): ActionName {
   const [first] = rows;
+  const count = made?.made.length ?? 0;
   const writes = rows.flatMap((row) => row.writes);
   const [only] = writes;
   const said = (locale: 'ja' | 'en') =>
     writes.length === 1 && first !== undefined && only !== undefined
       ? sheetWords[locale].actions.one(first.row.id, only.column.title[locale])
       : sheetWords[locale].actions.several(writes.length);
+  if (count > 0)
+    return { kind: 'command', ja: sheetWords.ja.actions.made(count), en: sheetWords.en.actions.made(count) };
   return { kind: 'command', ja: said('ja'), en: said('en') };
 }
 

@@ -1,7 +1,12 @@
 import './translations.css';
 import { useMemo } from 'react';
+import { isForTests } from '#authoring/playtests/playtest-path.ts';
+import type { Problem } from '#authoring/problem.ts';
 import { openBegin } from '../begin/begin-store.ts';
 import { useProblems } from '../problems/problems-store.ts';
+import { UnreadableFile } from '../problems/unreadable-file.tsx';
+import { useProject } from '../project/project-store.ts';
+import { unreadableAmong } from '../project/unreadable.ts';
 import type { ViewProps } from '../views/view-list.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { useTranslationWords } from '../words/translation-words.ts';
@@ -21,6 +26,7 @@ export function TranslationsView(_: ViewProps) {
   const problems = useProblems((state) => state.problems);
   const all = useMemo(() => unitRows(translating?.files ?? [], problems), [translating?.files, problems]);
   const shown = useShownRows(all);
+  const unread = useUnreadTexts(problems);
   if (translating === null) return <p className="empty">{words.loading}</p>;
   const { locale, sourceLocale } = translating;
   if (locale === null)
@@ -38,6 +44,9 @@ export function TranslationsView(_: ViewProps) {
   return (
     <div className="translations">
       <TranslationsHead {...{ translating, all }} />
+      {unread.map((file) => (
+        <UnreadableFile key={file} file={file} isShown={false} />
+      ))}
       {refused !== null && (
         <p className="note note-warning" role="alert">
           {words.refused(refused)}
@@ -58,4 +67,13 @@ export function TranslationsView(_: ViewProps) {
       </div>
     </div>
   );
+}
+
+/** Documents with texts or translations that cannot be read: what they say is not among the texts. */
+function useUnreadTexts(problems: readonly Problem[]): readonly string[] {
+  const files = useProject((state) => state.files);
+  return useMemo(() => {
+    const paths = problems.filter(({ code, file }) => code.startsWith('JSN') && !isForTests(file)).map(({ file }) => file);
+    return unreadableAmong(files, [...new Set(paths)]).map(({ file }) => file);
+  }, [files, problems]);
 }

@@ -41,7 +41,6 @@ const ja = {
   noEntries: 'まだ何もない。',
   arranging: '並べています…',
   loading: '読んでいます…',
-  broken: (file: string) => `${file} はいまJSONとして読めません。直すまで、前に読めた内容を出します。`,
   count: (count: number, all: number) => (count === all ? `${all}行` : `${count} / ${all}行`),
   median: '中央値',
   mean: '平均',
@@ -70,6 +69,15 @@ const ja = {
   csvWrong: (count: number) => `${count}セルは入れられない`,
   csvSame: '変わるセルはない。',
   csvTake: (count: number) => `${count}セルを取り込む`,
+  csvMake: (count: number, isCard: boolean) => (isCard ? `${count}枚の新しいカードを作る` : `${count}件を新しく作る`),
+  csvBoth: (cells: number, make: string) => `${cells}セルを取り込み、${make}`,
+  csvOnlyCells: (count: number) => `${count}セルだけ取り込む`,
+  csvNew: '新規',
+  csvLeftOut: '作れない',
+  csvThen: (count: number) => `作ると、新しいエラーが${count}件出る。`,
+  csvMoreProblems: (count: number) => `ほかに${count}件`,
+  csvLine: (line: number) => `${line}行目`,
+  csvPlanning: '新しい行を調べています…',
   csvNoId: 'IDの列が見つかりません。1行目に「ID」という見出しが要ります。',
   csvUnreadable: 'CSVとして読めません。閉じていない引用符があるか、文字コードがUTF-8ではありません。',
   csvLarge: '10,000,000バイトを超えています。',
@@ -78,7 +86,11 @@ const ja = {
   actions: {
     one: (id: string, column: string) => `${id}の${column}を変える`,
     several: (count: number) => `表の${count}セルを変える`,
+    made: (count: number) => `表から${count}件を新しく作る`,
   },
+  pasteHere: '表計算の行を Ctrl+V で貼ると、新しく作れます。',
+  pasteNew: '貼って作る…',
+  pasteNewAbout: 'コピーした行を、選んだ列から順に入れて、新しく作ります。1行目に見出しがあれば、見出しで分けます。',
   gallery: '面',
   faces: (kind: string) => `面：${kind}`,
   sizes: '大きさ',
@@ -163,7 +175,6 @@ const en: typeof ja = {
   noEntries: 'Nothing here yet.',
   arranging: 'Sorting…',
   loading: 'Loading…',
-  broken: (file) => `${file} is no JSON at the moment. What it held when it could be read last is shown.`,
   count: (count, all) => (count === all ? `${all} ${all === 1 ? 'row' : 'rows'}` : `${count} of ${all} rows`),
   median: 'Median',
   mean: 'Mean',
@@ -192,6 +203,18 @@ const en: typeof ja = {
   csvWrong: (count) => `${count} ${count === 1 ? 'cell cannot' : 'cells cannot'} be taken`,
   csvSame: 'No cell changes.',
   csvTake: (count) => `Import ${count} ${count === 1 ? 'cell' : 'cells'}`,
+  csvMake: (count, isCard) =>
+    isCard
+      ? `Make ${count} new ${count === 1 ? 'card' : 'cards'}`
+      : `Make ${count} new ${count === 1 ? 'entry' : 'entries'}`,
+  csvBoth: (cells, make) => `Import ${cells} ${cells === 1 ? 'cell' : 'cells'} · ${make}`,
+  csvOnlyCells: (count) => `Import ${count} ${count === 1 ? 'cell' : 'cells'} only`,
+  csvNew: 'new',
+  csvLeftOut: 'not made',
+  csvThen: (count) => `This would bring ${count} new ${count === 1 ? 'error' : 'errors'}.`,
+  csvMoreProblems: (count) => `and ${count} more`,
+  csvLine: (line) => `Line ${line}`,
+  csvPlanning: 'Looking at the new lines…',
   csvNoId: 'No column holds the ids. The first line needs a heading “ID”.',
   csvUnreadable: 'It cannot be read as CSV: a quotation mark is left open, or it is not in UTF-8.',
   csvLarge: 'It has more than 10,000,000 bytes.',
@@ -200,7 +223,12 @@ const en: typeof ja = {
   actions: {
     one: (id, column) => `Change ${column} of ${id}`,
     several: (count) => `Change ${count} cells of the sheet`,
+    made: (count) => `Make ${count} new ${count === 1 ? 'entry' : 'entries'} out of a table`,
   },
+  pasteNew: 'Paste as new…',
+  pasteNewAbout:
+    'Makes a new entry of each copied row, from the chosen column on; where the first row holds headings, by those.',
+  pasteHere: 'Paste rows of a spreadsheet with Ctrl+V to make new entries.',
   gallery: 'Faces',
   faces: (kind) => `Faces: ${kind}`,
   sizes: 'Size',
@@ -262,6 +290,8 @@ export function cellFaultSentence(fault: CellFault, locale: Locale): string {
       return isJa
         ? 'IDはここでは変えられない。カードを開いてF2で変えると、参照もそろう。'
         : 'An id is not changed here. Open the entry and press F2: what names it follows.';
+    case 'taken':
+      return isJa ? 'このIDはもう使われている。' : 'Something has this id already.';
     case 'read-only':
       return isJa ? 'ほかのプロジェクトのもので、読むだけ。' : 'It belongs to another project and is read only.';
     case 'required':

@@ -29,6 +29,7 @@ import type { Rework, ReworkPlan } from '#authoring/rework/rework-plan.ts';
 import type { Reworkable } from '#authoring/rework/reworkable.ts';
 import type { Searched } from '#authoring/search/search.ts';
 import type { EntryFault } from '#authoring/sheet/cell-faults.ts';
+import type { AskedEntries, PlannedEntries } from '#authoring/sheet/new-entries.ts';
 import type { SplicedText } from '#authoring/spliced-text.ts';
 import type { TextToSay } from '#authoring/wording/translation-by-effect.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
@@ -213,6 +214,8 @@ export interface AuthoringCalls {
   readonly sheets: (ask: null) => Promise<Sheets | null>;
   /** Of each entry as it would be what its format says anew; null: nothing. */
   readonly cellFaults: (ask: AskedChanges) => Promise<readonly (EntryFault | null)[]>;
+  /** What would be written for lines of a table that are no rows of a sheet; null: none can be begun there. */
+  readonly newEntries: (ask: AskedEntries) => Promise<PlannedEntries | null>;
   /** How one game goes with it. */
   readonly tried: (ask: AskedBeginning) => Promise<Trial | null>;
   /** Everything that is in play, with the projects that say it; null while there is no project. */

@@ -13,6 +13,7 @@ import { systemReading } from '#authoring/localization/system-texts.ts';
 import { sourceLocaleOf } from '#authoring/localization/translation-files.ts';
 import type { Problem } from '#authoring/problem.ts';
 import type { Rework } from '#authoring/rework/rework-plan.ts';
+import type { AskedEntries } from '#authoring/sheet/new-entries.ts';
 import { SplicedText } from '#authoring/spliced-text.ts';
 import type { TextToSay } from '#authoring/wording/translation-by-effect.ts';
 import type { RuleSystem, RuleWords } from '#engine/kernel/system.ts';
@@ -217,6 +218,10 @@ export function makeAuthoringRoom(): AuthoringCalls {
       project === null ? null : (await layering()).changedLayers(project, change),
     begun: async (asked: AskedBeginning) => (known === null ? null : (await beginning()).begun(known, asked)),
     sheets: async () => (project === null ? null : (await sheet()).sheetsOf(project)),
+    newEntries: async (asked: AskedEntries) => {
+      await fetchSystemsFor(asked.kind.files[0] ?? '');
+      return known === null ? null : (await import('./new-entries-room.ts')).newEntriesIn(known, asked);
+    },
     cellFaults: async (asked: AskedChanges) => (project === null ? [] : (await sheet()).faultsIn(project, asked)),
     tried: async (asked: AskedBeginning) => (known === null ? null : (await beginning()).tried(known, asked)),
   };

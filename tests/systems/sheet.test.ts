@@ -272,6 +272,26 @@ describe('what is typed into a cell', () => {
     expect(await fromCsv(asCsv(table), { breathe })).toEqual(table);
   });
 
+  it.each([
+    ['sep=;\r\nID;AP\r\nW-05;1,5\r\n'],
+    ['\ufeffsep=;\nID;AP\nW-05;1,5\n'],
+    ['SEP=,\rID,AP\rW-05,"1,5"\r'],
+    ['sep=\t\r\nID\tAP\r\nW-05\t1,5\r\n'],
+    ['"sep=;"\nID;AP\nW-05;1,5\n'],
+  ])('a first line that says what stands between the cells is none of the table: %j', async (text) => {
+    expect(await fromCsv(text, { breathe })).toEqual([
+      ['ID', 'AP'],
+      ['W-05', '1,5'],
+    ]);
+  });
+
+  it('a first line that says more is one of the table', async () => {
+    expect(await fromCsv('sep=;note\nID;AP\n', { breathe })).toEqual([
+      ['sep=', 'note'],
+      ['ID', 'AP'],
+    ]);
+  });
+
   it('a value of several lines stands between marks in a file, which other programs would take for two lines', () => {
     expect(asCsv([['a\nb', 'c']])).toBe('\ufeff"a\nb",c\r\n');
   });
@@ -306,6 +326,37 @@ describe('a table of a hundred thousand lines', () => {
     expect(await fromTabbed(text, { breathe })).toEqual([
       ['5" disk', 'x\n'.repeat(6000)],
       ['end', '1'],
+    ]);
+  });
+
+  it('lines below the last row, and those whose id is none of a row, may become rows of their own', async () => {
+    const column = (key: string, isId: boolean): Column => ({
+      ...{ key, path: [key], title: { ja: key, en: key }, about: { ja: key, en: key } },
+      ...{ cell: { kind: 'text' }, isRequired: false, isId, orders: [[key]] },
+    });
+    const columns = [column('id', true), column('name', false), column('ap', false)];
+    const one: Row = { key: 'r', file: 'f.json', index: 0, id: 'a', entry: { id: 'a' }, isReadOnly: false };
+    const lines = [
+      ['x', '1'],
+      ['y', ''],
+      ['', ''],
+      ['', '2', 'z'],
+    ];
+    const at = { row: 0, column: 1, rows: 1, columns: 1 };
+    expect((await placed(lines, at, [one], columns, breathe)).fresh).toEqual([
+      { line: 1, id: '', cells: [{ key: 'name', typed: 'y' }] },
+      { line: 3, id: '', cells: [{ key: 'ap', typed: '2' }] },
+    ]);
+    const table = [
+      ['name', 'id'],
+      ['x', 'a'],
+      ['y', ' b '],
+      ['z', ''],
+      ['', ''],
+    ];
+    expect((await matched(table, [one], columns, breathe))?.fresh).toEqual([
+      { line: 2, id: 'b', cells: [{ key: 'name', typed: 'y' }] },
+      { line: 3, id: '', cells: [{ key: 'name', typed: 'z' }] },
     ]);
   });
 

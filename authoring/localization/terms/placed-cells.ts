@@ -1,4 +1,4 @@
-import { delimiterOf } from '../../sheet/delimiter.ts';
+import { tableFormOf } from '../../sheet/delimiter.ts';
 
 /** A cell of a table with where it stands in its text, its marks among it. */
 export interface PlacedCell {
@@ -17,10 +17,10 @@ export interface PlacedRows {
  * Values between commas, semicolons or tabs. The reader of the sheet is another: it knows no places, and is too large for
  * what is read before the first problem is shown.
  */
-export function placedCells(text: string, delimiter = delimiterOf(text)): PlacedRows {
+export function placedCells(text: string, { delimiter, from } = tableFormOf(text)): PlacedRows {
   const rows: PlacedCell[][] = [];
   let row: PlacedCell[] = [];
-  let at = 0;
+  let at = from;
   while (at < text.length) {
     const cell = text[at] === '"' ? quoted(text, at, delimiter) : plain(text, at, delimiter);
     if (cell === null) return { rows, open: at };

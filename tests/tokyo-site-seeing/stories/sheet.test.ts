@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -106,9 +106,12 @@ describe('a sheet of weapons', () => {
     await expect.poll(async () => (await cell('W-05', '購入')).innerText()).toBe('4');
   });
 
+  const beforeTaken = () => studio.page.getByRole('dialog', { name: '取り込む前に' });
+
   it('of a ragged paste what fits is written, and the rest is listed', async () => {
     await goTo('W-38', '装備');
     await paste('5\t遠＋\n6\n7\tあ');
+    await beforeTaken().getByRole('button', { name: '2セルだけ取り込む' }).click();
     const left = studio.page.getByRole('tabpanel', { name: /^取り込み/ });
     await expect.poll(() => left.innerText()).toContain('3行目の1番目「7」');
     await expect.poll(() => left.innerText()).toContain('行が足りない');
@@ -118,8 +121,41 @@ describe('a sheet of weapons', () => {
     await press('Control+z');
     await expect.poll(text).toBe(written);
   });
-  async function paste(table: string): Promise<void> {
-    await grid().evaluate((one, pasted) => {
+  it('lines below the last row become new cards, with what was changed above them in one undo', async () => {
+    await goTo('W-38', '装備');
+    await paste('5\t遠＋\n6\n7\tあ');
+    await expect.poll(() => beforeTaken().innerText()).toContain('2枚の新しいカードを作る');
+    await expect.poll(() => beforeTaken().innerText()).toContain('この列に書けるのは、遠＋・遠・近＋・近。');
+    await expect.poll(() => seriousOn(studio, { at: '[role="dialog"]' })).toEqual([]);
+    await beforeTaken().getByRole('button', { name: '2セルを取り込み、2枚の新しいカードを作る' }).click();
+    await expect.poll(() => grid().getAttribute('aria-rowcount')).toBe('17');
+    await expect.poll(async () => (await cell('W-39', '装備')).innerText()).toContain('6');
+    await studio.page.getByRole('tabpanel', { name: /^誤り/ }).getByRole('button', { name: '近 に戻す' }).click();
+    await grid().focus();
+    await press('Control+z');
+    await expect.poll(text).toBe(written);
+  });
+
+  it('two hundred rows pasted into an empty sheet become two hundred cards, and one undo takes them away', async () => {
+    const empty = '{\n  "formatVersion": 1,\n  "cards": []\n}\n';
+    writeFileSync(path.join(studio.folder, file), empty);
+    const place = studio.page.getByRole('group', { name: '表：武器' });
+    await place.waitFor();
+    const lines = Array.from({ length: 200 }, (_, i) => `札${i}\tふだ${i}\tコモン`);
+    await paste(lines.join('\n'), place);
+    await beforeTaken().getByRole('button', { name: '200枚の新しいカードを作る' }).click();
+    await expect.poll(() => grid().getAttribute('aria-rowcount')).toBe('201');
+    const entries = JSON.parse(await text()).cards as { readonly name: string; readonly reading: string }[];
+    expect(entries.map(({ name, reading }) => `${name}\t${reading}\tコモン`)).toEqual(lines);
+    await grid().focus();
+    await press('Control+z');
+    await expect.poll(text).toBe(empty);
+    writeFileSync(path.join(studio.folder, file), written);
+    await expect.poll(() => grid().getAttribute('aria-rowcount')).toBe('15');
+  });
+
+  async function paste(table: string, place = grid()): Promise<void> {
+    await place.evaluate((one, pasted) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', pasted);
       one.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
@@ -154,10 +190,10 @@ describe('a sheet of weapons', () => {
     await chooseFile('\ufeffID,AP,値段,レンジ\r\nW-05,7,1,z\r\nW-99,1,1,遠\r\n');
     await expect.poll(() => dialog.innerText()).toContain('1セルが変わる');
     const said = await dialog.innerText();
-    for (const one of ['1セルは入れられない', '見出し「値段」の列はない', 'W-99 は表にない', '遠＋・遠・近＋・近'])
+    for (const one of ['1セルは入れられない', '見出し「値段」の列はない', '1枚の新しいカードを作る', '遠＋・遠・近＋・近'])
       expect(said).toContain(one);
     await expect.poll(() => seriousOn(studio, { at: '[role="dialog"]' })).toEqual([]);
-    await dialog.getByRole('button', { name: '1セルを取り込む' }).click();
+    await dialog.getByRole('button', { name: '1セルだけ取り込む' }).click();
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(text).toBe(withValue(written, 'W-05', 'ap', '7'));
     const wrong = studio.page.getByRole('tabpanel', { name: /^誤り/ });

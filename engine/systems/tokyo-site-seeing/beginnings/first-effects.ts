@@ -67,11 +67,18 @@ const loseAp: Act = {
   do: { op: 'loseAp', to: { op: 'pcsHere' }, amount: 1 },
   text: { ja: 'このエリアのPCはそれぞれAPトークンを1個失う。', en: 'Each PC in this area loses 1 AP token.' },
 };
+const everyoneLosesAp: Act = {
+  id: 'everyone-loses-ap',
+  do: { op: 'loseAp', to: { op: 'allPcs' }, amount: 1 },
+  text: { ja: '各PCはAPトークンを1個失う。', en: 'Each PC loses 1 AP token.' },
+};
 
 /** What cards may begin with, and what becomes of them then; the likeliest first. */
 interface First {
   readonly acts: readonly (readonly Act[])[];
   readonly after: readonly (string | null)[];
+  /** What longer lists are made of once those are taken: where many cards are begun at once. */
+  readonly longer?: { readonly leads: readonly (readonly Act[])[]; readonly others: readonly Act[] };
 }
 
 const first = {
@@ -80,6 +87,10 @@ const first = {
       [gainAp, heal, draw].map((act) => [strike(type), act]),
     ),
     after: ['exhaust', 'discard', 'scrap'],
+    longer: {
+      leads: [[strike('physical')], [strike('cognitive')]],
+      others: [gainAp, heal, draw, healAll, everyoneGainsAp],
+    },
   },
   item: {
     acts: [
@@ -89,6 +100,7 @@ const first = {
       [heal, heal, gainAp],
     ],
     after: ['discard', 'scrap'],
+    longer: { leads: [[]], others: [draw, heal, gainAp, healAll, everyoneGainsAp] },
   },
   follower: {
     acts: [
@@ -98,6 +110,7 @@ const first = {
       [healAll, draw, draw],
     ],
     after: ['discard', 'scrap'],
+    longer: { leads: [[healAll]], others: [draw, gainAp, heal, everyoneGainsAp, everyoneHeals] },
   },
   trouble: {
     acts: [
@@ -109,6 +122,7 @@ const first = {
       [harm('cognitive'), loseAp, loseAp],
     ],
     after: [null],
+    longer: { leads: [[]], others: [harm('physical'), harm('cognitive'), loseAp, everyoneIsHurt, everyoneLosesAp] },
   },
   reward: {
     acts: [
@@ -185,32 +199,57 @@ export function untakenEffect(kind: FirstEffect, documents: Documents): Effect {
   return proposedEffects(kind, documents)[0] as Effect;
 }
 
-/** Those that no card of the project has but for their numbers and their order; when all are taken, all. */
+/** Those that no card of the project has but for their numbers and their order; when all are taken, the likeliest. */
 function proposedEffects(kind: FirstEffect, documents: Documents): readonly Effect[] {
-  const all = firstEffects(kind);
   const taken = new Set(
     ['cards', 'rewards'].flatMap((list) =>
       entriesOf(documents, /cards|mods/, list).flatMap(({ effects }) =>
-        Array.isArray(effects)
-          ? effects.map((one: Json) => (isObject(one) ? shapeOf(one['do'], one['after']) : ''))
-          : [],
+        Array.isArray(effects) ? effects.map((one: Json) => (isObject(one) ? shapeOfEntry(one) : '')) : [],
       ),
     ),
   );
-  const free = all.filter((one) => !taken.has(shapeOf(one.do, one.after.after)));
-  return (free.length === 0 ? all : free).slice(0, MOST_PROPOSED);
+  const free: Effect[] = [];
+  for (const one of firstEffects(kind)) {
+    if (free.length === MOST_PROPOSED) return free;
+    const shape = shapeOf(one.do, one.after.after);
+    if (!taken.has(shape)) free.push(one);
+    taken.add(shape);
+  }
+  return free.length > 0 ? free : [...firstEffects(kind)].slice(0, MOST_PROPOSED);
 }
 
-function firstEffects(kind: FirstEffect): readonly Effect[] {
-  const { acts, after }: First = first[kind];
-  return after.flatMap((word) =>
-    acts.map((list) => ({
-      id: [...list.map(({ id }) => id), ...(word === null ? [] : [word])].join('+'),
-      do: list.map((one) => one.do),
-      after: word === null ? {} : { after: word },
-      text: { ja: list.map(({ text }) => text.ja).join(''), en: list.map(({ text }) => text.en).join(' ') },
-    })),
-  );
+/** How many acts the longest of the longer lists has besides its lead. */
+const MOST_OTHERS = 5;
+
+function* firstEffects(kind: FirstEffect): Generator<Effect> {
+  const { acts, after, longer }: First = first[kind];
+  for (const word of after) for (const list of acts) yield effectOf(list, word);
+  for (let size = 1; longer !== undefined && size <= MOST_OTHERS; size++)
+    for (const others of listsOf(longer.others, size))
+      for (const word of after)
+        for (const lead of longer.leads) if (lead.length + size > 1) yield effectOf([...lead, ...others], word);
+}
+
+/** Every list of so many of these, whose order does not matter. */
+function* listsOf(acts: readonly Act[], size: number): Generator<readonly Act[]> {
+  if (size === 0) yield [];
+  else for (const [i, one] of acts.entries()) for (const rest of listsOf(acts.slice(i), size - 1)) yield [one, ...rest];
+}
+
+const effectOf = (list: readonly Act[], word: string | null): Effect => ({
+  id: [...list.map(({ id }) => id), ...(word === null ? [] : [word])].join('+'),
+  do: list.map((one) => one.do),
+  after: word === null ? {} : { after: word },
+  text: { ja: list.map(({ text }) => text.ja).join(''), en: list.map(({ text }) => text.en).join(' ') },
+});
+
+const shapes = new WeakMap<JsonObject, string>();
+
+/** The shape of an effect that a document holds, found once. */
+function shapeOfEntry(entry: JsonObject): string {
+  const known = shapes.get(entry) ?? shapeOf(entry['do'], entry['after']);
+  shapes.set(entry, known);
+  return known;
 }
 
 function shapeOf(does: Json | undefined, after: Json | undefined): string {

@@ -1,0 +1,22 @@
+import { goTo } from '../project/project-store.ts';
+import type { Unreadable } from '../project/unreadable.ts';
+import { useUnreadableWords } from '../words/unreadable-words.ts';
+import { useProblems } from './problems-store.ts';
+
+/** Says where a file cannot be read, with the way there. */
+export function UnreadableFile({ file, isShown }: Unreadable) {
+  const words = useUnreadableWords();
+  const at = useProblems((state) => state.problems.find((one) => one.file === file && one.severity === 'error'))?.range
+    .start;
+  return (
+    <div className="note note-warning unreadable" role="status">
+      <span>
+        {at === undefined ? words.somewhere(file) : words.line(file, at.line + 1)}
+        {isShown ? words.last : words.none}
+      </span>
+      <button type="button" className="button" onClick={() => goTo({ path: file, ...(at ?? { line: 0, character: 0 }) })}>
+        {words.goThere}
+      </button>
+    </div>
+  );
+}

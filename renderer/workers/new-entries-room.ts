@@ -1,0 +1,20 @@
+import { namesOf } from '#authoring/sheet/cell-text.ts';
+import { namesFor } from '#authoring/sheet/kinds-of.ts';
+import { type AskedEntries, type PlannedEntries, plannedEntries } from '#authoring/sheet/new-entries.ts';
+import { beginningsOf } from '#engine/systems/beginnings.ts';
+import { least } from './form-service.ts';
+import type { KnownProject } from './project-reader.ts';
+import { systemsHere } from './systems-here.ts';
+
+// Loaded when somebody first brings entries that are not there yet.
+
+/** What would be written for lines of a table that are no rows of a sheet. */
+export function newEntriesIn({ files, project }: KnownProject, asked: AskedEntries): PlannedEntries | null {
+  const { system } = project;
+  return plannedEntries(asked, {
+    place: { files, project, systems: systemsHere(), beginningsOf },
+    names: namesOf(namesFor(project, asked.kind.columns)),
+    least: (file) =>
+      least({ project, system }, { file, path: [asked.kind.list, 0], entry: null, locale: 'en', at: [] }),
+  });
+}

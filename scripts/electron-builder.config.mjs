@@ -10,6 +10,8 @@ const configuration = {
   appId: 'studio.site-seeing',
   productName: 'Site-Seeing Studio',
   executableName: 'site-seeing-studio',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: electron-builder puts them in
+  artifactName: 'site-seeing-studio-${version}-${os}-${arch}.${ext}',
   directories: { output: 'release' },
   // Everything that runs was bundled by `npm run build`, so nothing of node_modules goes in.
   files: [

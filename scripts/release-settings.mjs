@@ -55,6 +55,16 @@ export function releaseFrom(environment) {
   };
 }
 
+/**
+ * Without what is there and empty, as a secret is in a workflow of a repository that has none: electron-builder would look
+ * for a certificate of that name.
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function withoutEmpty(environment) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+}
+
 /** @typedef {{ readonly provider: 'generic', readonly url: string }} Place */
 
 /**

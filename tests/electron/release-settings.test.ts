@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import configuration from '#scripts/electron-builder.config.mjs';
-import { entitlements, releaseFrom, systemsOf, toldLacks } from '#scripts/release-settings.mjs';
+import { entitlements, releaseFrom, systemsOf, toldLacks, withoutEmpty } from '#scripts/release-settings.mjs';
 
 // What a release takes from the environment, and what is said where it is not there.
 
@@ -27,6 +27,10 @@ describe('without anything in the environment', () => {
       expect.stringMatching(/^No deb/),
     ]);
   });
+});
+
+it('what is there and empty is as if it were not there: a workflow’s secret that nobody has set', () => {
+  expect(withoutEmpty({ CSC_LINK: '', APPLE_ID: '', PATH: '/bin' })).toEqual({ PATH: '/bin' });
 });
 
 describe('with a certificate', () => {

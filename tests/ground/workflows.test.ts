@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+// The workflows of .github, which nothing here can run: what they promise, read as text.
+
+const [check, release] = ['check', 'release'].map((name) => readFileSync(`.github/workflows/${name}.yml`, 'utf8')) as [
+  string,
+  string,
+];
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found);
+
+it('the check of a commit is .ci/run', () => {
+  expect(all(check, /run: (.*)/g)).toEqual(['.ci/run']);
+});
+
+describe('a release', () => {
+  it('comes from a tag, after the check', () => {
+    expect(all(release, /^ {4}tags: (.*)$/gm)).toEqual(["['v*']"]);
+    expect(all(release, /needs: (.*)/g)).toEqual(['check', 'pack']);
+  });
+
+  it('is packed for Windows, both kinds of Mac and Linux', () => {
+    expect(all(release, /words: (.*)/g)).toEqual(['--win --x64', '--mac --x64 --arm64', '--linux --x64']);
+    expect(all(release, /run: (npm run dist) -- \$\{\{ matrix\.words \}\}$/gm)).toHaveLength(3);
+  });
+
+  it('is drafted and not published, by the one job that may write', () => {
+    expect(all(release, /(gh release create .*)/g)).toEqual([expect.stringContaining(' --draft ')]);
+    expect(all(release, /(\w+: write)/g)).toEqual(['contents: write']);
+    expect(release.indexOf('contents: write')).toBeGreaterThan(release.indexOf('  draft:'));
+  });
+
+  it('takes nothing from the repository but what the document on releases names', () => {
+    const named = readFileSync('docs/contributing/release.md', 'utf8');
+    const taken = all(release, /\b(?:secrets|vars)\.(\w+)/g);
+    expect(taken.length).toBeGreaterThan(8);
+    expect(taken.filter((name) => !named.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+it.each([
+  ['check', check],
+  ['release', release],
+])('every job of %s has an end', (_name, text) => {
+  expect(all(text, /(timeout-minutes): /g)).toHaveLength(all(text, /(runs-on): /g).length);
+});

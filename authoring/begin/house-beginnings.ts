@@ -52,9 +52,13 @@ function mod(replaceable: readonly Replaceable[]): Beginning {
         ...{ kind: 'choice', id: 'of', usual: first === undefined ? '' : nameOf(first) },
         ask: { ja: 'どれを変えますか', en: 'What is changed?' },
         choices: replaceable.map((one) => {
-          const { id, names } = one.declaration;
+          const { id, names, readings } = one.declaration;
           const called = (name: string | undefined) => `${id} ${name ?? one.entry.name}`;
-          return { value: nameOf(one), label: { ja: called(names['ja']), en: called(names['en']) } };
+          return {
+            value: nameOf(one),
+            label: { ja: called(names['ja']), en: called(names['en']) },
+            also: [...Object.values(names), ...Object.values(readings)],
+          };
         }),
       },
       {

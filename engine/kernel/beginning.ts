@@ -26,11 +26,12 @@ export type Question = {
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
 );
 
-/** One of the answers that a question may have; `note` says what comes of it. */
+/** One of the answers that a question may have; `note` says what comes of it, `also` by what else it is found. */
 export interface Choice {
   readonly value: string;
   readonly label: Text;
   readonly note?: Text;
+  readonly also?: readonly string[];
 }
 
 /** By the ids of questions: each is answered. */

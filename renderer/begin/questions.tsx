@@ -1,3 +1,4 @@
+import { fits } from '../commands/match.ts';
 import './questions.css';
 import { useId, useRef, useState } from 'react';
 import type { AnswerFault } from '#authoring/begin/answered.ts';
@@ -97,6 +98,10 @@ interface ChoiceProps {
   readonly locale: Locale;
 }
 
+/** Those that go by what is sought in either language, as it is read too. */
+const choicesFor = (query: string, choices: ChoiceProps['question']['choices'], locale: Locale) =>
+  choices.filter(({ label, also = [] }) => fits(query, [label[locale], ...also]));
+
 function Choice({ question, value, isAnswered, onAnswer, locale }: ChoiceProps) {
   const words = useBeginWords();
   const id = useId();
@@ -110,13 +115,11 @@ function Choice({ question, value, isAnswered, onAnswer, locale }: ChoiceProps) 
     const legend = question.ask[locale];
     return <RadioCards name={id} onChoose={onAnswer} {...{ legend, cards, value, isAnswered }} />;
   }
-  const sought = filter.normalize('NFKC').toLowerCase();
-  const fitting = choices.filter(({ label }) => label[locale].normalize('NFKC').toLowerCase().includes(sought));
+  const fitting = choicesFor(filter, choices, locale);
   function narrow(next: string): void {
     setFilter(next);
-    const plain = next.normalize('NFKC').toLowerCase();
-    const [first] = choices.filter(({ label }) => label[locale].normalize('NFKC').toLowerCase().includes(plain));
-    if (first !== undefined && plain !== '') onAnswer(first.value);
+    const [first] = choicesFor(next, choices, locale);
+    if (first !== undefined && next.trim() !== '') onAnswer(first.value);
   }
   return (
     <div className="question" data-answered={isAnswered || undefined}>

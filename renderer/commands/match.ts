@@ -28,6 +28,11 @@ export function fitness(query: string, names: readonly Sought[]): number | null 
   return total;
 }
 
+/** Whether each word of a query stands in one of these texts, in whatever spelling. Nothing is sought: it does. */
+export function fits(query: string, texts: readonly string[]): boolean {
+  return fitness(query, query.trim() === '' ? [] : texts.map(sought)) !== null;
+}
+
 function placed(word: string, name: string): number | null {
   if (word === '') return null;
   const at = name.indexOf(word);

@@ -1,7 +1,8 @@
 import './actions.css';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { useAdvice, type WhatIf } from '../advice/advice-store.ts';
+import { readingsOf } from '../altering/readings-of.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
 import type { OfferedAction } from '../workers/engine-calls.ts';
@@ -9,6 +10,7 @@ import { noteDrawn } from './first-board.ts';
 import { NoGame } from './no-game.tsx';
 import { act } from './play-commands.ts';
 import { usePlay } from './play-store.ts';
+import { soughtActions } from './sought-actions.ts';
 import { useDocuments, usePlayedDocuments } from './use-documents.ts';
 
 const LookAhead = lazy(() => import('../advice/look-ahead.tsx').then((part) => ({ default: part.LookAhead })));
@@ -46,7 +48,10 @@ export function Actions() {
   }
 
   const isLong = actions.length > longList;
-  const found = isLong ? actions.filter(({ sentence }) => holds(sentence, sought)) : actions;
+  const documents = usePlayedDocuments();
+  const isSought = sought.trim() !== '';
+  const readings = useMemo(() => (isSought ? readingsOf(documents) : new Map<string, string>()), [documents, isSought]);
+  const found = isLong ? soughtActions(actions, sought, readings) : actions;
   const groups = groupsOf(found);
   const named = groups ?? [['', found] as const];
   return (
@@ -117,10 +122,6 @@ function ranked(actions: readonly OfferedAction[], whatIf: WhatIf | null): reado
   if (whatIf === null || !whatIf.isOver) return actions;
   const wonBy = ({ answer }: OfferedAction) => whatIf.rows.get(JSON.stringify(answer))?.won ?? 0;
   return [...actions].sort((a, b) => wonBy(b) - wonBy(a));
-}
-
-function holds(sentence: string, sought: string): boolean {
-  return sentence.toLowerCase().includes(sought.trim().toLowerCase());
 }
 
 interface RowProps {

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { fits } from '../commands/match.ts';
 import { Button } from '../look/button.tsx';
 import { VirtualRows } from '../look/virtual-rows.tsx';
 import { useLocale } from '../words/locale-store.ts';
@@ -27,9 +28,7 @@ export function StretchFacts({ game, facts, first, last }: StretchFactsProps) {
   const [said, setSaid] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const shown = facts.places.filter(({ path, said: text, isChanged }) =>
-    sought.trim() === ''
-      ? isChanged || places.has(path.join('/'))
-      : text[locale].toLowerCase().includes(sought.trim().toLowerCase()),
+    sought.trim() === '' ? isChanged || places.has(path.join('/')) : fits(sought, [text[locale]]),
   );
 
   async function write(event: FormEvent): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Problem, Severity } from '#authoring/problem.ts';
+import { fits } from '../commands/match.ts';
 import type { Locale } from '../words/locale-store.ts';
 
 export const severities: readonly Severity[] = ['error', 'warning', 'info'];
@@ -24,15 +25,9 @@ export function listed(
   { hidden, sought, by }: Listing,
   locale: Locale,
 ): readonly ListedProblem[] {
-  const words = folded(sought)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const fits = ({ severity, message, file, code }: Problem): boolean => {
-    if (hidden.has(severity)) return false;
-    const text = words.length === 0 ? '' : folded(`${message[locale]} ${file} ${code}`);
-    return words.every((word) => text.includes(word));
-  };
-  const found = problems.filter(fits);
+  const found = problems.filter(
+    ({ severity, message, file, code }) => !hidden.has(severity) && fits(sought, [message[locale], file, code]),
+  );
   if (by === 'none') return found.map((problem) => ({ problem, heading: null }));
   const groups = new Map<string, Problem[]>();
   for (const problem of found) {
@@ -44,5 +39,3 @@ export function listed(
     its.map((problem, i) => ({ problem, heading: i === 0 ? { text, count: its.length } : null })),
   );
 }
-
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();

@@ -4,6 +4,7 @@ import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Column } from '#authoring/sheet/column.ts';
 import { type SortBy, valuesIn } from '#authoring/sheet/order.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
+import { fits } from '../commands/match.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { useSheetWords } from '../words/sheet-words.ts';
 import { filterValues, useFilters } from './sheet-state.ts';
@@ -32,9 +33,7 @@ export function ColumnMenu(props: ColumnMenuProps) {
   const values = useMemo(() => valuesIn(rows, column, { names, locale }), [rows, column, names, locale]);
   const [sought, setSought] = useState('');
   const isSorted = (direction: SortBy['direction']) => sort?.key === column.key && sort.direction === direction;
-  const listed = values.filter(({ text }) =>
-    text.normalize('NFKC').toLowerCase().includes(sought.normalize('NFKC').toLowerCase()),
-  );
+  const listed = values.filter(({ text }) => fits(sought, [text]));
 
   function order(next: SortBy | null): void {
     onSort(next);

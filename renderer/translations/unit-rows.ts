@@ -4,6 +4,7 @@ import type { TranslationFile } from '#authoring/localization/translation-files.
 import type { UnitLine, UnitState } from '#authoring/localization/unit-lines.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { plain } from '../commands/romaji.ts';
 
 export type UnitFile = Omit<TranslationFile, 'text'>;
 
@@ -79,8 +80,6 @@ export function says({ line: { key, source, unit }, question }: UnitRow, searche
     plain(text).includes(searched),
   );
 }
-
-export const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** What a key begins with: the id of what has the text. */
 export const ownerOf = (key: string): string => key.slice(0, Math.max(key.indexOf('/'), 0)) || key;

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
+import { plain } from '../commands/romaji.ts';
 import { useTranslations } from './translations-store.ts';
-import { isIn, plain, says, type UnitRow } from './unit-rows.ts';
+import { isIn, says, type UnitRow } from './unit-rows.ts';
 
 /**
  * The rows that were asked for. One that does not match any more since it was worked on stays until something else is

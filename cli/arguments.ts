@@ -7,15 +7,15 @@ type Value = string | number | true;
 type Read = { readonly given: Given } | { readonly fault: ArgumentFault };
 
 /** Options that every command takes. */
-export const commonOptions: { readonly [name: string]: OptionShape } = {
+export const commonOptions = {
   json: { type: 'flag' },
   help: { type: 'flag' },
-  locale: { type: 'text', words: ['ja', 'en'] },
-};
+  locale: { type: 'text', words: ['ja', 'en'] as readonly string[] },
+} as const satisfies { readonly [name: string]: OptionShape };
 
 /** Reads what was typed after the name of a command. The first thing it cannot take is told. */
 export function readArguments(command: Command, typed: readonly string[]): Read {
-  const shapes = { ...commonOptions, ...command.options };
+  const shapes: { readonly [name: string]: OptionShape } = { ...commonOptions, ...command.options };
   const options = Object.fromEntries(
     Object.entries(shapes).map(([name, shape]) => [
       name,
@@ -42,6 +42,12 @@ export function readArguments(command: Command, typed: readonly string[]): Read 
     const value = readValue(token.rawName, shape, token.value);
     if (typeof value === 'object') return { fault: value };
     values.set(token.name, value);
+  }
+  // Where the content's languages are said by themselves, this is nothing but the language of the answer
+  const locale = values.get('locale');
+  const { locale: answers } = commonOptions;
+  if (values.has('language') && typeof locale === 'string' && !answers.words.includes(locale)) {
+    return { fault: wrongValue('--locale', locale, rightOf(answers), suggestion(locale, answers.words)) };
   }
   const wanted = command.positionals;
   const asksForHelp = values.has('help');

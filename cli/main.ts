@@ -60,9 +60,8 @@ export async function main(typed: readonly string[], given: Process): Promise<Ex
 const commandOf = (typed: readonly string[]): Command | undefined =>
   commands.find(({ name }) => name.split(' ').every((word, i) => typed[i] === word));
 
-/** The language asked for, even where nothing else that was typed can be read. Of translations a locale is another thing. */
+/** The language asked for, even where nothing else that was typed can be read. */
 export function localeAsked(typed: readonly string[]): Locale | undefined {
-  if (Object.hasOwn(commandOf(typed)?.options ?? {}, 'locale')) return undefined;
   const after = typed[typed.lastIndexOf('--locale') + 1];
   const asked = typed.findLast((one) => one.startsWith('--locale='))?.slice('--locale='.length) ?? after;
   return asked === 'ja' || asked === 'en' ? asked : undefined;
@@ -73,8 +72,8 @@ function helpOnAll(locale: Locale): string {
 }
 
 const everywhere: { readonly [locale in Locale]: string } = {
-  ja: 'どのコマンドにも --json（JSONで答える）、--locale ja|en（言葉。なければ LANG などの設定に従う。l10n では訳す言語、print では印刷する言語）、--help を付けられる。',
-  en: 'Every command takes --json (answers in JSON), --locale ja|en (else the language that LANG and the like are set to; of l10n it is that of the translations, of print those that are printed) and --help.',
+  ja: 'どのコマンドにも --json（JSONで答える）、--locale ja|en（答えの言葉。なければ LANG などの設定に従う）、--help を付けられる。',
+  en: 'Every command takes --json (answers in JSON), --locale ja|en (the language of the answer; else the one that LANG and the like are set to) and --help.',
 };
 
 function helpOn(command: Command, locale: Locale): string {

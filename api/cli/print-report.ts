@@ -20,6 +20,9 @@ export const printReport = Type.Object(
     credits: Type.Array(Type.Object({ credit: Type.String(), files: Type.Array(Type.String()) }, closed), {
       description: 'Who made the pictures on what was printed, and which',
     }),
+    notFound: Type.Array(Type.String(), {
+      description: 'Of the beginnings of ids given by --select, those with which none begins',
+    }),
     problems: Type.Array(problem),
   },
   { ...closed, title: 'studio print --json' },

@@ -3,21 +3,22 @@ import type { L10nCheckReport } from '#api/cli/l10n-check-report.ts';
 import { openTranslations, translationCheck } from '#host/translations.ts';
 import type { Command, Door } from '../command.ts';
 import { cannotOpen } from '../l10n-faults.ts';
+import { languageAsked, languageOptions } from '../language-option.ts';
 import { howManyOf, problemLine, problemsExit } from '../problem-lines.ts';
 
 export const l10nCheck: Command = {
   name: 'l10n check',
-  usage: 'l10n check PROJECT [--locale L] [--strict] [--json]',
+  usage: 'l10n check PROJECT [--language L] [--strict] [--json]',
   about: {
     ja: '翻訳だけを調べて、問題を一つずつ言う。--strict では警告も失敗に数える',
     en: 'Looks through the translations alone and tells each problem. With --strict a warning is a failure too',
   },
   positionals: { least: 1, most: 1 },
-  options: { locale: { type: 'text' }, strict: { type: 'flag' } },
+  options: { ...languageOptions, strict: { type: 'flag' } },
   run: async (given, door) => {
     const [folder = '.'] = given.positionals;
-    const opened = await openTranslations(path.resolve(door.folder, folder), given.text('locale'));
-    if (opened.kind !== 'opened') return cannotOpen(opened, folder, given.text('locale'), door);
+    const opened = await openTranslations(path.resolve(door.folder, folder), languageAsked(given));
+    if (opened.kind !== 'opened') return cannotOpen(opened, folder, languageAsked(given), door);
     const report = translationCheck(opened.diagnosis, opened.locales);
     if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
     else tell(report, folder, door);

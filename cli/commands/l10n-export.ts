@@ -5,23 +5,24 @@ import { openTranslations } from '#host/translations.ts';
 import { missingValue } from '../argument-faults.ts';
 import type { Command } from '../command.ts';
 import { cannotOpen, noFormat, refusedExchange } from '../l10n-faults.ts';
+import { languageAsked, languageOptions } from '../language-option.ts';
 import { cannot, notWritten } from '../tell-problems.ts';
 import { visibleLine } from '../visible-text.ts';
 
 export const l10nExport: Command = {
   name: 'l10n export',
-  usage: 'l10n export PROJECT --locale L [--format xlsx|csv|po|xliff|tmx] --to FILE [--json]',
+  usage: 'l10n export PROJECT --language L [--format xlsx|csv|po|xliff|tmx] --to FILE [--json]',
   about: {
     ja: '訳す文と今の訳を、ほかのプログラムのためのファイルに書き出す。--format がなければ FILE の名前で決める',
     en: 'Writes the texts with their translations into a file for another program. Without --format it is told by the name of FILE',
   },
   positionals: { least: 1, most: 1 },
-  options: { locale: { type: 'text' }, format: { type: 'text', words: formatWords }, to: { type: 'text' } },
+  options: { ...languageOptions, format: { type: 'text', words: formatWords }, to: { type: 'text' } },
   run: async (given, door) => {
     const [folder = '.'] = given.positionals;
-    const [asked, to] = [given.text('locale'), given.text('to')];
+    const [asked, to] = [languageAsked(given), given.text('to')];
     if (asked === undefined)
-      return cannot(door, missingValue('--locale', { ja: '言語（de など）', en: 'a language such as de' }));
+      return cannot(door, missingValue('--language', { ja: '言語（de など）', en: 'a language such as de' }));
     if (to === undefined) return cannot(door, missingValue('--to', { ja: '書くファイル', en: 'the file to write' }));
     const format = formatFor(given.text('format'), to);
     if (format === undefined) return cannot(door, noFormat());

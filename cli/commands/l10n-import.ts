@@ -5,28 +5,29 @@ import { openTranslations } from '#host/translations.ts';
 import { missingValue } from '../argument-faults.ts';
 import type { Command, Door, ExitCode } from '../command.ts';
 import { cannotImport, cannotOpen, noFormat } from '../l10n-faults.ts';
+import { languageAsked, languageOptions } from '../language-option.ts';
 import { cannot } from '../tell-problems.ts';
 import { visibleLine } from '../visible-text.ts';
 
 export const l10nImport: Command = {
   name: 'l10n import',
-  usage: 'l10n import PROJECT FILE --locale L [--format xlsx|csv|po|xliff|tmx] [--draft] [--write] [--json]',
+  usage: 'l10n import PROJECT FILE --language L [--format xlsx|csv|po|xliff|tmx] [--draft] [--write] [--json]',
   about: {
     ja: 'ほかのプログラムから戻ってきた訳を、今の訳と比べて言う。--write では書き込む。--draft では、入る訳をすべて下書きにする（機械翻訳など）',
     en: 'Holds translations that come back from another program against those that stand here. With --write they are written; with --draft all that comes in is a draft (as of a machine)',
   },
   positionals: { least: 2, most: 2 },
   options: {
-    locale: { type: 'text' },
+    ...languageOptions,
     format: { type: 'text', words: formatWords },
     draft: { type: 'flag' },
     write: { type: 'flag' },
   },
   run: async (given, door) => {
     const [project = '.', file = ''] = given.positionals;
-    const asked = given.text('locale');
+    const asked = languageAsked(given);
     if (asked === undefined)
-      return cannot(door, missingValue('--locale', { ja: '言語（de など）', en: 'a language such as de' }));
+      return cannot(door, missingValue('--language', { ja: '言語（de など）', en: 'a language such as de' }));
     const format = formatFor(given.text('format'), file);
     if (format === undefined) return cannot(door, noFormat());
     const folder = path.resolve(door.folder, project);

@@ -3,6 +3,7 @@ import type { L10nStatusReport } from '#api/cli/l10n-status-report.ts';
 import { openTranslations, translationStatus } from '#host/translations.ts';
 import type { Command, Door } from '../command.ts';
 import { cannotOpen } from '../l10n-faults.ts';
+import { languageAsked, languageOptions } from '../language-option.ts';
 import { textTable } from '../text-table.ts';
 import { visibleLine } from '../visible-text.ts';
 
@@ -10,17 +11,17 @@ type Counts = Pick<L10nStatusReport['locales'][number], 'units' | 'same' | 'ques
 
 export const l10nStatus: Command = {
   name: 'l10n status',
-  usage: 'l10n status PROJECT [--locale L] [--json]',
+  usage: 'l10n status PROJECT [--language L] [--json]',
   about: {
     ja: '翻訳がどこまで進んでいるかを、言語とファイルごとに数える。文・語・文字の数を、訳の状態ごとに',
     en: 'Counts how far the translations are, by locale and file: texts, words and characters by the state of their translation',
   },
   positionals: { least: 1, most: 1 },
-  options: { locale: { type: 'text' } },
+  options: { ...languageOptions },
   run: async (given, door) => {
     const [folder = '.'] = given.positionals;
-    const opened = await openTranslations(path.resolve(door.folder, folder), given.text('locale'));
-    if (opened.kind !== 'opened') return cannotOpen(opened, folder, given.text('locale'), door);
+    const opened = await openTranslations(path.resolve(door.folder, folder), languageAsked(given));
+    if (opened.kind !== 'opened') return cannotOpen(opened, folder, languageAsked(given), door);
     const report = translationStatus(opened.diagnosis, opened.locales);
     if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
     else tell(report, door);

@@ -49,7 +49,9 @@ function usesOf({ ops, timings = [], unused = [] }: System, locale: Locale): str
   ];
   const none = locale === 'ja' ? '使われていない語' : 'Not used';
   const nothing = locale === 'ja' ? 'なし' : 'none';
-  return [...lines, `${none}: ${unused.length === 0 ? nothing : unused.join(' ')}`, ''].join('\n');
+  return [...lines, `${none}: ${unused.length === 0 ? nothing : unused.join(locale === 'ja' ? '、' : ', ')}`, ''].join(
+    '\n',
+  );
 }
 
 const sorted = (ops: System['ops']) => [...ops].sort((a, b) => (a.sort < b.sort ? -1 : a.sort > b.sort ? 1 : 0));

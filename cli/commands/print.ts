@@ -10,6 +10,7 @@ import { printedSince } from '#host/print/printed-since.ts';
 import type { Command, Door, ExitCode, Given, Locale } from '../command.ts';
 import { cannotDraw } from '../draw-faults.ts';
 import { noSuchLocale } from '../l10n-faults.ts';
+import { languageAsked, languageOptions } from '../language-option.ts';
 import { Progress } from '../long-work.ts';
 import { asked, listOf, nothingChanged, nothingToPrint, notKnownSince, unknownPart } from '../print-faults.ts';
 import { problemLine } from '../problem-lines.ts';
@@ -19,10 +20,10 @@ import { visibleLine } from '../visible-text.ts';
 export const print: Command = {
   name: 'print',
   usage:
-    'print PROJECT --to FILE --as deck|sheets|png|tts|contact|calibration [--parts cards,tokens] [--select W-,SC05] [--locale ja,en] [--paper a4|a3|letter] [--copies printed|one] [--changed-since REF|TIME] [--shop tgc|mpc|dtc] [--duplex long|short] [--offset X,Y] [--address URL] [--json]',
+    'print PROJECT --to FILE --as deck|sheets|png|tts|contact|calibration [--parts cards,tokens] [--select W-,SC05] [--language ja,en] [--paper a4|a3|letter] [--copies printed|one] [--changed-since REF|TIME] [--shop tgc|mpc|dtc] [--duplex long|short] [--offset X,Y] [--address URL] [--json]',
   about: {
-    ja: 'カードとボードを印刷用に書き出す。deck は1面1ページの PDF、sheets は裏面とトンボのある紙の PDF、contact は小さく並べた PDF、png は画像の zip、tts は Tabletop Simulator の zip、calibration はプリンターの表と裏のずれを測る紙の PDF。--parts は印刷するもの（cards のほか、ゲームごとに tokens など）、--select は id の始まり、--locale は印刷する言語。--changed-since は、gitのコミット（HEAD、ブランチ、id）か日時（2026-11-26T10:00）から変わったものだけ。--offset は裏面を動かす幅（0.1 mm 単位、右,上）、--address は tts の画像を置くアドレス',
-    en: 'Writes cards and boards for printing: deck is a PDF of one side a page, sheets a PDF of paper with backs and crop marks, contact a PDF of small faces, png a zip of pictures, tts a zip for Tabletop Simulator, calibration a PDF of a sheet that shows how far the printer puts backs off. --parts: what is printed, cards and what the game has besides, such as tokens; --select: beginnings of ids; --locale: the languages that are printed; --changed-since: only what has changed since a commit of git (HEAD, a branch, an id) or a time (2026-11-26T10:00); --offset: how far backs are moved (in 0.1 mm, right,up); --address: where the pictures of tts will be',
+    ja: 'カードとボードを印刷用に書き出す。deck は1面1ページの PDF、sheets は裏面とトンボのある紙の PDF、contact は小さく並べた PDF、png は画像の zip、tts は Tabletop Simulator の zip、calibration はプリンターの表と裏のずれを測る紙の PDF。--parts は印刷するもの（cards のほか、ゲームごとに tokens など）、--select は id の始まり、--language は印刷する言語。--changed-since は、gitのコミット（HEAD、ブランチ、id）か日時（2026-11-26T10:00）から変わったものだけ。--offset は裏面を動かす幅（0.1 mm 単位、右,上）、--address は tts の画像を置くアドレス',
+    en: 'Writes cards and boards for printing: deck is a PDF of one side a page, sheets a PDF of paper with backs and crop marks, contact a PDF of small faces, png a zip of pictures, tts a zip for Tabletop Simulator, calibration a PDF of a sheet that shows how far the printer puts backs off. --parts: what is printed, cards and what the game has besides, such as tokens; --select: beginnings of ids; --language: the languages that are printed; --changed-since: only what has changed since a commit of git (HEAD, a branch, an id) or a time (2026-11-26T10:00); --offset: how far backs are moved (in 0.1 mm, right,up); --address: where the pictures of tts will be',
   },
   positionals: { least: 1, most: 1 },
   options: {
@@ -30,7 +31,7 @@ export const print: Command = {
     as: { type: 'text', words: kindWords },
     parts: { type: 'text' },
     select: { type: 'text' },
-    locale: { type: 'text' },
+    ...languageOptions,
     paper: { type: 'text', words: paperWords },
     copies: { type: 'text', words: ['printed', 'one'] },
     'changed-since': { type: 'text' },
@@ -48,7 +49,7 @@ export const print: Command = {
     const { readable, diagnosis, report } = checked;
     const errors = report.problems.filter(({ severity }) => severity === 'error');
     if (!readable) return cannotPlay(door, name, errors);
-    const found = printLocales(diagnosis, listOf(given.text('locale')));
+    const found = printLocales(diagnosis, listOf(languageAsked(given)));
     if (found.kind === 'no-such-locale') return cannot(door, noSuchLocale(found.given, found));
     const unknown = unknownPart(wanted.print.parts, diagnosis.system?.printedParts ?? []);
     if (unknown !== null) return cannot(door, unknown);
@@ -82,9 +83,15 @@ async function calibrate(
 ): Promise<ExitCode> {
   const outcome = await printCalibration(sheet, path.resolve(door.folder, to));
   if (outcome.kind !== 'printed') return cannot(door, notWritten(to));
-  const { entries: designs, cards, pages, bytes, credits, problems } = outcome;
+  const { entries: designs, cards, pages, bytes, credits, notFound, problems } = outcome;
   const report = { as: 'calibration' as const, locales: [], file: to, designs, cards, pages };
-  tell(door, given.positionals[0] ?? '.', { ...report, bytes: bytes.length, credits, problems });
+  tell(door, given.positionals[0] ?? '.', {
+    ...report,
+    bytes: bytes.length,
+    credits,
+    notFound: [...notFound],
+    problems,
+  });
   return 0;
 }
 
@@ -109,15 +116,16 @@ function tellOutcome(outcome: PrintOutcome, job: AskedPrint, given: Given, door:
         pages: 0,
         bytes: 0,
         credits: [],
+        notFound: [],
         problems,
       });
       return 1;
     }
     case 'printed': {
-      const { entries: designs, cards, pages, bytes, credits, problems } = outcome;
+      const { entries: designs, cards, pages, bytes, credits, notFound, problems } = outcome;
       tell(door, folder, {
         ...{ ...reportOf(job), file: to, designs, cards, pages },
-        ...{ bytes: bytes.length, credits, problems },
+        ...{ bytes: bytes.length, credits, notFound: [...notFound], problems },
       });
       if (job.as === 'tts' && job.address === undefined && !door.json) door.err(`${whereToPut[door.locale]}\n`);
       return 0;
@@ -138,7 +146,8 @@ function tell(door: Door, folder: string, { problems, ...report }: Told): void {
     return;
   }
   for (const problem of problems) door.out(`${problemLine(problem, folder, door.locale)}\n`);
-  const { as, file, designs, cards, pages, credits } = report;
+  const { as, file, designs, cards, pages, credits, notFound } = report;
+  if (notFound.length > 0) door.err(`${noneBegins[door.locale](visibleLine(notFound.join(', ')))}\n`);
   if (as === 'calibration') door.out(`${measureBy[door.locale](visibleLine(file ?? ''))}\n`);
   else if (file === null) door.err(`${nothingWritten[door.locale]}\n`);
   else
@@ -156,6 +165,10 @@ const creditLine = ({ credit, files }: Told['credits'][number], locale: Locale):
 const pageWord = ({ as }: Pick<PrintReport, 'as'>) =>
   as === 'png' || as === 'tts' ? { ja: '枚の画像', en: 'pictures' } : { ja: 'ページ', en: 'pages' };
 
+const noneBegins: Readonly<Record<Locale, (select: string) => string>> = {
+  ja: (select) => `--select の ${select} で始まる id はなかったので、その分は書いていません。`,
+  en: (select) => `No id begins with ${select} (--select), so nothing was written for it.`,
+};
 const nothingWritten = {
   ja: 'エラーがあるので、何も書いていません。',
   en: 'There are errors, so nothing was written.',

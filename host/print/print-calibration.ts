@@ -8,7 +8,7 @@ export type AskedCalibration = Pick<AskedPrint, 'paper' | 'duplex' | 'offset'>;
 /** The sheet that shows how far a printer puts second sides off. Nothing of it is drawn by a browser. */
 export async function drawCalibration(sheet: AskedCalibration): Promise<DrawOutcome> {
   const bytes = await calibrationSheet(sheet);
-  return { kind: 'printed', entries: 0, cards: 0, pages: 2, bytes, credits: [], problems: [] };
+  return { kind: 'printed', entries: 0, cards: 0, pages: 2, bytes, credits: [], notFound: [], problems: [] };
 }
 
 /** The same into a file, whole or not at all. */

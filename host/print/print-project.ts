@@ -36,6 +36,8 @@ export type DrawOutcome =
       readonly bytes: Uint8Array;
       /** Who made the pictures on it. */
       readonly credits: readonly PictureCredit[];
+      /** Of the beginnings of ids that were asked for, those with which none begins. */
+      readonly notFound: readonly string[];
       readonly problems: readonly Problem[];
     }
   /** Errors: nothing comes of it. */
@@ -89,7 +91,8 @@ export function drawProject(
     if (stop.aborted) return { kind: 'stopped' };
     const { pages, bytes } = made;
     const cards = cardsOf(asked, entries);
-    return { kind: 'printed', entries: entries.length, cards, pages, bytes, credits, problems };
+    const notFound = asked.select.filter((beginning) => !all.some(({ id }) => id.startsWith(beginning)));
+    return { kind: 'printed', entries: entries.length, cards, pages, bytes, credits, notFound, problems };
   });
 }
 

@@ -31,17 +31,19 @@ function commandOf(pid: number): string {
 describe('a deck', () => {
   let report: Awaited<ReturnType<typeof print>>;
   beforeAll(async () => {
-    report = await print('deck.pdf', '--as', 'deck', '--locale', 'ja,en', ...three);
+    const [select, ids = '', ...more] = three;
+    report = await print('deck.pdf', '--as', 'deck', '--language', 'ja,en', select ?? '', `${ids},W-99`, ...more);
   });
 
-  it('is one side a page, in each language, of which is said how much it is', () => {
-    const { as, locales, designs, cards, pages, problems } = report;
-    expect({ as, locales, designs, cards, pages, problems }).toEqual({
+  it('is one side a page, in each language, of which is said how much it is, and what was not found', () => {
+    const { as, locales, designs, cards, pages, notFound, problems } = report;
+    expect({ as, locales, designs, cards, pages, notFound, problems }).toEqual({
       as: 'deck',
       locales: ['ja', 'en'],
       designs: 3,
       cards: 6,
       pages: 12,
+      notFound: ['W-99'],
       problems: [],
     });
   });

@@ -38,6 +38,10 @@ export type FileFault =
   | { readonly kind: 'long-path'; readonly length: number; readonly most: number }
   /** The documents before it have `most` bytes together. */
   | { readonly kind: 'too-much'; readonly most: number }
+  /** Its ending is not quite that of a document, so it is none. */
+  | { readonly kind: 'misnamed' }
+  /** Git LFS has left a pointer in its place. */
+  | { readonly kind: 'lfs-pointer' }
   /** A pipe, a device or a socket. */
   | { readonly kind: 'special' }
   /** Several folders hold a project of that name, and none is named so itself. */

@@ -1,3 +1,4 @@
+import type { PackOutcome } from '#host/packed/pack-project.ts';
 import type { RefusedPacked } from '#host/packed/refused-packed.ts';
 import type { ArgumentFault } from './argument-faults.ts';
 import { visibleLine } from './visible-text.ts';
@@ -14,16 +15,16 @@ export function nothingToPack(folder: string): ArgumentFault {
   };
 }
 
-/** A file of the project that cannot go into an archive. */
-export function cannotPack(file: string): ArgumentFault {
-  return {
-    code: 'ARG042',
-    message: {
-      ja: `${file} を読めないか、ほかのシステムで使えない名前なので、何も書いていません。`,
-      en: `${file} cannot be read, or has a name that other systems do not take. Nothing was written.`,
-    },
-    data: { file },
-  };
+/** A file of the project that cannot go into an archive, and why. */
+export function cannotPack({ file, kind }: Extract<PackOutcome, { readonly file: string }>): ArgumentFault {
+  const message =
+    kind === 'bad-name'
+      ? {
+          ja: `${file} は、ほかのシステムでは使えない名前です。名前を変えてください。何も書いていません。`,
+          en: `${file} has a name that other systems do not take. Rename it. Nothing was written.`,
+        }
+      : { ja: `${file} を読めません。何も書いていません。`, en: `${file} cannot be read. Nothing was written.` };
+  return { code: 'ARG042', message, data: { file, why: kind === 'bad-name' ? 'name' : 'unreadable' } };
 }
 
 /** A project that could not be opened again once it was packed. */

@@ -1,6 +1,6 @@
 import { LONGEST_PATH } from '#api/limits.ts';
 import { isDocumentPath } from '#authoring/documents/document-path.ts';
-import { nameFault } from '#authoring/documents/file-name.ts';
+import { pathFault } from '#authoring/documents/file-name.ts';
 
 /** Whether a place is the plain path of a document inside a project: steps with slashes, each a name on every system. */
 export function isPlace(place: string): boolean {
@@ -9,5 +9,5 @@ export function isPlace(place: string): boolean {
 
 /** The same of a file or a folder, whatever it is called. */
 export function isPlainPlace(place: string): boolean {
-  return place.length <= LONGEST_PATH && place.split('/').every((name) => nameFault(name) === null);
+  return place.length <= LONGEST_PATH && pathFault(place) === null;
 }

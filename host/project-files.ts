@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MOST_BYTES_IN_ALL } from '#api/limits.ts';
-import { isDocumentPath } from '#authoring/documents/document-path.ts';
-import type { ProjectFile } from '#authoring/project-file.ts';
+import { documentMeantBy, isDocumentPath } from '#authoring/documents/document-path.ts';
+import { isLfsPointer } from '#authoring/documents/lfs-pointer.ts';
+import type { FaultyFile, ProjectFile } from '#authoring/project-file.ts';
 import { decodeText, endsOf } from './decode-text.ts';
 import { isInside, isOpenedInside } from './inside.ts';
 import { type OpenedFile, openRegular, readOpened } from './regular-file.ts';
@@ -20,7 +21,7 @@ export interface Budget {
 
 /**
  * Reads every document of a project folder: the `.json` files in it and its table of terms, hidden ones and packages left out. A file that
- * cannot be read is in the list with its fault. What links lead to is read only when it lies inside the folder.
+ * cannot be read is in the list with its fault, and so is one whose ending is almost that of a document. What links lead to is read only when it lies inside the folder.
  * Paths have slashes and are in code-point order; the version of a text is the SHA-256 of its bytes. Writes nothing.
  */
 export async function readProjectFiles(
@@ -37,13 +38,16 @@ export async function readProjectFiles(
   }
   const walked = await walkProject(root, documentsWanted);
   // The project's own document before all others: without it none of them means anything.
-  const documents = [...walked.files].sort(
-    (a, b) => Number(b.place === 'studio.json') - Number(a.place === 'studio.json'),
-  );
+  const documents = walked.files
+    .filter(({ place }) => isDocumentPath(place))
+    .sort((a, b) => Number(b.place === 'studio.json') - Number(a.place === 'studio.json'));
   const read: ProjectFile[] = [];
   for (let at = 0; at < documents.length; at += AT_ONCE)
     read.push(...(await readTogether(root, documents.slice(at, at + AT_ONCE), budget)));
-  return [...walked.faulty, ...read].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  const misnamed = walked.files.flatMap(({ place }): FaultyFile[] =>
+    isDocumentPath(place) ? [] : [{ path: place, fault: { kind: 'misnamed' } }],
+  );
+  return [...walked.faulty, ...misnamed, ...read].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
 /** Reads one document of a project again, as `readProjectFiles` does; null when it is not there. */
@@ -62,6 +66,7 @@ export async function readProjectFile(folder: string, place: string): Promise<Pr
 
 /** A document out of its bytes. */
 export function documentOf(place: string, bytes: Buffer): ProjectFile {
+  if (isLfsPointer(bytes)) return { path: place, fault: { kind: 'lfs-pointer' } };
   const decoded = decodeText(bytes);
   return 'fault' in decoded
     ? {
@@ -76,7 +81,11 @@ export function versionOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-const documentsWanted: Wanted = { looksAt: () => true, takes: isDocumentPath, isNamedAsFile: isDocumentPath };
+const documentsWanted: Wanted = {
+  looksAt: () => true,
+  takes: (place) => isDocumentPath(place) || documentMeantBy(place) !== null,
+  isNamedAsFile: isDocumentPath,
+};
 
 /** Reads some documents at once. Which of them are too much for the budget depends on their order alone. */
 async function readTogether(root: string, found: readonly FoundFile[], budget: Budget): Promise<ProjectFile[]> {

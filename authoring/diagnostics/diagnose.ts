@@ -1,7 +1,7 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
-import { termsPath } from '../documents/document-path.ts';
+import { isDocumentPath, termsPath } from '../documents/document-path.ts';
 import { type Format, groundOf, type HostedSystem } from '../ground.ts';
 import { type JsonPath, startOfFile } from '../json/positions.ts';
 import { type NamesReferred, noneReferred } from '../localization/names-referred.ts';
@@ -21,7 +21,7 @@ import { isFaulty, type ProjectFile } from '../project-file.ts';
 import type { Facts } from '../schema/facts.ts';
 import { unitCount } from './compared-units.ts';
 import { effectProblems } from './effects/effect-problems.ts';
-import { faultyFileProblem, faultyStrangerProblem, missingFiles, unknownFileProblem } from './files.ts';
+import { faultyFileProblem, faultyStrangerProblem, missingFiles, nameProblems, unknownFileProblem } from './files.ts';
 import { gameProblems } from './game-checks.ts';
 import { idsOf, referenceProblems } from './ids.ts';
 import { type Replaced, type Standing, settle } from './overrides.ts';
@@ -121,12 +121,13 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
     const format = ground.formats.find((one) => one.path.test(file.path));
     const reading = isFaulty(file) || format === undefined ? undefined : readingOf(file, format);
     if (reading !== undefined) readings.push(reading);
-    else if (isFaulty(file)) {
+    else if (isFaulty(file) && file.fault.kind !== 'misnamed') {
       ofFiles.push(format === undefined ? faultyStrangerProblem(file) : faultyFileProblem(file));
       unreadable.add(file.path);
     } else ofFiles.push(unknownFileProblem(file.path, ground.formats));
     if (reading === undefined || !reading.legible) for (const kind of declaredBy(format)) unsure.add(kind);
   }
+  for (const one of nameProblems(files.map(({ path }) => path).filter(isDocumentPath))) ofFiles.push(one);
   const documents = soundDocuments(readings);
   const unsound = inJson.map(({ path }) => path).filter((path) => !Object.hasOwn(documents, path));
   const studio = isObject(opened.studio.value) ? opened.studio.value : {};

@@ -1,4 +1,6 @@
 import type { Text } from '#engine/kernel/system.ts';
+import { documentMeantBy, termsPath } from '../documents/document-path.ts';
+import { looseName, type NameFault, pathFault } from '../documents/file-name.ts';
 import type { Format } from '../ground.ts';
 import { startOfFile } from '../json/positions.ts';
 import { nearest } from '../nearest.ts';
@@ -22,6 +24,10 @@ export function faultyFileProblem({ path, fault }: FaultyFile): Problem {
       return tell('FIL006', path, startOfFile, { bytes: fault.bytes, most: fault.most });
     case 'long-path':
       return tell('FIL007', path, startOfFile, { length: fault.length, most: fault.most });
+    case 'misnamed':
+      return tell('FIL005', path, startOfFile, nearestData(documentMeantBy(path) ?? undefined));
+    case 'lfs-pointer':
+      return tell('FIL010', path, startOfFile, {});
     case 'special':
       return tell('FIL008', path, startOfFile, {});
     case 'too-much':
@@ -53,12 +59,50 @@ function guessed(guess: string | null): Text {
 
 /** A file that stands where no format has its place. */
 export function unknownFileProblem(path: string, formats: readonly Format[]): Problem {
-  const near = nearest(
-    path,
-    formats.filter(({ house }) => !house).map(({ where }) => where),
-  );
-  return tell('FIL005', path, startOfFile, near === undefined ? {} : { nearest: near });
+  return tell('FIL005', path, startOfFile, nearestData(placeMeantBy(path, formats)));
 }
+
+const nearestData = (near: string | undefined) => (near === undefined ? {} : { nearest: near });
+
+/** Another ending or other capitals alone first: a place that is made up has its like in none of those that are named. */
+function placeMeantBy(path: string, formats: readonly Format[]): string | undefined {
+  const named = documentMeantBy(path) ?? path;
+  const [folder = '', ...rest] = named.split('/');
+  const written = [named, [folder.toLowerCase(), ...rest].join('/'), named.toLowerCase()];
+  const found = written.find((one) => one !== path && formats.some((format) => format.path.test(one)));
+  if (found !== undefined || named === termsPath) return found ?? named;
+  // The ending that all of them have makes none of them likelier
+  const stem = (one: string) => one.replace(/\.json$/, '');
+  const near = nearest(
+    stem(named),
+    formats.filter(({ house }) => !house).map(({ where }) => stem(where)),
+  );
+  return near === undefined ? undefined : `${near}.json`;
+}
+
+/** What keeps a name from being the same on other systems; a project with such a one cannot be packed. */
+export function nameProblems(paths: readonly string[]): readonly Problem[] {
+  const known = new Map<string, string>();
+  return paths.flatMap((path) => {
+    const fault = pathFault(path);
+    const loose = looseName(path);
+    const other = known.get(loose);
+    known.set(loose, path);
+    if (fault !== null) return [tell('FIL011', path, startOfFile, { why: fault }, { how: howNamed[fault] })];
+    return other === undefined ? [] : [tell('FIL012', path, startOfFile, { other })];
+  });
+}
+
+const howNamed: Readonly<Record<NameFault, Text>> = {
+  empty: { ja: '名前がありません', en: 'it is empty' },
+  long: { ja: '長すぎます（UTF-8 で200バイトまで）', en: 'it has more than 200 bytes of UTF-8' },
+  ends: { ja: '空白で始まるか、空白か点で終わります', en: 'it begins with a space, or ends with a space or a dot' },
+  letters: {
+    ja: 'ほかのシステムでは使えない文字が入っています',
+    en: 'there are letters in it that they read otherwise',
+  },
+  reserved: { ja: 'ほかのシステムが別のことに使う名前です', en: 'they mean something else by it' },
+};
 
 /** Documents that a project must have. */
 export function missingFiles(files: readonly ProjectFile[], formats: readonly Format[]): Problem[] {

@@ -1,4 +1,5 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { documentMeantBy } from '../documents/document-path.ts';
 import { type HostedSystem, studioFormat } from '../ground.ts';
 import { startOfFile } from '../json/positions.ts';
 import { ageOf, currentFormat } from '../migrations/migrate.ts';
@@ -18,7 +19,7 @@ export type OpenedProject =
 
 export function openProject(files: readonly ProjectFile[], systems: readonly HostedSystem[]): OpenedProject {
   const file = files.find(({ path }) => path === studioPath);
-  if (file === undefined) return { problems: [tell('PRJ001', studioPath, startOfFile, {})] };
+  if (file === undefined) return { problems: [tell('PRJ001', studioPath, startOfFile, studioMeantIn(files))] };
   if (isFaulty(file)) return unreadable(faultyFileProblem(file));
   const studio = readingOf(file, studioFormat);
   const broken = studio.problems.find(({ code }) => code.startsWith('JSN'));
@@ -43,6 +44,14 @@ export function openProject(files: readonly ProjectFile[], systems: readonly Hos
     return { problems: [tell('PRJ004', studioPath, studio.place(['system']), data)] };
   }
   return { studio, hosted, problems: warnings(studio, document) };
+}
+
+/** What could be meant by the project's own document: one that is named otherwise, or that of a folder in this one. */
+function studioMeantIn(files: readonly ProjectFile[]): { readonly nearest?: string } {
+  const near =
+    files.find(({ path }) => (documentMeantBy(path) ?? path).toLowerCase() === studioPath) ??
+    files.find(({ path }) => /^[^/]+\/studio\.json$/.test(path));
+  return near === undefined ? {} : { nearest: near.path };
 }
 
 /** The same place, told as what it means for the project. */

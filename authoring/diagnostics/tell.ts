@@ -21,6 +21,8 @@ export interface Told {
 const milder: { readonly [code: string]: Severity } = {
   ENC002: 'warning',
   FIL005: 'warning',
+  FIL011: 'warning',
+  FIL012: 'warning',
   PKG014: 'warning',
   PIC001: 'warning',
   PIC002: 'info',
@@ -32,6 +34,7 @@ const milder: { readonly [code: string]: Severity } = {
   PIC008: 'warning',
   PIC009: 'warning',
   PIC010: 'warning',
+  PIC011: 'warning',
   EFF001: 'warning',
   EFF002: 'warning',
   EFF003: 'warning',

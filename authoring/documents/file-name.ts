@@ -27,6 +27,15 @@ export function nameFault(name: string): NameFault | null {
   return /^git~\d/.test(plain) || DEVICE.test(plain) ? 'reserved' : null;
 }
 
+/** The same of a whole path: of the first name in it of which something is wrong. */
+export function pathFault(path: string): NameFault | null {
+  for (const name of path.split('/')) {
+    const fault = nameFault(name);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
 /**
  * A name as the loosest of file systems reads it: without case and unseen letters, full-width and raised ones made plain.
  * Two names that are one then lie in one folder on every system only as one.

@@ -1,5 +1,5 @@
 import { inflateSync } from 'fflate';
-import { looseName, nameFault } from '../documents/file-name.ts';
+import { looseName, pathFault } from '../documents/file-name.ts';
 import { isHandledPath } from '../documents/handled-path.ts';
 import { isPicturePath } from '../pictures/picture-kinds.ts';
 import { type ArchiveEntry, archiveEntries } from './archive-entries.ts';
@@ -70,7 +70,7 @@ function kindOfFault(entry: ArchiveEntry, most: MostBytes): FaultOfEntry['kind']
 function isPlain(path: string): boolean {
   const steps = path.split('/');
   if (path.length > packedLimits.path || steps.length > packedLimits.depth) return false;
-  return steps.every((step) => nameFault(step) === null);
+  return pathFault(path) === null;
 }
 
 /** A name that some system takes for that of another file, or of a folder that another file lies in; null: none. */

@@ -1,10 +1,10 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { RuleSystem } from '#engine/kernel/system.ts';
-import { faultyFileProblem } from '../diagnostics/files.ts';
+import { faultyFileProblem, nameProblems } from '../diagnostics/files.ts';
 import type { Reading } from '../diagnostics/reading.ts';
 import { about, type Told, tellOf } from '../diagnostics/tell.ts';
-import { nameFault } from '../documents/file-name.ts';
+import { looseName, nameFault } from '../documents/file-name.ts';
 import { startOfFile } from '../json/positions.ts';
 import { nearest } from '../nearest.ts';
 import { isRequired, nameIn } from '../packages/package-path.ts';
@@ -14,7 +14,15 @@ import { artOfPrinted, type PrintedFrom, type PrintedThings } from './art-of-pri
 import { areaOf } from './back-area.ts';
 import { dotsAnInch, zoomAtDots } from './dots-an-inch.ts';
 import { withoutLanguage } from './local-pictures.ts';
-import { kindByEnding, LEAST_DPI, LONGEST_SIDE, MOST_PIXELS, nameOfKind, picturesFolder } from './picture-kinds.ts';
+import {
+  isPicturePath,
+  kindByEnding,
+  LEAST_DPI,
+  LONGEST_SIDE,
+  MOST_PIXELS,
+  nameOfKind,
+  picturesFolder,
+} from './picture-kinds.ts';
 import { type FaultyPicture, isSoundPicture, type ProjectPicture, picturesByPath } from './project-picture.ts';
 
 type ByPath = ReadonlyMap<string, ProjectPicture>;
@@ -38,8 +46,9 @@ export function pictureProblems(
       found.push(...problemsOfArt(reading, art, byPath, system));
     }
   for (const { facts } of below) for (const { file } of facts.art) named.add(file);
-  for (const picture of pictures) {
-    if (isRequired(picture.path)) continue;
+  const own = pictures.filter(({ path }) => !isRequired(path));
+  found.push(...nameProblems(own.map(({ path }) => path).filter(isPicturePath)));
+  for (const picture of own) {
     const problem = problemOfFile(picture, named);
     if (problem !== null) found.push(problem);
   }
@@ -107,8 +116,13 @@ function faultOfName(file: string, byPath: ByPath): Told {
     return about('PIC007', { file, ...(meant === undefined ? {} : { nearest: meant }) });
   }
   if (kindByEnding(file) === null) return about('PIC008', { file });
-  const other = sound.find((one) => one.toLowerCase() === file.toLowerCase());
-  if (other !== undefined) return about('PIC003', { file, nearest: other });
+  const other = sound.find((one) => looseName(one) === looseName(file));
+  if (other !== undefined)
+    return about(
+      'PIC003',
+      { file, nearest: other },
+      { how: other.toLowerCase() === file.toLowerCase() ? itsCapitals : itsLetters },
+    );
   const near = nearest(file, sound);
   return about('PIC001', { file, ...(near === undefined ? {} : { nearest: near }) });
 }
@@ -118,6 +132,8 @@ function faultOfPicture({ fault }: FaultyPicture, file: string): Told | null {
   switch (fault.kind) {
     case 'ending':
       return about('PIC008', { file });
+    case 'lfs-pointer':
+      return about('PIC011', { file });
     case 'other-kind': {
       const { is, ending } = fault;
       const data = { file, is: is === null ? null : nameOfKind[is], ending: nameOfKind[ending] };
@@ -135,6 +151,11 @@ function faultOfPicture({ fault }: FaultyPicture, file: string): Told | null {
   }
 }
 
+const itsCapitals: Text = { ja: '大文字と小文字', en: 'its capitals' };
+const itsLetters: Text = {
+  ja: '文字の組み立て方（濁点を分けた文字や、全角と半角）',
+  en: 'how its letters are put together (as accents of their own, or full-width ones)',
+};
 const someOtherKind: Text = { ja: '別の何か', en: 'something else' };
 const howBroken: Readonly<Record<'cut' | 'more' | 'odd', Text>> = {
   cut: { ja: '途中で切れています', en: 'it ends too early' },
@@ -158,13 +179,15 @@ function problemOfFile(picture: ProjectPicture, named: ReadonlySet<string>): Pro
   // Beside pictures may lie what they are made of. That a link leads out is told of all files.
   if (told !== null) return isNamed || told.code === 'PIC008' ? null : tellOf(told, path, startOfFile);
   const { fault } = picture;
+  if (fault.kind === 'misnamed')
+    return tellOf(about('FIL005', { nearest: path.replace(/^[^/]+/, picturesFolder) }), path, startOfFile);
   if (isFaultOfPicture(fault) || fault.kind === 'outside' || kindByEnding(path) === null) return null;
   return { ...faultyFileProblem({ path, fault }), severity: 'warning' };
 }
 
 type Fault = FaultyPicture['fault'];
-const ofPictures: readonly string[] = ['ending', 'other-kind', 'too-many-pixels', 'broken'];
+const ofPictures: readonly string[] = ['ending', 'lfs-pointer', 'other-kind', 'too-many-pixels', 'broken'];
 const isFaultOfPicture = (
   fault: Fault,
-): fault is Extract<Fault, { readonly kind: 'ending' | 'other-kind' | 'too-many-pixels' | 'broken' }> =>
+): fault is Extract<Fault, { readonly kind: 'ending' | 'lfs-pointer' | 'other-kind' | 'too-many-pixels' | 'broken' }> =>
   ofPictures.includes(fault.kind);

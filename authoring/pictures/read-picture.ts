@@ -1,3 +1,4 @@
+import { isLfsPointer } from '../documents/lfs-pointer.ts';
 import { type Broken, PictureBytes, type PictureSize } from './picture-bytes.ts';
 import { kindByEnding, LONGEST_SIDE, MOST_PIXELS, type PictureKind, pictureKinds } from './picture-kinds.ts';
 import { isAvif, readAvif } from './read-avif.ts';
@@ -14,6 +15,7 @@ export interface PictureHead extends PictureSize {
 export type PictureFault =
   /** Its ending is none of those that are taken. */
   | { readonly kind: 'ending' }
+  | { readonly kind: 'lfs-pointer' }
   /** Its bytes are of another kind than its ending says; null: of none that is known. */
   | { readonly kind: 'other-kind'; readonly is: PictureKind | null; readonly ending: PictureKind }
   | { readonly kind: 'too-many-pixels'; readonly width: number; readonly height: number }
@@ -37,6 +39,7 @@ const readers: Readonly<Record<PictureKind, Reader>> = {
 export function readPicture(path: string, whole: Uint8Array): PictureHead | PictureFault {
   const ending = kindByEnding(path);
   if (ending === null) return { kind: 'ending' };
+  if (isLfsPointer(whole)) return { kind: 'lfs-pointer' };
   const bytes = new PictureBytes(whole);
   const is = pictureKinds.find((kind) => readers[kind].is(bytes)) ?? null;
   if (is !== ending) return { kind: 'other-kind', is, ending };

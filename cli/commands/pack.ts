@@ -28,7 +28,8 @@ export const pack: Command = {
       case 'no-project':
         return cannot(door, nothingToPack(name));
       case 'unreadable':
-        return cannot(door, cannotPack(outcome.file));
+      case 'bad-name':
+        return cannot(door, cannotPack(outcome));
       case 'refused':
         return cannot(door, cannotPackAll(outcome));
       case 'not-written':

@@ -1,7 +1,7 @@
 import { lstat, mkdir, realpath, rename, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MOST_BYTES } from '#api/limits.ts';
-import { isDocumentPath } from '#authoring/documents/document-path.ts';
+import { documentMeantBy, isDocumentPath } from '#authoring/documents/document-path.ts';
 import { type FileStep, isAtOrIn, pathsOfSteps } from '#authoring/documents/file-step.ts';
 import { isHandledPath } from '#authoring/documents/handled-path.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
@@ -227,13 +227,13 @@ async function inFolderOf(
   }
 }
 
-/** Whether what lies there is a folder, or a link to one. Of files the workbench handles documents and pictures, and nothing else. */
+/** Whether what lies there is a folder, or a link to one. Of files the workbench handles documents, what was meant for one, and pictures. */
 async function isFolderAt(where: PlaceToWrite, place: string): Promise<boolean> {
   const file = where.at(where.name);
   const stats = await lstat(file);
   const isFolder =
     stats.isDirectory() || (stats.isSymbolicLink() && (await stat(file).catch(() => null))?.isDirectory() === true);
-  if (!isFolder && !isHandledPath(place)) throw new Refused('extension');
+  if (!isFolder && !isHandledPath(place) && documentMeantBy(place) === null) throw new Refused('extension');
   return isFolder;
 }
 

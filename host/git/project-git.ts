@@ -4,9 +4,10 @@ import path from 'node:path';
 import type { GitFault, GitState } from '#api/history-calls.ts';
 import type { StudioReply } from '#api/studio-api.ts';
 import { isDocumentPath } from '#authoring/documents/document-path.ts';
+import { isLfsPointer } from '#authoring/documents/lfs-pointer.ts';
 import { writtenEntries, writtenUnit } from '#authoring/history/written-entries.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
-import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { isFaulty, type ProjectFile, type TextFile } from '#authoring/project-file.ts';
 import { decodeText } from '../decode-text.ts';
 import { isPlace } from '../place-name.ts';
 import { readProjectFiles } from '../project-files.ts';
@@ -157,13 +158,13 @@ async function changedSince(
 ): Promise<Changed> {
   const changed: Changed = [];
   let looked = 0;
-  const own = files.filter((file) => !isRequired(file.path));
+  const own = files.filter((file) => !isRequired(file.path) && isDocumentPath(file.path));
   for (const file of own) {
     const blob = committed.get(file.path);
     if (blob === undefined) {
       const isNew = looked++ >= MOST_NEW || !(await reader.isIgnored(`${prefix}${file.path}`));
       if (isNew) changed.push({ path: file.path, how: 'added' });
-    } else if (!isFaulty(file) && !(await isText(reader, file.text, blob, alike)))
+    } else if (!isFaulty(file) && !(await isText(reader, file, blob, alike)))
       changed.push({ path: file.path, how: 'changed' });
   }
   const there = new Set(own.map((file) => file.path));
@@ -171,13 +172,23 @@ async function changedSince(
   return changed;
 }
 
+/** A pointer of Git LFS says what the text is called, which is the SHA-256 of its bytes, as its version. */
+function isSaidBy(blob: Buffer, text: string, version: TextFile['version']): boolean {
+  return isLfsPointer(blob) ? blob.includes(`oid sha256:${version}\n`) : textOf(blob) === text;
+}
+
 /** Whether a blob says a text; ends of lines and marks are not what somebody writes. */
-async function isText(reader: GitReader, text: string, blob: string, alike: Map<string, boolean>): Promise<boolean> {
+async function isText(
+  reader: GitReader,
+  { text, version }: TextFile,
+  blob: string,
+  alike: Map<string, boolean>,
+): Promise<boolean> {
   const bytes = Buffer.from(text, 'utf8');
   const name = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
   if (name === blob) return true;
   const both = `${name} ${blob}`;
-  const known = alike.get(both) ?? textOf(await reader.blob(blob)) === text;
+  const known = alike.get(both) ?? isSaidBy(await reader.blob(blob), text, version);
   if (alike.size > MOST_DOCUMENTS) alike.clear();
   alike.set(both, known);
   return known;

@@ -16,7 +16,7 @@ export type PackOutcome =
   | { readonly kind: 'packed'; readonly files: readonly string[]; readonly bytes: number }
   | { readonly kind: 'no-project' }
   /** A file of the project that cannot be read as it is, or has a name that another system would not take. */
-  | { readonly kind: 'unreadable'; readonly file: string }
+  | { readonly kind: 'unreadable' | 'bad-name'; readonly file: string }
   /** All of it together is no project that could be opened again. */
   | RefusedPacked
   | { readonly kind: 'not-written' };
@@ -36,7 +36,8 @@ export async function packProject(folder: string, to: string): Promise<PackOutco
   if (fault !== undefined) return { kind: 'unreadable', file: fault.path };
   const packed = new Map<string, Uint8Array>();
   for (const file of files) {
-    const bytes = isPlainPlace(file.place) ? await bytesOf(root, file) : null;
+    if (!isPlainPlace(file.place)) return { kind: 'bad-name', file: file.place };
+    const bytes = await bytesOf(root, file);
     if (bytes === null) return { kind: 'unreadable', file: file.place };
     packed.set(file.place, bytes);
   }

@@ -1,4 +1,4 @@
-import { mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packedLimits } from '#authoring/packed/packed-limits.ts';
 import { unpackFiles } from '#authoring/packed/unpack-files.ts';
@@ -12,17 +12,18 @@ export type UnpackOutcome =
   | { readonly kind: 'unpacked'; readonly files: readonly string[]; readonly leftOut: readonly string[] }
   | RefusedPacked
   | { readonly kind: 'no-file' }
-  /** Something lies at the place already. Nothing is ever put into what is there. */
+  /** Something lies at the place already. Nothing is ever put into what is there, but for a folder with nothing in it. */
   | { readonly kind: 'taken' }
   | { readonly kind: 'not-written' };
 
-/** Opens a packed project into a new folder: whole, or not at all. */
+/** Opens a packed project into a folder that is new, or has nothing in it: whole, or not at all. */
 export async function unpackProject(file: string, folder: string): Promise<UnpackOutcome> {
   const bytes = await bytesOf(file);
   if (bytes === null) return { kind: 'no-file' };
   const read = unpackFiles(bytes, mostBytes);
   if ('refused' in read) return refusedPacked(read.refused);
-  if (await isThere(folder)) return { kind: 'taken' };
+  const isEmpty = await isEmptyFolder(folder);
+  if (!isEmpty && (await isThere(folder))) return { kind: 'taken' };
   const beside = path.join(path.dirname(folder), nameBeside(path.basename(folder)));
   try {
     await mkdir(path.dirname(folder), { recursive: true });
@@ -33,13 +34,34 @@ export async function unpackProject(file: string, folder: string): Promise<Unpac
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, content, { flag: 'wx' });
     }
-    if (await isThere(folder)) throw new Error('taken meanwhile');
-    await rename(beside, folder);
+    if (isEmpty) await moveInto(folder, beside);
+    else if (await isThere(folder)) throw new Error('taken meanwhile');
+    else await rename(beside, folder);
   } catch {
     await rm(beside, { recursive: true, force: true });
     return { kind: 'not-written' };
   }
   return { kind: 'unpacked', files: [...read.files.keys()], leftOut: read.leftOut };
+}
+
+async function isEmptyFolder(place: string): Promise<boolean> {
+  return (await readdir(place).catch(() => null))?.length === 0;
+}
+
+/** Moves all that lies in a folder into one that is there and empty, which somebody may stand in. */
+async function moveInto(folder: string, from: string): Promise<void> {
+  if (!(await isEmptyFolder(folder))) throw new Error('taken meanwhile');
+  const moved: string[] = [];
+  try {
+    for (const name of await readdir(from)) {
+      await rename(path.join(from, name), path.join(folder, name));
+      moved.push(path.join(folder, name));
+    }
+  } catch (error) {
+    for (const one of moved) await rm(one, { recursive: true, force: true });
+    throw error;
+  }
+  await rm(from, { recursive: true, force: true });
 }
 
 async function bytesOf(file: string): Promise<Uint8Array | null> {

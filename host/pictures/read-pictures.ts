@@ -27,8 +27,9 @@ export type KnownPictures = Map<string, { readonly mark: string; readonly pictur
 
 const isPictureThere = (place: string): boolean => place.startsWith(`${picturesFolder}/`) && !isDocumentPath(place);
 const wanted: Wanted = {
-  looksAt: (place) => place === picturesFolder || place.startsWith(`${picturesFolder}/`),
-  takes: isPictureThere,
+  // A folder that differs in its capitals is another one, and what lies in it is told
+  looksAt: (place) => place.toLowerCase().split('/')[0] === picturesFolder,
+  takes: (place) => isPictureThere(place) || (kindByEnding(place) !== null && place.includes('/')),
   isNamedAsFile: (place) => isPictureThere(place) && kindByEnding(place) !== null,
 };
 
@@ -66,6 +67,7 @@ export async function readPictureFile(folder: string, place: string): Promise<Pi
 }
 
 async function look(root: string, place: string, real: string, known: KnownPictures): Promise<ProjectPicture> {
+  if (!isPictureThere(place)) return { path: place, fault: { kind: 'misnamed' } };
   const before = known.get(real);
   try {
     const read = await open(root, place, real, before?.mark);

@@ -49,11 +49,27 @@ describe('a project is read', () => {
     expect(await readProjectFile(project, 'cards/none.json')).toBeNull();
   });
 
+  it('with what is almost named as a document, and with pointers of Git LFS, told as such', async () => {
+    const misnamed = ['cards/a.JSON', 'cards/b.jsonc', 'cards/c.json5', 'cards/d.json.txt', 'l10n/TERMS.csv'];
+    mkdirSync(at('l10n'));
+    for (const place of [...misnamed, 'cards/e.jsonl', 'l10n/list.csv']) writeFileSync(at(place), '{}');
+    writeFileSync(
+      at('words.json'),
+      `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`,
+    );
+    const faulty = (await readProjectFiles(project)).filter(isFaulty);
+    expect(faulty.map(({ path: place, fault }) => [place, fault.kind])).toEqual(
+      [...misnamed.map((place) => [place, 'misnamed']), ['words.json', 'lfs-pointer']].sort(),
+    );
+  });
+
   it('with its table of terms, and no other table, and neither is saved but where it is read', async () => {
     mkdirSync(at('l10n'));
     for (const place of ['l10n/terms.csv', 'l10n/words.csv', 'terms.csv']) writeFileSync(at(place), 'term');
     const read = await readProjectFiles(project);
-    expect(read.map((file) => file.path)).toEqual(['cards/weapons.json', 'l10n/terms.csv', 'studio.json']);
+    expect(read.filter((file) => !isFaulty(file)).map((file) => file.path)).toEqual([
+      ...['cards/weapons.json', 'l10n/terms.csv', 'studio.json'],
+    ]);
     const saved = ['l10n/terms.csv', 'terms.csv'].map((place) =>
       saveProjectFile(project, place, { text: 'term,locale', base: versionOf(Buffer.from('term')) }),
     );

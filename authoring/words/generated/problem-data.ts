@@ -1,6 +1,6 @@
 // Made by `npm run generate` from problems.json.
 export interface ProblemData {
-  readonly PRJ001: { readonly [name: string]: never };
+  readonly PRJ001: { readonly nearest?: unknown };
   readonly PRJ002: { readonly reason: unknown };
   readonly PRJ003: { readonly given: unknown; readonly expected: unknown };
   readonly PRJ004: { readonly given: unknown; readonly allowed: unknown; readonly nearest?: unknown };
@@ -29,9 +29,12 @@ export interface ProblemData {
   readonly FIL007: { readonly length: unknown; readonly most: unknown };
   readonly FIL008: { readonly [name: string]: never };
   readonly FIL009: { readonly most: unknown };
+  readonly FIL010: { readonly [name: string]: never };
+  readonly FIL011: { readonly how: unknown };
+  readonly FIL012: { readonly other: unknown };
   readonly PIC001: { readonly file: unknown; readonly nearest?: unknown };
   readonly PIC002: { readonly [name: string]: never };
-  readonly PIC003: { readonly nearest: unknown; readonly file: unknown };
+  readonly PIC003: { readonly nearest: unknown; readonly file: unknown; readonly how: unknown };
   readonly PIC004: { readonly file: unknown; readonly dpi: unknown; readonly least: unknown };
   readonly PIC005: { readonly file: unknown; readonly width: unknown; readonly height: unknown; readonly most: unknown; readonly longest: unknown };
   readonly PIC006: { readonly file: unknown; readonly ending: unknown; readonly is: unknown };
@@ -39,6 +42,7 @@ export interface ProblemData {
   readonly PIC008: { readonly file: unknown };
   readonly PIC009: { readonly file: unknown; readonly how: unknown };
   readonly PIC010: { readonly pile: unknown; readonly nearest?: unknown };
+  readonly PIC011: { readonly file: unknown };
   readonly ENC001: { readonly guess: unknown };
   readonly ENC002: { readonly [name: string]: never };
   readonly JSN001: { readonly found: unknown };

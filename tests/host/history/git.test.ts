@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs, {
   mkdirSync,
   mkdtempSync,
@@ -102,6 +103,17 @@ describe('what is other since the last commit', () => {
     rmSync(path.join(root, '.git'), { recursive: true });
     expect(await state()).toEqual({ kind: 'none' });
     expect(await titles('studio.json')).toEqual([]);
+  });
+
+  it('is nothing where the commit holds a pointer of Git LFS to what lies there', async () => {
+    write('studio.json', '{}\n');
+    const oid = createHash('sha256').update('{"a": 1}\n').digest('hex');
+    write('words.json', `version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize 9\n`);
+    const head = await commit('first');
+    write('words.json', '{"a": 1}\n');
+    expect(await state()).toEqual({ kind: 'ready', branch: 'main', head, changed: [] });
+    write('words.json', '{"a": 2}\n');
+    expect(await state()).toMatchObject({ changed: [{ path: 'words.json', how: 'changed' }] });
   });
 
   it('is seen from a worktree, which has its commit by itself and all else with others', async () => {

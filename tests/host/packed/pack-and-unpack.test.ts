@@ -47,6 +47,17 @@ describe('a project that was packed', () => {
     expect(readFileSync(at('again.studiopack')).equals(readFileSync(at('sample.studiopack')))).toBe(true);
   });
 
+  it('comes out into a folder that is there, as long as nothing lies in it', async () => {
+    const project = made('small', { 'studio.json': '{}', 'cards/a.json': '[]' });
+    await reportOf('pack', project, '--to', at('small.studiopack'));
+    mkdirSync(at('empty'));
+    await reportOf('unpack', at('small.studiopack'), '--to', at('empty'));
+    expect(filesIn(at('empty'))).toEqual(filesIn(project));
+    expect(readdirSync(at('empty')).sort()).toEqual(['cards', 'studio.json']);
+    const again = await runStudio(['unpack', at('small.studiopack'), '--to', at('empty'), '--json']);
+    expect(JSON.parse(again.out).error.code).toBe('ARG044');
+  });
+
   it('takes nothing hidden along, and nothing that is neither a document nor a picture', async () => {
     const project = made('mixed', {
       ...{ 'studio.json': '{}', 'a.json': '[]', '.git/config': 'x', '.env': 'x', 'run.sh': 'x', 'README.md': '#' },
@@ -65,6 +76,12 @@ describe('what cannot be packed writes nothing', () => {
   ])('%s', async (name, files, code) => {
     const run = await runStudio(['pack', made(name, files), '--to', at(`${name}.studiopack`), '--json']);
     expect([run.code, JSON.parse(run.out).error.code, existsSync(at(`${name}.studiopack`))]).toEqual([2, code, false]);
+  });
+
+  it('tells a name that other systems do not take from a file that cannot be read', async () => {
+    const project = made('long', { 'studio.json': '{}', [`assets/${'夜'.repeat(70)}.png`]: 'x' });
+    const run = await runStudio(['pack', project, '--to', at('long.studiopack'), '--json']);
+    expect(JSON.parse(run.out).error.data).toEqual({ file: `assets/${'夜'.repeat(70)}.png`, why: 'name' });
   });
 
   it('a link out of the project', async () => {

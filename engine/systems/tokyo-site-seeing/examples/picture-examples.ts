@@ -14,8 +14,16 @@ const withArt = (code: string, art: string, pictures: readonly ExamplePicture[])
   edit: ['"effects"', `"art": { ${art} },\n      "effects"`],
 });
 
+/** A picture of that card about whose own name something is told. */
+const namedAs = (code: string, file: string, pictures: readonly ExamplePicture[]): ProblemExample => ({
+  ...{ code, file, pictures },
+  others: { [weapons]: ['"effects"', `"art": { "file": "${file}" },\n      "effects"`] },
+});
+
 /** One example for each problem with a picture. */
 export const pictureExamples: readonly ProblemExample[] = [
+  namedAs('FIL011', 'assets/con.png', [png('assets/con.png')]),
+  namedAs('FIL012', 'assets/w-01.png', [png('assets/W-01.png'), png('assets/w-01.png')]),
   withArt('PIC001', '"file": «"assets/w-1.png"»', [png('assets/w-01.png')]),
   { code: 'PIC002', file: 'assets/w-02.png', pictures: [png('assets/w-02.png')] },
   withArt('PIC003', '"file": «"assets/W-01.png"»', [png('assets/w-01.png')]),
@@ -29,6 +37,7 @@ export const pictureExamples: readonly ProblemExample[] = [
   withArt('PIC007', '"file": «"../w-01.png"»', [png('assets/w-01.png')]),
   withArt('PIC008', '"file": «"assets/w-01.svg"»', []),
   withArt('PIC009', '"file": «"assets/w-01.png"»', [broken('assets/w-01.png', { kind: 'broken', how: 'more' })]),
+  withArt('PIC011', '"file": «"assets/w-01.png"»', [broken('assets/w-01.png', { kind: 'lfs-pointer' })]),
   {
     ...{ code: 'PIC010', file: 'studio.json', pictures: [png('assets/back.png', 1200, 1500)] },
     edit: ['"settings"', '"backs": { «"weapons"»: { "file": "assets/back.png" } },\n  "settings"'],

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { documentMeantBy } from '#authoring/documents/document-path.ts';
+import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
+import type { ProjectFile } from '#authoring/project-file.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
+
+// Files that are named almost as they should be, or as only some systems take it, are told instead of passed over.
+
+const project = (more: readonly ProjectFile[] = [], without = ''): readonly ProjectFile[] => [
+  ...Object.entries(smallProject).flatMap(([path, text]) => (path === without ? [] : [{ path, version: 1, text }])),
+  ...more,
+];
+const told = (files: readonly ProjectFile[], pictures: readonly ProjectPicture[] = []) =>
+  diagnose(files, hostedSystems, pictures)
+    .problems.filter(({ code }) => /^(FIL|PRJ|PIC)/.test(code))
+    .map(({ code, file, data }) => [code, file, data['nearest'] ?? data['why'] ?? data['other'] ?? null]);
+
+/** As the host lists a file: what is no document has no text. */
+const named = (path: string): ProjectFile =>
+  documentMeantBy(path) === null ? { path, version: 1, text: '{}' } : { path, fault: { kind: 'misnamed' } };
+
+describe('a file that is not read', () => {
+  it.each([
+    ['cards/weapons.JSON', 'cards/weapons.json'],
+    ['cards/weapons.jsonc', 'cards/weapons.json'],
+    ['cards/weapons.json5', 'cards/weapons.json'],
+    ['cards/weapons.Json.txt', 'cards/weapons.json'],
+    ['Cards/weapons.json', 'cards/weapons.json'],
+    ['CARDS/Weapons.JSON', 'cards/weapons.json'],
+    ['cards/wepons.JSON', 'cards/weapons.json'],
+    ['L10n/zh-Hant/cards/weapons.json', 'l10n/zh-Hant/cards/weapons.json'],
+    ['l10n/de/cards/weapons.JSON', 'l10n/de/cards/weapons.json'],
+    ['Playtests/first.json', 'playtests/first.json'],
+    ['l10n/Terms.CSV', 'l10n/terms.csv'],
+    ['terms.xlsx', 'l10n/terms.csv'],
+    ['biome.jsonc', null],
+  ])('%s is told with what it was meant for', (path, nearest) => {
+    expect(told(project([named(path)], 'cards/weapons.json')).filter(([, file]) => file === path)).toEqual([
+      ['FIL005', path, nearest],
+    ]);
+  });
+
+  it.each(['studio.JSON', 'Studio.json', 'studio.json.txt', 'game/studio.json'])(
+    'in the place of the document of the project is named: %s',
+    (path) => {
+      expect(told(project([named(path)], 'studio.json'))).toEqual([['PRJ001', 'studio.json', path]]);
+    },
+  );
+
+  it('is a pointer of Git LFS, wherever it stands', () => {
+    const pointer = (path: string) => ({ path, fault: { kind: 'lfs-pointer' } }) as const;
+    expect(told(project([pointer('cards/weapons.json')], 'cards/weapons.json'))).toEqual([
+      ['FIL010', 'cards/weapons.json', null],
+    ]);
+    expect(diagnose(project([pointer('studio.json')], 'studio.json'), hostedSystems).problems[0]?.message.en).toContain(
+      'git lfs pull',
+    );
+    expect(told(project(), [pointer('assets/a.png')])).toEqual([['PIC011', 'assets/a.png', null]]);
+  });
+
+  it('is a picture in a folder that differs from assets in its capitals', () => {
+    expect(told(project(), [{ path: 'Assets/en/a.png', fault: { kind: 'misnamed' } }])).toEqual([
+      ['FIL005', 'Assets/en/a.png', 'assets/en/a.png'],
+    ]);
+  });
+});
+
+const png = (path: string): ProjectPicture => ({
+  ...{ path, version: '0'.repeat(64), bytes: 9000 },
+  ...{ kind: 'png', width: 900, height: 1200 },
+});
+
+describe('a name that keeps a project from being packed', () => {
+  it.each([
+    ['夜'.repeat(70), 'long'],
+    ['con', 'reserved'],
+    ['a:b', 'letters'],
+    [' a', 'ends'],
+  ])('is told as soon as it is there, of documents and of pictures: %s', (name, why) => {
+    const picture = `assets/${name}.png`;
+    expect(told(project([{ path: `playtests/${name}.json`, version: 1, text: '{}' }]), [png(picture)])).toEqual(
+      expect.arrayContaining([
+        ['FIL011', `playtests/${name}.json`, why],
+        ['FIL011', picture, why],
+      ]),
+    );
+  });
+
+  it('is one that other systems take for that of another file', () => {
+    expect(told(project(), [png('assets/A.png'), png('assets/a.png')])).toContainEqual([
+      ...['FIL012', 'assets/a.png', 'assets/A.png'],
+    ]);
+  });
+});
+
+it('a picture whose name is put together of other letters is told with the way it is written', () => {
+  const withArt = project().map((file) =>
+    file.path === 'cards/weapons.json' && 'text' in file
+      ? { ...file, text: file.text.replace('"ap"', `"art": { "file": "assets/${'が'.normalize('NFD')}.png" }, "ap"`) }
+      : file,
+  );
+  const [problem] = diagnose(withArt, hostedSystems, [png('assets/が.png')]).problems.filter(
+    ({ code }) => code === 'PIC003',
+  );
+  expect(problem?.message.ja).toContain('文字の組み立て方');
+});

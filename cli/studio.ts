@@ -8,9 +8,12 @@ import { visibleText } from './visible-text.ts';
 const typed = process.argv.slice(2);
 const locale = localeAsked(typed) ?? systemLocale(process.env, process.platform);
 
+/** As shells say of a program that ended because nobody reads on (128 and SIGPIPE). */
+const CLOSED = 141;
+
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // A reader that closes early, as `studio rules | head` does, is no defect.
-  if (error.code === 'EPIPE') process.exit(0);
+  // A reader that closes early, as `studio rules | head` does, is no defect; what was found out stays found out
+  if (error.code === 'EPIPE') process.exit(process.exitCode ?? CLOSED);
   end(2, notPrinted(error.code ?? error.message)[locale]);
 });
 // What cannot be said of the work is not to end it.

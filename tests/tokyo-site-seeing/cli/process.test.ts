@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { openSync } from 'node:fs';
+import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const sample = 'sample-content/tokyo-site-seeing';
@@ -41,6 +43,23 @@ describe('the process of a command', () => {
       expect([code, err.split('\n').length, err]).toEqual([2, 2, expect.stringContaining('(ENOSPC)')]);
     },
   );
+
+  it('keeps its exit code though nobody reads what it prints', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'studio-unread-'));
+    writeFileSync(path.join(folder, 'studio.json'), '{,}');
+    const unread = (typed: readonly string[]) => {
+      const child = spawn(process.execPath, ['bin/studio.mjs', ...typed], { stdio: ['ignore', 'pipe', 'ignore'] });
+      child.stdout.destroy();
+      return new Promise((done) => child.on('close', done));
+    };
+    const codes = await Promise.all([
+      unread(['check', folder]),
+      unread(['check', sample]),
+      unread(['no-such-command']),
+    ]);
+    expect(codes).toEqual([2, 0, 2]);
+    rmSync(folder, { recursive: true });
+  }, 60_000);
 
   it('an answer nested ever so deep is answered with an error, and the game goes on', async () => {
     const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;

@@ -7,7 +7,7 @@ import { PATIENCE } from './scripts/test-patience.ts';
 // All others leave nothing behind and share a process, so that the house is read once a worker and not once a file.
 const APART = [
   'tests/electron/{call-table,confinement,given-places,page-protocol,projects,real-window,updates,window-printer}.test.ts',
-  'tests/host/written-late.test.ts',
+  'tests/host/{failing-disk,written-late}.test.ts',
   'tests/renderer/{disk-files,file-actions,keeping-files,recent-projects,systems-here,table-list,typed-texts,watched-engine}.test.{ts,tsx}',
   'tests/*/stories/desktop-window.test.ts',
 ];

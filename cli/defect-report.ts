@@ -1,6 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { writeNewFileSync } from '#host/beside.ts';
 import type { Words } from './command.ts';
 
 /** Writes down what a defect of ours looked like, outside every project. Returns where it lies, or null if nowhere. */
@@ -14,7 +15,7 @@ export function writeDefectReport(error: unknown, typed: readonly string[], vers
   ].join('\n');
   try {
     const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'site-seeing-studio-')), 'report.txt');
-    writeFileSync(file, text);
+    writeNewFileSync(file, text);
     return file;
   } catch {
     return null;

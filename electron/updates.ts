@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { app } from 'electron';
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
+import { replaceFileSync } from '#host/beside.ts';
+import { makeFoldersSync } from '#host/make-folders.ts';
 import { words } from './desktop-words.ts';
 import { saysYes, tell } from './message-box.ts';
 import { isNewer } from './newer-version.ts';
@@ -46,8 +48,8 @@ export function makeUpdates(kept: string, load: () => Promise<Updater>): Updates
     },
     lookAtStart(isOn) {
       try {
-        mkdirSync(kept, { recursive: true });
-        writeFileSync(file, JSON.stringify({ atStart: isOn }), { mode: OWN });
+        makeFoldersSync(kept);
+        replaceFileSync(file, JSON.stringify({ atStart: isOn }), OWN);
       } catch {
         // The next start looks, or does not, as before.
       }

@@ -1,7 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
+import { replaceFileSync } from '#host/beside.ts';
+import { makeFoldersSync } from '#host/make-folders.ts';
 
 // Where a window lay when it was closed, kept for the next one.
 
@@ -53,8 +55,8 @@ export function readBounds(kept: string): unknown {
 /** Keeps where a window lies. That it cannot be kept hinders nobody. */
 export function keepBounds(kept: string, { x, y, width, height }: Rectangle): void {
   try {
-    mkdirSync(kept, { recursive: true });
-    writeFileSync(fileIn(kept), JSON.stringify({ x, y, width, height }), { mode: OWN });
+    makeFoldersSync(kept);
+    replaceFileSync(fileIn(kept), JSON.stringify({ x, y, width, height }), OWN);
   } catch {
     // The next window lies as usual.
   }

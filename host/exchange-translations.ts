@@ -18,7 +18,7 @@ import { sourceLocaleOf, translationFiles } from '#authoring/localization/transl
 import type { FileFault, ProjectFile } from '#authoring/project-file.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { replaceFile } from './beside.ts';
+import { writeGivenFile } from './beside.ts';
 import { decodeText } from './decode-text.ts';
 import { type ReadBytes, readRegular } from './regular-file.ts';
 import type { OpenedTranslations } from './translations.ts';
@@ -66,7 +66,7 @@ export async function exportTranslations(
   if (written.kind === 'refused') return refusedFor(written.fault);
   const bytes = Buffer.from(written.content as string);
   try {
-    await replaceFile(to, bytes, null);
+    await writeGivenFile(to, bytes);
   } catch {
     return { kind: 'not-written' };
   }

@@ -1,12 +1,12 @@
-import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StudioReply } from '#api/studio-api.ts';
 import { replaceFile } from './beside.ts';
 import { decodeForeign, decodeText, foreignEncodings } from './decode-text.ts';
+import { makeFolders } from './make-folders.ts';
 import { openDocument } from './open-document.ts';
 import { versionOf } from './project-files.ts';
 import { keptPlace } from './recovery.ts';
-import { readAndClose } from './regular-file.ts';
+import { readAndClose, readRegular } from './regular-file.ts';
 
 // Documents that somebody's older program has written in another encoding than UTF-8: what they say, and their bytes as
 // they were, which lie among what is kept of the work so that there is a way back from a conversion.
@@ -32,14 +32,19 @@ export function makeForeignTexts(project: string, folder: string): ForeignTexts 
       });
       if (keep && readings.length > 0) {
         const file = await fileOf(version);
-        await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-        await replaceFile(file, bytes, 0o600);
+        try {
+          await makeFolders(path.dirname(file), 0o700);
+          await replaceFile(file, bytes, 0o600);
+        } catch {
+          // There would be no way back.
+          return { version: '', readings: [] };
+        }
       }
       return { version, readings };
     },
     async bytesOf(version) {
-      const bytes = await readFile(await fileOf(version)).catch(() => null);
-      return bytes !== null && versionOf(bytes) === version ? bytes : null;
+      const read = await readRegular(await fileOf(version)).catch(() => null);
+      return read !== null && 'bytes' in read && versionOf(read.bytes) === version ? read.bytes : null;
     },
   };
 }

@@ -1,9 +1,10 @@
-import { mkdir, readFile, rename } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { readSettings } from '#api/read-settings.ts';
 import { type KeptSettings, LONGEST_SETTINGS, type SettingScope } from '#api/settings.ts';
 import type { StudioApi } from '#api/studio-api.ts';
 import { replaceFile } from './beside.ts';
+import { makeFolders } from './make-folders.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import { versionOf } from './project-files.ts';
 import { keptPlace } from './recovery.ts';
@@ -42,7 +43,7 @@ export function keepSettingsIn(kept: string, project: string | null): SettingsCa
         if (now.version !== base) return { kept: false, now };
         try {
           const bytes = Buffer.from(text, 'utf8');
-          await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+          await makeFolders(path.dirname(file), 0o700);
           await replaceFile(file, bytes, OWN);
           return { kept: true, version: versionOf(bytes) };
         } catch (error) {

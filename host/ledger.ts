@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { faultyFileProblem } from '#authoring/diagnostics/files.ts';
 import { readingOf } from '#authoring/diagnostics/reading.ts';
@@ -7,7 +6,7 @@ import type { Problem } from '#authoring/problem.ts';
 import { isFaulty } from '#authoring/project-file.ts';
 import { type Refusal, refusalOf } from '#authoring/refusals.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { replaceFile } from './beside.ts';
+import { writeGivenFile } from './beside.ts';
 import type { Played } from './play-game.ts';
 import { readProjectFile } from './project-files.ts';
 
@@ -49,8 +48,7 @@ export async function enterInLedger(
     const read = await readLedger(file, playable);
     if ('problems' in read) return read;
     const text = `${JSON.stringify(ledger.enter(game, read.ledger, line), null, 2)}\n`;
-    const before = await stat(file).catch(() => null);
-    return await replaceFile(file, Buffer.from(text, 'utf8'), before).then(
+    return await writeGivenFile(file, Buffer.from(text, 'utf8')).then(
       () => ({ line }),
       () => ({ unwritable: true }),
     );

@@ -1,9 +1,11 @@
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ToldMigration } from '#api/project-migration.ts';
 import { formatAge, migrationOf } from '#authoring/migrations/migrate.ts';
 import { isFaulty } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { replaceByCopy } from './beside.ts';
+import { makeFolders, removeEmpty } from './make-folders.ts';
 import { readProjectFile, readProjectFiles } from './project-files.ts';
 import { saveProjectFile } from './save-project-file.ts';
 
@@ -27,6 +29,7 @@ export async function migrateProject(folder: string, write: boolean): Promise<To
     files.map((file) => file.path),
     migration.from ?? 0,
   );
+  if (!('folder' in backup)) return { ...told, steps, backup: null, failed: backup.failed };
   const done: { readonly path: string; readonly before: string; readonly version: string }[] = [];
   for (const { path: place, before, text } of files) {
     const now = await readProjectFile(folder, place);
@@ -35,23 +38,32 @@ export async function migrateProject(folder: string, write: boolean): Promise<To
     const saved = isSame ? await saveProjectFile(folder, place, { text, base: String(now.version) }) : null;
     if (saved?.saved !== true) {
       for (const one of done) await saveProjectFile(folder, one.path, { text: one.before, base: one.version });
-      return { ...told, steps, backup, failed: place };
+      return { ...told, steps, backup: backup.folder, failed: place };
     }
     done.push({ path: place, before, version: saved.version });
   }
-  return { ...told, steps, backup, failed: null };
+  return { ...told, steps, backup: backup.folder, failed: null };
 }
 
-async function copiedAside(folder: string, places: readonly string[], from: number): Promise<string> {
+type CopiedAside = { readonly folder: string } | { readonly failed: string };
+
+/** All of the files, or none. */
+async function copiedAside(folder: string, places: readonly string[], from: number): Promise<CopiedAside> {
   const there: readonly string[] = await readdir(path.join(folder, backups)).catch(() => []);
   let name = `format-${from}`;
   for (let again = 2; there.includes(name); again++) name = `format-${from}-${again}`;
   for (const place of places) {
     const aside = path.join(folder, backups, name, place);
-    await mkdir(path.dirname(aside), { recursive: true });
-    await copyFile(path.join(folder, place), aside);
+    try {
+      await makeFolders(path.dirname(aside));
+      await replaceByCopy(path.join(folder, place), aside);
+    } catch {
+      await rm(path.join(folder, backups, name), { recursive: true, force: true }).catch(() => undefined);
+      await removeEmpty([path.join(folder, backups)]);
+      return { failed: place };
+    }
   }
-  return `${backups}/${name}`;
+  return { folder: `${backups}/${name}` };
 }
 
 /**

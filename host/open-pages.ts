@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Check } from 'typebox/value';
 import { type OpenPage, OpenPageList } from '#api/open-pages.ts';
+import { replaceFile } from './beside.ts';
+import { makeFolders } from './make-folders.ts';
 import { keptPlace } from './recovery.ts';
 
 // Which pages have a project open: tabs and windows, of this program and of others on this machine. Each program writes
@@ -44,8 +46,10 @@ export function watchOpenPages(project: string, folder: string, tell: (pages: re
   async function look(): Promise<void> {
     // Who cannot write there only goes unseen by other programs.
     const place = path.join(await keptPlace(project, folder), 'open');
-    await mkdir(place, { recursive: true, mode: 0o700 }).catch(() => undefined);
-    await writeDown(path.join(place, name), JSON.stringify(ours())).catch(() => undefined);
+    await makeFolders(place, 0o700).catch(() => undefined);
+    // It is worth nothing after the program.
+    const bytes = Buffer.from(JSON.stringify(ours()), 'utf8');
+    await replaceFile(path.join(place, name), bytes, 0o600, 'system').catch(() => undefined);
     const others = (await readdir(place).catch(() => [])).filter((one) => !one.startsWith(name));
     foreign = (await Promise.all(others.sort().map((one) => pagesIn(path.join(place, one))))).flat();
     tellAll();
@@ -88,12 +92,6 @@ export function watchOpenPages(project: string, folder: string, tell: (pages: re
       await rm(path.join(await keptPlace(project, folder), 'open', name), { force: true }).catch(() => undefined);
     },
   };
-}
-
-/** Whole or not at all; that it comes to the disk nobody waits for, as it is worth nothing after the program. */
-async function writeDown(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.part`, text, { mode: 0o600 });
-  await rename(`${file}.part`, file);
 }
 
 /** The pages of another program; none when it is gone, and then what it has left goes too. */

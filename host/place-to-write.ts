@@ -28,7 +28,7 @@ export async function openPlace(root: string, place: string, links = MOST_LINKS)
   const name = steps.pop() ?? '';
   const folder = await openSteps(root, steps, 'make', links);
   if (folder === null) return null;
-  const linked = await linkedTo(folder.at(name));
+  const linked = await closedOnFault(folder, linkedTo(folder.at(name)));
   if (linked === null) return { name, ...folder };
   await folder.close();
   if (links === 0 || !isInside(root, linked)) return null;
@@ -46,6 +46,15 @@ export async function openFolderOf(root: string, place: string): Promise<PlaceTo
   return folder === null ? null : { name, ...folder };
 }
 
+async function closedOnFault<T>(held: { close(): Promise<void> }, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    await held.close();
+    throw error;
+  }
+}
+
 type Folder = Omit<PlaceToWrite, 'name'>;
 /** Whether folders that are missing on the way are made. */
 type Missing = 'make' | 'find';
@@ -58,17 +67,7 @@ async function heldFolder(root: string, steps: readonly string[], how: Missing, 
   let handle = await openFolder(root);
   for (const [i, step] of steps.entries()) {
     const next = inHandle(handle, step);
-    const opened = await (how === 'make' ? make(next) : Promise.resolve())
-      .then(() => openFolder(next))
-      .catch(async (error: unknown) => {
-        // A link: where it leads to, the way begins anew.
-        const linked = reasonOf(error) === 'ELOOP' || reasonOf(error) === 'ENOTDIR' ? await linkedTo(next) : null;
-        if (linked === null) {
-          await handle.close();
-          throw error;
-        }
-        return linked;
-      });
+    const opened = await closedOnFault(handle, openedOrLinked(next, how));
     if (typeof opened === 'string') {
       await handle.close();
       if (links === 0 || !isInside(root, opened)) return null;
@@ -84,6 +83,18 @@ async function heldFolder(root: string, steps: readonly string[], how: Missing, 
     isInside: () => Promise.resolve(isOpenedInside(root, handle)),
     close: () => handle.close(),
   };
+}
+
+/** The folder, or where the link leads to that lies there: from that on the way begins anew. */
+async function openedOrLinked(next: string, how: Missing): Promise<FileHandle | string> {
+  try {
+    if (how === 'make') await make(next);
+    return await openFolder(next);
+  } catch (error) {
+    const linked = reasonOf(error) === 'ELOOP' || reasonOf(error) === 'ENOTDIR' ? await linkedTo(next) : null;
+    if (linked === null) throw error;
+    return linked;
+  }
 }
 
 async function namedFolder(root: string, steps: readonly string[], how: Missing): Promise<Folder | null> {

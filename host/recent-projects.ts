@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
@@ -6,6 +6,7 @@ import type { RecentProject } from '#api/studio-home.ts';
 import { replaceFile } from './beside.ts';
 import { isProject } from './chosen-project.ts';
 import { shownFolder } from './home-folders.ts';
+import { makeFolders } from './make-folders.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import { namesOfProject } from './project-names.ts';
 import { makeThumbnails } from './thumbnails.ts';
@@ -49,7 +50,7 @@ export function makeRecentProjects(kept: string): RecentProjects {
   const change = (changed: (recent: Kept) => Promise<Kept>): Promise<void> =>
     inTurn(async () => {
       const recent = await changed(await keptIn(file));
-      await mkdir(kept, { recursive: true, mode: 0o700 });
+      await makeFolders(kept, 0o700);
       await replaceFile(file, Buffer.from(JSON.stringify({ recent }), 'utf8'), OWN);
       await thumbnails.leaveOnly(recent.map(({ folder }) => folder));
     }).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { copyFile, mkdir, open, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { readdir, readFile, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Check } from 'typebox/value';
 import {
@@ -11,7 +11,8 @@ import {
   type SettledTexts,
   type TextsElsewhere,
 } from '#api/kept-work.ts';
-import { nameBeside } from './beside.ts';
+import { replaceByCopy, replaceFileSync } from './beside.ts';
+import { makeFolders, makeFoldersSync } from './make-folders.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import { sweepLeftovers } from './sweep-leftovers.ts';
 
@@ -145,10 +146,10 @@ async function recordOf(place: string, page: string): Promise<PageRecord> {
 
 /** A new page goes on with what another has kept: it has a copy from then on, and the other's texts are in good hands. */
 async function takeOver(place: string, { page: from, textsAt }: PageRecord, page: string): Promise<void> {
-  await mkdir(path.join(place, page), { recursive: true, mode: OWN_FOLDER });
+  await makeFolders(path.join(place, page), OWN_FOLDER);
   for (const part of pageParts) {
     const [source, target] = [from, page].map((one) => path.join(place, one, `${part}.json`)) as [string, string];
-    await copyFile(source, target).catch((error: unknown) => {
+    await replaceByCopy(source, target).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     });
   }
@@ -195,35 +196,7 @@ class RisingTime {
 }
 const writings = new RisingTime();
 
-/**
- * Writes a file whole, or not at all, and at once: on a busy machine a program waits longer for its turn between two steps
- * than any of them takes, and what has been handed to the system outlives the program that is killed. That it comes to the
- * disk as well, in case the machine itself stops, is waited for by nobody.
- */
 function writeOwn(file: string, what: object): void {
-  const beside = path.join(path.dirname(file), nameBeside(path.basename(file)));
-  mkdirSync(path.dirname(file), { recursive: true, mode: OWN_FOLDER });
-  try {
-    writeFileSync(beside, JSON.stringify({ format: FORMAT, at: writings.next(), ...what }), { mode: OWN });
-    renameSync(beside, file);
-  } catch (error) {
-    rmSync(beside, { force: true });
-    throw error;
-  }
-  void toDisk(file);
-}
-
-/** Files that are on their way to the disk. */
-const onTheWay = new Set<string>();
-async function toDisk(file: string): Promise<void> {
-  if (onTheWay.has(file)) return;
-  onTheWay.add(file);
-  try {
-    const handle = await open(file);
-    await handle.sync().finally(() => handle.close());
-  } catch {
-    // It was replaced or taken away meanwhile.
-  } finally {
-    onTheWay.delete(file);
-  }
+  makeFoldersSync(path.dirname(file), OWN_FOLDER);
+  replaceFileSync(file, JSON.stringify({ format: FORMAT, at: writings.next(), ...what }), OWN);
 }

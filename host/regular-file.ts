@@ -22,11 +22,16 @@ const WAITS_FOR_NOBODY = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
  */
 export async function openRegular(real: string, most = MOST_BYTES): Promise<OpenedFile> {
   const handle = await open(real, WAITS_FOR_NOBODY);
-  const stats = await handle.stat();
-  const fault = faultOf(stats, most);
-  if (fault === null) return { handle, bytes: stats.size };
-  await handle.close();
-  return { fault };
+  try {
+    const stats = await handle.stat();
+    const fault = faultOf(stats, most);
+    if (fault === null) return { handle, bytes: stats.size };
+    await handle.close();
+    return { fault };
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    throw error;
+  }
 }
 
 /** The whole content of an open file; it may have grown since it was opened. */

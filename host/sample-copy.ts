@@ -1,7 +1,8 @@
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { nameBeside } from './beside.ts';
+import { copyTree, nameBeside } from './beside.ts';
 import { isProject } from './chosen-project.ts';
+import { makeFolders } from './make-folders.ts';
 
 /**
  * A sample where it can be written to: what ships is no place to work in, so it is copied among the person's own folders,
@@ -11,9 +12,9 @@ export async function copySample(sample: string, place: string): Promise<string>
   const folder = path.join(place, path.basename(sample));
   if (isProject(folder)) return folder;
   const beside = path.join(place, nameBeside(path.basename(sample)));
-  await mkdir(place, { recursive: true });
+  await makeFolders(place);
   try {
-    await cp(sample, beside, { recursive: true });
+    await copyTree(sample, beside);
     await rename(beside, folder);
   } catch (error) {
     await rm(beside, { recursive: true, force: true });

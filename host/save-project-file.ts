@@ -1,10 +1,13 @@
 import { constants, type Stats } from 'node:fs';
 import { access, type FileHandle, lstat, realpath, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MOST_BYTES } from '#api/limits.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import { nameBeside, writeBeside } from './beside.ts';
 import { nameOfLock, withLock } from './file-lock.ts';
+import { isThere } from './is-there.ts';
+import { removeEmpty } from './make-folders.ts';
 import { isPlace } from './place-name.ts';
 import { openPlace, type PlaceToWrite } from './place-to-write.ts';
 import { documentOf, versionOf } from './project-files.ts';
@@ -52,17 +55,28 @@ export async function saveProjectFile(folder: string, place: string, saving: Tex
   if (!isPlace(place)) return refused('bad-path');
   const line = 'text' in saving ? lineOfHalfCharacter(saving.text) : null;
   if (line !== null) return { saved: false, reason: 'refused', code: 'half-character', line };
+  const missing = await missingFolders(folder, place);
+  const saved = await saveAtPlace(folder, place, saving).catch((error: unknown) => refused(reasonOf(error)));
+  if (!saved.saved) await removeEmpty(missing);
+  return saved;
+}
+
+async function saveAtPlace(folder: string, place: string, saving: TextToSave | BytesToSave): Promise<Saved> {
+  const where = await openPlace(await realpath(folder), place);
+  if (where === null) return refused('outside');
   try {
-    const where = await openPlace(await realpath(folder), place);
-    if (where === null) return refused('outside');
-    try {
-      return await saveAt(where, place, saving);
-    } finally {
-      await where.close();
-    }
-  } catch (error) {
-    return refused(reasonOf(error));
+    return await saveAt(where, place, saving);
+  } finally {
+    await where.close();
   }
+}
+
+/** The folders that are made for a file, the highest first. */
+async function missingFolders(folder: string, place: string): Promise<readonly string[]> {
+  const steps = place.split('/').slice(0, -1);
+  const ways = steps.map((_, i) => path.join(folder, ...steps.slice(0, i + 1)));
+  const there = await Promise.all(ways.map(isThere));
+  return ways.filter((_, i) => there[i] === false);
 }
 
 async function saveAt(where: PlaceToWrite, place: string, saving: TextToSave | BytesToSave): Promise<Saved> {

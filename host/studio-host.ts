@@ -126,8 +126,10 @@ export function makeStudioHost(
       const bytes = Buffer.from(written, 'base64');
       const fault = faultOfPicture(place, bytes);
       if (fault !== null) return { kept: false, fault };
-      await (await keptOfSteps()).removed.keepBytes(id, bytes);
-      return { kept: true };
+      return await (await keptOfSteps()).removed.keepBytes(id, bytes).then(
+        () => ({ kept: true }) as const,
+        () => ({ kept: false, fault: null }) as const,
+      );
     },
     keptVersions: ({ path: place, before }) => history.versions(place, before),
     keptFiles: () => history.files(),

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MOST_THUMBNAIL_BYTES } from '#api/limits.ts';
 import { isPicture, readPicture } from '#authoring/pictures/read-picture.ts';
 import { replaceFile } from './beside.ts';
+import { makeFolders } from './make-folders.ts';
 
 // Small pictures of projects, one file for each, in a folder of their own outside of all projects.
 
@@ -26,7 +27,7 @@ export function makeThumbnails(place: string): Thumbnails {
   return {
     async keep(project, bytes) {
       if (!isThumbnail(bytes)) return false;
-      await mkdir(place, { recursive: true, mode: OWN_FOLDER });
+      await makeFolders(place, OWN_FOLDER);
       await replaceFile(path.join(place, nameOf(project)), Buffer.from(bytes), OWN);
       return true;
     },

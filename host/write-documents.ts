@@ -1,9 +1,11 @@
-import { mkdir, rm, rmdir } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { makeFolders, removeEmpty } from './make-folders.ts';
 import { readProjectFiles } from './project-files.ts';
 import { saveProjectFile } from './save-project-file.ts';
+import { reasonOf } from './system-reason.ts';
 
 /** A document that could not be written, and why. */
 export interface NotWritten {
@@ -16,7 +18,8 @@ export async function writeDocuments(
   folder: string,
   documents: readonly WrittenDocument[],
 ): Promise<NotWritten | null> {
-  const existed = (await mkdir(folder, { recursive: true })) === undefined;
+  const made = await makeFolders(folder).catch(reasonOf);
+  if (typeof made === 'string') return { path: documents[0]?.path ?? '', code: made };
   const there = new Map((await readProjectFiles(folder)).map((file) => [file.path, file]));
   const done: WrittenDocument[] = [];
   for (const one of documents) {
@@ -26,7 +29,7 @@ export async function writeDocuments(
       continue;
     }
     for (const back of done.reverse()) await takenBack(folder, back);
-    if (!existed) await rmdir(folder).catch(() => undefined);
+    if (made.length > 0) await removeEmpty([...made, ...foldersOf(folder, documents)]);
     return { path: one.path, code: failed };
   }
   return null;
@@ -39,6 +42,15 @@ async function write(folder: string, one: WrittenDocument, now: ProjectFile | un
   const saved = await saveProjectFile(folder, one.path, { text: one.after, base });
   if (saved.saved) return null;
   return saved.reason === 'refused' ? saved.code : saved.reason;
+}
+
+/** The folders of documents in a folder, each after the one above it. */
+function foldersOf(folder: string, documents: readonly WrittenDocument[]): readonly string[] {
+  const ways = documents.flatMap(({ path: place }) => {
+    const steps = place.split('/').slice(0, -1);
+    return steps.map((_, i) => path.join(folder, ...steps.slice(0, i + 1)));
+  });
+  return [...new Set(ways)].sort();
 }
 
 async function takenBack(folder: string, { path: file, before }: WrittenDocument): Promise<void> {

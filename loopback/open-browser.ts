@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeNewFileSync } from '#host/beside.ts';
 
 const FOLDER = 'site-seeing-studio-';
 const FILE = 'open.html';
@@ -24,7 +25,7 @@ export function openBrowser(address: string): ShownInBrowser {
   if (folder === null) return { close: () => undefined };
   const file = path.join(folder, FILE);
   const close = () => rmSync(folder, { recursive: true, force: true });
-  writeFileSync(file, pageThatLeadsTo(address), { mode: 0o600, flag: 'wx' });
+  writeNewFileSync(file, pageThatLeadsTo(address));
   const [program, words] = command(file);
   const child = spawn(program, words, { detached: true, stdio: 'ignore' });
   child.on('error', close);

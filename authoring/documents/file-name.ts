@@ -20,6 +20,8 @@ export function nameFault(name: string): NameFault | null {
   if (/^\s|[.\s]$/.test(name)) return 'ends';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: such names are what is refused
   if (/[\\/:*?"<>|%\u0000-\u001f\u007f]/.test(name)) return 'letters';
+  // No file system holds half a character: the file would have another name.
+  if (/\p{Surrogate}/u.test(name)) return 'letters';
   const plain = looseName(name);
   if (plain === '') return 'letters';
   if (plain.startsWith('.') || plain === 'node_modules') return 'reserved';

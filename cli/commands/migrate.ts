@@ -43,7 +43,12 @@ function tell(told: ToldMigration, write: boolean, door: Door): void {
         say({ ja: `形式 ${at} → ${at + 1}：${about.ja}`, en: `Format ${at} → ${at + 1}: ${about.en}` });
       for (const { path: place, keys } of files) door.out(`  ${place}: ${keys.join(', ')}\n`);
       const count = files.length;
-      if (failed !== null)
+      if (failed !== null && backup === null)
+        say({
+          ja: `${failed} の控えを取れないので、何も書いていません。`,
+          en: `${failed} could not be copied aside, so nothing was written.`,
+        });
+      else if (failed !== null)
         say({
           ja: `${failed} を書けないので、元に戻しました。控えは ${backup} にあります。`,
           en: `${failed} could not be written, so all is as it was. The files before it lie in ${backup}.`,

@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PlayReport } from '#api/cli/play-report.ts';
+import { writeGivenFile } from '#host/beside.ts';
 import { explainEvent } from '#host/explain-event.ts';
 import { playGame, type WhatToPlay } from '#host/play-game.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
@@ -68,7 +68,7 @@ export const play: Command = {
 
 async function written(file: string, value: unknown): Promise<boolean> {
   try {
-    await writeFile(file, `${JSON.stringify(value)}\n`);
+    await writeGivenFile(file, Buffer.from(`${JSON.stringify(value)}\n`, 'utf8'));
     return true;
   } catch {
     return false;

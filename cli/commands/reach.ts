@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { ReachAllReport } from '#api/cli/reach-all-report.ts';
 import type { ReachLine, ReachReport } from '#api/cli/reach-report.ts';
+import { writeGivenFile } from '#host/beside.ts';
 import { readGivenFile } from '#host/given-file.ts';
 import { type ProjectForPlay, readProjectForPlay } from '#host/project-for-play.ts';
 import { reach as reachGoal, type Settled, type WhatToReach } from '#host/reach.ts';
@@ -145,7 +145,7 @@ async function readLines(given: Given, door: Door): Promise<{ readonly kept: Wha
 
 async function written(file: string, value: unknown): Promise<boolean> {
   try {
-    await writeFile(file, `${JSON.stringify(value)}\n`);
+    await writeGivenFile(file, Buffer.from(`${JSON.stringify(value)}\n`, 'utf8'));
     return true;
   } catch {
     return false;

@@ -2,6 +2,7 @@ import { lstat, mkdir, realpath, rename, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MOST_BYTES } from '#api/limits.ts';
 import { documentMeantBy, isDocumentPath } from '#authoring/documents/document-path.ts';
+import { looseName } from '#authoring/documents/file-name.ts';
 import { type FileStep, isAtOrIn, pathsOfSteps } from '#authoring/documents/file-step.ts';
 import { isHandledPath } from '#authoring/documents/handled-path.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
@@ -152,7 +153,11 @@ async function create({ root, journal }: Doing, place: string, text: string): Pr
   });
 }
 
+/** Without it there is no project any more, and nothing here could bring it back. */
+const isStudioFile = (place: string): boolean => looseName(place) === 'studio.json';
+
 async function remove({ root, journal, removed }: Doing, place: string, kept: string): Promise<void> {
+  if (isStudioFile(place)) throw new Refused('reserved');
   await inFolderOf(root, place, async (where, real) => {
     await isFolderAt(where, place);
     const aside = asideIn(root);
@@ -181,7 +186,7 @@ async function restore({ root, journal, removed }: Doing, place: string, kept: s
 
 async function move({ root, journal }: Doing, place: string, to: string): Promise<void> {
   if (isAtOrIn(to, place)) throw new Refused(to === place ? 'exists' : 'into-itself');
-  if (place === 'studio.json' || to === 'studio.json') throw new Refused('reserved');
+  if (isStudioFile(place) || isStudioFile(to)) throw new Refused('reserved');
   await inFolderOf(root, place, async (from, realFrom) => {
     const isFolder = await isFolderAt(from, place);
     await inFolderOf(root, to, async (target, realTo) => {

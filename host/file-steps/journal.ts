@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { beginLines } from '../beside.ts';
 import { isInside } from '../inside.ts';
 import { isThere } from '../is-there.ts';
+import { makeFolders } from '../make-folders.ts';
 import { versionOf } from '../project-files.ts';
 import { reasonOf } from '../system-reason.ts';
 
@@ -45,7 +47,7 @@ export interface Journal {
 
 /** Begins a journal; null when somebody else is at work on it and does not come to an end. */
 export async function openJournal(root: string, file: string): Promise<Journal | null> {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await makeFolders(path.dirname(file), 0o700);
   const handle = await begin(root, file);
   if (handle === null) return null;
   const noted: Noted[] = [];
@@ -88,9 +90,7 @@ export async function recoverFromJournal(root: string, file: string): Promise<vo
 async function begin(root: string, file: string): Promise<FileHandle | null> {
   for (let waited = 0; waited < PATIENCE; waited += LOOK_AGAIN) {
     try {
-      const handle = await open(file, 'wx', 0o600);
-      await handle.appendFile(`${JSON.stringify({ pid: process.pid, program })}\n`);
-      return handle;
+      return await beginLines(file, JSON.stringify({ pid: process.pid, program }));
     } catch (error) {
       if (reasonOf(error) !== 'EEXIST') throw error;
     }
@@ -145,7 +145,7 @@ async function takeOneBack(root: string, noted: Noted): Promise<void> {
     if (!isOurs(root, from) || !isOurs(root, to) || !(await isThere(to)) || (await isThere(from))) return;
     if (version !== undefined && (await readFile(to).then(versionOf, () => '')) !== version) return;
     // The folder it lay in may have been taken away meanwhile.
-    if (isOurs(root, path.dirname(from))) await mkdir(path.dirname(from), { recursive: true });
+    if (isOurs(root, path.dirname(from))) await makeFolders(path.dirname(from));
     await rename(to, from);
     return;
   }

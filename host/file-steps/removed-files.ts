@@ -1,6 +1,7 @@
-import { constants } from 'node:fs';
-import { cp, lstat, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { lstat, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { copyTree, writeNewFile } from '../beside.ts';
+import { makeFolders } from '../make-folders.ts';
 
 // What was deleted in a project, as it was: a file, a link, or a folder with all that lies in it. It lies among what is
 // kept of the work, under the id that the step of files brought.
@@ -27,7 +28,7 @@ export function removedFilesIn(folder: string): RemovedFiles {
     const whole = path.join(folder, id);
     const half = `${whole}.part`;
     await rm(half, { recursive: true, force: true });
-    await mkdir(half, { recursive: true, mode: 0o700 });
+    await makeFolders(half, 0o700);
     await fill(path.join(half, 'kept'));
     const now = new Date();
     await utimes(half, now, now);
@@ -35,11 +36,11 @@ export function removedFilesIn(folder: string): RemovedFiles {
     await rename(half, whole);
   }
   return {
-    keep: (id, from) => keepWith(id, (to) => copy(from, to)),
-    keepBytes: (id, bytes) => keepWith(id, (to) => writeFile(to, bytes)),
+    keep: (id, from) => keepWith(id, (to) => copyTree(from, to)),
+    keepBytes: (id, bytes) => keepWith(id, (to) => writeNewFile(to, bytes)),
     async bring(id, to) {
       if ((await this.isFolder(id)) === null) return false;
-      await copy(place(id), to);
+      await copyTree(place(id), to);
       return true;
     },
     isFolder: (id) =>
@@ -58,16 +59,4 @@ export function removedFilesIn(folder: string): RemovedFiles {
       }
     },
   };
-}
-
-/** Byte for byte, with times and modes; links as links, wherever they lead. */
-async function copy(from: string, to: string): Promise<void> {
-  await cp(from, to, {
-    recursive: true,
-    errorOnExist: true,
-    force: false,
-    preserveTimestamps: true,
-    verbatimSymlinks: true,
-    mode: constants.COPYFILE_FICLONE,
-  });
 }

@@ -1,6 +1,7 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { nameOfLock, withLock } from '../file-lock.ts';
+import { makeFolders } from '../make-folders.ts';
 import { begunAt, indexFile, LONGEST_PART, partsIn, textsFile, WrittenPart } from './history-part.ts';
 import { HistoryStore } from './history-store.ts';
 import type { KeptLine } from './kept-line.ts';
@@ -18,7 +19,7 @@ const WORTH_IT = 0.2;
  */
 export async function compact(folder: string, now: number): Promise<void> {
   if ((await oldParts(folder, now)).length === 0) return;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolders(folder, 0o700);
   await withLock(path.join(folder, nameOfLock('history')), async () => {
     const store = new HistoryStore(folder);
     await store.refresh();

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { KeptVersion } from '#api/history-calls.ts';
+import { appendToFile } from '../beside.ts';
+import { makeFolders } from '../make-folders.ts';
+import { openRegular } from '../regular-file.ts';
 import { type KeptLine, readLine, writtenLine } from './kept-line.ts';
 import { pack } from './packed-text.ts';
 
@@ -16,6 +19,9 @@ const LONGEST_CHAIN = 40;
 /** Nothing is added to a part that is older, in milliseconds, or has more bytes of texts. */
 export const LONGEST_PART = 24 * 60 * 60 * 1000;
 const LARGEST_PART = 16_000_000;
+/** What is larger was not written by a studio, and is not read. */
+const LARGEST_INDEX = 64_000_000;
+export const LARGEST_TEXTS = 2 * LARGEST_PART;
 
 const partName = /^([0-9a-z]{8,12})-([0-9a-f]{12})$/;
 
@@ -82,9 +88,13 @@ export class WrittenPart {
   /** Its text first, then its line: a line never speaks of what is not there. Throws what the system refuses. */
   async add({ bytes, ...version }: ToKeep): Promise<void> {
     try {
-      await mkdir(this.folder, { recursive: true, mode: OWN_FOLDER });
+      await makeFolders(this.folder, OWN_FOLDER);
       const place = bytes === null ? null : await this.addText(version, bytes);
-      await append(indexFile(this.folder, this.name), Buffer.from(`${writtenLine({ ...version, place })}\n`, 'utf8'));
+      await appendToFile(
+        indexFile(this.folder, this.name),
+        Buffer.from(`${writtenLine({ ...version, place })}\n`, 'utf8'),
+        OWN,
+      );
     } catch (error) {
       this.isBroken = true;
       throw error;
@@ -102,24 +112,12 @@ export class WrittenPart {
       return null;
     }
     const packed = await pack(bytes, base?.bytes ?? null);
-    const offset = await append(textsFile(this.folder, this.name), packed.bytes);
+    const offset = await appendToFile(textsFile(this.folder, this.name), packed.bytes, OWN);
     this.size = offset + packed.bytes.length;
     this.last.set(document, { version: id, bytes, chain });
     this.held.add(id);
     const { start, end } = packed;
     return { offset, length: packed.bytes.length, start, end, base: base?.version ?? null };
-  }
-}
-
-/** Writes to the end of a file; gives back where that was. */
-async function append(file: string, bytes: Buffer): Promise<number> {
-  const handle = await open(file, 'a', OWN);
-  try {
-    const { size } = await handle.stat();
-    await handle.writeFile(bytes);
-    return size;
-  } finally {
-    await handle.close();
   }
 }
 
@@ -134,13 +132,13 @@ export interface ReadOn {
 
 /** Reads an index from a byte on. */
 export async function readIndex(folder: string, name: string, before: number): Promise<ReadOn> {
-  const file = indexFile(folder, name);
-  const { size } = await stat(file);
-  if (size === before) return { lines: [], upTo: before, isAnew: false, damaged: 0 };
-  const isAnew = size < before;
-  const from = isAnew ? 0 : before;
-  const handle = await open(file, 'r');
+  const opened = await openRegular(indexFile(folder, name), LARGEST_INDEX);
+  if ('fault' in opened) throw new Error('no index');
+  const { handle, bytes: size } = opened;
   try {
+    if (size === before) return { lines: [], upTo: before, isAnew: false, damaged: 0 };
+    const isAnew = size < before;
+    const from = isAnew ? 0 : before;
     const bytes = Buffer.alloc(size - from);
     const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);
     const added = bytes.subarray(0, bytesRead);

@@ -34,6 +34,8 @@ export function writtenLine(line: KeptLine): string {
 
 const reasons: ReadonlySet<unknown> = new Set(['found', 'saved', 'unsaved', 'outside', 'made', 'moved', 'deleted']);
 const hows: ReadonlySet<unknown> = new Set(['added', 'removed', 'changed']);
+/** The last moment that a date can say; a later one would leave none for what is kept next. */
+const LATEST = 8_640_000_000_000_000;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isVersion = (value: unknown): value is string => isText(value) && /^[0-9a-f]{64}$/.test(value);
@@ -48,7 +50,7 @@ export function readLine(written: string): KeptLine | null {
   }
   if (typeof line !== 'object' || line === null) return null;
   const { a: at, p: path, v: version, w: why, d, n = null, e = [], m: more = 0, f: from = null, t = null } = line;
-  if (typeof at !== 'number' || !isText(path) || path === '' || !reasons.has(why) || !isCount(more)) return null;
+  if (!isCount(at) || at > LATEST || !isText(path) || path === '' || !reasons.has(why) || !isCount(more)) return null;
   if (!(version === null || isVersion(version)) || !(from === null || isText(from))) return null;
   if (!Array.isArray(d) || !d.every(isCount) || !Array.isArray(e)) return null;
   const [added = 0, removed = 0] = d;

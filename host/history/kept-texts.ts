@@ -1,6 +1,6 @@
-import { open } from 'node:fs/promises';
 import { versionOf } from '../project-files.ts';
-import { textsFile } from './history-part.ts';
+import { openRegular } from '../regular-file.ts';
+import { LARGEST_TEXTS, textsFile } from './history-part.ts';
 import type { PackedPlace } from './kept-line.ts';
 import { unpack } from './packed-text.ts';
 
@@ -22,12 +22,13 @@ export async function textOf(
     chain.unshift({ version: next, place });
     next = place.base;
   }
-  const handle = await open(textsFile(folder, part), 'r').catch(() => null);
-  if (handle === null) return null;
+  const opened = await openRegular(textsFile(folder, part), LARGEST_TEXTS).catch(() => null);
+  if (opened === null || 'fault' in opened) return null;
+  const { handle } = opened;
   try {
     let text: Buffer | null = null;
     for (const { place } of chain) {
-      const bytes = Buffer.alloc(Math.min(place.length, (await handle.stat()).size));
+      const bytes = Buffer.alloc(Math.min(place.length, opened.bytes));
       await handle.read(bytes, 0, bytes.length, place.offset);
       text = await unpack({ bytes, start: place.start, end: place.end }, text);
     }

@@ -29,7 +29,10 @@ export async function unpack({ bytes, start, end }: Packed, base: Buffer | null)
   const whole = base ?? Buffer.alloc(0);
   if (start + end > whole.length) throw new Error('it is no edit of this text');
   const middle = await inflate(bytes, { ...withDictionary(base, start, end), maxOutputLength: MOST_BYTES });
-  return Buffer.concat([whole.subarray(0, start), middle, whole.subarray(whole.length - end)]);
+  const text = Buffer.concat([whole.subarray(0, start), middle, whole.subarray(whole.length - end)]);
+  // Edit upon edit could add up to anything
+  if (text.length > MOST_BYTES) throw new Error('it is no document');
+  return text;
 }
 
 function withDictionary(base: Buffer | null, start: number, end: number): ZlibOptions {

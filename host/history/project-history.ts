@@ -49,6 +49,12 @@ export function makeProjectHistory(
   let part: WrittenPart | null = null;
   let lastAt = 0;
   let isCompacted = false;
+  /** When an unsaved text was kept here: where a clock was put back, what was kept before lies in the time to come. */
+  const unsavedAt = new Map<string, number>();
+  const isRecent = (at: number | undefined): boolean => {
+    const since = clock() - (at ?? Number.NEGATIVE_INFINITY);
+    return since >= 0 && since < UNSAVED_EVERY;
+  };
 
   async function keep(store: HistoryStore, to: Keeping): Promise<void> {
     const { place, bytes, why, name = null, from = null } = to;
@@ -99,7 +105,8 @@ export function makeProjectHistory(
       if (!isPlace(place)) return;
       await keepAll(async () => {
         const last = (await opened()).newestOf(place);
-        if (last !== null && clock() - last.at < UNSAVED_EVERY) return [];
+        if (isRecent(last?.at) || isRecent(unsavedAt.get(place))) return [];
+        unsavedAt.set(place, clock());
         const there = await bytesOfDocument(project, place);
         return [{ place, bytes: encodeText(text, there), why: 'unsaved' }];
       });

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { replaceFile } from '../beside.ts';
+import { makeFolders } from '../make-folders.ts';
 
 // The folder of lines: a file for each, `ID.json`, and packs of those that nobody has played on for long.
 
@@ -46,7 +47,7 @@ export async function lineTexts(folder: string): Promise<readonly LineText[]> {
 }
 
 export async function writeLineFile(folder: string, id: string, text: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
+  await makeFolders(folder, OWN_FOLDER);
   await replaceFile(path.join(folder, fileOfLine(id)), Buffer.from(text, 'utf8'), OWN);
 }
 

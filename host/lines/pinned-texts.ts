@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { replaceFile } from '../beside.ts';
+import { makeFolders } from '../make-folders.ts';
 
 // Beside the lines, the texts on which pinned ones were played: packed, a file for each content, by its hash.
 
@@ -19,7 +20,7 @@ const fileOf = (folder: string, hash: string): string => path.join(folder, `text
 /** Keeps the texts of a content; those that are there already stay, since equal hashes play alike. */
 export async function writeTexts(folder: string, hash: string, texts: Texts): Promise<void> {
   if ((await readTexts(folder, hash)) !== null) return;
-  await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
+  await makeFolders(folder, OWN_FOLDER);
   const inside = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, strToU8(text)]));
   await replaceFile(fileOf(folder, hash), Buffer.from(zipSync(inside, { level: 6 })), OWN);
 }

@@ -4,7 +4,7 @@ import { isHandledPath } from '#authoring/documents/handled-path.ts';
 import { packFiles } from '#authoring/packed/pack-files.ts';
 import { unpackFiles } from '#authoring/packed/unpack-files.ts';
 import { isPicturePath } from '#authoring/pictures/picture-kinds.ts';
-import { replaceFile } from '../beside.ts';
+import { writeGivenFile } from '../beside.ts';
 import { isInside } from '../inside.ts';
 import { isPlainPlace } from '../place-name.ts';
 import { readRegular } from '../regular-file.ts';
@@ -45,7 +45,7 @@ export async function packProject(folder: string, to: string): Promise<PackOutco
   const again = unpackFiles(bytes, mostBytes);
   if ('refused' in again) return refusedPacked(again.refused);
   try {
-    await replaceFile(path.resolve(to), Buffer.from(bytes), null);
+    await writeGivenFile(path.resolve(to), Buffer.from(bytes));
   } catch {
     return { kind: 'not-written' };
   }

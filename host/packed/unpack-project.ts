@@ -1,9 +1,10 @@
-import { mkdir, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { packedLimits } from '#authoring/packed/packed-limits.ts';
 import { unpackFiles } from '#authoring/packed/unpack-files.ts';
-import { nameBeside } from '../beside.ts';
+import { nameBeside, writeNewFile } from '../beside.ts';
 import { isThere } from '../is-there.ts';
+import { makeFolders, removeEmpty } from '../make-folders.ts';
 import { readRegular } from '../regular-file.ts';
 import { mostBytes } from './most-bytes.ts';
 import { type RefusedPacked, refusedPacked } from './refused-packed.ts';
@@ -25,20 +26,22 @@ export async function unpackProject(file: string, folder: string): Promise<Unpac
   const isEmpty = await isEmptyFolder(folder);
   if (!isEmpty && (await isThere(folder))) return { kind: 'taken' };
   const beside = path.join(path.dirname(folder), nameBeside(path.basename(folder)));
+  let made: readonly string[] = [];
   try {
-    await mkdir(path.dirname(folder), { recursive: true });
+    made = await makeFolders(path.dirname(folder));
     await mkdir(beside);
     // The folder is new and ours, and every name in it was looked at: no step of a way can lead elsewhere.
     for (const [name, content] of read.files) {
       const target = path.join(beside, ...name.split('/'));
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, content, { flag: 'wx' });
+      await makeFolders(path.dirname(target));
+      await writeNewFile(target, content);
     }
     if (isEmpty) await moveInto(folder, beside);
     else if (await isThere(folder)) throw new Error('taken meanwhile');
     else await rename(beside, folder);
   } catch {
     await rm(beside, { recursive: true, force: true });
+    await removeEmpty(made);
     return { kind: 'not-written' };
   }
   return { kind: 'unpacked', files: [...read.files.keys()], leftOut: read.leftOut };

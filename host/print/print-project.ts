@@ -15,7 +15,7 @@ import { cardsOf } from '#authoring/print/printed-cards.ts';
 import { smallerParts } from '#authoring/print/smaller-parts.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { replaceFile } from '../beside.ts';
+import { writeGivenFile } from '../beside.ts';
 import type { Undrawn } from '../browser/on-print-page.ts';
 import type { Checked } from '../check-project.ts';
 import { type LookedAtFaces, lookAtFaces, takeProject } from '../faces/measure-faces.ts';
@@ -111,7 +111,7 @@ export async function printProject(
 export async function writeDrawn(drawn: DrawOutcome, to: string): Promise<PrintOutcome> {
   if (drawn.kind !== 'printed') return drawn;
   try {
-    await replaceFile(to, Buffer.from(drawn.bytes), null);
+    await writeGivenFile(to, Buffer.from(drawn.bytes));
   } catch {
     return { kind: 'not-written' };
   }

@@ -117,6 +117,8 @@ describe('is refused', () => {
     ['a folder of a taken name', makeFolder('Cards'), 'case-clash'],
     ['a second studio.json', create('cards/studio.json'), 'reserved'],
     ['studio.json under another name', move('studio.json', 'project.json'), 'reserved'],
+    ['that studio.json goes, without which there is no project', remove('studio.json'), 'reserved'],
+    ['a name with half a character, which no disk has', create('cards/x\ud800.json'), 'bad-path'],
     ['a name that is a device', create('cards/con.json'), 'bad-path'],
     ['a hidden name', create('.hidden.json'), 'bad-path'],
     ['a name that ends with dots', create('cards/a.json...'), 'bad-path'],

@@ -205,6 +205,12 @@ describe('a file is not written over without a word', () => {
     expect(await save('studio.json', '{"a": "🗼"}')).toMatchObject({ saved: true });
   });
 
+  it('under a name with half a character in it, which the file would not have', async () => {
+    for (const place of ['x\ud800.json', '\udc00/x.json'])
+      expect(await save(place, '{}', { base: null })).toEqual({ saved: false, reason: 'refused', code: 'bad-path' });
+    expect(readdirSync(project)).toEqual(['cards', 'studio.json']);
+  });
+
   it('by one that could not be read again for its length', async () => {
     const saved = await save('studio.json', `"${'字'.repeat(3_400_000)}"`);
     expect(saved).toEqual({ saved: false, reason: 'refused', code: 'too-large' });

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sourcesIn } from './house-files.ts';
+
+// What a room may not import although the compiler knows of it: the types of Node come in with packages.
+
+const planted = `planted-${process.pid}.ts`;
+const rooms = [
+  'engine/kernel',
+  'engine/systems',
+  'authoring',
+  'api',
+  'renderer',
+  'host',
+  'cli',
+  'loopback',
+  'electron',
+];
+afterEach(() => {
+  for (const room of rooms) rmSync(path.join(room, planted), { force: true });
+});
+
+/** The rules that a file with these lines breaks in a room. */
+function brokenIn(room: string, lines: readonly string[]): readonly string[] {
+  const file = path.join(room, planted);
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  const run = spawnSync('node_modules/.bin/biome', ['lint', '--reporter=json', file], { encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(run.stdout) as { readonly diagnostics: readonly { readonly category: string }[] };
+  return diagnostics.map(({ category }) => category).sort();
+}
+
+describe('a room that knows no Node', () => {
+  it.each(['engine/kernel', 'engine/systems', 'authoring', 'api', 'renderer'])('%s', (room) => {
+    expect(
+      brokenIn(room, ["import { join } from 'node:path';", 'export const place = join(process.cwd(), "a");']),
+    ).toEqual(['lint/correctness/noNodejsModules', 'lint/style/noRestrictedGlobals']);
+  });
+});
+
+describe('a room that writes by the one file that writes whole files', () => {
+  it.each(['host', 'cli', 'loopback', 'electron'])('%s', (room) => {
+    const ways = [
+      "import { writeFileSync } from 'node:fs';",
+      "import { open } from 'node:fs/promises';",
+      "import * as all from 'node:fs/promises';",
+      "export const later = () => import('node:fs');",
+      'export const ways = [writeFileSync, open, all];',
+    ];
+    expect(brokenIn(room, ways)).toEqual(ways.slice(1).map(() => 'lint/style/noRestrictedImports'));
+  });
+});
+
+it('no program makes a folder with those above it by Node, which never ends in /proc', () => {
+  const recursive = /mkdir(?:Sync)?\([^;]*recursive/;
+  const found = ['host', 'cli', 'loopback', 'electron'].flatMap(sourcesIn);
+  expect(found.filter((file) => recursive.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

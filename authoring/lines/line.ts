@@ -15,7 +15,14 @@ const index = Type.Integer({ minimum: 0 });
 export const LineId = Type.String({ pattern: '^[0-9a-f]{32}$' });
 
 const Branched = Type.Object({ line: LineId, at: index }, closed);
-const Bookmark = Type.Object({ at: index, name: Type.String({ maxLength: 200 }) }, closed);
+const Bookmark = Type.Object(
+  {
+    at: index,
+    name: Type.String({ maxLength: 200 }),
+    note: Type.Optional(Type.String({ maxLength: 4000, description: 'What somebody has to say about that place' })),
+  },
+  closed,
+);
 export type Bookmark = Static<typeof Bookmark>;
 
 /** A line as it lies in a file. */

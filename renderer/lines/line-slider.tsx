@@ -88,9 +88,9 @@ export function LineSlider(props: LineSliderProps) {
         ) : (
           <rect className="line-dense" x={scale.x(0)} y={MIDDLE - 3} width={scale.x(total) - scale.x(0)} height={6} />
         )}
-        {bookmarks.map(({ at: place, name }) => (
+        {bookmarks.map(({ at: place, name, note }) => (
           <path key={place} className="line-bookmark" d={`M${scale.x(place) - 4} 36l4-7 4 7z`}>
-            <title>{name}</title>
+            <title>{note === undefined ? name : `${name}\n${note}`}</title>
           </path>
         ))}
         {forced.map((place) => (

@@ -3,13 +3,12 @@ import { useMemo, useState } from 'react';
 import type { Line } from '#authoring/lines/line.ts';
 import { railsBeside } from '#authoring/lines/rails.ts';
 import { Button } from '../look/button.tsx';
-import { Icon } from '../look/icon.tsx';
 import { useOwnContent } from '../play/own-content.ts';
-import { jumpTo } from '../play/play-commands.ts';
 import { usePlay } from '../play/play-store.ts';
 import { useEditEffectWords } from '../words/edit-effect-words.ts';
 import { type LineWords, useLineWords } from '../words/line-words.ts';
 import { useLocale } from '../words/locale-store.ts';
+import { BookmarkList } from './bookmark-list.tsx';
 import { Comparison } from './comparison.tsx';
 import { EditEffects } from './edit-effects.tsx';
 import { dropLine, noteLine } from './keep-lines.ts';
@@ -17,7 +16,7 @@ import { lineEnd, lineName } from './line-name.ts';
 import { putLine, useLines } from './lines-store.ts';
 import { Lockstep } from './lockstep.tsx';
 import { NameForm } from './name-form.tsx';
-import { nameLine, openLine, pinLine, removeBookmark } from './open-line.ts';
+import { nameLine, openLine, pinLine } from './open-line.ts';
 import { OwnContentButton } from './own-content-button.tsx';
 
 /** All lines that were played, to be opened, named, compared and deleted. */
@@ -143,32 +142,7 @@ function LineRow({ line, isOpen, isCompared, onCompare, isOnOwn, onOwn, onDrop }
           {new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(line.played)}
         </time>
       </div>
-      {line.bookmarks.length > 0 && (
-        <ul className="lines-bookmarks" aria-label={words.bookmarks}>
-          {line.bookmarks.map(({ at, name: said }) => (
-            <li key={at}>
-              <Button
-                className="lines-bookmark"
-                off={busy}
-                title={words.goTo(said)}
-                onClick={() => void (isOpen ? jumpTo(at) : openLine(line.id, at))}
-              >
-                <Icon name="bookmark" />
-                {said}
-              </Button>
-              <button
-                type="button"
-                className="lines-unmark"
-                aria-label={words.removeBookmark(said)}
-                title={words.removeBookmark(said)}
-                onClick={() => removeBookmark(line.id, at)}
-              >
-                <Icon name="close" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {line.bookmarks.length > 0 && <BookmarkList {...{ line, isOpen }} off={busy} />}
       <div className="lines-acts">
         <Button
           className="button"

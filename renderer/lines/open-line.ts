@@ -73,23 +73,28 @@ export function pinLine(id: string, isPinned: boolean): void {
   noteLine(id);
 }
 
-/** One bookmark a place: another one takes its place. */
-export function setBookmark(id: string, { at, name }: Bookmark): void {
-  const others =
-    useLines
-      .getState()
-      .lines.get(id)
-      ?.bookmarks.filter((one) => one.at !== at) ?? [];
-  const bookmarks = [...others, { at, name: name.trim().slice(0, 200) }].sort((a, b) => a.at - b.at);
+const bookmarksOf = (id: string): readonly Bookmark[] => useLines.getState().lines.get(id)?.bookmarks ?? [];
+
+/** One bookmark a place: another one takes its place, and keeps the note. */
+export function setBookmark(id: string, { at, name }: Pick<Bookmark, 'at' | 'name'>): void {
+  const before = bookmarksOf(id).find((one) => one.at === at);
+  const others = bookmarksOf(id).filter((one) => one.at !== at);
+  const bookmarks = [...others, { ...before, at, name: name.trim().slice(0, 200) }].sort((a, b) => a.at - b.at);
   alter(id, { bookmarks });
 }
 
-export function removeBookmark(id: string, at: number): void {
+/** What is to be said about the place of a bookmark; an empty note is none. */
+export function noteBookmark(id: string, at: number, note: string): void {
+  const text = note.trim().slice(0, 4000);
   alter(id, {
-    bookmarks:
-      useLines
-        .getState()
-        .lines.get(id)
-        ?.bookmarks.filter((one) => one.at !== at) ?? [],
+    bookmarks: bookmarksOf(id).map((one) => {
+      if (one.at !== at) return one;
+      const { note: _, ...bare } = one;
+      return text === '' ? bare : { ...bare, note: text };
+    }),
   });
+}
+
+export function removeBookmark(id: string, at: number): void {
+  alter(id, { bookmarks: bookmarksOf(id).filter((one) => one.at !== at) });
 }

@@ -45,7 +45,7 @@ describe('lines that are kept', () => {
     expect(await open().keptLines({})).toEqual({ lines: [], faults: [] });
     const named = line(1, 3, {
       name: '名',
-      bookmarks: [{ at: 2, name: '分かれ目' }],
+      bookmarks: [{ at: 2, name: '分かれ目', note: 'ここで買うと違う。\n次に試す。' }],
       parent: { line: idOf(2), at: 1 },
     });
     expect(await open().keepLine({ line: named })).toEqual({ kept: true });

@@ -111,6 +111,22 @@ describe.sequential('what was played', () => {
     await expect.poll(() => seriousOn(studio)).toEqual([]);
   });
 
+  it('has notes on its bookmarks, which are written, kept and written anew', async () => {
+    const { page } = studio;
+    const bookmarks = page.getByRole('list', { name: 'しおり' });
+    const write = async (note: string) => {
+      await bookmarks.getByRole('button', { name: 'しおり「別の道」にメモを書く' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('textbox', { name: 'しおり「別の道」のメモ' }).fill(note);
+      await page.keyboard.press('Control+Enter');
+    };
+    await write('ここで買うと違う。');
+    await expect.poll(() => bookmarks.innerText()).toContain('ここで買うと違う。');
+    await write('やはり同じ。');
+    await expect.poll(() => bookmarks.innerText()).toContain('やはり同じ。');
+    await expect.poll(() => seriousOn(studio)).toEqual([]);
+  });
+
   it('is given up only when somebody says so, and can be had back', async () => {
     const { page } = studio;
     const list = page.getByRole('list', { name: '線の一覧' });

@@ -15,4 +15,6 @@ export interface PrintCalls {
   list(locales: readonly string[], parts: readonly string[]): Promise<readonly PrintedEntry[]>;
   /** Lays out sides of one size, to be printed; tells of each whether it could be drawn. */
   layOutSides(sides: readonly PrintedSide[], layout: PrintedLayout): Promise<readonly boolean[]>;
+  /** What can be read on sides of one size, line by line, without how it is pronounced. */
+  texts(sides: readonly PrintedSide[]): Promise<readonly string[]>;
 }

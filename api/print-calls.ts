@@ -3,6 +3,7 @@ import type { PictureCredit } from '#authoring/pictures/picture-credits.ts';
 import type { Paper } from '#authoring/print/paper.ts';
 import { papers } from '#authoring/print/paper.ts';
 import { type AskedKind, askedKinds } from '#authoring/print/print-kinds.ts';
+import { type Guides, guideWords } from '#authoring/print/sheet-grid.ts';
 import { type ShopId, shopIds } from '#authoring/print/shops.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
@@ -34,6 +35,8 @@ export const AskedInWindow = Type.Object(
     paper: oneOf<Paper>(Object.keys(papers) as readonly Paper[]),
     shop: Type.Union([Type.Null(), oneOf<ShopId>(shopIds)]),
     duplex: oneOf<'long' | 'short'>(['long', 'short']),
+    /** What shows where sheets are cut. */
+    guides: oneOf<Guides>(guideWords),
     /** How far backs are moved to the right and up. */
     offset: Type.Object({ x: shift, y: shift }, closed),
     /** Where pictures will be found; null: that is not known yet. */

@@ -56,7 +56,7 @@ export async function measurePrints(): Promise<PrintsMeasured | null> {
     });
     const [sheets] = await timed(async () => {
       const file = await PrintFile.begin('bench');
-      await bindSheets(file, [group(4)], { paper: 'a4', duplex: 'long', offset: [0, 0] });
+      await bindSheets(file, [group(4)], { paper: 'a4', duplex: 'long', offset: [0, 0], guides: 'rim' });
       return await file.bytes();
     });
     const memory = process.memoryUsage().rss - held;

@@ -1,6 +1,7 @@
 import type { AskedCalibration } from '#host/print/print-calibration.ts';
 import {
   fileEnding,
+  guidesNamed,
   kindFor,
   kindWords,
   paperNamed,
@@ -48,7 +49,7 @@ export function asked(given: Given): Asked {
   const duplex = given.text('duplex') === 'short' ? ('short' as const) : ('long' as const);
   if (as === 'calibration') return { sheet: { paper, duplex, offset }, to };
   const print = {
-    ...{ as, shop, paper, duplex, offset },
+    ...{ as, shop, paper, duplex, offset, guides: guidesNamed(given.text('guides')) },
     parts: parts.length === 0 ? usualParts : [...new Set(parts)],
     select: listOf(given.text('select')),
     only: null,

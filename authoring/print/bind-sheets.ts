@@ -6,6 +6,7 @@ import {
   backOf,
   bleedOf,
   type Duplex,
+  type Guides,
   gridFor,
   MARK,
   marksOf,
@@ -20,17 +21,18 @@ export interface SheetPrint {
   readonly duplex: Duplex;
   /** How far second sides are moved, since the printer puts them off: to the right and up, in tenths of a millimetre. */
   readonly offset: readonly [x: number, y: number];
+  readonly guides: Guides;
 }
 
 /** Cards on sheets, each sheet followed by its backs. Gives how many pages there are. */
 export async function bindSheets(
   file: PrintFile,
   groups: readonly PrintedGroup[],
-  { paper, duplex, offset }: SheetPrint,
+  { paper, duplex, offset, guides }: SheetPrint,
 ): Promise<number> {
   let pages = 0;
   for (const group of groups) {
-    const grid = gridFor(group.size, papers[paper]);
+    const grid = gridFor(group.size, papers[paper], guides);
     if (grid === null) continue;
     const sides = await file.take(group);
     const cards = eachCopy(group.cards);
@@ -80,8 +82,10 @@ function addSheet(
   const { paper, card } = grid;
   const content = new PageContent(file.addPage(points(paper.width), points(paper.height)));
   const [dx, dy] = [right / 10, up / 10];
+  // Behind all that is printed: lines that go from edge to edge must not lie on a card
+  drawMarks(content, grid, dx, dy);
   for (const { side, place } of sides) {
-    const { left, right: atRight, top, bottom } = bleedOf(place);
+    const { left, right: atRight, top, bottom } = bleedOf(grid, place);
     const [x, y] = [place.x + dx, place.y + dy];
     const corner = place.onItsHead === true ? { x: x + card.width, y: y + card.height } : { x, y };
     content.side(
@@ -96,7 +100,6 @@ function addSheet(
       { scale: 1, onItsHead: place.onItsHead === true },
     );
   }
-  drawMarks(content, grid, dx, dy);
   content.end();
 }
 

@@ -64,7 +64,7 @@ function asSheetsLie(named: Paper): Size {
 }
 
 /** A sheet with both sides, the second moved as that of cards would be. */
-export async function calibrationSheet({ paper, duplex, offset }: SheetPrint): Promise<Uint8Array> {
+export async function calibrationSheet({ paper, duplex, offset }: Omit<SheetPrint, 'guides'>): Promise<Uint8Array> {
   const file = await PrintFile.begin('Calibration');
   const { paper: size, front, back } = calibrationSides(paper, duplex);
   const [right, up] = [offset[0] / 10, offset[1] / 10];

@@ -91,7 +91,7 @@ interface About {
   readonly spoken?: Spoken;
 }
 
-const findsRoom = (size: Size, paper: Paper) => gridFor(size, papers[paper]) !== null;
+const findsRoom = (size: Size, paper: Paper) => gridFor(size, papers[paper], 'rim') !== null;
 
 /** The smallest paper that holds all of it, and what the game prints on this one in its place. */
 function onSmallPaper(left: readonly Size[], paper: Paper, instead: SmallerPart | null): About {

@@ -3,7 +3,16 @@ import { cutFor } from './deck-cut.ts';
 import { INCH, type Paper, papers, type Size } from './paper.ts';
 import type { PrintKind } from './print-kinds.ts';
 import { type Backed, backIn, backsToPrint, byPile, bySize, copiesOf, facesToPrint } from './printed-cards.ts';
-import { backOf, bleedOf, type Duplex, gridFor, isTurnedSideways, marksOf, placesOf } from './sheet-grid.ts';
+import {
+  backOf,
+  bleedOf,
+  type Duplex,
+  type Guides,
+  gridFor,
+  isTurnedSideways,
+  marksOf,
+  placesOf,
+} from './sheet-grid.ts';
 import { DPI, type ShopId, shops } from './shops.ts';
 import { isTile, rowsFor, SHEET } from './tabletop-save.ts';
 
@@ -13,6 +22,7 @@ export interface PreviewedPrint {
   readonly copies: 'printed' | 'one';
   readonly paper: Paper;
   readonly duplex: Duplex;
+  readonly guides: Guides;
   readonly shop: ShopId | null;
   readonly locales: readonly string[];
 }
@@ -120,11 +130,11 @@ function pictureCut(id: ShopId | null): { readonly trim: Size | null; readonly b
 }
 
 function cardSheets<Entry extends PreviewedEntry>(
-  { paper: named, duplex }: PreviewedPrint,
+  { paper: named, duplex, guides }: PreviewedPrint,
   size: Size,
   cards: readonly Card<Entry>[],
 ): readonly Made<Entry>[] {
-  const grid = gridFor(size, papers[named]);
+  const grid = gridFor(size, papers[named], guides);
   if (grid === null) return [];
   const { paper, card } = grid;
   const marks = marksOf(grid).map(([[x, y], [toX, toY]]) => [x, paper.height - y, toX, paper.height - toY] as const);
@@ -136,7 +146,7 @@ function cardSheets<Entry extends PreviewedEntry>(
         const shown = places.flatMap((place, at): readonly PreviewPlace<Entry>[] => {
           const side = sides[at];
           if (side === null || side === undefined) return [];
-          const { left, right, top, bottom } = bleedOf(place);
+          const { left, right, top, bottom } = bleedOf(grid, place);
           const y = paper.height - place.y - card.height;
           const seen = {
             ...{ x: place.x - left, y: y - top },

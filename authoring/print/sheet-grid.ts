@@ -21,7 +21,18 @@ export interface SheetGrid {
   readonly card: Size;
   readonly columns: number;
   readonly rows: number;
+  readonly guides: Guides;
 }
+
+/**
+ * What shows where sheets are cut: marks at the rim of cards that touch each other, lines behind them from edge to edge
+ * of the paper, or marks at the rim of cards that stand apart, each with its own bleed.
+ */
+export type Guides = (typeof guideWords)[number];
+export const guideWords = ['rim', 'lines', 'gaps'] as const;
+/** How far cards stand apart, in millimetres: nine still find room on A4. */
+const GAP = 3;
+const gapOf = (guides: Guides): number => (guides === 'gaps' ? GAP : 0);
 
 /** Between the bleed and a mark, and how long and thick a mark is, in millimetres. */
 export const MARK = { gap: 0.5, length: 3, thickness: 0.25 };
@@ -29,32 +40,42 @@ export const MARK = { gap: 0.5, length: 3, thickness: 0.25 };
 const margin = BLEED + MARK.gap + MARK.length;
 
 /** Null: not one finds room. */
-export function gridFor(card: Size, paper: Size): SheetGrid | null {
-  const upright = gridOn(card, paper);
-  const lying = gridOn(card, { width: paper.height, height: paper.width });
+export function gridFor(card: Size, paper: Size, guides: Guides): SheetGrid | null {
+  const upright = gridOn(card, paper, guides);
+  const lying = gridOn(card, { width: paper.height, height: paper.width }, guides);
   const best = lying.columns * lying.rows > upright.columns * upright.rows ? lying : upright;
   return best.columns * best.rows === 0 ? null : best;
 }
 
-function gridOn(card: Size, paper: Size): SheetGrid {
-  const count = (room: number, one: number) => Math.max(0, Math.floor((room - 2 * margin) / one));
-  return { paper, card, columns: count(paper.width, card.width), rows: count(paper.height, card.height) };
+function gridOn(card: Size, paper: Size, guides: Guides): SheetGrid {
+  const gap = gapOf(guides);
+  const count = (room: number, one: number) => Math.max(0, Math.floor((room - 2 * margin + gap) / (one + gap)));
+  return { paper, card, guides, columns: count(paper.width, card.width), rows: count(paper.height, card.height) };
 }
 
 /** The lower left corner of all things together. */
-export function originOf({ paper, card, columns, rows }: SheetGrid): { readonly x: number; readonly y: number } {
-  return { x: (paper.width - columns * card.width) / 2, y: (paper.height - rows * card.height) / 2 };
+export function originOf(grid: SheetGrid): { readonly x: number; readonly y: number } {
+  const { paper } = grid;
+  const { width, height } = extentOf(grid);
+  return { x: (paper.width - width) / 2, y: (paper.height - height) / 2 };
+}
+
+/** Of all things together, with what lies between them. */
+function extentOf({ card, columns, rows, guides }: SheetGrid): Size {
+  const gap = gapOf(guides);
+  return { width: columns * (card.width + gap) - gap, height: rows * (card.height + gap) - gap };
 }
 
 /** The first so many places of a sheet, row by row from the top left. An edge is open where nothing lies beyond it. */
 export function placesOf(grid: SheetGrid, count: number): readonly Place[] {
-  const { card, columns, rows } = grid;
+  const { card, columns, rows, guides } = grid;
+  const gap = gapOf(guides);
   const origin = originOf(grid);
   return Array.from({ length: count }, (_, at) => {
     const [column, row] = [at % columns, Math.floor(at / columns)];
     return {
-      x: origin.x + column * card.width,
-      y: origin.y + (rows - 1 - row) * card.height,
+      x: origin.x + column * (card.width + gap),
+      y: origin.y + (rows - 1 - row) * (card.height + gap),
       open: {
         left: column === 0,
         right: column === columns - 1 || at + 1 >= count,
@@ -88,25 +109,50 @@ export function backOf(
     : { x, y: paper.height - y - card.height, open: { ...open, top: open.bottom, bottom: open.top }, onItsHead: true };
 }
 
-/** How far a place bleeds at each of its edges, in millimetres. */
-export function bleedOf({ open }: Pick<Place, 'open'>): Readonly<Record<keyof OpenEdges, number>> {
-  const at = (isOpen: boolean) => (isOpen ? BLEED : 0);
+/** How far a place bleeds at each of its edges, in millimetres: between two that stand apart as far as the middle. */
+export function bleedOf(
+  { guides }: Pick<SheetGrid, 'guides'>,
+  { open }: Pick<Place, 'open'>,
+): Readonly<Record<keyof OpenEdges, number>> {
+  const at = (isOpen: boolean) => (isOpen ? BLEED : gapOf(guides) / 2);
   return { left: at(open.left), right: at(open.right), top: at(open.top), bottom: at(open.bottom) };
 }
 
 type Point = readonly [x: number, y: number];
 
-/** A mark at both ends of each cut, beyond the bleed. */
-export function marksOf(grid: SheetGrid): readonly (readonly [Point, Point])[] {
-  const { card, columns, rows } = grid;
+type Line = readonly [Point, Point];
+
+/** What shows where to cut: a mark at both ends of each cut, beyond the bleed, or a line from edge to edge of the paper. */
+export function marksOf(grid: SheetGrid): readonly Line[] {
+  const { paper, card, columns, rows, guides } = grid;
   const { x: left, y: bottom } = originOf(grid);
-  const [right, top] = [left + columns * card.width, bottom + rows * card.height];
+  const { width, height } = extentOf(grid);
+  const cutsOf = (start: number, one: number, count: number) => {
+    const gap = gapOf(guides);
+    const both = Array.from({ length: count }, (_, i) => [start + i * (one + gap), start + i * (one + gap) + one]);
+    return gap > 0 ? both.flat() : [start, ...both.map(([, end]) => end as number)];
+  };
+  const [upright, lying] = [cutsOf(left, card.width, columns), cutsOf(bottom, card.height, rows)];
+  if (guides === 'lines')
+    return [
+      ...upright.map(
+        (x): Line => [
+          [x, 0],
+          [x, paper.height],
+        ],
+      ),
+      ...lying.map(
+        (y): Line => [
+          [0, y],
+          [paper.width, y],
+        ],
+      ),
+    ];
   const near = BLEED + MARK.gap;
   const far = near + MARK.length;
-  const marks: (readonly [Point, Point])[] = [];
-  for (let i = 0; i <= columns; i++) {
-    const x = left + i * card.width;
-    marks.push(
+  const [right, top] = [left + width, bottom + height];
+  return [
+    ...upright.flatMap((x): readonly Line[] => [
       [
         [x, bottom - far],
         [x, bottom - near],
@@ -115,11 +161,8 @@ export function marksOf(grid: SheetGrid): readonly (readonly [Point, Point])[] {
         [x, top + near],
         [x, top + far],
       ],
-    );
-  }
-  for (let i = 0; i <= rows; i++) {
-    const y = bottom + i * card.height;
-    marks.push(
+    ]),
+    ...lying.flatMap((y): readonly Line[] => [
       [
         [left - far, y],
         [left - near, y],
@@ -128,7 +171,6 @@ export function marksOf(grid: SheetGrid): readonly (readonly [Point, Point])[] {
         [right + near, y],
         [right + far, y],
       ],
-    );
-  }
-  return marks;
+    ]),
+  ];
 }

@@ -20,6 +20,22 @@ export interface TabletopTile {
   readonly face: string;
   readonly back: string;
 }
+/** A token, in a stack of as many as lie in the box. */
+export interface TabletopToken extends TabletopTile {
+  readonly copies: number;
+}
+/** What is to be read beside the table, as text that can be searched and copied. */
+export interface TabletopNote {
+  readonly name: string;
+  readonly text: string;
+}
+/** All that lies on the table. */
+export interface TabletopThings {
+  readonly decks: readonly TabletopDeck[];
+  readonly tiles: readonly TabletopTile[];
+  readonly tokens: readonly TabletopToken[];
+  readonly notes: readonly TabletopNote[];
+}
 
 /** The saved object needs the address of its pictures, which nobody knows before they are put somewhere. */
 export const ADDRESS = '{address}';
@@ -35,14 +51,23 @@ export function rowsFor(cards: number): number {
   return Math.max(2, Math.ceil((cards + 1) / SHEET.columns));
 }
 
-/** A saved object of Tabletop Simulator: every deck and board, beside each other. */
-export function tabletopSave(
-  title: string,
-  decks: readonly TabletopDeck[],
-  tiles: readonly TabletopTile[],
-  address: string = ADDRESS,
-): object {
-  const url = (file: string) => `${address.replace(/\/$/, '')}/${encodeURIComponent(file)}`;
+/** Where pictures are found: an address, or a folder of the own disk as it is typed there. */
+export function addressOf(typed: string): string {
+  const slashed = typed.trim().replaceAll('\\', '/');
+  const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+  if (/^[A-Za-z]:\//.test(slashed)) return `file:///${slashed.slice(0, 2)}${encoded(slashed.slice(2))}`;
+  if (slashed.startsWith('//')) return `file:${encoded(slashed)}`;
+  return slashed.startsWith('/') ? `file://${encoded(slashed)}` : typed.trim();
+}
+
+/** A saved object of Tabletop Simulator: every deck, board, token and note, beside each other. */
+export function tabletopSave(title: string, things: TabletopThings, address: string = ADDRESS): object {
+  const { decks, tiles, tokens, notes } = things;
+  const base = addressOf(address).replace(/\/$/, '');
+  const url = (file: string) => `${base}/${encodeURIComponent(file)}`;
+  let made = 0;
+  /** Two things of one GUID are one thing there. */
+  const guid = () => (++made).toString(16).padStart(6, '0');
   let sheets = 0;
   const deckObjects = decks.map((deck, at) => {
     const numbered = deck.sheets.map((sheet) => ({ sheet, number: ++sheets }));
@@ -62,6 +87,7 @@ export function tabletopSave(
     const cards = numbered.flatMap(({ sheet, number }) =>
       sheet.cards.flatMap(({ name, id, copies }, place) =>
         Array.from({ length: copies }, () => ({
+          GUID: guid(),
           Name: 'Card',
           Transform: transform(at),
           Nickname: name,
@@ -75,6 +101,7 @@ export function tabletopSave(
     // A deck of one card is none there
     if (cards.length === 1 && only !== undefined) return only;
     return {
+      GUID: guid(),
       Name: 'DeckCustom',
       Transform: transform(at),
       Nickname: deck.name,
@@ -83,21 +110,36 @@ export function tabletopSave(
       ContainedObjects: cards,
     };
   });
-  const tileObjects = tiles.map((tile, at) => ({
-    Name: 'Custom_Tile',
-    Transform: transform(decks.length + at),
-    Nickname: tile.name,
-    Description: tile.id,
-    CustomImage: {
-      ImageURL: url(tile.face),
-      ImageSecondaryURL: url(tile.back),
-      ImageScalar: 1,
-      WidthScale: 0,
-      CustomTile: { Type: 0, Thickness: 0.1, Stackable: false, Stretch: true },
-    },
+  const pictured = ({ name, id, face, back }: TabletopTile) => ({
+    Nickname: name,
+    Description: id,
+    CustomImage: { ImageURL: url(face), ImageSecondaryURL: url(back), ImageScalar: 1, WidthScale: 0 },
+  });
+  const tileObjects = tiles.map((tile, i) => {
+    const { CustomImage, ...named } = pictured(tile);
+    const CustomTile = { Type: 0, Thickness: 0.1, Stackable: false, Stretch: true };
+    const at = transform(decks.length + i);
+    return { GUID: guid(), Name: 'Custom_Tile', Transform: at, ...named, CustomImage: { ...CustomImage, CustomTile } };
+  });
+  const tokenObjects = tokens.map((token, i) => {
+    const { CustomImage, ...named } = pictured(token);
+    const CustomToken = { Thickness: 0.2, MergeDistancePixels: 15, StandUp: false, Stackable: true };
+    const stack = token.copies > 1 ? { Name: 'Custom_Token_Stack', Number: token.copies } : { Name: 'Custom_Token' };
+    const at = { ...transform(decks.length + tiles.length + i), ...tokenLies };
+    return { GUID: guid(), ...stack, Transform: at, ...named, CustomImage: { ...CustomImage, CustomToken } };
+  });
+  const noteObjects = notes.map(({ name, text }, i) => ({
+    GUID: guid(),
+    Name: 'Notecard',
+    Transform: { ...transform(decks.length + tiles.length + tokens.length + i), rotZ: 0 },
+    Nickname: name,
+    Description: text,
   }));
-  return { SaveName: title, ObjectStates: [...deckObjects, ...tileObjects] };
+  return { SaveName: title, ObjectStates: [...deckObjects, ...tileObjects, ...tokenObjects, ...noteObjects] };
 }
+
+/** A token lies face up, and is as small beside a card as in the box. */
+const tokenLies = { rotZ: 0, scaleX: 0.3, scaleY: 1, scaleZ: 0.3 };
 
 /** In rows of eight, face down. */
 function transform(at: number): object {

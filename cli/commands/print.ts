@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { PrintReport } from '#api/cli/print-report.ts';
+import { guideWords } from '#authoring/print/sheet-grid.ts';
 import { checkProject } from '#host/check-project.ts';
 import { printCalibration } from '#host/print/print-calibration.ts';
 import { areCardsAlone, duplexWords, kindWords, paperWords, shopWords } from '#host/print/print-choices.ts';
@@ -20,10 +21,10 @@ import { visibleLine } from '../visible-text.ts';
 export const print: Command = {
   name: 'print',
   usage:
-    'print PROJECT --to FILE --as deck|sheets|png|tts|contact|calibration [--parts cards,tokens] [--select W-,SC05] [--language ja,en] [--paper a4|a3|letter] [--copies printed|one] [--changed-since REF|TIME] [--shop tgc|mpc|dtc] [--duplex long|short] [--offset X,Y] [--address URL] [--json]',
+    'print PROJECT --to FILE --as deck|sheets|png|tts|contact|calibration [--parts cards,tokens] [--select W-,SC05] [--language ja,en] [--paper a4|a3|letter] [--copies printed|one] [--changed-since REF|TIME] [--shop tgc|mpc|dtc] [--duplex long|short] [--offset X,Y] [--guides rim|lines|gaps] [--address URL] [--json]',
   about: {
-    ja: 'カードとボードを印刷用に書き出す。deck は1面1ページの PDF、sheets は裏面とトンボのある紙の PDF、contact は小さく並べた PDF、png は画像の zip、tts は Tabletop Simulator の zip、calibration はプリンターの表と裏のずれを測る紙の PDF。--parts は印刷するもの（cards のほか、ゲームごとに tokens など）、--select は id の始まり、--language は印刷する言語。--changed-since は、gitのコミット（HEAD、ブランチ、id）か日時（2026-11-26T10:00）から変わったものだけ。--offset は裏面を動かす幅（0.1 mm 単位、右,上）、--address は tts の画像を置くアドレス',
-    en: 'Writes cards and boards for printing: deck is a PDF of one side a page, sheets a PDF of paper with backs and crop marks, contact a PDF of small faces, png a zip of pictures, tts a zip for Tabletop Simulator, calibration a PDF of a sheet that shows how far the printer puts backs off. --parts: what is printed, cards and what the game has besides, such as tokens; --select: beginnings of ids; --language: the languages that are printed; --changed-since: only what has changed since a commit of git (HEAD, a branch, an id) or a time (2026-11-26T10:00); --offset: how far backs are moved (in 0.1 mm, right,up); --address: where the pictures of tts will be',
+    ja: 'カードとボードを印刷用に書き出す。deck は1面1ページの PDF、sheets は裏面とトンボのある紙の PDF、contact は小さく並べた PDF、png は画像の zip、tts は Tabletop Simulator の zip、calibration はプリンターの表と裏のずれを測る紙の PDF。--parts は印刷するもの（cards のほか、ゲームごとに tokens など）、--select は id の始まり、--language は印刷する言語。--changed-since は、gitのコミット（HEAD、ブランチ、id）か日時（2026-11-26T10:00）から変わったものだけ。--offset は裏面を動かす幅（0.1 mm 単位、右,上）、--guides は sheets の切る目印（rim はふちのトンボ、lines は紙の端までの線、gaps は札どうしを離す）、--address は tts の画像を置くアドレス',
+    en: 'Writes cards and boards for printing: deck is a PDF of one side a page, sheets a PDF of paper with backs and crop marks, contact a PDF of small faces, png a zip of pictures, tts a zip for Tabletop Simulator, calibration a PDF of a sheet that shows how far the printer puts backs off. --parts: what is printed, cards and what the game has besides, such as tokens; --select: beginnings of ids; --language: the languages that are printed; --changed-since: only what has changed since a commit of git (HEAD, a branch, an id) or a time (2026-11-26T10:00); --offset: how far backs are moved (in 0.1 mm, right,up); --guides: what shows where sheets are cut (rim: marks at the rim, lines: lines as far as the edges of the paper, gaps: cards that stand apart); --address: where the pictures of tts will be',
   },
   positionals: { least: 1, most: 1 },
   options: {
@@ -38,6 +39,7 @@ export const print: Command = {
     shop: { type: 'text', words: shopWords },
     duplex: { type: 'text', words: duplexWords },
     offset: { type: 'text' },
+    guides: { type: 'text', words: guideWords },
     address: { type: 'text' },
   },
   run: async (given, door) => {

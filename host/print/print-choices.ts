@@ -1,6 +1,7 @@
 import { papers } from '#authoring/print/paper.ts';
 import type { PrintTarget } from '#authoring/print/preflight.ts';
 import { type AskedKind, askedKinds, CARDS, endingOf } from '#authoring/print/print-kinds.ts';
+import { type Guides, guideWords } from '#authoring/print/sheet-grid.ts';
 import { shopIds, shops } from '#authoring/print/shops.ts';
 
 /** What can be printed, as it is typed. */
@@ -20,6 +21,8 @@ export const kindFor = (shop: PrintTarget['shop']): PrintTarget['as'] | undefine
 
 export const paperNamed = (word: string | undefined): PrintTarget['paper'] =>
   word !== undefined && Object.hasOwn(papers, word) ? (word as PrintTarget['paper']) : 'a4';
+
+export const guidesNamed = (word: string | undefined): Guides => guideWords.find((one) => one === word) ?? 'rim';
 
 /** How the name of a file of that kind has to end. */
 export const fileEnding = (as: AskedKind): string => endingOf(as);

@@ -2,7 +2,7 @@ import type { PrintedEntry } from '#api/printed-faces.ts';
 import { creditsText, type PictureCredit } from '#authoring/pictures/picture-credits.ts';
 import type { Paper } from '#authoring/print/paper.ts';
 import type { PrintTarget } from '#authoring/print/preflight.ts';
-import type { Duplex } from '#authoring/print/sheet-grid.ts';
+import type { Duplex, Guides } from '#authoring/print/sheet-grid.ts';
 import type { Problem } from '#authoring/problem.ts';
 
 /** An entry that is printed, by its document and its id. */
@@ -20,6 +20,7 @@ export interface AskedPrint extends PrintTarget {
   readonly copies: 'printed' | 'one';
   readonly paper: Paper;
   readonly duplex: Duplex;
+  readonly guides: Guides;
   /** In tenths of a millimetre. */
   readonly offset: readonly [x: number, y: number];
   /** Where pictures will be found. */

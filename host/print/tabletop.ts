@@ -1,13 +1,16 @@
 import { backOf, frontOf, type PrintedEntry, type PrintedSide } from '#api/printed-faces.ts';
 import { INCH } from '#authoring/print/paper.ts';
+import { CARDS } from '#authoring/print/print-kinds.ts';
 import { backIn, byPile, bySize, copiesOf } from '#authoring/print/printed-cards.ts';
 import {
   isTile,
   rowsFor,
   SHEET,
   type TabletopDeck,
+  type TabletopNote,
   type TabletopSheet,
   type TabletopTile,
+  type TabletopToken,
   tabletopSave,
 } from '#authoring/print/tabletop-save.ts';
 import { zippedFiles } from '#authoring/print/zipped-files.ts';
@@ -16,25 +19,34 @@ import { addCredits, type MadeFile, type PrintJob } from './print-job.ts';
 import type { DrawingPage } from './printer.ts';
 
 /** Pixels along the longer side of what stands alone in its picture. */
-const LONGEST = { back: 571, board: 2048 };
+const LONGEST = { back: 571, board: 2048, token: 256 };
 
-/** Decks and boards for Tabletop Simulator: pictures, and the saved object that places them. */
+/** What has less text on it is looked at and not read. */
+const LEAST_READ = 200;
+
+/** Decks, boards, tokens and notes for Tabletop Simulator: pictures, and the saved object that places them. */
 export async function tabletopOf(page: DrawingPage, job: PrintJob): Promise<MadeFile> {
   const files = new Map<string, Uint8Array>();
   const decks: TabletopDeck[] = [];
   const tiles: TabletopTile[] = [];
+  const tokens: TabletopToken[] = [];
+  const notes: TabletopNote[] = [];
   for (const entries of bySize(job.entries)) {
     for (const pile of pilesOf(entries)) {
       const isBoard = pile.entries.some(isTile);
-      const backs = await drawBacks(page, job, pile, files, isBoard ? LONGEST.board : LONGEST.back);
+      const isToken = !isBoard && pile.entries.every(({ part }) => part !== CARDS);
+      const longest = LONGEST[isBoard ? 'board' : isToken ? 'token' : 'back'];
+      const backs = await drawBacks(page, job, pile, files, longest);
       for (const [at, locale] of job.locales.entries()) {
         const back = backs[at] ?? '';
-        if (isBoard) tiles.push(...(await drawTiles(page, pile, locale, back, files)));
+        if (isBoard) tiles.push(...(await drawTiles(page, pile, locale, { back, longest, files })));
+        else if (isToken) tokens.push(...(await drawTokens(page, job, pile, locale, { back, longest, files })));
         else decks.push(await drawDeck(page, job, pile, locale, back, files));
+        if (isBoard) notes.push(...(await notesOf(page, pile, locale)));
       }
     }
   }
-  const save = tabletopSave(job.title, decks, tiles, job.address);
+  const save = tabletopSave(job.title, { decks, tiles, tokens, notes }, job.address);
   const pages = files.size;
   files.set('saved-object.json', new TextEncoder().encode(`${JSON.stringify(save, null, 2)}\n`));
   addCredits(files, job);
@@ -78,19 +90,52 @@ async function drawBacks(
   return named;
 }
 
+/** How what lies by itself is drawn. */
+interface Alone {
+  readonly back: string;
+  readonly longest: number;
+  readonly files: Files;
+}
+
 async function drawTiles(
   page: DrawingPage,
   pile: Pile,
   locale: string,
-  back: string,
-  files: Files,
+  { back, longest, files }: Alone,
 ): Promise<readonly TabletopTile[]> {
   const sides = pile.entries.map((entry) => frontOf(entry, locale));
-  const pictures = await drawAlone(page, sides, pile, LONGEST.board);
-  return pile.entries.map(({ id, names }, i) => {
-    const face = `board-${id}-${locale}.png`;
+  const pictures = await drawAlone(page, sides, pile, longest);
+  return pile.entries.map(({ part, id, names }, i) => {
+    const face = `${part === CARDS ? 'board' : part}-${id}-${locale}.png`;
     files.set(face, pictures[i] ?? new Uint8Array());
     return { name: names[locale] ?? id, id, face, back };
+  });
+}
+
+async function drawTokens(
+  page: DrawingPage,
+  job: PrintJob,
+  pile: Pile,
+  locale: string,
+  alone: Alone,
+): Promise<readonly TabletopToken[]> {
+  const tiles = await drawTiles(page, pile, locale, alone);
+  return tiles.map((tile, i) => {
+    // Without a back a token shows its own face there
+    const back = pile.entries[i]?.hasBack === true ? tile.back : tile.face;
+    return { ...tile, back, copies: copiesOf(job, pile.entries[i]?.copies ?? 1) };
+  });
+}
+
+/** Sheets that are read, as notes. */
+async function notesOf(page: DrawingPage, { entries }: Pile, locale: string): Promise<readonly TabletopNote[]> {
+  const read = entries.filter(({ part }) => part !== CARDS);
+  if (read.length === 0) return [];
+  const sides = read.map((entry) => frontOf(entry, locale));
+  const texts = (await page.ask('studioPrint.texts', sides)) as readonly string[];
+  return read.flatMap(({ id, names }, i) => {
+    const text = texts[i] ?? '';
+    return text.length < LEAST_READ ? [] : [{ name: names[locale] ?? id, text }];
   });
 }
 

@@ -24,6 +24,22 @@ export async function layOutSides(
   return drawn.map((one) => one !== null);
 }
 
+/** What can be read on sides of one size. */
+export async function textsOnSides(project: MeasuringPlace, sides: readonly PrintedSide[]): Promise<readonly string[]> {
+  await layOutSides(project, sides, { kind: 'pages' });
+  const quiet = document.createElement('style');
+  quiet.textContent = 'rt, rp { display: none }';
+  document.head.append(quiet);
+  const texts = [...document.querySelectorAll<HTMLElement>('.print-face')].map(({ innerText }) =>
+    innerText
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n\s*/g, '\n')
+      .trim(),
+  );
+  quiet.remove();
+  return texts;
+}
+
 /** Only pages of whole quarters of an inch come out of a browser as large as they were asked for. */
 const QUARTER = 24;
 

@@ -8,7 +8,7 @@ import type { Documents } from '#engine/kernel/system.ts';
 import { takePictures } from '../pictures/pictures-store.ts';
 import { findTable } from '../tables/table-list.ts';
 import { finestOf } from './finest-of-face.ts';
-import { layOutSides } from './lay-out-sides.tsx';
+import { layOutSides, textsOnSides } from './lay-out-sides.tsx';
 import { MeasuringPlace } from './measuring-place.tsx';
 import { listPrinted } from './printed-entries.ts';
 
@@ -34,6 +34,10 @@ class PrintPage implements PrintCalls {
 
   layOutSides(...[sides, layout]: Parameters<PrintCalls['layOutSides']>): ReturnType<PrintCalls['layOutSides']> {
     return layOutSides(this.place, sides, layout);
+  }
+
+  texts(...[sides]: Parameters<PrintCalls['texts']>): ReturnType<PrintCalls['texts']> {
+    return textsOnSides(this.place, sides);
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { papers } from '#authoring/print/paper.ts';
 import { CARDS, printKinds } from '#authoring/print/print-kinds.ts';
+import { guideWords } from '#authoring/print/sheet-grid.ts';
 import { shopIds, shops } from '#authoring/print/shops.ts';
 import { RadioCards } from '../begin/radio-cards.tsx';
 import { NotKnownThen, SinceChoice } from '../gallery/since-choice.tsx';
@@ -83,8 +84,8 @@ export function PrintAsk({ onMeasure, parts, ...props }: WholeAskProps) {
           {(id) => (
             <input
               id={id}
-              type="url"
-              placeholder="https://"
+              type="text"
+              placeholder="https://…　/home/…　C:\…"
               maxLength={2000}
               value={choice.address}
               onChange={({ target }) => choose({ address: target.value })}
@@ -92,6 +93,7 @@ export function PrintAsk({ onMeasure, parts, ...props }: WholeAskProps) {
           )}
         </Ask>
       )}
+      {as === 'tts' && <p className="print-more">{words.addressAbout}</p>}
       {printed.languages.length > 1 && <LanguagesAsk printed={printed} />}
     </div>
   );
@@ -187,7 +189,7 @@ interface PaperAskProps {
 
 function PaperAsk({ choice, onMeasure }: PaperAskProps) {
   const words = usePrintWords();
-  const { as, paper, duplex, offset } = choice;
+  const { as, paper, duplex, offset, guides } = choice;
   const moved = (value: string) => Math.max(-999, Math.min(999, Math.round(Number(value)) || 0));
   return (
     <>
@@ -222,6 +224,23 @@ function PaperAsk({ choice, onMeasure }: PaperAskProps) {
           </Ask>
         )}
       </div>
+      {as === 'sheets' && (
+        <Ask label={words.guides}>
+          {(id) => (
+            <select
+              id={id}
+              value={guides}
+              onChange={({ target }) => choose({ guides: target.value as PrintChoice['guides'] })}
+            >
+              {guideWords.map((one) => (
+                <option key={one} value={one}>
+                  {words.guidesBy[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Ask>
+      )}
       {as === 'sheets' && (
         <div className="print-pair">
           {(['x', 'y'] as const).map((along) => (

@@ -32,6 +32,7 @@ export const usePrintChoice = create<PrintChoice>(() => ({
   paper: 'a4',
   shop: null,
   duplex: 'long',
+  guides: 'rim',
   offset: { x: 0, y: 0 },
   address: '',
 }));

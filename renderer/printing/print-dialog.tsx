@@ -72,7 +72,7 @@ function PrintForm({ faces, parts }: PrintedBy) {
   const running = usePrintRun((state) => state.running);
   const isBarred = found.problems.some(({ severity }) => severity === 'error');
   const cards = cardsOf({ ...choice, locales }, found.entries);
-  const { as, copies, paper, shop, duplex, offset, address } = choice;
+  const { as, copies, paper, shop, duplex, offset, guides, address } = choice;
   const form = useRef<HTMLFormElement>(null);
   // The faces come after the dialog: what is read first is asked first
   useEffect(() => {
@@ -84,7 +84,7 @@ function PrintForm({ faces, parts }: PrintedBy) {
     const cards = entries.filter(({ part }) => part === CARDS);
     const only = entries.length === all.length ? null : cards.map(({ path, id }) => ({ path, id }));
     const asked = {
-      ...{ as, parts: [...choice.parts], only, locales: [...locales], copies, paper, shop, duplex, offset },
+      ...{ as, parts: [...choice.parts], only, locales: [...locales], copies, paper, shop, duplex, offset, guides },
       address: address === '' ? null : address,
     };
     void runPrint(api, asked, title);
@@ -92,7 +92,7 @@ function PrintForm({ faces, parts }: PrintedBy) {
 
   function measure(): void {
     const nothing = { only: null, locales: [...locales], copies, shop: null, address: null };
-    void runPrint(api, { as: CALIBRATION, parts: [CARDS], ...nothing, paper, duplex, offset }, title);
+    void runPrint(api, { as: CALIBRATION, parts: [CARDS], ...nothing, paper, duplex, offset, guides }, title);
   }
 
   return (

@@ -30,6 +30,8 @@ const ja = {
   shop: '印刷所',
   noShop: '自分で印刷',
   duplex: '両面の裏返し',
+  guides: '切る目印',
+  guidesBy: { rim: 'ふちのトンボ', lines: '紙の端までの線（カードの後ろ）', gaps: 'カードどうしを3 mm離す' },
   long: '長い辺で',
   short: '短い辺で',
   offsetX: '裏面を右へ（0.1 mm）',
@@ -38,7 +40,9 @@ const ja = {
   measure: '測る紙を作る',
   measured: (name: string) => `${name} を書き出しました。両面に印刷してください。`,
   languages: '言語',
-  address: '画像を置くアドレス',
+  address: '画像を置くアドレスかフォルダー',
+  addressAbout:
+    'この機械のフォルダー（/home/me/tts、C:\\tts など）も書けます。zip の画像をそこに開けば、このTabletop Simulatorから見えます。ほかの人の画面に出すには、https のアドレスに置きます。',
   preview: 'はじめの面',
   sheets: (shown: number, count: number) => (shown < count ? `${count}面のうち、はじめの${shown}面` : `${count}面`),
   sheet: (at: number, ids: string) => `${at}面め：${ids}`,
@@ -99,6 +103,12 @@ const en: typeof ja = {
   shop: 'Print shop',
   noShop: 'I print it myself',
   duplex: 'Turned over',
+  guides: 'Cutting guides',
+  guidesBy: {
+    rim: 'Marks at the rim',
+    lines: 'Lines to the edges of the paper, behind the cards',
+    gaps: 'Cards 3 mm apart',
+  },
   long: 'along the long edge',
   short: 'along the short edge',
   offsetX: 'Backs to the right (0.1 mm)',
@@ -108,7 +118,9 @@ const en: typeof ja = {
   measure: 'Make a sheet to measure by',
   measured: (name) => `${name} is made. Print it on both sides.`,
   languages: 'Languages',
-  address: 'Address of the pictures',
+  address: 'Address or folder of the pictures',
+  addressAbout:
+    'A folder of this machine will do too (/home/me/tts, C:\\tts): unzip the pictures into it, and Tabletop Simulator finds them here. For others to see them, they need an https address.',
   preview: 'The first sides',
   sheets: (shown, count) =>
     shown < count ? `the first ${shown} of ${count} sides` : `${count} ${count === 1 ? 'side' : 'sides'}`,

@@ -4,7 +4,7 @@ import { type PreviewedPrint, previewSheets } from '#authoring/print/preview-she
 // What the window shows before anything is printed is what will be bound.
 
 const print: PreviewedPrint = {
-  ...{ as: 'sheets', copies: 'printed', paper: 'a4', duplex: 'long', shop: null, locales: ['ja'] },
+  ...{ as: 'sheets', copies: 'printed', paper: 'a4', duplex: 'long', guides: 'rim', shop: null, locales: ['ja'] },
 };
 const card = (id: string, copies: number, hasBack = true) => ({
   ...{ id, copies, hasBack, sameBack: { ja: 'ja', en: 'ja' }, pile: 'weapon', width: 63, height: 88 },

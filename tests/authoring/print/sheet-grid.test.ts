@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { BLEED } from '#authoring/print/face-measures.ts';
 import { papers } from '#authoring/print/paper.ts';
-import { backOf, gridFor, placesOf, type SheetGrid } from '#authoring/print/sheet-grid.ts';
+import { backOf, bleedOf, gridFor, marksOf, placesOf, type SheetGrid } from '#authoring/print/sheet-grid.ts';
 
 const card = { width: 63, height: 88 };
 const board = { width: 150, height: 100 };
@@ -13,11 +14,11 @@ describe('as many as find room with their bleed and marks, on paper turned as it
     ['eighteen cards on A3', card, papers.a3, [6, 3, 420]],
     ['two boards on A4', board, papers.a4, [1, 2, 210]],
     ['no poster', { width: 500, height: 500 }, papers.a3, null],
-  ])('%s', (_, size, paper, expected) => expect(shape(gridFor(size, paper))).toEqual(expected));
+  ])('%s', (_, size, paper, expected) => expect(shape(gridFor(size, paper, 'rim'))).toEqual(expected));
 });
 
 describe('the back of a place', () => {
-  const grid = (paper: keyof typeof papers) => gridFor(card, papers[paper]) as SheetGrid;
+  const grid = (paper: keyof typeof papers) => gridFor(card, papers[paper], 'rim') as SheetGrid;
 
   it('stands behind it when an upright sheet is turned over its long edge, left for right', () => {
     const a4 = grid('a4');
@@ -43,7 +44,7 @@ describe('the back of a place', () => {
 });
 
 it('cards touch each other, and only edges that none touches are open', () => {
-  const places = placesOf(gridFor(card, papers.a4) as SheetGrid, 9);
+  const places = placesOf(gridFor(card, papers.a4, 'rim') as SheetGrid, 9);
   expect(places.map(({ x, y }) => [x, y])).toEqual(
     [192.5, 104.5, 16.5].flatMap((y) => [10.5, 73.5, 136.5].map((x) => [x, y])),
   );
@@ -52,8 +53,42 @@ it('cards touch each other, and only edges that none touches are open', () => {
 });
 
 it('on a sheet that is not full, what has no neighbour bleeds there too', () => {
-  const [, , third, fourth, fifth] = placesOf(gridFor(card, papers.a4) as SheetGrid, 5);
+  const [, , third, fourth, fifth] = placesOf(gridFor(card, papers.a4, 'rim') as SheetGrid, 5);
   expect(third?.open).toEqual({ left: false, right: true, top: true, bottom: true });
   expect(fourth?.open).toEqual({ left: true, right: false, top: false, bottom: true });
   expect(fifth?.open).toEqual({ left: false, right: true, top: false, bottom: true });
+});
+
+describe('cards that stand apart', () => {
+  const grid = gridFor(card, papers.a4, 'gaps') as SheetGrid;
+
+  it('are nine on A4 too, in the middle, and bleed at every edge', () => {
+    const places = placesOf(grid, 9);
+    expect(places.map(({ x, y }) => [x, y])).toEqual(
+      [195.5, 104.5, 13.5].flatMap((y) => [7.5, 73.5, 139.5].map((x) => [x, y])),
+    );
+    expect(places.slice(3, 5).map((place) => bleedOf(grid, place))).toEqual([
+      { left: BLEED, right: 1.5, top: 1.5, bottom: 1.5 },
+      { left: 1.5, right: 1.5, top: 1.5, bottom: 1.5 },
+    ]);
+  });
+
+  it('have a mark for both edges of each gap', () => {
+    const upright = marksOf(grid).filter(([[x], [toX]]) => x === toX);
+    expect([...new Set(upright.map(([[x]]) => x))]).toEqual([7.5, 70.5, 73.5, 136.5, 139.5, 202.5]);
+  });
+});
+
+it('lines go through every cut from edge to edge of the paper', () => {
+  const grid = gridFor(card, papers.a4, 'lines') as SheetGrid;
+  expect(marksOf(grid)).toEqual([
+    ...[10.5, 73.5, 136.5, 199.5].map((x) => [
+      [x, 0],
+      [x, 297],
+    ]),
+    ...[16.5, 104.5, 192.5, 280.5].map((y) => [
+      [0, y],
+      [210, y],
+    ]),
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowsFor, type TabletopSheet, tabletopSave } from '#authoring/print/tabletop-save.ts';
+import { addressOf, rowsFor, type TabletopSheet, tabletopSave } from '#authoring/print/tabletop-save.ts';
 
 const sheet = (changes: Partial<TabletopSheet>): TabletopSheet => ({
   faces: 'faces a.png',
@@ -10,9 +10,15 @@ const sheet = (changes: Partial<TabletopSheet>): TabletopSheet => ({
   ...changes,
 });
 
+const nothing = { decks: [], tiles: [], tokens: [], notes: [] };
+
 it('a deck holds each copy of a card by its place on its sheet, and where its pictures are', () => {
   const second = sheet({ faces: 'faces b.png', cards: [{ name: 'Two', id: 'C-2', copies: 1 }] });
-  const saved = tabletopSave('Game', [{ name: 'pile', sheets: [sheet({}), second] }], [], 'https://x.test/y/');
+  const saved = tabletopSave(
+    'Game',
+    { ...nothing, decks: [{ name: 'pile', sheets: [sheet({}), second] }] },
+    'https://x.test/y/',
+  );
   const custom = (faces: string) => ({
     FaceURL: `https://x.test/y/${faces}`,
     BackURL: 'https://x.test/y/back.png',
@@ -42,7 +48,9 @@ it('a deck holds each copy of a card by its place on its sheet, and where its pi
 it('a pile of one card is a card and no deck; a board is a tile; without an address its place is left', () => {
   const single = sheet({ cards: [{ name: 'One', id: 'C-1', copies: 1 }] });
   const tile = { name: 'Board', id: 'B-1', face: 'b.png', back: 'back.png' };
-  expect(tabletopSave('Game', [{ name: 'pile', sheets: [single] }], [tile])).toMatchObject({
+  expect(
+    tabletopSave('Game', { ...nothing, decks: [{ name: 'pile', sheets: [single] }], tiles: [tile] }),
+  ).toMatchObject({
     ObjectStates: [
       { Name: 'Card', Nickname: 'One', CardID: 100 },
       { Name: 'Custom_Tile', Nickname: 'Board', CustomImage: { ImageURL: '{address}/b.png' } },
@@ -53,3 +61,44 @@ it('a pile of one card is a card and no deck; a board is a tile; without an addr
 it('a sheet has room for the hidden card in its last place', () => {
   expect([1, 19, 20, 69].map(rowsFor)).toEqual([2, 2, 3, 7]);
 });
+
+it('tokens lie in stacks of as many as there are, and what is read lies there as a note', () => {
+  const token = { name: 'Damage', id: 'damage-1', face: 't.png', back: 'u.png' };
+  const tokens = [
+    { ...token, copies: 20 },
+    { ...token, copies: 1 },
+  ];
+  const pictured = {
+    ImageURL: '{address}/t.png',
+    ImageSecondaryURL: '{address}/u.png',
+    CustomToken: { Thickness: 0.2, MergeDistancePixels: 15, StandUp: false, Stackable: true },
+  };
+  expect(tabletopSave('Game', { ...nothing, tokens, notes: [{ name: 'Round', text: 'One\nTwo' }] })).toMatchObject({
+    ObjectStates: [
+      { Name: 'Custom_Token_Stack', Number: 20, Nickname: 'Damage', Description: 'damage-1', CustomImage: pictured },
+      { Name: 'Custom_Token', CustomImage: pictured },
+      { Name: 'Notecard', Nickname: 'Round', Description: 'One\nTwo' },
+    ],
+  });
+});
+
+it('every thing has a GUID of its own, the cards inside of decks too', () => {
+  const tile = { name: 'x', id: 'x', face: 'x.png', back: 'x.png' };
+  const saved = tabletopSave('Game', {
+    decks: [{ name: 'pile', sheets: [sheet({})] }],
+    tiles: [tile, tile],
+    tokens: [{ ...tile, copies: 2 }],
+    notes: [{ name: 'x', text: 'x' }],
+  });
+  const guids = [...JSON.stringify(saved).matchAll(/"GUID":"([0-9a-f]{6})"/g)].map(([, guid]) => guid);
+  expect([guids.length, new Set(guids).size]).toEqual([7, 7]);
+});
+
+it.each([
+  ['https://x.test/y', 'https://x.test/y'],
+  ['/home/me/my tts', 'file:///home/me/my%20tts'],
+  ['C:\\Users\\私\\tts', 'file:///C:/Users/%E7%A7%81/tts'],
+  ['d:/tts#1', 'file:///d:/tts%231'],
+  ['\\\\nas\\tts', 'file://nas/tts'],
+  ['{address}', '{address}'],
+])('pictures at %s are found at %s', (typed, address) => expect(addressOf(typed)).toBe(address));

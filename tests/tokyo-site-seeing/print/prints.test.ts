@@ -27,6 +27,7 @@ const deck: AskedInWindow = {
     paper: 'a4',
     shop: null,
     duplex: 'long',
+    guides: 'rim',
   },
   ...{ offset: { x: 0, y: 0 }, address: null },
 };

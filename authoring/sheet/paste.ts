@@ -83,9 +83,11 @@ export interface Matched extends Placed {
   readonly fresh: readonly NewRow[];
 }
 
-/** Whether the first line of a table names columns and nothing else. */
-export const isHeaded = ([first = [], ...lines]: Table, columns: readonly Column[]): boolean =>
-  lines.length > 0 && first.length > 1 && first.every((one) => columnCalled(one.trim(), columns) !== undefined);
+/** Whether the first line of a table is one of headings: it names the column of ids, or two others. */
+export function isHeaded([first = [], ...lines]: Table, columns: readonly Column[]): boolean {
+  const known = first.flatMap((one) => columnCalled(one.trim(), columns) ?? []);
+  return lines.length > 0 && (known.length > 1 || known.some(({ isId }) => isId));
+}
 
 /** All lines of a table as rows of their own, from a column on; a table whose first cells are no ids begins behind those. */
 export function allFresh(table: Table, columns: readonly Column[], from: number): readonly NewRow[] {

@@ -4,15 +4,16 @@ import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
 import { standsFor, useDocuments } from '../play/use-documents.ts';
+import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { BeginEntry } from '../sheet/begin-entry.tsx';
 import { Curves } from '../sheet/curves.tsx';
 import { KindBar } from '../sheet/kind-bar.tsx';
 import { NoRows } from '../sheet/no-rows.tsx';
 import { useRowProblems } from '../sheet/row-problems.ts';
 import type { SheetKind } from '../sheet/sheet-kinds.ts';
-import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { isChanged, useSheetRows } from '../sheet/sheet-rows.ts';
 import { everything, useFilters } from '../sheet/sheet-state.ts';
+import { isClosedBy, UnreadKind } from '../sheet/unread-kind.tsx';
 import { useArranged } from '../sheet/use-arranged.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
 import { useLocale } from '../words/locale-store.ts';
@@ -66,9 +67,10 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   const { counts, measured } = known;
   const shown = useOrder(known, asked, isAtTop);
   const { width, height } = faces.sizeOf(pathInside(kind.files[0] ?? ''));
-  const isClosed = all.broken.some(({ file }) => !isRequired(file));
+  const isClosed = isClosedBy(all.broken);
   const isLost = all.broken.some(({ file, isShown }) => !isShown && !isRequired(file));
   const own = useMemo(() => all.rows.filter(({ isReadOnly }) => !isReadOnly), [all.rows]);
+  if (isClosed && all.rows.length === 0) return <UnreadKind {...{ kinds, kind }} broken={all.broken} />;
   return (
     <div className="sheet gallery">
       <KindBar kinds={kinds} kind={kind}>
@@ -81,7 +83,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
       <div className="sheet-desk" data-curves={kind.curves.length > 0 || undefined}>
         <div className="sheet-main">
           {fault !== null && <NotKnownThen why={fault} />}
-          {arranged !== null && all.rows.length === 0 && isClosed ? null : arranged !== null && rows.length === 0 ? (
+          {arranged !== null && rows.length === 0 ? (
             <NoRows kind={kind} filter={filter} />
           ) : arranged !== null && shown.length === 0 ? (
             <NoFaces shown={asked} measured={measured} all={rows.length} />

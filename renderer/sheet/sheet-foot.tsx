@@ -40,7 +40,7 @@ export function Foot({ kind, rows, columns, all, selection, locale, isArranging,
   const sum = numbers.reduce((all, one) => all + one, 0);
   return (
     <div className="sheet-foot">
-      <span>{isArranging ? words.arranging : isClosed && all === 0 ? '' : words.count(rows.length, all)}</span>
+      <span>{isArranging ? words.arranging : words.count(rows.length, all)}</span>
       {medians.length > 0 && (
         <span className="sheet-foot-medians">
           {words.median} {medians.join('・')}
@@ -49,16 +49,16 @@ export function Foot({ kind, rows, columns, all, selection, locale, isArranging,
       <span className="head-space" />
       {!isClosed && (
         <>
-      <BeginEntry kind={kind} />
-      <button
-        type="button"
-        className="sheet-begin"
-        title={words.pasteNewAbout}
-        onClick={() => void navigator.clipboard?.readText().then(onPasteNew, () => undefined)}
-      >
-        <span aria-hidden="true">＋ </span>
-        {words.pasteNew}
-      </button>
+          <BeginEntry kind={kind} />
+          <button
+            type="button"
+            className="sheet-begin"
+            title={words.pasteNewAbout}
+            onClick={() => void navigator.clipboard?.readText().then(onPasteNew, () => undefined)}
+          >
+            <span aria-hidden="true">＋ </span>
+            {words.pasteNew}
+          </button>
         </>
       )}
       {count > 1 && <span>{words.chosen(count)}</span>}

@@ -1,11 +1,11 @@
 import { Menu } from '@base-ui/react/menu';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isRequired } from '#authoring/packages/package-path.ts';
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Column } from '#authoring/sheet/column.ts';
 import type { PlannedEntries } from '#authoring/sheet/new-entries.ts';
 import { allFresh, type CellTyped, isHeaded, type Matched, matched, placed } from '#authoring/sheet/paste.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
-import { isRequired } from '#authoring/packages/package-path.ts';
 import { Icon } from '../look/icon.tsx';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { useLocale } from '../words/locale-store.ts';
@@ -28,6 +28,7 @@ import type { SheetKind } from './sheet-kinds.ts';
 import { useSheetRows } from './sheet-rows.ts';
 import { everything, isFiltering, useFilters } from './sheet-state.ts';
 import { editedText } from './shown-cell.ts';
+import { isClosedBy, UnreadKind } from './unread-kind.tsx';
 import { useArranged } from './use-arranged.ts';
 import { writeCells } from './write-cells.ts';
 
@@ -67,7 +68,7 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
   const rows = arranged ?? [];
   const changed = useMemo(() => changedCells(all, kind.columns, names, locale), [all, kind, names, locale]);
   // Nothing is put into a document that cannot be read, and of one that never could be nothing is known
-  const isClosed = all.broken.some(({ file }) => !isRequired(file));
+  const isClosed = isClosedBy(all.broken);
   const isLost = all.broken.some(({ file, isShown }) => !isShown && !isRequired(file));
   const wrongCount = useCells((state) => state.wrong.size);
   useEffect(() => {
@@ -98,7 +99,10 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
     if (fresh.length > 0 && !isClosed && !isFiltering(filter)) {
       const strangers = { headings: [], ids: [] };
       const shown = await whatChanges({ cells, left, fresh, strangers }, kind, names);
-      if (shown.kind === 'read' && shown.made !== null && shown.made.made.length > 0) return setCsv(shown);
+      if (shown.kind === 'read' && shown.made !== null && shown.made.made.length > 0) {
+        useCells.setState({ read: null });
+        return setCsv(shown);
+      }
     }
     useCells.setState({ left: { ...nothingLeft, cells: left }, read: null });
     setTab(left.length > 0 ? 'left' : 'changed');
@@ -130,6 +134,7 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
     if (place.row >= 0) setSelection(at({ ...place, column: Math.max(place.column, 0) }));
     view.current?.querySelector<HTMLElement>('[role="grid"]')?.focus();
   }
+  if (isClosed && all.rows.length === 0) return <UnreadKind {...{ kinds, kind }} broken={all.broken} />;
   const menuColumn = menu === null ? undefined : columns[menu.column];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key of the whole sheet
@@ -199,7 +204,7 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
       ))}
       <div className="sheet-desk" data-curves={hasCurves || undefined}>
         <div className="sheet-main">
-          {arranged !== null && all.rows.length === 0 && isClosed ? null : arranged !== null && rows.length === 0 ? (
+          {arranged !== null && rows.length === 0 ? (
             <NoRows kind={kind} filter={filter} onPaste={(text) => void paste(text)} />
           ) : (
             <SheetGrid

@@ -124,12 +124,12 @@ describe('a sheet of weapons', () => {
   it('lines below the last row become new cards, with what was changed above them in one undo', async () => {
     await goTo('W-38', '装備');
     await paste('5\t遠＋\n6\n7\tあ');
-    await expect.poll(() => beforeTaken().innerText()).toContain('2枚の新しいカードを作る');
+    await expect.poll(() => beforeTaken().innerText()).toContain('1枚の新しいカードを作る');
     await expect.poll(() => beforeTaken().innerText()).toContain('この列に書けるのは、遠＋・遠・近＋・近。');
     await expect.poll(() => seriousOn(studio, { at: '[role="dialog"]' })).toEqual([]);
-    await beforeTaken().getByRole('button', { name: '2セルを取り込み、2枚の新しいカードを作る' }).click();
-    await expect.poll(() => grid().getAttribute('aria-rowcount')).toBe('17');
-    await expect.poll(async () => (await cell('W-39', '装備')).innerText()).toContain('6');
+    await beforeTaken().getByRole('button', { name: '2セルを取り込み、1枚の新しいカードを作る' }).click();
+    await expect.poll(() => grid().getAttribute('aria-rowcount')).toBe('16');
+    await expect.poll(async () => (await cell('W-41', '装備')).innerText()).toContain('7');
     await studio.page.getByRole('tabpanel', { name: /^誤り/ }).getByRole('button', { name: '近 に戻す' }).click();
     await grid().focus();
     await press('Control+z');
@@ -190,7 +190,12 @@ describe('a sheet of weapons', () => {
     await chooseFile('\ufeffID,AP,値段,レンジ\r\nW-05,7,1,z\r\nW-99,1,1,遠\r\n');
     await expect.poll(() => dialog.innerText()).toContain('1セルが変わる');
     const said = await dialog.innerText();
-    for (const one of ['1セルは入れられない', '見出し「値段」の列はない', '1枚の新しいカードを作る', '遠＋・遠・近＋・近'])
+    for (const one of [
+      '1セルは入れられない',
+      '見出し「値段」の列はない',
+      '1枚の新しいカードを作る',
+      '遠＋・遠・近＋・近',
+    ])
       expect(said).toContain(one);
     await expect.poll(() => seriousOn(studio, { at: '[role="dialog"]' })).toEqual([]);
     await dialog.getByRole('button', { name: '1セルだけ取り込む' }).click();
@@ -201,6 +206,26 @@ describe('a sheet of weapons', () => {
     await grid().focus();
     await press('Control+z');
     await expect.poll(text).toBe(written);
+  });
+
+  it('of a file that never could be read there is no empty table, but where it is broken', async () => {
+    const { page } = studio;
+    await page.getByRole('button', { name: 'アイテム', exact: true }).click();
+    const items = path.join(studio.folder, 'cards/items.json');
+    const sound = readFileSync(items, 'utf8');
+    writeFileSync(items, sound.replace('"formatVersion": 1,', '"formatVersion": 1'));
+    await page.reload();
+    await command('表');
+    await page.getByRole('button', { name: 'アイテム', exact: true }).click();
+    const told = page.locator('.unreadable');
+    await expect.poll(() => told.innerText()).toContain('cards/items.json は読めません：4行目。');
+    expect(await page.getByRole('button', { name: /新しいアイテム|貼って作る/ }).count()).toBe(0);
+    await told.getByRole('button', { name: 'そこへ行く' }).click();
+    await expect.poll(() => desk.statusBar(page).innerText()).toContain('行 4');
+    writeFileSync(items, sound);
+    await command('表');
+    await page.getByRole('button', { name: '武器', exact: true }).click();
+    await grid().waitFor();
   });
 
   it('keys of an input method belong to the letters that it composes', async () => {

@@ -4,6 +4,7 @@ import { check } from './commands/check.ts';
 import { l10nCheck } from './commands/l10n-check.ts';
 import { l10nExport } from './commands/l10n-export.ts';
 import { l10nImport } from './commands/l10n-import.ts';
+import { l10nProof } from './commands/l10n-proof.ts';
 import { l10nStatus } from './commands/l10n-status.ts';
 import { language } from './commands/language.ts';
 import { migrate } from './commands/migrate.ts';
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   l10nCheck,
   l10nExport,
   l10nImport,
+  l10nProof,
   print,
   pack,
   unpack,

@@ -7,6 +7,7 @@ import { faultReport } from './fault-report.ts';
 import { l10nCheckReport } from './l10n-check-report.ts';
 import { l10nExportReport } from './l10n-export-report.ts';
 import { l10nImportReport } from './l10n-import-report.ts';
+import { l10nProofReport } from './l10n-proof-report.ts';
 import { l10nStatusReport } from './l10n-status-report.ts';
 import { languageReport } from './language-report.ts';
 import { newReport } from './new-report.ts';
@@ -31,6 +32,7 @@ export const reports: { readonly [name: string]: TSchema } = {
   'l10n-check': l10nCheckReport,
   'l10n-export': l10nExportReport,
   'l10n-import': l10nImportReport,
+  'l10n-proof': l10nProofReport,
   'l10n-status': l10nStatusReport,
   language: languageReport,
   migrate: projectMigration,

@@ -3,6 +3,7 @@ import { formatOfName, isBinary } from '#authoring/localization/exchange/exchang
 import type { ExchangeFormat } from '#authoring/localization/exchange/exchange-row.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { chooseFile, offerFile } from '../project/file-outside.ts';
+import type { Locale } from '../words/locale-store.ts';
 import { translationWords } from '../words/translation-words.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Imported } from '../workers/exchange-room.ts';
@@ -26,6 +27,12 @@ export async function exportUnits(locale: string, format: ExchangeFormat): Promi
   if (made?.kind !== 'written') return made?.why ?? null;
   offerFile(`${locale}.${format}`, made.content as string | Uint8Array<ArrayBuffer>, types[format]);
   return null;
+}
+
+/** Gives the texts in a language as a page to be read and printed. */
+export async function exportProof(locale: string, spoken: Locale): Promise<void> {
+  const page = await authoring.call('proof', { locale, spoken });
+  if (page !== null) offerFile(`proof-${locale}.html`, page, 'text/html');
 }
 
 /** A file that came back, and what would come of it; null: none was chosen. */

@@ -2,14 +2,18 @@ import { Menu } from '@base-ui/react/menu';
 import { useState } from 'react';
 import { exchangeFormats } from '#authoring/localization/exchange/exchange-row.ts';
 import { Icon } from '../look/icon.tsx';
+import { useLocale } from '../words/locale-store.ts';
 import { useTranslationWords } from '../words/translation-words.ts';
 import type { Imported } from '../workers/exchange-room.ts';
-import { chooseImport, exportUnits } from './exchange-files.ts';
+import { chooseImport, exportProof, exportUnits } from './exchange-files.ts';
 import { ImportDialog } from './import-dialog.tsx';
+import { useLanguageName } from './language-name.ts';
 
 /** Translations go out to another program, and come back. */
-export function ExchangeMenu({ locale }: { readonly locale: string }) {
+export function ExchangeMenu({ locale, sourceLocale }: { readonly locale: string; readonly sourceLocale: string }) {
   const words = useTranslationWords();
+  const spoken = useLocale((state) => state.locale);
+  const nameOf = useLanguageName();
   const [came, setCame] = useState<Imported | null>(null);
   const read = (asDraft: boolean): void => void chooseImport(locale, asDraft).then(setCame);
   return (
@@ -31,6 +35,12 @@ export function ExchangeMenu({ locale }: { readonly locale: string }) {
                   }
                 >
                   {words.exportAs(format)}
+                </Menu.Item>
+              ))}
+              <Menu.Separator className="menu-line" />
+              {[sourceLocale, locale].map((one) => (
+                <Menu.Item key={one} className="menu-item" onClick={() => void exportProof(one, spoken)}>
+                  {words.proof(nameOf(one))}
                 </Menu.Item>
               ))}
               <Menu.Separator className="menu-line" />

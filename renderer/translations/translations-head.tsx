@@ -53,7 +53,7 @@ export function TranslationsHead({ translating, all }: HeadProps) {
       </span>
       <span className="head-space" />
       {locale !== null && <BulkMenu {...{ all, locale, translating }} />}
-      {locale !== null && <ExchangeMenu locale={locale} />}
+      {locale !== null && <ExchangeMenu {...{ locale, sourceLocale }} />}
       <div className="translations-looked">
         <select
           aria-label={words.file}

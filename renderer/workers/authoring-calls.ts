@@ -35,7 +35,7 @@ import type { TextToSay } from '#authoring/wording/translation-by-effect.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale-store.ts';
 import type { AskedBeginning } from './beginning-room.ts';
-import type { AskedExport, AskedImport, Exported, Imported } from './exchange-room.ts';
+import type { AskedExport, AskedImport, AskedProof, Exported, Imported } from './exchange-room.ts';
 import type { AskedChoices, AskedEntry } from './form-asked.ts';
 import type { AskedFixes, Mendable } from './mending-room.ts';
 import type { PackedText } from './packed-text.ts';
@@ -204,6 +204,8 @@ export interface AuthoringCalls {
   readonly exportedUnits: (ask: AskedExport) => Promise<Exported | null>;
   /** What would come of such a file that came back. */
   readonly importedUnits: (ask: AskedImport) => Promise<Imported | null>;
+  /** The texts in a language as a page to be read and printed; null while there is no project. */
+  readonly proof: (ask: AskedProof) => Promise<string | null>;
   /** What may be begun in the project, and what is asked for it. */
   readonly offered: (ask: null) => Promise<readonly OfferedBeginning[]>;
   /** What would be written with these answers; null while there is no project. */

@@ -29,7 +29,7 @@ import type {
   SaidRule,
 } from './authoring-calls.ts';
 import type { AskedBeginning } from './beginning-room.ts';
-import type { AskedExport, AskedImport } from './exchange-room.ts';
+import type { AskedExport, AskedImport, AskedProof } from './exchange-room.ts';
 import type { AskedChoices, AskedEntry } from './form-asked.ts';
 import type { AskedFixes } from './mending-room.ts';
 import { packText } from './packed-text.ts';
@@ -207,6 +207,7 @@ export function makeAuthoringRoom(): AuthoringCalls {
       known === null ? null : (await exchange()).exportedUnits(known, asked),
     importedUnits: async (asked: AskedImport) =>
       known === null ? null : (await exchange()).importedUnits(known, asked),
+    proof: async (asked: AskedProof) => (known === null ? null : (await exchange()).proofOfTexts(known, asked)),
     offered: async () => (known === null ? [] : (await beginning()).offered(known)),
     stories: async (asked: AskedStory) =>
       project === null ? null : (await import('#authoring/graph/drawn-stories.ts')).drawnStories(project, asked),

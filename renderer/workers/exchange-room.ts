@@ -6,9 +6,11 @@ import { type ExchangeFormat, rowsOf } from '#authoring/localization/exchange/ex
 import { type ImportPlan, planImport } from '#authoring/localization/exchange/plan-import.ts';
 import { withOldTexts } from '#authoring/localization/note-old-texts.ts';
 import { oldTextsIn } from '#authoring/localization/old-texts.ts';
+import { proofOf } from '#authoring/localization/proof/proof.ts';
+import { proofPage } from '#authoring/localization/proof/proof-page.ts';
 import { notesToRead } from '#authoring/localization/questions.ts';
 import { sourceLocaleOf, translationFiles } from '#authoring/localization/translation-files.ts';
-import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import type { KnownProject } from './project-reader.ts';
 
 // Loaded when translations first go out or come back.
@@ -38,6 +40,16 @@ export async function exportedUnits({ project }: KnownProject, asked: AskedExpor
   };
   const written = await writeExchange(format, exchanged, now);
   return written.kind === 'refused' ? { kind: 'refused', why: exchangeFaultText(written.fault) } : written;
+}
+
+/** The texts in a language as a page to be read and printed. */
+export const proofOfTexts = ({ project }: KnownProject, { locale, spoken }: AskedProof): string =>
+  proofPage(proofOf(project, locale), spoken);
+
+export interface AskedProof {
+  readonly locale: string;
+  /** The language around the texts. */
+  readonly spoken: Locale;
 }
 
 export interface AskedImport {

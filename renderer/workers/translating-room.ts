@@ -1,12 +1,11 @@
 import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import type { Reading } from '#authoring/diagnostics/reading.ts';
-import { labelOf } from '#authoring/form/field-labels.ts';
 import { type DesignerNotes, designerNotes } from '#authoring/localization/designer-notes.ts';
 import { languagesBeside } from '#authoring/localization/languages-beside.ts';
 import type { NameSaid } from '#authoring/localization/names-said.ts';
 import { withOldTexts } from '#authoring/localization/note-old-texts.ts';
 import { oldTextsIn } from '#authoring/localization/old-texts.ts';
+import { partsIn } from '#authoring/localization/part-names.ts';
 import type { Term } from '#authoring/localization/terms/term.ts';
 import {
   sourceLocaleOf,
@@ -14,7 +13,6 @@ import {
   targetLocales,
   translationFiles,
 } from '#authoring/localization/translation-files.ts';
-import { viewsAt } from '#authoring/schema/views.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { KnownProject } from './project-reader.ts';
 
@@ -71,31 +69,6 @@ function changedTexts(files: Translating['files'], noted: ReadonlyMap<string, st
       return unit === null || text === undefined ? [] : [[unit.h, text]];
     }),
   );
-}
-
-/** What each text is called beside what it belongs to, by the rest of its key: fields by their names, ids as they are. */
-function partsIn(project: Diagnosis, readings: readonly Reading[]): Translating['parts'] {
-  const names = project.system?.words.fields ?? {};
-  const parts = new Map<string, Text>();
-  for (const { format, facts, value } of readings)
-    for (const { key, path } of facts.units) {
-      const rest = key.split('/').slice(1);
-      const tail = rest.join('/');
-      if (rest.length === 0 || parts.has(tail)) continue;
-      // Where its place is named after the text alone, the part is what it is called
-      const shown = rest.length > 1 && rest.at(-1) === 'text' ? rest.slice(0, -1) : rest;
-      const label = (locale: 'ja' | 'en'): string =>
-        shown
-          .map((part) => {
-            const end = path.indexOf(part);
-            if (end < 0) return part;
-            const views = viewsAt(format.schema, value, path.slice(0, end + 1), format.definitions);
-            return labelOf(part, views, locale, names).label;
-          })
-          .join(' ');
-      parts.set(tail, { ja: label('ja'), en: label('en') });
-    }
-  return Object.fromEntries(parts);
 }
 
 /** Translations that are to be written, with the texts that they are made from. */

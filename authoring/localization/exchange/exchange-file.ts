@@ -7,6 +7,7 @@ import {
   type ReadExchange,
   refused,
 } from './exchange-row.ts';
+import { isWritable } from './xml-text.ts';
 
 /** By what a file is named for what it holds; undefined: it could be anything. */
 export function formatOfName(name: string): ExchangeFormat | undefined {
@@ -51,7 +52,6 @@ export async function writeExchange(
       return written((await import('./po.ts')).poOf(exchanged, { now }));
     case 'xliff':
     case 'tmx': {
-      const { isWritable } = await import('./xml-text.ts');
       const strange = exchanged.rows.find((row) =>
         [
           row.source,

@@ -1,0 +1,15 @@
+import { type Static, Type } from 'typebox';
+import { closed } from '#engine/kernel/basics/schema-words.ts';
+
+/** What `studio l10n proof --json` prints. */
+export const l10nProofReport = Type.Object(
+  {
+    locale: Type.String(),
+    file: Type.String({ description: 'The file that was written' }),
+    files: Type.Integer({ minimum: 0, description: 'Documents whose texts stand in it' }),
+    texts: Type.Integer({ minimum: 0, description: 'Texts that stand in it' }),
+    bytes: Type.Integer({ minimum: 0 }),
+  },
+  { ...closed, title: 'studio l10n proof --json' },
+);
+export type L10nProofReport = Static<typeof l10nProofReport>;

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { L10nProofReport } from '#api/cli/l10n-proof-report.ts';
+import { proofOf } from '#authoring/localization/proof/proof.ts';
+import { proofPage } from '#authoring/localization/proof/proof-page.ts';
+import { sourceLocaleOf } from '#authoring/localization/translation-files.ts';
+import { replaceFile } from '#host/beside.ts';
+import { openTranslations } from '#host/translations.ts';
+import { missingValue, wrongValue } from '../argument-faults.ts';
+import type { Command } from '../command.ts';
+import { cannotOpen } from '../l10n-faults.ts';
+import { cannot, notWritten } from '../tell-problems.ts';
+import { visibleLine } from '../visible-text.ts';
+
+export const l10nProof: Command = {
+  name: 'l10n proof',
+  usage: 'l10n proof PROJECT [--locale L] --to FILE.html [--json]',
+  about: {
+    ja: '校正刷りを書き出す。プロジェクトの文を、ファイルとカードごとに並べた、読んで印刷できる HTML。--locale がなければ元の言語、あれば元の文と訳を並べる',
+    en: 'Writes a proof copy: the texts of the project by file and card, as HTML to be read and printed. Without --locale in the language they are written in, else each text beside its translation',
+  },
+  positionals: { least: 1, most: 1 },
+  options: { locale: { type: 'text' }, to: { type: 'text' } },
+  run: async (given, door) => {
+    const [folder = '.'] = given.positionals;
+    const [asked, to] = [given.text('locale'), given.text('to')];
+    const right = { ja: '.html で終わる名前', en: 'a name that ends in .html' };
+    if (to === undefined) return cannot(door, missingValue('--to', right));
+    if (!/\.html?$/i.test(to)) return cannot(door, wrongValue('--to', to, right, undefined));
+    const project = path.resolve(door.folder, folder);
+    const whole = await openTranslations(project, undefined);
+    const source = whole.kind === 'opened' ? sourceLocaleOf(whole.diagnosis) : undefined;
+    const isSource = asked === undefined || asked === source;
+    const opened = isSource ? whole : await openTranslations(project, asked);
+    if (opened.kind !== 'opened') return cannotOpen(opened, folder, asked, door);
+    const locale = isSource ? (source ?? '') : (opened.locales[0] ?? '');
+    const proof = proofOf(opened.diagnosis, locale);
+    const bytes = Buffer.from(proofPage(proof, door.locale));
+    try {
+      await replaceFile(path.resolve(door.folder, to), bytes, null);
+    } catch {
+      return cannot(door, notWritten(to));
+    }
+    const texts = proof.files.flatMap(({ entries }) => entries.flatMap((one) => one.texts)).length;
+    const report: L10nProofReport = { locale, file: to, files: proof.files.length, texts, bytes: bytes.length };
+    if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
+    else
+      door.out(
+        door.locale === 'ja'
+          ? `${visibleLine(to)} に${texts}の文の校正刷りを書きました（${locale}）。\n`
+          : `A proof of ${texts} texts is written to ${visibleLine(to)} (${locale}).\n`,
+      );
+    return 0;
+  },
+};

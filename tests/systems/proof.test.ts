@@ -1,0 +1,80 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { proofOf } from '#authoring/localization/proof/proof.ts';
+import { proofPage } from '#authoring/localization/proof/proof-page.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { readProject } from '#host/read-project.ts';
+import { runStudio } from '../cli/run-studio.ts';
+
+// All texts of a language as one page for proofreaders.
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'proof-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function proofIn(sample: string, locale: string) {
+  const { files } = await readProject(path.join('sample-content', sample));
+  return proofOf(diagnose(files, hostedSystems), locale);
+}
+
+it('in the source language each text stands once, by file and by card with its name and reading', async () => {
+  const proof = await proofIn('tokyo-site-seeing', 'ja');
+  const weapons = proof.files.find((one) => one.path === 'cards/weapons.json');
+  const { texts, ...card } = weapons?.entries.find(({ id }) => id === 'W-05') ?? { texts: [] };
+  expect(card).toEqual({ id: 'W-05', name: '改造ガス銃', reading: 'かいぞうがすじゅう' });
+  expect(texts.map(({ key, part, target }) => [key, part?.ja, target])).toContainEqual(['W-05/name', '名前', null]);
+});
+
+it('in another language each text stands beside its translation and its state', async () => {
+  const proof = await proofIn('tokyo-site-seeing', 'en');
+  const texts = proof.files.flatMap(({ entries }) => entries.flatMap((one) => one.texts));
+  expect(texts.find(({ key }) => key === 'W-05/name')).toMatchObject({
+    source: '改造ガス銃',
+    target: { state: 'reviewed', note: '' },
+  });
+});
+
+it('of a project that requires another its own texts alone are there', async () => {
+  const own = await proofIn('tokyo-bay', 'ja');
+  expect(own.files.flatMap(({ entries }) => entries.map(({ id }) => id))).not.toContain('W-05');
+});
+
+it('a page has no script, and what stands in a text is text', () => {
+  const hostile = '<script>x</script>&"';
+  const page = proofPage(
+    {
+      ...{ title: hostile, sourceLocale: 'ja', locale: 'en"><b' },
+      files: [
+        {
+          path: hostile,
+          entries: [
+            {
+              ...{ id: hostile, name: hostile, reading: hostile },
+              texts: [
+                { key: 'k', part: null, source: hostile, target: { text: hostile, state: 'draft', note: hostile } },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    'en',
+  );
+  expect(page).not.toMatch(/<script|<b[ >]/);
+  expect(page.match(/&lt;script&gt;x&lt;\/script&gt;&amp;/g)).toHaveLength(9);
+});
+
+it('studio l10n proof writes it, and says what is in it', async () => {
+  const to = path.join(folder, 'proof.html');
+  const project = 'sample-content/tokyo-metro';
+  const { code, out } = await runStudio(['l10n', 'proof', project, '--locale', 'en', '--to', to, '--json']);
+  const page = await readFile(to, 'utf8');
+  expect([code, JSON.parse(out).bytes, JSON.parse(out).locale]).toEqual([0, Buffer.byteLength(page), 'en']);
+  const wrong = await runStudio(['l10n', 'proof', project, '--to', path.join(folder, 'proof.pdf')]);
+  expect(wrong.code).toBe(2);
+});

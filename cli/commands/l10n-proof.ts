@@ -8,21 +8,22 @@ import { openTranslations } from '#host/translations.ts';
 import { missingValue, wrongValue } from '../argument-faults.ts';
 import type { Command } from '../command.ts';
 import { cannotOpen } from '../l10n-faults.ts';
+import { languageAsked, languageOptions } from '../language-option.ts';
 import { cannot, notWritten } from '../tell-problems.ts';
 import { visibleLine } from '../visible-text.ts';
 
 export const l10nProof: Command = {
   name: 'l10n proof',
-  usage: 'l10n proof PROJECT [--locale L] --to FILE.html [--json]',
+  usage: 'l10n proof PROJECT [--language L] --to FILE.html [--json]',
   about: {
-    ja: '校正刷りを書き出す。プロジェクトの文を、ファイルとカードごとに並べた、読んで印刷できる HTML。--locale がなければ元の言語、あれば元の文と訳を並べる',
-    en: 'Writes a proof copy: the texts of the project by file and card, as HTML to be read and printed. Without --locale in the language they are written in, else each text beside its translation',
+    ja: '校正刷りを書き出す。プロジェクトの文を、ファイルとカードごとに並べた、読んで印刷できる HTML。--language がなければ元の言語、あれば元の文と訳を並べる',
+    en: 'Writes a proof copy: the texts of the project by file and card, as HTML to be read and printed. Without --language in the language they are written in, else each text beside its translation',
   },
   positionals: { least: 1, most: 1 },
-  options: { locale: { type: 'text' }, to: { type: 'text' } },
+  options: { ...languageOptions, to: { type: 'text' } },
   run: async (given, door) => {
     const [folder = '.'] = given.positionals;
-    const [asked, to] = [given.text('locale'), given.text('to')];
+    const [asked, to] = [languageAsked(given), given.text('to')];
     const right = { ja: '.html で終わる名前', en: 'a name that ends in .html' };
     if (to === undefined) return cannot(door, missingValue('--to', right));
     if (!/\.html?$/i.test(to)) return cannot(door, wrongValue('--to', to, right, undefined));

@@ -61,7 +61,7 @@ export function Actions() {
         {actions.length > 0 && <span className="badge badge-quiet">{actions.length}</span>}
       </h2>
       {view?.decision != null && (
-        <p className="prompt" id={promptId}>
+        <p className="prompt" id={promptId} title={view.decision.prompt}>
           {view.decision.prompt}
         </p>
       )}

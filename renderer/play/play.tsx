@@ -125,7 +125,7 @@ export function Play() {
       {!isOver && !isVeiled && (
         <section className="cheats" aria-label={words.cheats}>
           <h2>
-            {words.cheats}
+            <span className="cheats-title">{words.cheats}</span>
             <button
               type="button"
               className="button button-icon open-console"

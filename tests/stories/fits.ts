@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /**
  * What does not fit on the page as it stands, one line each: controls without a name or smaller than 24 px, text that is
@@ -80,5 +80,23 @@ export function misfits(page: Page): Promise<string[]> {
     }
     if (document.documentElement.scrollWidth > innerWidth) found.push('the page can be pushed sideways');
     return [...new Set(found)];
+  });
+}
+
+/** How many of these lie whole inside the window and inside all that could cut them off, with nothing over their middle. */
+export function seenWhole(all: Locator): Promise<number> {
+  return all.evaluateAll((elements) => {
+    const isSeen = (element: Element) => {
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      if (width === 0 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
+      for (let box = element.parentElement; box !== null; box = box.parentElement) {
+        if (getComputedStyle(box).overflowY === 'visible') continue;
+        const around = box.getBoundingClientRect();
+        if (top < around.top - 1 || bottom > around.bottom + 1) return false;
+      }
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return there !== null && element.contains(there);
+    };
+    return elements.filter(isSeen).length;
   });
 }

@@ -19,6 +19,8 @@ export interface MetroParts {
   readonly deciding: string | null;
   /** The seats whose sealed bid is still awaited, as far as one may know; null: no bid is asked for. */
   readonly awaited: ReadonlySet<string> | null;
+  /** Whose bid is given at the foot of the docked table, so that it needs not be scrolled to; null: nobody's. */
+  readonly bidsAtFoot: string | null;
   /** The words of the answers that are asked for now. */
   readonly asked: ReadonlySet<string>;
 }

@@ -1,12 +1,14 @@
 import './board.css';
 import './map.css';
 import './pieces.css';
+import './density.css';
 import { lazy, useCallback, useMemo, useRef, useState } from 'react';
 import { useWidth } from '../../play/use-width.ts';
 import { labelsOf } from '../library/named-things.ts';
 import { whoDecides } from '../library/offers.ts';
 import { PhaseBar } from '../library/phase-bar.tsx';
 import { TableFrame } from '../library/table-frame.tsx';
+import { useDensity } from '../library/use-density.ts';
 import type { BoardProps } from '../table-view.ts';
 import { ActionColumns } from './action-columns.tsx';
 import { MetroContext } from './board-context.ts';
@@ -16,15 +18,24 @@ import { LineMap } from './line-map.tsx';
 import { readCards, readDecks, readMap } from './map-document.ts';
 import { objectsOf } from './objects-of.ts';
 import { phaseOf } from './questions.ts';
-import { OrderTrack, Seats } from './seats.tsx';
+import { BidAtFoot, OrderTrack, Seats } from './seats.tsx';
 import { asNumbers, asTable } from './table-document.ts';
 import { metroPrint, metroWords, sayAct } from './table-words.ts';
 
 const CardFace = lazy(async () => ({ default: (await import('./card-face.tsx')).CardFace }));
 
 /** From this width on the income track stands beside the map, and map and cards are seen together. */
-const wideFrom = 900;
+const wideFrom = 880;
 const roomyFrom = 560;
+/** The map is drawn smaller until it is seen whole: with everything where it stands beside the income track, else with what bids. */
+const densities = ['open', 'low', 'lower', 'lowest'] as const;
+
+function heightNeeded(sheet: HTMLElement): number {
+  const { top, bottom } = sheet.getBoundingClientRect();
+  if (sheet.matches('.tm-wide')) return bottom - top;
+  const map = sheet.querySelector('.tm-map')?.getBoundingClientRect().bottom ?? top;
+  return map - top + (sheet.querySelector('.tm-bid')?.getBoundingClientRect().height ?? 0);
+}
 
 /** The table: line map, income track, action cards and seats. What may be chosen is outlined, and a click does it. */
 export function Board(props: BoardProps) {
@@ -52,7 +63,10 @@ export function Board(props: BoardProps) {
   const seats = Object.keys(asTable(props.table).seats);
   const seated = props.asked.map((seat) => seats[seat] ?? '');
   const bidders = new Set(seated.length > 0 ? seated : actions.map(({ answer: { by } }) => String(by)));
+  const isBidding = asked.has('bid') || asked.has('raise');
   const parts = {
+    bidsAtFoot:
+      width < wideFrom && isBidding ? (asTable(props.table).order.find((seat) => bidders.has(seat)) ?? null) : null,
     ...{ map, decks, cards, words, print, about, asked },
     table: asTable(props.table),
     numbers: asNumbers(props.figures),
@@ -60,6 +74,7 @@ export function Board(props: BoardProps) {
     awaited: asked.has('bid') ? bidders : null,
   };
   const isRoomy = width >= roomyFrom;
+  useDensity(board, densities, heightNeeded);
   return (
     <MetroContext value={parts}>
       <TableFrame
@@ -93,6 +108,7 @@ export function Board(props: BoardProps) {
           </div>
         )}
         {(isRoomy || tab === 'cards') && <ActionColumns />}
+        <BidAtFoot />
         <Seats />
       </TableFrame>
     </MetroContext>

@@ -41,7 +41,7 @@ export function Seats() {
 }
 
 function SeatPanel({ id, seat }: { readonly id: string; readonly seat: SeatOnTable }) {
-  const { words, map, asked, deciding, awaited } = useMetro();
+  const { words, map, deciding, awaited, bidsAtFoot } = useMetro();
   const { labels, offers, acting, words: shared } = useTable();
   const name = labelOf(labels, id);
   const bids = offers.get(bidOf(id)) ?? [];
@@ -86,21 +86,43 @@ function SeatPanel({ id, seat }: { readonly id: string; readonly seat: SeatOnTab
           </span>
         </span>
       </TableObject>
-      {bids.length > 0 ? (
-        <NumberAnswer
-          answers={bids}
-          label={[name, words.amount].join(shared.comma)}
-          say={asked.has('raise') ? words.raise : words.seal}
-        />
-      ) : (
-        awaited !== null && (
-          <p className={`tm-veil ${awaited.has(id) ? 'tm-waiting' : ''}`}>
-            {awaited.has(id) ? words.thinking : words.given}
-          </p>
-        )
-      )}
-      <OwnActions by={id} words={words.answers} />
+      {bids.length > 0
+        ? bidsAtFoot !== id && <Bid by={id} />
+        : awaited !== null && (
+            <p className={`tm-veil ${awaited.has(id) ? 'tm-waiting' : ''}`}>
+              {awaited.has(id) ? words.thinking : words.given}
+            </p>
+          )}
+      {bidsAtFoot !== id && <OwnActions by={id} words={words.answers} />}
     </li>
+  );
+}
+
+/** What a seat bids. */
+function Bid({ by }: { readonly by: string }) {
+  const { words, asked } = useMetro();
+  const { labels, offers, words: shared } = useTable();
+  return (
+    <NumberAnswer
+      answers={offers.get(bidOf(by)) ?? []}
+      label={[labelOf(labels, by), words.amount].join(shared.comma)}
+      say={asked.has('raise') ? words.raise : words.seal}
+    />
+  );
+}
+
+/** Docked, the bid that comes next stands at the foot of the table, to be seen with the whole map. */
+export function BidAtFoot() {
+  const { bidsAtFoot: id, words } = useMetro();
+  const { labels, offers } = useTable();
+  if (id === null || !offers.has(bidOf(id))) return null;
+  return (
+    <div className="tm-bid" data-seat={id}>
+      <i className="tm-seat-mark">{seatNumber(id)}</i>
+      <b>{labelOf(labels, id)}</b>
+      <Bid key={id} by={id} />
+      <OwnActions by={id} words={words.answers} />
+    </div>
   );
 }
 

@@ -5,11 +5,13 @@ import './map.css';
 import './slots.css';
 import './pcs.css';
 import './side.css';
+import './density.css';
 import { lazy, useCallback, useMemo, useRef } from 'react';
 import { useWidth } from '../../play/use-width.ts';
 import { labelsOf, namedIn } from '../library/named-things.ts';
 import { whoDecides } from '../library/offers.ts';
 import { TableFrame } from '../library/table-frame.tsx';
+import { useDensity } from '../library/use-density.ts';
 import type { BoardProps } from '../table-view.ts';
 import { BoardContext } from './board-context.ts';
 import { Bots } from './bots.tsx';
@@ -30,6 +32,17 @@ const AnyFace = lazy(async () => ({ default: (await import('./face/any-face.tsx'
 
 /** From this width on there is room for small faces and all PCs. */
 const largeFrom = 760;
+/** Docked, the table is set closer until the whole map is seen: with all of one PC, with a line of them, with letters for cards. */
+const densities = ['open', 'tight', 'below', 'letters'] as const;
+const asLarge: typeof densities | readonly [] = [];
+
+/** As high as all of it; where all of one PC stands below, as what stands above that. */
+function heightNeeded(sheet: HTMLElement, density: (typeof densities)[number]): number {
+  const below = density === 'open' || density === 'tight' ? null : sheet.querySelector('.table-seats');
+  const { top, bottom } = sheet.getBoundingClientRect();
+  return (below?.getBoundingClientRect().top ?? bottom) - top;
+}
+
 /** What takes something away is not done by one click, though it be the only action. */
 const asksFirst = ['drop'];
 
@@ -38,6 +51,7 @@ export function Board(props: BoardProps) {
   const { table: document, figures, labels, locale, documents, actions, about } = props;
   const board = useRef<HTMLDivElement>(null);
   const isLarge = useWidth(board) >= largeFrom;
+  useDensity(board, isLarge ? asLarge : densities, heightNeeded);
   const cards = printedCards(documents);
   const names = useMemo(
     () => ({ ...labelsOf(namedIn(documents, locale, 'mat.json', 'areas')), ...labels }),

@@ -99,7 +99,7 @@ function faultOf(
         'SCH005',
         'value',
         { given: value, [keyword]: params['limit'] },
-        { limit: limitOf(keyword, params) },
+        { limit: limitOf(keyword, params), ...(Number.isSafeInteger(value) ? {} : { given: thisNumber }) },
       );
     case 'discriminator':
       return wrongTag(String(params['tag']), params['tagValue'], path, views, definitions, fault);
@@ -203,6 +203,9 @@ function wrongTag(
   const near = typeof given === 'string' ? nearest(given, words) : undefined;
   return { ...fault('SCH006', 'value', withNearest({ given, sort }, near), { sort: spoken(sort) }), ...at };
 }
+
+/** What stands in the text is more than JSON can keep, and would be told otherwise than it is written. */
+const thisNumber = { ja: 'この数', en: 'This number' };
 
 function limitOf(keyword: 'minimum' | 'maximum', params: SchemaFault['params']): { ja: string; en: string } {
   const limit = String(params['limit']);

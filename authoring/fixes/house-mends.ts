@@ -100,6 +100,7 @@ export const houseMends: MendsOfHouse<ProblemCode> = {
   JSN008: badNumber,
   JSN009: author,
   JSN010: missingComma,
+  JSN011: strange,
   SCH001: inTurn(nearestWord, withoutPart),
   SCH002: (fault) => {
     const path = [...fault.path, String(fault.data['key'])];

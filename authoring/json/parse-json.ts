@@ -144,12 +144,16 @@ function faultOf(text: SplicedText, error: ParseError): JsonFault {
       const before = endOfLastToken(text, offset);
       const closes = found === '}' || found === ']';
       if (closes && text.charCodeAt(before) === comma) return { code: 'JSN003', offset: before, length: 1, data: {} };
-      return { code: 'JSN001', ...here, data: { found } };
+      return faultOfSymbol(found, here);
     }
     default:
-      return { code: 'JSN001', ...here, data: { found } };
+      return faultOfSymbol(found, here);
   }
 }
+
+/** What cannot stand there; single quotes are those of another language. */
+const faultOfSymbol = (found: string, here: { readonly offset: number; readonly length: number }): JsonFault =>
+  found.startsWith("'") ? { code: 'JSN011', ...here, data: {} } : { code: 'JSN001', ...here, data: { found } };
 
 /** The last character before an offset that is no white space. */
 function endOfLastToken(text: SplicedText, offset: number): number {

@@ -98,7 +98,8 @@ describe.each(systemIds)('%s', (system) => {
       const isClean = begun.kind === 'begun' && begun.problems.every(({ severity }) => severity === 'info');
       return isClean ? [] : [[kind, given, begun]];
     });
-    expect([tried.length > 0, wrong]).toEqual([true, []]);
+    // What the house itself begins (a language, a playtest) is tried in any game, also in one that begins nothing of its own
+    expect(wrong).toEqual([]);
   });
 
   it('a playtest holds as it is written, however far it goes', async () => {
@@ -125,9 +126,8 @@ describe.each(systemIds)('%s', (system) => {
   it('whatever may be replaced is replaced without a problem', async () => {
     await beginInFolder(asked('empty', { system }));
     const place = await placeIn(path.join(above, 'mine'));
-    const of = offeredIn(place)
-      .find(({ id }) => id === 'mod')
-      ?.questions.find(({ id }) => id === 'of');
+    const mod = offeredIn(place).find(({ id }) => id === 'mod');
+    const of = mod?.questions.find(({ id }) => id === 'of');
     const values = of?.kind === 'choice' ? of.choices.map(({ value }) => value) : [];
     const wrong = values.flatMap((value) => {
       const begun = begin(place, 'mod', { of: value });
@@ -135,6 +135,10 @@ describe.each(systemIds)('%s', (system) => {
         ? []
         : [[value, begun]];
     });
-    expect([values.length > 0, wrong]).toEqual([true, []]);
+    expect(wrong).toEqual([]);
+    const missed = mod !== undefined && values.length === 0;
+    expect(missed, `the beginning "mod" of ${system} offers nothing in its question "of" that could be replaced`).toBe(
+      false,
+    );
   });
 });

@@ -55,6 +55,7 @@ export interface ProblemData {
   readonly JSN008: { readonly found: unknown };
   readonly JSN009: { readonly deepest: unknown };
   readonly JSN010: { readonly [name: string]: never };
+  readonly JSN011: { readonly [name: string]: never };
   readonly SCH001: { readonly key: unknown; readonly nearest?: unknown };
   readonly SCH002: { readonly key: unknown };
   readonly SCH003: { readonly expected: unknown; readonly given: unknown };

@@ -14,3 +14,6 @@ export const titled = <Schema extends TSchema>(ja: string, en: string, schema: S
   title: en,
   'x-title-ja': ja,
 });
+
+/** Whole numbers that JSON keeps as they are written: beyond these their last digits are lost without a word. */
+export const keptWhole = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER } as const;

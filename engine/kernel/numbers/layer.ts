@@ -16,7 +16,7 @@ export interface Layer<Id extends string = string> {
 }
 
 /** No number of a game goes beyond this, whatever content says: sums and products stay exact, and stay numbers. */
-const farthest = 1_000_000_000;
+export const farthest = 1_000_000_000;
 export const bounded = (value: number): number => Math.max(-farthest, Math.min(farthest, value));
 
 /** What comes of a value by one modifier; not rounded. */

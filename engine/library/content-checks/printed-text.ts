@@ -4,6 +4,7 @@ import { keyedBy, ofEachBeside } from '#engine/kernel/basics/keyed-runs.ts';
 import type { Member } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { joined, ofEachRun, type Runs } from '#engine/kernel/basics/runs.ts';
+import { farthest } from '#engine/kernel/numbers/layer.ts';
 import type { ContentProblem, Text } from '#engine/kernel/system.ts';
 import type { CardText } from './card-texts.ts';
 import { type Counted, effectReader, type Meant } from './effect-facts.ts';
@@ -72,9 +73,9 @@ export function textChecks(tables: TextTables): TextChecks {
     const strange = says.numbers.find((one) => !isHeld(one, says, does));
     const unsaid =
       does.numbers.find((one) => !isSaid(one, says)) ?? unevenly(says.numbers, does.numbers) ?? uncounted(says, does);
-    const list = listOf([...new Set(says.numbers.map(({ value }) => value))]);
+    const list = listOf([...new Set(says.numbers.map(({ value }) => value))].map(told));
     if (unsaid !== undefined) return [problem('EFT007', { said: list, counted: counted(unsaid) })];
-    return strange === undefined ? [] : [problem('EFT010', { said: strange.value })];
+    return strange === undefined ? [] : [problem('EFT010', { said: told(strange.value) })];
   }
 
   /** A number with the word that it is counted by: ids of ops are for whoever writes them. */
@@ -271,6 +272,9 @@ const asProblem = (fault: PhraseFault): Mismatch =>
 
 /** Each language sets a list apart in its own way; an empty one is told, too. */
 const listOf = (all: readonly Json[]): Json => (all.length === 0 ? '—' : [...all]);
+/** A number as it is told: no game counts further than this, and of longer ones the digits are lost. */
+const told = (value: number): Json =>
+  value <= farthest ? value : { ja: `${farthest}を超える数`, en: `a number above ${farthest}` };
 const valuesOf = (numbers: readonly Counted[]): number[] => [...new Set(numbers.map(({ value }) => value))];
 const count = <T>(list: readonly T[], what: T): number => list.filter((one) => one === what).length;
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { closed, described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
 import { RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { whole } from '../formats/fields.ts';
@@ -23,7 +23,7 @@ export const plainSetup: object = {
   ...Type.Object(
     {
       players: Type.Optional(whole(0, '人数', 'Players')),
-      seed: Type.Optional(Type.Integer(described('乱数の種', 'Seed'))),
+      seed: Type.Optional(Type.Integer({ ...keptWhole, ...described('乱数の種', 'Seed') })),
     },
     closed,
   ),

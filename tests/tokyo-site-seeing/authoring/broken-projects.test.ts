@@ -110,6 +110,23 @@ const broken: readonly (readonly [string, (folder: string) => void, number, stri
     'FIL003',
     'playtests.json',
   ],
+  ['single quotes around a key', rewrite(weapons, (text) => text.replace('"ap": 2', "'ap': 2")), 1, 'JSN011', weapons],
+  [
+    'an amount that JSON cannot keep',
+    rewrite(weapons, (text) => text.replace(/"amount": \d+/, '"amount": 12345678901234567890')),
+    1,
+    'SCH005',
+    weapons,
+  ],
+  [
+    'a seed that JSON cannot keep',
+    rewrite('playtests/01-how-a-test-is-written.json', (text) =>
+      text.replace(/"seed": \d+/, '"seed": 12345678901234567890'),
+    ),
+    1,
+    'SCH005',
+    'playtests/01-how-a-test-is-written.json',
+  ],
   ['deep nesting', rewrite(weapons, () => '['.repeat(200_000)), 1, 'JSN009', weapons],
   ['no studio.json', (folder) => rmSync(path.join(folder, 'studio.json')), 2, 'PRJ001', 'studio.json'],
   ['half a studio.json', rewrite('studio.json', (text) => text.slice(0, 60)), 2, 'PRJ002', 'studio.json'],

@@ -20,6 +20,13 @@ const names = areaNames(project);
 const english = translatedAreas(translations, project.mat?.file, 'en', names);
 const { mismatches, saidOtherwise } = texts;
 
+it('a number of more digits than a number has is told as one above all others', () => {
+  const [worded] = printedTexts(project).filter(({ value }) => /\d点/.test(value.text));
+  const { value } = worded as { readonly value: CardText };
+  const [fault] = mismatches(value, value.text.replace(/\d+点/, `${'9'.repeat(400_000)}点`), names);
+  expect(fault?.data['said']).toContainEqual({ ja: '1000000000を超える数', en: 'a number above 1000000000' });
+});
+
 interface Tried {
   readonly on: string;
   readonly slip: Slip;

@@ -54,6 +54,7 @@ export const houseExamples: readonly ProblemExample[] = [
   { code: 'JSN007', file: weapons, edit: ['"曲がった標識"', '«"曲がった\\標識"»'] },
   { code: 'JSN008', file: weapons, edit: ['"ap": 2', '"ap": «2.»'] },
   { code: 'JSN009', file: weapons, edit: ['"effects": [', `"effects": [${'['.repeat(96)}«[»${']'.repeat(97)}, `] },
+  { code: 'JSN011', file: weapons, edit: ['"ap": 2', `«'ap'»: 2`] },
   { code: 'JSN010', file: weapons, edit: ['"ap": 2,', '"ap": «2»'] },
   { code: 'SCH001', file: weapons, edit: ['"rarity"', '«"rarety"»'] },
   {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { inRuns } from '#engine/kernel/basics/runs.ts';
-import { described } from '#engine/kernel/basics/schema-words.ts';
+import { described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
 import type { NamesBySort, Vocabulary } from '#engine/kernel/vocabulary.ts';
 import { named, whole, word } from '#engine/library/formats/fields.ts';
 import { harmLayers } from '#engine/library/harm/harm.ts';
@@ -39,7 +39,7 @@ const answers = {
   ),
   slot,
   area,
-  amount: Type.Integer(described('数', 'How many')),
+  amount: Type.Integer({ ...keptWhole, ...described('数', 'How many') }),
 };
 
 const { pc: _, ...alike } = answers;
@@ -55,10 +55,10 @@ const events = {
   slot: orNobody(slot),
   into: slot,
   from: slot,
-  amount: Type.Integer(described('数', 'How many')),
-  base: Type.Integer(described('変える前の数', 'How many, before anything altered it')),
-  goal: Type.Integer(described('目標値', 'The target number')),
-  bonus: Type.Integer(described('移動などの修正', 'What is added from the start')),
+  amount: Type.Integer({ ...keptWhole, ...described('数', 'How many') }),
+  base: Type.Integer({ ...keptWhole, ...described('変える前の数', 'How many, before anything altered it') }),
+  goal: Type.Integer({ ...keptWhole, ...described('目標値', 'The target number') }),
+  bonus: Type.Integer({ ...keptWhole, ...described('移動などの修正', 'What is added from the start') }),
   at: whole(0, '何番目か', 'At which place'),
   ability: word(abilities, '能力値', 'The ability'),
   type: word([...damageTypes, 'retreat'], 'ダメージの種類', 'The kind of damage'),
@@ -78,7 +78,7 @@ const edits = {
   by: pc('加えたPC', 'The PC that added it'),
   effect,
   layer: word(harmLayers, '変え方', 'How it alters it'),
-  times: Type.Integer(described('何倍か', 'How many times as much')),
+  times: Type.Integer({ ...keptWhole, ...described('何倍か', 'How many times as much') }),
   of: word(['attack'], '攻撃全体に付いたもの', 'It belongs to the whole attack'),
 };
 

@@ -1,3 +1,5 @@
+import type { Orientation } from './read-orientation.ts';
+
 /** Looks into bytes without ever running past their end: what is not there is 0. Numbers are big-endian unless said. */
 export class PictureBytes {
   readonly length: number;
@@ -41,6 +43,11 @@ export class PictureBytes {
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
+}
+
+/** The same of a picture that is not turned by whoever draws it; without an orientation it is stored upright. */
+export interface StoredSize extends PictureSize {
+  readonly orientation?: Orientation;
 }
 
 /** Why bytes that begin as a picture are none. `cut`: they end before it does; `more`: something else follows; `odd`: they are not put together as they should be. */

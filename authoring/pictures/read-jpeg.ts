@@ -1,4 +1,5 @@
 import type { Broken, PictureBytes, PictureSize } from './picture-bytes.ts';
+import { type Orientation, orientationIn, upright } from './read-orientation.ts';
 
 export const isJpeg = (bytes: PictureBytes): boolean =>
   bytes.length > 2 && bytes.short(0) === 0xff_d8 && bytes.byte(2) === 0xff;
@@ -12,7 +13,7 @@ const frames: readonly number[] = [0xc0, 0xc1, 0xc2];
 /** The size of a JPEG: segments up to the end marker, which ends the file. A camera's note that it lies on its side counts. */
 export function readJpeg(bytes: PictureBytes): PictureSize | Broken {
   let size: PictureSize | null = null;
-  let isTurned = false;
+  let orientation: Orientation = 1;
   for (let at = 2; at < bytes.length; ) {
     if (bytes.byte(at) !== 0xff) return 'odd';
     const marker = bytes.byte(at + 1);
@@ -23,13 +24,14 @@ export function readJpeg(bytes: PictureBytes): PictureSize | Broken {
     if (marker === END) {
       if (size === null) return 'odd';
       if (at + 2 !== bytes.length) return 'more';
-      return isTurned ? { width: size.height, height: size.width } : size;
+      // Browsers turn it themselves
+      return upright(size, orientation);
     }
     const length = bytes.short(at + 2);
     if (length < 2 || marker < 0xc0) return 'odd';
     if (at + 2 + length > bytes.length) return 'cut';
     if (frames.includes(marker)) size = { width: bytes.short(at + 7), height: bytes.short(at + 5) };
-    if (marker === EXIF && bytes.says(at + 4, 'Exif\0\0')) isTurned = isOnItsSide(bytes, at + 10, at + 2 + length);
+    if (marker === EXIF && bytes.says(at + 4, 'Exif\0\0')) orientation = orientationIn(bytes, at + 10, at + 2 + length);
     at += 2 + length;
     if (marker === SCAN) at = endOfScan(bytes, at);
   }
@@ -44,22 +46,4 @@ function endOfScan(bytes: PictureBytes, from: number): number {
     if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at;
   }
   return bytes.length;
-}
-
-const ORIENTATION = 0x01_12;
-
-/** Whether the first directory of the camera's notes, which begin at `start`, says that width and height change places. */
-function isOnItsSide(bytes: PictureBytes, start: number, end: number): boolean {
-  const isBackwards = bytes.says(start, 'II');
-  if (!isBackwards && !bytes.says(start, 'MM')) return false;
-  const short = (at: number) => (isBackwards ? bytes.shortBackwards(at) : bytes.short(at));
-  const long = (at: number) => (isBackwards ? bytes.longBackwards(at) : bytes.long(at));
-  const directory = start + long(start + 4);
-  if (directory + 2 > end) return false;
-  for (let i = 0; i < short(directory); i++) {
-    const entry = directory + 2 + i * 12;
-    if (entry + 12 > end) return false;
-    if (short(entry) === ORIENTATION) return short(entry + 8) >= 5 && short(entry + 8) <= 8;
-  }
-  return false;
 }

@@ -1,5 +1,5 @@
 import { isLfsPointer } from '../documents/lfs-pointer.ts';
-import { type Broken, PictureBytes, type PictureSize } from './picture-bytes.ts';
+import { type Broken, PictureBytes, type StoredSize } from './picture-bytes.ts';
 import { kindByEnding, LONGEST_SIDE, MOST_PIXELS, type PictureKind, pictureKinds } from './picture-kinds.ts';
 import { isAvif, readAvif } from './read-avif.ts';
 import { isJpeg, readJpeg } from './read-jpeg.ts';
@@ -7,7 +7,7 @@ import { isPng, readPng } from './read-png.ts';
 import { isWebp, readWebp } from './read-webp.ts';
 
 /** A picture as far as it is known without drawing it. */
-export interface PictureHead extends PictureSize {
+export interface PictureHead extends StoredSize {
   readonly kind: PictureKind;
 }
 
@@ -23,7 +23,7 @@ export type PictureFault =
 
 interface Reader {
   readonly is: (bytes: PictureBytes) => boolean;
-  readonly read: (bytes: PictureBytes) => PictureSize | Broken;
+  readonly read: (bytes: PictureBytes) => StoredSize | Broken;
 }
 const readers: Readonly<Record<PictureKind, Reader>> = {
   png: { is: isPng, read: readPng },
@@ -48,7 +48,7 @@ export function readPicture(path: string, whole: Uint8Array): PictureHead | Pict
   const { width, height } = size;
   if (width < 1 || height < 1) return { kind: 'broken', how: 'odd' };
   const isTooMuch = width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > MOST_PIXELS;
-  return isTooMuch ? { kind: 'too-many-pixels', width, height } : { kind: is, width, height };
+  return isTooMuch ? { kind: 'too-many-pixels', width, height } : { kind: is, ...size };
 }
 
 /** Whether a picture was read. */

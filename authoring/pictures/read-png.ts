@@ -1,12 +1,14 @@
-import type { Broken, PictureBytes, PictureSize } from './picture-bytes.ts';
+import type { Broken, PictureBytes, StoredSize } from './picture-bytes.ts';
+import { type Orientation, orientationIn, upright } from './read-orientation.ts';
 
 export const isPng = (bytes: PictureBytes): boolean => bytes.says(0, '\u0089PNG\r\n\u001a\n');
 
 /** The size of a PNG: its chunks lie end to end from the first, which holds the size, to the last, which ends the file. */
-export function readPng(bytes: PictureBytes): PictureSize | Broken {
+export function readPng(bytes: PictureBytes): StoredSize | Broken {
   if (bytes.length < 33) return 'cut';
   if (bytes.long(8) !== 13 || bytes.name(12) !== 'IHDR') return 'odd';
   let hasData = false;
+  let orientation: Orientation = 1;
   for (let at = 8; ; ) {
     if (at + 12 > bytes.length) return 'cut';
     const [length, name] = [bytes.long(at), bytes.name(at + 4)];
@@ -14,9 +16,12 @@ export function readPng(bytes: PictureBytes): PictureSize | Broken {
     if (end > bytes.length) return 'cut';
     if (!/^[A-Za-z]{4}$/.test(name)) return 'odd';
     hasData ||= name === 'IDAT';
+    if (name === 'eXIf') orientation = orientationIn(bytes, at + 8, at + 8 + length);
     at = end;
     if (name !== 'IEND') continue;
     if (at !== bytes.length) return 'more';
-    return hasData ? { width: bytes.long(16), height: bytes.long(20) } : 'odd';
+    if (!hasData) return 'odd';
+    const size = { width: bytes.long(16), height: bytes.long(20) };
+    return orientation === 1 ? size : { ...upright(size, orientation), orientation };
   }
 }

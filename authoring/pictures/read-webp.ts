@@ -1,17 +1,29 @@
-import type { Broken, PictureBytes, PictureSize } from './picture-bytes.ts';
+import type { Broken, PictureBytes, PictureSize, StoredSize } from './picture-bytes.ts';
+import { type Orientation, orientationIn, upright } from './read-orientation.ts';
 
 export const isWebp = (bytes: PictureBytes): boolean => bytes.says(0, 'RIFF') && bytes.says(8, 'WEBP');
 
 /** The size of a WebP: its first chunk holds it, in one of three ways, and the outermost says where the file ends. */
-export function readWebp(bytes: PictureBytes): PictureSize | Broken {
+export function readWebp(bytes: PictureBytes): StoredSize | Broken {
   const end = 8 + bytes.longBackwards(4);
   if (end > bytes.length || bytes.length < 30) return 'cut';
   if (end < bytes.length) return 'more';
+  let orientation: Orientation = 1;
   for (let at = 12; at < end; ) {
     const next = at + 8 + bytes.longBackwards(at + 4);
     if (at + 8 > end || next > end) return 'odd';
+    if (bytes.name(at) === 'EXIF') {
+      // Some programs write the mark that stands before such notes in a JPEG
+      const notes = at + 8 + (bytes.says(at + 8, 'Exif\0\0') ? 6 : 0);
+      orientation = orientationIn(bytes, notes, next);
+    }
     at = next + (next % 2);
   }
+  const size = sizeIn(bytes);
+  return typeof size === 'string' || orientation === 1 ? size : { ...upright(size, orientation), orientation };
+}
+
+function sizeIn(bytes: PictureBytes): PictureSize | Broken {
   switch (bytes.name(12)) {
     case 'VP8X':
       return { width: threeAt(bytes, 24) + 1, height: threeAt(bytes, 27) + 1 };

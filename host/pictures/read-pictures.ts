@@ -4,6 +4,7 @@ import { MOST_PICTURE_BYTES } from '#api/limits.ts';
 import { isDocumentPath } from '#authoring/documents/document-path.ts';
 import { kindByEnding, picturesFolder } from '#authoring/pictures/picture-kinds.ts';
 import type { FaultyPicture, ProjectPicture, SoundPicture } from '#authoring/pictures/project-picture.ts';
+import type { Orientation } from '#authoring/pictures/read-orientation.ts';
 import { isPicture, readPicture } from '#authoring/pictures/read-picture.ts';
 import type { FileFault } from '#authoring/project-file.ts';
 import { isInside, isOpenedInside } from '../inside.ts';
@@ -20,6 +21,8 @@ const AT_ONCE = 4;
 export interface PictureRead {
   readonly picture: SoundPicture;
   readonly bytes: Buffer;
+  /** How it is to be turned by whoever draws it; none: not at all. */
+  readonly orientation?: Orientation;
 }
 
 /** What was found in files, as long as nothing was written into them. */
@@ -105,9 +108,9 @@ async function open(root: string, place: string, real: string, known?: string): 
     const { bytes } = read;
     const head = readPicture(place, bytes);
     if (!isPicture(head)) return { fault: head, mark };
-    const { kind, width, height } = head;
+    const { kind, width, height, orientation } = head;
     const picture = { path: place, version: versionOf(bytes), bytes: bytes.length, kind, width, height };
-    return { picture, bytes, mark };
+    return { picture, bytes, mark, ...(orientation === undefined ? {} : { orientation }) };
   } finally {
     await handle.close();
   }

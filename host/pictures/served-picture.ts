@@ -1,4 +1,5 @@
 import { typeOfKind } from '#authoring/pictures/picture-kinds.ts';
+import { turnedPicture } from '#authoring/pictures/turned-picture.ts';
 import { decodePath } from '../page-path.ts';
 import { isSameSecret } from '../same-secret.ts';
 import type { ShellFile } from '../shell.ts';
@@ -23,7 +24,9 @@ export async function servedPicture(shelves: Iterable<PictureShelf>, target: str
   return fileOfPicture(read, target.split('?')[1] === read.picture.version);
 }
 
-/** A picture as a page is given it. */
-export const fileOfPicture = ({ picture, bytes }: PictureRead, keep: boolean): ShellFile => ({
-  ...{ type: typeOfKind(picture.kind), bytes, keep },
-});
+/** A picture as a page is given it: upright, however it is stored. */
+export function fileOfPicture({ picture, bytes, orientation }: PictureRead, keep: boolean): ShellFile {
+  if (orientation === undefined) return { type: typeOfKind(picture.kind), bytes, keep };
+  const turned = turnedPicture({ ...picture, orientation }, bytes.toString('base64'));
+  return { type: 'image/svg+xml', bytes: Buffer.from(turned), keep };
+}

@@ -55,6 +55,51 @@ export function webpOf(width: number, height: number, way: 'VP8 ' | 'VP8L' | 'VP
   return Buffer.concat([Buffer.from('RIFF'), whole, Buffer.from(`WEBP${way}`), length, data]);
 }
 
+/** What a camera notes of how it was held, as WebP and PNG hold it. */
+const notesOf = (orientation: number): Buffer =>
+  Buffer.from([
+    ...Buffer.from('MM\0*\0\0\0\b\0\u0001', 'latin1'),
+    1,
+    0x12,
+    0,
+    3,
+    0,
+    0,
+    0,
+    1,
+    0,
+    orientation,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ]);
+
+/** A drawn WebP of 24 × 16 pixels, red above on the left, blue below on the right, else white, with a camera's note. */
+export function heldWebp(orientation: number, mark = ''): Buffer {
+  const drawn = Buffer.from('VlA4TB8AAAAvF8ADABcw//O///MfLAWCbJtJXrKoJ4jof2zDE9UxAA==', 'base64');
+  const head = extended(24, 16);
+  head.writeUInt8(8, 0);
+  const part = (name: string, data: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(data.length);
+    return Buffer.concat([Buffer.from(name), length, data]);
+  };
+  const notes = part('EXIF', Buffer.concat([Buffer.from(mark, 'latin1'), notesOf(orientation)]));
+  const all = Buffer.concat([Buffer.from('WEBP'), part('VP8X', head), drawn, notes]);
+  const whole = Buffer.alloc(4);
+  whole.writeUInt32LE(all.length);
+  return Buffer.concat([Buffer.from('RIFF'), whole, all]);
+}
+
+/** A PNG with a camera's note of how it was held. */
+export function heldPng(png: Buffer, orientation: number): Buffer {
+  const behindHead = 33;
+  return Buffer.concat([png.subarray(0, behindHead), chunk('eXIf', notesOf(orientation)), png.subarray(behindHead)]);
+}
+
 function lossy(width: number, height: number): Buffer {
   const data = Buffer.alloc(10);
   data.set([0, 0, 0, 0x9d, 0x01, 0x2a]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPicture } from '#authoring/pictures/read-picture.ts';
-import { avifOf, jpegOf, pngOf, webpOf } from '../../pictures/made-pictures.ts';
+import { avifOf, heldPng, heldWebp, jpegOf, pngOf, webpOf } from '../../pictures/made-pictures.ts';
 
 const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length - 1);
 const withMore = (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('PK\u0003\u0004')]);
@@ -26,6 +26,37 @@ describe('the size of a picture', () => {
     expect(readPicture('assets/a.jpg', jpegOf(30, 20, 6))).toEqual({ kind: 'jpeg', width: 20, height: 30 });
     expect(readPicture('assets/a.jpg', jpegOf(30, 20, 3))).toEqual({ kind: 'jpeg', width: 30, height: 20 });
     expect(readPicture('assets/a.avif', avifOf(30, 20, true))).toEqual({ kind: 'avif', width: 20, height: 30 });
+  });
+
+  it.each([2, 3, 4, 5, 6, 7, 8])(
+    'is told with how a WebP or PNG is to be turned, which browsers do not do: %i',
+    (orientation) => {
+      const [width, height] = orientation >= 5 ? [16, 24] : [24, 16];
+      for (const mark of ['', 'Exif\0\0'])
+        expect(readPicture('assets/a.webp', heldWebp(orientation, mark))).toEqual({
+          kind: 'webp',
+          width,
+          height,
+          orientation,
+        });
+      expect(readPicture('assets/a.png', heldPng(pngOf(24, 16), orientation))).toEqual({
+        kind: 'png',
+        width,
+        height,
+        orientation,
+      });
+    },
+  );
+
+  it('is as it is stored where the notes say that it stands upright, or nothing that is known', () => {
+    for (const orientation of [0, 1, 9]) {
+      expect(readPicture('assets/a.webp', heldWebp(orientation))).toEqual({ kind: 'webp', width: 24, height: 16 });
+      expect(readPicture('assets/a.png', heldPng(pngOf(24, 16), orientation))).toEqual({
+        kind: 'png',
+        width: 24,
+        height: 16,
+      });
+    }
   });
 });
 

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PictureRead, readPictureFile } from '#host/pictures/read-pictures.ts';
+import { fileOfPicture } from '#host/pictures/served-picture.ts';
 import { reportOf } from '../../cli/run-studio.ts';
-import { pngOf } from '../../pictures/made-pictures.ts';
+import { heldWebp, pngOf } from '../../pictures/made-pictures.ts';
 import { editor, explorer, face, openFile } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -136,6 +138,41 @@ describe.sequential('a picture', () => {
     await dialog.getByRole('button', { name: 'PIC001', exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('stands upright however the camera was held, though its kind is one that browsers do not turn', async () => {
+    const [red, blue, none] = ['255,0,0', '0,0,255', '255,255,255'];
+    const drawn: Readonly<Record<number, unknown>> = {
+      2: [24, 16, none, red, blue, none],
+      3: [24, 16, blue, none, none, red],
+      4: [24, 16, none, blue, red, none],
+      5: [16, 24, red, none, none, blue],
+      6: [16, 24, none, red, blue, none],
+      7: [16, 24, blue, none, none, red],
+      8: [16, 24, none, blue, red, none],
+    };
+    for (const [orientation, corners] of Object.entries(drawn)) {
+      const name = `held-${orientation}.webp`;
+      await writeFile(path.join(studio.folder, 'assets', name), heldWebp(Number(orientation)));
+      const read = await readPictureFile(studio.folder, `assets/${name}`);
+      const { type, bytes } = fileOfPicture(read as PictureRead, false);
+      const found = await studio.page.evaluate(
+        async (address) => {
+          const picture = new Image();
+          picture.src = address;
+          await picture.decode();
+          const { naturalWidth: width, naturalHeight: height } = picture;
+          const canvas = document.createElement('canvas');
+          [canvas.width, canvas.height] = [width, height];
+          const on = canvas.getContext('2d', { willReadFrequently: true });
+          on?.drawImage(picture, 0, 0);
+          const at = (x: number, y: number) => [...(on?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3).join();
+          return [width, height, at(2, 2), at(width - 3, 2), at(2, height - 3), at(width - 3, height - 3)];
+        },
+        `data:${type};base64,${bytes.toString('base64')}`,
+      );
+      expect([orientation, found]).toEqual([orientation, corners]);
+    }
   });
 
   it('has complained about nothing', () => expect(studio.complaints).toEqual([]));

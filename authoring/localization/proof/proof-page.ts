@@ -5,7 +5,7 @@ import type { Proof, ProofEntry, ProofText } from './proof.ts';
 
 const words = {
   ja: {
-    title: (locale: string) => `校正刷り（${locale}）`,
+    title: (language: string) => `校正刷り（${language}）`,
     count: (texts: number, files: number) => `${files}ファイル、${texts}の文`,
     note: 'メモ',
     states: {
@@ -18,7 +18,7 @@ const words = {
     },
   },
   en: {
-    title: (locale: string) => `Proof copy (${locale})`,
+    title: (language: string) => `Proof copy (${language})`,
     count: (texts: number, files: number) =>
       `${texts} ${texts === 1 ? 'text' : 'texts'} in ${files} ${files === 1 ? 'file' : 'files'}`,
     note: 'Note',
@@ -40,7 +40,8 @@ const words = {
 export function proofPage({ title, sourceLocale, locale, files }: Proof, spoken: Locale): string {
   const said = words[spoken];
   const texts = files.reduce((sum, file) => sum + file.entries.reduce((all, one) => all + one.texts.length, 0), 0);
-  const heading = `${title} ${said.title(locale)}`;
+  const language = new Intl.DisplayNames([spoken], { type: 'language' }).of(locale) ?? locale;
+  const heading = `${title} ${said.title(language)}`;
   const sections = files.map(
     ({ path, entries }) =>
       `<section>\n<h2>${xmlText(path)}</h2>\n${entries.map((one) => entryOf(one, { sourceLocale, locale, spoken })).join('\n')}\n</section>`,
@@ -58,7 +59,7 @@ ${style}</style>
 <body>
 <header>
 <h1>${xmlText(title)}</h1>
-<p>${xmlText(said.title(locale))} · ${said.count(texts, files.length)}</p>
+<p>${xmlText(said.title(language))} · ${said.count(texts, files.length)}</p>
 </header>
 ${sections.join('\n')}
 </body>

@@ -1,4 +1,8 @@
+import { isWrittenTooDeep } from '#authoring/json/nesting.ts';
 import { isAsk, isReply, isStudioCall, type StudioApi, type StudioCall } from './studio-api.ts';
+
+/** Whether an ask, as it is written, is nested deeper than any; brackets alone would take many seconds to read. */
+export const isAskTooDeep = isWrittenTooDeep;
 
 /** What came of a call: its reply, or why it was not made. */
 export type StudioAnswer = { readonly ok: unknown } | { readonly refused: 'noSuchCall' | 'wrongAsk' };

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { answerStudioCall } from '#api/answer-studio-call.ts';
+import { answerStudioCall, isAskTooDeep } from '#api/answer-studio-call.ts';
 import { MOST_BYTES_ASKED } from '#api/limits.ts';
 import { isStudioCall, type StudioApi } from '#api/studio-api.ts';
 import type { Refusal } from './gate.ts';
@@ -12,7 +12,9 @@ export async function answerCall(api: StudioApi, name: string, request: Incoming
   if (!isJson(request)) return { refusal: { status: 415, code: 'notJson' } };
   const body = await readBody(request);
   if (body === null) return { refusal: { status: 413, code: 'tooLong' } };
-  const ask = parse(body);
+  const text = textOf(body);
+  if (text !== null && isAskTooDeep(text)) return { refusal: { status: 400, code: 'wrongAsk' } };
+  const ask = text === null ? null : parse(text);
   if (ask === null) return { refusal: { status: 400, code: 'notJson' } };
   const answer = await answerStudioCall(api, name, ask);
   return 'refused' in answer ? { refusal: { status: 400, code: answer.refused } } : answer;
@@ -36,10 +38,18 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(parts);
 }
 
-/** Null: it is no JSON in UTF-8. A letter that was put in for a broken one would be saved as if it had been written. */
-function parse(body: Buffer): unknown {
+/** Null: it is no UTF-8. A letter that was put in for a broken one would be saved as if it had been written. */
+function textOf(body: Buffer): string | null {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body));
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@
 export const deepest = 100;
 
 /** Where the text goes deeper than any document may; -1 when it does not. Works without recursion. */
-export function offsetTooDeep(text: string): number {
+export function offsetTooDeep(text: string, most = deepest): number {
   let depth = 0;
   let inString = false;
   for (let i = 0; i < text.length; i++) {
@@ -13,7 +13,7 @@ export function offsetTooDeep(text: string): number {
     } else if (char === 34) inString = true;
     else if (char === 123 || char === 91) {
       depth++;
-      if (depth > deepest) return i;
+      if (depth > most) return i;
     } else if (char === 125 || char === 93) depth--;
   }
   return -1;

@@ -8,6 +8,7 @@ declare module 'csv-parse/browser/esm/sync' {
       readonly relax_column_count?: boolean;
       readonly relax_quotes?: boolean;
       readonly skip_empty_lines?: boolean;
+      readonly max_record_size?: number;
     },
   ): string[][];
 }

@@ -59,12 +59,18 @@ async function read(text: string, delimiter: string, { breathe, told }: Reading)
 
 function linesOf(text: string, delimiter: string): Table | null {
   try {
-    const table = parse(text, { bom: true, delimiter, relax_column_count: true, relax_quotes: true });
+    const table = parse(text, {
+      ...{ bom: true, delimiter, relax_column_count: true, relax_quotes: true },
+      max_record_size: LONGEST_LINE,
+    });
     return table.map((line) => line.map(unguarded));
   } catch {
     return null;
   }
 }
+
+/** A line of a table that has more letters is one whose quotation mark is never closed. */
+const LONGEST_LINE = 2_000_000;
 
 /** How much of a text is read until somebody who waits for the thread has it, in letters. */
 const PIECE = 8000;

@@ -30,7 +30,7 @@ export interface StepsToDo {
 export type StepsDone =
   | { readonly done: true; readonly files: readonly ProjectFile[] }
   /**
-   * `conflict`, `bad-path`, `extension`, `reserved`, `exists`, `case-clash`, `into-itself`, `outside`, `gone`,
+   * `too-many`, `conflict`, `bad-path`, `extension`, `reserved`, `exists`, `case-clash`, `into-itself`, `outside`, `gone`,
    * `half-character`, `too-large`, `not-kept`, `busy`, or what the system says, as `EACCES`.
    */
   | { readonly done: false; readonly path: string; readonly code: string };
@@ -40,6 +40,9 @@ export interface StepsKept {
   readonly journal: string;
   readonly removed: RemovedFiles;
 }
+
+/** Each step is written down on the disk before it is done, so more of them would take minutes. */
+const MOST_STEPS = 1000;
 
 /** Why a step is not done. */
 class Refused extends Error {
@@ -58,6 +61,7 @@ export async function changeFiles(folder: string, kept: StepsKept, { steps, base
     ...{ done: false, path: place },
     code: error instanceof Refused ? error.code : codeOf(error),
   });
+  if (steps.length > MOST_STEPS) return refusedAt(first, new Refused('too-many'));
   let root: string;
   let journal: Journal | null;
   try {

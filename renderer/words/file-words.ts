@@ -67,8 +67,9 @@ const ja = {
     'case-clash':
       '大文字と小文字、全角と半角だけが違う名前のものがあります。それを移すか消すかして、もう一度してください。',
     gone: 'もうここにはありません。',
-    reserved: 'studio.jsonは移せません。プロジェクトに1つだけ置きます。',
+    reserved: 'studio.jsonは移すことも消すこともできません。プロジェクトに1つだけ置きます。',
     'into-itself': 'フォルダーを自分の中には移せません。',
+    'too-many': '一度に扱えるのは1,000件までです。分けて行ってください。',
     'bad-path': 'この名前は、どのシステムでも使える名前ではありません。',
     extension: '扱えるのは、.jsonのファイル、用語の表（l10n/terms.csv）、assets の中の絵、フォルダーだけです。',
     outside: 'リンクがプロジェクトの外を指しています。',
@@ -146,8 +147,9 @@ const en: typeof ja = {
     exists: 'Something has this name. Move or delete it, and try again.',
     'case-clash': 'Something has a name that differs in case or width only. Move or delete it, and try again.',
     gone: 'It is not there any more.',
-    reserved: 'studio.json cannot be moved. A project has one, in its own folder.',
+    reserved: 'studio.json cannot be moved or deleted. A project has one, in its own folder.',
     'into-itself': 'A folder cannot be moved into itself.',
+    'too-many': 'At most 1,000 steps are done at once. Do them in parts.',
     'bad-path': 'This is not a name on every system.',
     extension:
       'Only .json files, the table of terms (l10n/terms.csv), pictures in assets and folders are handled here.',

@@ -19,7 +19,9 @@ export function copyOfTheHouse() {
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
     return copy;
   }
-  for (const file of stdout.split('\0').filter((name) => name !== '' && existsSync(path.join(ROOT, name)))) {
+  // Packages may lie elsewhere, and a link to them is a file that `.gitignore` does not mean.
+  const files = stdout.split('\0').filter((name) => name !== 'node_modules' && name !== '');
+  for (const file of files.filter((name) => existsSync(path.join(ROOT, name)))) {
     mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
     cpSync(path.join(ROOT, file), path.join(copy, file));
   }

@@ -52,6 +52,14 @@ describe('a table', () => {
   ])('%#', async (content, told) => {
     expect(await refusal('csv', content)).toBe(told);
   });
+
+  it('with 20 MB behind a quotation mark is refused before they are read', async () => {
+    const began = process.cpuUsage();
+    const told = await refusal('csv', `${heading}\n${line}\n"${'a'.repeat(20_000_000)}`);
+    expect(told).toBe('This cannot be read as CSV: a quotation mark is never closed.');
+    // All of it takes 20 times as long.
+    expect(process.cpuUsage(began).user).toBeLessThan(5_000_000);
+  });
 });
 
 /** A workbook whose sheet is this. */

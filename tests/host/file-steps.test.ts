@@ -139,6 +139,11 @@ describe('is refused', () => {
     expect(everything()).toEqual(before);
   });
 
+  it('more steps than can be done while somebody waits', async () => {
+    const steps = Array.from({ length: 1001 }, (_, i) => create(`n${i}.json`));
+    expect(await change(steps)).toEqual({ done: false, path: 'n0.json', code: 'too-many' });
+  });
+
   it('a document that others have written, made or taken away since', async () => {
     const conflict = (place: string) => ({ done: false, path: place, code: 'conflict' });
     const version = versionOf(readFileSync(at('cards/a.json')));

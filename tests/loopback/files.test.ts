@@ -161,6 +161,23 @@ describe('two pages that save at the same moment', () => {
   });
 });
 
+it('five million brackets are refused before they are read as JSON', async () => {
+  const { port } = test.door;
+  const began = process.cpuUsage();
+  const reply = await fetch(`http://127.0.0.1:${port}/api/call/openProject`, {
+    method: 'POST',
+    headers: {
+      Origin: `http://127.0.0.1:${port}`,
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${secrets.key}`,
+    },
+    body: '['.repeat(5_000_000),
+  });
+  expect([reply.status, await reply.json()]).toEqual([400, { error: { code: 'wrongAsk' } }]);
+  // Read as JSON they take some seconds.
+  expect(process.cpuUsage(began).user).toBeLessThan(1_500_000);
+});
+
 describe('opening', () => {
   it('reads nothing that lies outside, and says so', async () => {
     const { body } = await call('openProject', {});

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { app } from 'electron';
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { replaceFileSync } from '#host/beside.ts';
+import { readNamedFile } from '#host/given-file.ts';
 import { makeFoldersSync } from '#host/make-folders.ts';
 import { words } from './desktop-words.ts';
 import { saysYes, tell } from './message-box.ts';
@@ -65,7 +66,7 @@ export function makeUpdates(kept: string, load: () => Promise<Updater>): Updates
 
 function readKept(file: string): boolean {
   try {
-    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const read: unknown = JSON.parse(readNamedFile(file) ?? '');
     return Check(Kept, read) && read.atStart;
   } catch {
     return false;

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { replaceFileSync } from '#host/beside.ts';
+import { readNamedFile } from '#host/given-file.ts';
 import { makeFoldersSync } from '#host/make-folders.ts';
 
 // Where a window lay when it was closed, kept for the next one.
@@ -46,7 +46,7 @@ const fileIn = (kept: string): string => path.join(kept, 'window.json');
 /** What was kept; null: nothing that can be read. */
 export function readBounds(kept: string): unknown {
   try {
-    return JSON.parse(readFileSync(fileIn(kept), 'utf8'));
+    return JSON.parse(readNamedFile(fileIn(kept)) ?? '');
   } catch {
     return null;
   }

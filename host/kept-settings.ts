@@ -1,13 +1,16 @@
-import { readFile, rename } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
+import { MOST_BYTES } from '#api/limits.ts';
 import { readSettings } from '#api/read-settings.ts';
 import { type KeptSettings, LONGEST_SETTINGS, type SettingScope } from '#api/settings.ts';
 import type { StudioApi } from '#api/studio-api.ts';
 import { replaceFile } from './beside.ts';
+import { isThere } from './is-there.ts';
 import { makeFolders } from './make-folders.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import { versionOf } from './project-files.ts';
 import { keptPlace } from './recovery.ts';
+import { readKept } from './regular-file.ts';
 import { reasonOf } from './system-reason.ts';
 
 // Files that a person may open and write as well, each among what else is kept of that person's work: settings of one
@@ -57,12 +60,13 @@ const nothing: KeptSettings = { text: '', version: '', values: {}, damaged: null
 
 /** A file that cannot be read as settings is put aside, so that nothing that was written in it is lost. */
 async function settingsIn(file: string): Promise<KeptSettings> {
-  const bytes = await readFile(file).catch(() => null);
-  if (bytes === null) return nothing;
-  const text = bytes.toString('utf8');
-  const read = text.length > LONGEST_SETTINGS ? null : readSettings(text);
-  if (read !== null) return { text, version: versionOf(bytes), values: read.values, damaged: null };
-  const aside = path.join(path.dirname(file), `settings.damaged-${versionOf(bytes).slice(0, 8)}.json`);
+  const bytes = await readKept(file, MOST_BYTES);
+  if (bytes === null && !(await isThere(file))) return nothing;
+  const text = bytes?.toString('utf8') ?? '';
+  const read = bytes === null || text.length > LONGEST_SETTINGS ? null : readSettings(text);
+  const version = bytes === null ? 'unread' : versionOf(bytes);
+  if (read !== null) return { text, version, values: read.values, damaged: null };
+  const aside = path.join(path.dirname(file), `settings.damaged-${version.slice(0, 8)}.json`);
   const damaged = await rename(file, aside).then(
     () => aside,
     () => file,

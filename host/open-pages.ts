@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Check } from 'typebox/value';
 import { type OpenPage, OpenPageList } from '#api/open-pages.ts';
 import { replaceFile } from './beside.ts';
 import { makeFolders } from './make-folders.ts';
 import { keptPlace } from './recovery.ts';
+import { readKept } from './regular-file.ts';
 
 // Which pages have a project open: tabs and windows, of this program and of others on this machine. Each program writes
 // down its own among what is kept of the work, and looks at what the others have written.
@@ -103,7 +104,7 @@ async function pagesIn(file: string): Promise<readonly OpenPage[]> {
       return [];
     }
     if (!file.endsWith('.json')) return [];
-    const pages: unknown = JSON.parse(await readFile(file, 'utf8'));
+    const pages: unknown = JSON.parse(String(await readKept(file)));
     return Check(OpenPageList, pages) ? pages : [];
   } catch {
     // Just taken away.

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
@@ -9,6 +8,7 @@ import { shownFolder } from './home-folders.ts';
 import { makeFolders } from './make-folders.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import { namesOfProject } from './project-names.ts';
+import { readKept } from './regular-file.ts';
 import { makeThumbnails } from './thumbnails.ts';
 
 // Which projects were opened last, among what is kept of a person's work.
@@ -74,7 +74,7 @@ export function makeRecentProjects(kept: string): RecentProjects {
 
 async function keptIn(file: string): Promise<Kept> {
   try {
-    const read: unknown = JSON.parse(await readFile(file, 'utf8'));
+    const read: unknown = JSON.parse(String(await readKept(file)));
     return Check(Kept, read) ? read.recent : [];
   } catch {
     return [];

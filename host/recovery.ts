@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
-import { readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { readdir, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Check } from 'typebox/value';
 import {
@@ -14,6 +14,7 @@ import {
 import { replaceByCopy, replaceFileSync } from './beside.ts';
 import { makeFolders, makeFoldersSync } from './make-folders.ts';
 import { oneAfterAnother } from './one-after-another.ts';
+import { readKept } from './regular-file.ts';
 import { sweepLeftovers } from './sweep-leftovers.ts';
 
 // What is kept of somebody's work lies among that person's own files and never inside a project: a project is shared, and
@@ -178,7 +179,7 @@ async function readPart<Part extends KeptPart>(
 
 async function readOwn(file: string): Promise<Readonly<Record<string, unknown>> | null> {
   try {
-    const read = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown> | null;
+    const read = JSON.parse(String(await readKept(file))) as Record<string, unknown> | null;
     return read?.['format'] === FORMAT && typeof read['at'] === 'number' ? read : null;
   } catch {
     return null;

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, open, realpath } from 'node:fs/promises';
 import { MOST_BYTES } from '#api/limits.ts';
 import type { FileFault } from '#authoring/project-file.ts';
 
@@ -62,6 +62,17 @@ export async function readAndClose(opened: OpenedFile, most = MOST_BYTES): Promi
 /** Reads a file of at most so many bytes by its resolved path. Throws what the system refuses. */
 export async function readRegular(real: string, most = MOST_BYTES): Promise<ReadBytes> {
   return await readAndClose(await openRegular(real, most), most);
+}
+
+/** As much is read of a file that the studio itself has kept, in bytes: more than it ever writes. */
+const MOST_KEPT = 256_000_000;
+
+/** The bytes of a file that the studio has kept, be it by a link; null when there is none that can be read. */
+export async function readKept(file: string, most = MOST_KEPT): Promise<Buffer | null> {
+  const read = await realpath(file)
+    .then((real) => readRegular(real, most))
+    .catch(() => null);
+  return read !== null && 'bytes' in read ? read.bytes : null;
 }
 
 /** Reads a file at once, for those who cannot wait. Throws what the system refuses. */

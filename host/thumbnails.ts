@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { MOST_THUMBNAIL_BYTES } from '#api/limits.ts';
 import { isPicture, readPicture } from '#authoring/pictures/read-picture.ts';
 import { replaceFile } from './beside.ts';
 import { makeFolders } from './make-folders.ts';
+import { readKept } from './regular-file.ts';
 
 // Small pictures of projects, one file for each, in a folder of their own outside of all projects.
 
@@ -33,13 +34,8 @@ export function makeThumbnails(place: string): Thumbnails {
     },
     async read(project) {
       const file = path.join(place, nameOf(project));
-      try {
-        if ((await stat(file)).size > MOST_THUMBNAIL_BYTES) return null;
-        const bytes = await readFile(file);
-        return isThumbnail(bytes) ? bytes : null;
-      } catch {
-        return null;
-      }
+      const bytes = await readKept(file, MOST_THUMBNAIL_BYTES);
+      return bytes !== null && isThumbnail(bytes) ? bytes : null;
     },
     async leaveOnly(projects) {
       const left = new Set(projects.map(nameOf));

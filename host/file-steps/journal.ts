@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beginLines } from '../beside.ts';
@@ -7,6 +7,7 @@ import { isInside } from '../inside.ts';
 import { isThere } from '../is-there.ts';
 import { makeFolders } from '../make-folders.ts';
 import { versionOf } from '../project-files.ts';
+import { readKept } from '../regular-file.ts';
 import { reasonOf } from '../system-reason.ts';
 
 // What is done to the files of a project step by step is written down before each step, so that whoever comes after a
@@ -78,7 +79,7 @@ export async function openJournal(root: string, file: string): Promise<Journal |
 
 /** Takes back what a program has left half done that is no more. */
 export async function recoverFromJournal(root: string, file: string): Promise<void> {
-  const text = await readFile(file, 'utf8').catch(() => null);
+  const text = (await readKept(file))?.toString('utf8') ?? null;
   if (text === null || (await isAtWork(file, text))) return;
   const lines = text.split('\n').slice(1).flatMap(readLine);
   const noted = lines.filter((line): line is Noted => line.did !== 'all');
@@ -143,7 +144,7 @@ async function takeOneBack(root: string, noted: Noted): Promise<void> {
   if (noted.did === 'rename') {
     const { from, to, version } = noted;
     if (!isOurs(root, from) || !isOurs(root, to) || !(await isThere(to)) || (await isThere(from))) return;
-    if (version !== undefined && (await readFile(to).then(versionOf, () => '')) !== version) return;
+    if (version !== undefined && versionOf((await readKept(to)) ?? Buffer.alloc(0)) !== version) return;
     // The folder it lay in may have been taken away meanwhile.
     if (isOurs(root, path.dirname(from))) await makeFolders(path.dirname(from));
     await rename(to, from);

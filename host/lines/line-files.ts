@@ -1,8 +1,11 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { strFromU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, zipSync } from 'fflate';
 import { replaceFile } from '../beside.ts';
+import { isThere } from '../is-there.ts';
 import { makeFolders } from '../make-folders.ts';
+import { readKept } from '../regular-file.ts';
+import { limitedUnzip } from './limited-unzip.ts';
 
 // The folder of lines: a file for each, `ID.json`, and packs of those that nobody has played on for long.
 
@@ -36,11 +39,10 @@ export async function lineTexts(folder: string): Promise<readonly LineText[]> {
     names
       .filter((name) => plainName.test(name))
       .map(async (file): Promise<readonly LineText[]> => {
-        const text = await readFile(path.join(folder, file), 'utf8').catch((error: NodeJS.ErrnoException) =>
-          error.code === 'ENOENT' ? undefined : null,
-        );
+        const bytes = await readKept(path.join(folder, file));
         // Another studio may have packed it meanwhile.
-        return text === undefined ? [] : [{ file, pack: null, text }];
+        if (bytes === null && !(await isThere(path.join(folder, file)))) return [];
+        return [{ file, pack: null, text: bytes?.toString('utf8') ?? null }];
       }),
   );
   return [...packed, ...plain.flat()];
@@ -73,7 +75,11 @@ export async function packOldest(folder: string, most: number, now: number): Pro
   const dated = await Promise.all(names.map(async (name) => ({ name, at: await writtenAt(path.join(folder, name)) })));
   const oldest = dated.toSorted((a, b) => a.at - b.at).slice(0, names.length - Math.floor(most / 2));
   const inside = new Map<string, Uint8Array>();
-  for (const { name } of oldest) inside.set(name, await readFile(path.join(folder, name)));
+  for (const { name } of oldest) {
+    const bytes = await readKept(path.join(folder, name));
+    if (bytes === null) return;
+    inside.set(name, bytes);
+  }
   await replaceFile(
     path.join(folder, `lines-${now.toString(36)}-${process.pid.toString(36)}.zip`),
     packed(inside),
@@ -91,7 +97,7 @@ async function writtenAt(file: string): Promise<number> {
 
 async function packedIn(file: string): Promise<Map<string, Uint8Array> | null> {
   try {
-    const inside = unzipSync(await readFile(file));
+    const inside = limitedUnzip((await readKept(file)) ?? new Uint8Array());
     return new Map(Object.entries(inside).filter(([name]) => plainName.test(name)));
   } catch {
     return null;

@@ -1,8 +1,10 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, zipSync } from 'fflate';
 import { replaceFile } from '../beside.ts';
 import { makeFolders } from '../make-folders.ts';
+import { readKept } from '../regular-file.ts';
+import { limitedUnzip } from './limited-unzip.ts';
 
 // Beside the lines, the texts on which pinned ones were played: packed, a file for each content, by its hash.
 
@@ -28,7 +30,7 @@ export async function writeTexts(folder: string, hash: string, texts: Texts): Pr
 /** The texts of a content; null: they were not kept, or cannot be read. */
 export async function readTexts(folder: string, hash: string): Promise<Texts | null> {
   try {
-    const inside = unzipSync(await readFile(fileOf(folder, hash)));
+    const inside = limitedUnzip((await readKept(fileOf(folder, hash))) ?? new Uint8Array());
     return Object.fromEntries(Object.entries(inside).map(([file, bytes]) => [file, strFromU8(bytes)]));
   } catch {
     return null;

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
-// Git objects of few bytes that unpack to very many.
+// Git objects of few bytes that unpack to very many, and packs of very many objects.
 
 const BLOCK = 1_000_000;
 
@@ -76,6 +76,19 @@ function sizeOf(length: number): Buffer {
   let rest = length;
   for (; rest >= 128; rest = Math.floor(rest / 128)) bytes.push((rest % 128) | 0x80);
   return Buffer.from([...bytes, rest]);
+}
+
+/** Puts so many commits into a pack, each on the one before and all with the same tree; gives back the newest. */
+export function packCommits(gitdir: string, tree: string, count: number): string {
+  let parent = '';
+  const objects = Array.from({ length: count }, (_, i) => {
+    const who = `a <a@example.test> ${1_700_000_000 + i} +0000`;
+    const text = `tree ${tree}\n${parent === '' ? '' : `parent ${parent}\n`}author ${who}\ncommitter ${who}\n\n${i}\n`;
+    parent = createHash('sha1').update(`commit ${text.length}\0${text}`).digest('hex');
+    return { oid: parent, bytes: Buffer.concat([header(1, text.length), deflateSync(text, { level: 1 })]) };
+  });
+  packInto(gitdir, objects);
+  return parent;
 }
 
 const numbers = (...all: readonly number[]): Buffer => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeGitOnThread } from '#host/git/git-on-thread.ts';
 import { makeProjectGit } from '#host/git/project-git.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
-import { bombDelta, bombLoose, bombPacked } from './git-bombs.ts';
+import { bombDelta, bombLoose, bombPacked, packCommits } from './git-bombs.ts';
 
 // What a stranger's git folder may do to the studio: nothing but be told of.
 
@@ -34,6 +34,14 @@ it('an object that unpacks to 2 GB is told to be too large, whatever is asked, a
     { why: 'large' },
     { kind: 'faulty', why: 'large' },
   ]);
+});
+
+it('of 30,000 commits as many are looked at as there is time for, and that there are more is told', async () => {
+  const { commit } = await git.readCommit({ fs, dir: root, oid: await git.resolveRef({ fs, dir: root, ref: 'HEAD' }) });
+  const newest = packCommits(gitdir(), commit.tree, 30_000);
+  await git.writeRef({ fs, dir: root, ref: 'refs/heads/main', value: newest, force: true });
+  const log = await makeProjectGit(root).log(place, null);
+  expect('why' in log ? log : [log.commits, log.cut !== null, log.looked > 0]).toEqual([[], true, true]);
 });
 
 describe('a thread that reads git', () => {

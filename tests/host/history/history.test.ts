@@ -222,6 +222,22 @@ describe('what goes wrong underneath', () => {
     expect(await textsOf(open(), 'studio.json')).toEqual([{ text: '{"a": 1}\n' }, { text: '{}\n' }]);
   });
 
+  it('goes on where a clock was put forward and back: the newest is first, and what is being written is kept', async () => {
+    const history = open();
+    now = Date.UTC(2099, 0, 1);
+    await history.note('studio.json', 'saved');
+    now = Date.UTC(2026, 0, 2);
+    write('studio.json', '{"a": 1}\n');
+    await history.note('studio.json', 'saved');
+    await history.noteUnsaved('studio.json', '{"a": 2}\n');
+    await history.noteUnsaved('studio.json', '{"a": 3}\n');
+    expect(await textsOf(open(), 'studio.json')).toEqual([
+      { text: '{"a": 2}\n' },
+      { text: '{"a": 1}\n' },
+      { text: '{}\n' },
+    ]);
+  });
+
   it('a line that is damaged is passed over and told, a text that is damaged says so, and all else is there', async () => {
     const history = open();
     for (let i = 0; i < 5; i++) {

@@ -118,7 +118,7 @@ export function tabletopSave(title: string, things: TabletopThings, address: str
   const tileObjects = tiles.map((tile, i) => {
     const { CustomImage, ...named } = pictured(tile);
     const CustomTile = { Type: 0, Thickness: 0.1, Stackable: false, Stretch: true };
-    const at = transform(decks.length + i);
+    const at = { ...transform(decks.length + i), ...faceUp };
     return { GUID: guid(), Name: 'Custom_Tile', Transform: at, ...named, CustomImage: { ...CustomImage, CustomTile } };
   });
   const tokenObjects = tokens.map((token, i) => {
@@ -131,17 +131,18 @@ export function tabletopSave(title: string, things: TabletopThings, address: str
   const noteObjects = notes.map(({ name, text }, i) => ({
     GUID: guid(),
     Name: 'Notecard',
-    Transform: { ...transform(decks.length + tiles.length + tokens.length + i), rotZ: 0 },
+    Transform: { ...transform(decks.length + tiles.length + tokens.length + i), ...faceUp },
     Nickname: name,
     Description: text,
   }));
   return { SaveName: title, ObjectStates: [...deckObjects, ...tileObjects, ...tokenObjects, ...noteObjects] };
 }
 
-/** A token lies face up, and is as small beside a card as in the box. */
-const tokenLies = { rotZ: 0, scaleX: 0.3, scaleY: 1, scaleZ: 0.3 };
+const faceUp = { rotZ: 0 };
+/** A token is as small beside a card as in the box. */
+const tokenLies = { ...faceUp, scaleX: 0.3, scaleY: 1, scaleZ: 0.3 };
 
-/** In rows of eight, face down. */
+/** In rows of eight, face down, as decks lie. */
 function transform(at: number): object {
   const [x, z] = [(at % 8) * 5 - 17.5, Math.floor(at / 8) * -6 + 6];
   return { posX: x, posY: 1.5, posZ: z, rotX: 0, rotY: 180, rotZ: 180, scaleX: 1, scaleY: 1, scaleZ: 1 };

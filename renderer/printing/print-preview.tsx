@@ -49,18 +49,21 @@ const Sheet = memo(function Sheet({ at, sheet, printedBy, documents }: SheetProp
         inert
         style={{ width: `${width}mm`, height: `${height}mm`, transform: `scale(${scale})` }}
       >
-        {places.map((place, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place has nothing but where it is
-          <Place key={i} place={place} {...{ printedBy, documents }} />
-        ))}
+        {/* Behind all that is printed, as in the file */}
         <svg className="print-marks" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {marks.map(([x, y, toX, toY]) => (
             <path key={`${x} ${y} ${toX}`} d={`M${x} ${y}L${toX} ${toY}`} />
           ))}
-          {cut !== null && (
-            <rect x={cut.x} y={cut.y} width={width - 2 * cut.x} height={height - 2 * cut.y} className="print-cut" />
-          )}
         </svg>
+        {places.map((place, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place has nothing but where it is
+          <Place key={i} place={place} {...{ printedBy, documents }} />
+        ))}
+        {cut !== null && (
+          <svg className="print-marks" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            <rect x={cut.x} y={cut.y} width={width - 2 * cut.x} height={height - 2 * cut.y} className="print-cut" />
+          </svg>
+        )}
       </div>
     </li>
   );

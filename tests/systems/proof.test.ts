@@ -72,7 +72,7 @@ it('a page has no script, and what stands in a text is text', () => {
 it('studio l10n proof writes it, and says what is in it', async () => {
   const to = path.join(folder, 'proof.html');
   const project = 'sample-content/tokyo-metro';
-  const { code, out } = await runStudio(['l10n', 'proof', project, '--locale', 'en', '--to', to, '--json']);
+  const { code, out } = await runStudio(['l10n', 'proof', project, '--language', 'en', '--to', to, '--json']);
   const page = await readFile(to, 'utf8');
   expect([code, JSON.parse(out).bytes, JSON.parse(out).locale]).toEqual([0, Buffer.byteLength(page), 'en']);
   const wrong = await runStudio(['l10n', 'proof', project, '--to', path.join(folder, 'proof.pdf')]);

@@ -45,15 +45,15 @@ it('a deck holds each copy of a card by its place on its sheet, and where its pi
   });
 });
 
-it('a pile of one card is a card and no deck; a board is a tile; without an address its place is left', () => {
+it('a pile of one card is a card and no deck; a board is a tile that lies face up; without an address its place is left', () => {
   const single = sheet({ cards: [{ name: 'One', id: 'C-1', copies: 1 }] });
   const tile = { name: 'Board', id: 'B-1', face: 'b.png', back: 'back.png' };
   expect(
     tabletopSave('Game', { ...nothing, decks: [{ name: 'pile', sheets: [single] }], tiles: [tile] }),
   ).toMatchObject({
     ObjectStates: [
-      { Name: 'Card', Nickname: 'One', CardID: 100 },
-      { Name: 'Custom_Tile', Nickname: 'Board', CustomImage: { ImageURL: '{address}/b.png' } },
+      { Name: 'Card', Nickname: 'One', CardID: 100, Transform: { rotZ: 180 } },
+      { Name: 'Custom_Tile', Nickname: 'Board', Transform: { rotZ: 0 }, CustomImage: { ImageURL: '{address}/b.png' } },
     ],
   });
 });

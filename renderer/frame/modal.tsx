@@ -43,6 +43,7 @@ function Broken({ onClose }: { readonly onClose: () => void }) {
   const isConnected = useProject((state) => state.connected);
   return (
     <div className="broken-dialog" role="alert">
+      <strong className="dialog-title">{words.broken(words.dialog)}</strong>
       <p>{isConnected ? words.kept : words.lost}</p>
       <button type="button" className="button" onClick={onClose}>
         {words.close}
@@ -55,7 +56,7 @@ function Broken({ onClose }: { readonly onClose: () => void }) {
 export function BrokenDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useFaultWords();
   return (
-    <Modal title={words.broken(words.dialog)} onClose={onClose}>
+    <Modal aria-label={words.broken(words.dialog)} onClose={onClose}>
       <Broken onClose={onClose} />
     </Modal>
   );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StudioAsk, StudioCall, StudioReply } from '#api/studio-api.ts';
+import { systemIds } from '#engine/systems/system-ids.ts';
 import { packProject } from '#host/packed/pack-project.ts';
 import { unpackProject } from '#host/packed/unpack-project.ts';
 import { OpenRooms } from '#loopback/open-rooms.ts';
@@ -82,7 +83,7 @@ async function begin(page: VisitedPage, folder: string): Promise<string> {
   const asked = {
     kind: 'empty',
     answers: {},
-    system: 'tokyo-site-seeing',
+    system: systemIds[0],
     title: null,
     locale: 'ja',
     write: true,
@@ -159,7 +160,7 @@ const ways: Readonly<Record<string, Way>> = {
   'copied from the sample': {
     start: async () => null,
     async go(page) {
-      const copied = await page.call('copySample', { system: 'tokyo-site-seeing' });
+      const copied = await page.call('copySample', { system: systemIds[0] });
       return 'folder' in copied ? copied.folder : copied.failed;
     },
   },

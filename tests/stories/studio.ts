@@ -19,6 +19,8 @@ export interface Studio {
   readonly folder: string;
   readonly address: string;
   readonly complaints: readonly Complaint[];
+  /** The program is gone from one moment to the next. */
+  kill(): Promise<void>;
   /** Ends it all. Throws when anything was complained about on the way, so that no story can forget to ask. */
   close(): Promise<void>;
   /** What was brought about on purpose is no complaint. */
@@ -67,16 +69,20 @@ export async function openStudio(options: BrowserContextOptions = {}, opened: Op
     const left = complaints.filter((one) => !one.startsWith(beginning));
     complaints.splice(0, complaints.length, ...left);
   }
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'close');
+  }
   async function close(): Promise<void> {
     await page?.context().close();
-    child.kill('SIGTERM');
-    if (child.exitCode === null) await once(child, 'close');
+    await end('SIGTERM');
     await rm(outside, { recursive: true, force: true });
     if (complaints.length > 0) throw new Error(`There were complaints:\n${complaints.join('\n')}`);
   }
   try {
     page = await openPage(browser, address, complaints, options, opened.until);
-    return { page, folder, address, complaints, close, forgive };
+    return { page, folder, address, complaints, close, forgive, kill: () => end('SIGKILL') };
   } catch (error) {
     await close().catch(() => undefined);
     throw new Error(`The studio did not open. ${complaints.join('\n')}`, { cause: error });

@@ -168,9 +168,10 @@ describe.sequential('an author begins', () => {
     await expect.poll(async () => (await read('cards/weapons.json')).cards.map(({ name }) => name)).toEqual(['提灯']);
   });
 
-  it('with another, which is written on in the form alone: its name, and what it costs', async () => {
+  it('with another, made by keys that are pressed before its preview is there, and written on in the form alone', async () => {
     await begin('カード');
-    await make('Control+Enter');
+    await page.keyboard.press('Control+Enter');
+    await dialog().waitFor({ state: 'detached' });
     await expect.poll(() => editor(page).innerText()).toContain('新しいカード');
     await page.keyboard.press('Control+L');
     const form = page.getByRole('region', { name: 'フォーム' });

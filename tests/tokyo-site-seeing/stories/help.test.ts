@@ -146,8 +146,8 @@ describe.sequential('a part of the desk that fails', () => {
     };
     await expect.poll(ask, { interval: 2000 }).toBe(1);
     await page.unroute('**/assets/*.js');
-    await expect.poll(() => editor(page).locator('.view-line').count()).toBeGreaterThan(0);
     await note.getByRole('button', { name: '閉じる' }).click();
+    await expect.poll(() => editor(page).locator('.view-line').count()).toBeGreaterThan(0);
     await page.keyboard.press('Control+Shift+S');
     await page.getByRole('dialog', { name: /別名で保存/ }).waitFor();
     await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -50,7 +50,7 @@ const alike = ['begin/nothing-to-begin.tsx'];
 /** Asked in the middle of other work, where each is looked at by the story of that work. */
 const inTheirStories: Readonly<Record<string, string>> = {
   'gallery/face-grid.tsx': 'dialogs.test.ts',
-  'play/going-back-dialog.tsx': 'log.test.ts',
+  'play/going-back-dialog.tsx': '../../toy-game/stories/plain-table.test.ts',
   'problems/mend-dialog.tsx': 'mend.test.ts',
   'sheet/csv-dialog.tsx': 'sheet.test.ts',
   'translations/amounts-dialog.tsx': 'translating-in-bulk.test.ts',
@@ -64,6 +64,8 @@ it('every dialog that the page draws is opened here, or by the story of the work
   const found = files.filter((file) => draws.test(readFileSync(path.join('renderer', file), 'utf8')));
   const known = [...Object.keys(openings), ...alike, ...Object.keys(inTheirStories), 'frame/modal.tsx'];
   expect(found.map((file) => file.split(path.sep).join('/')).sort()).toEqual(known.sort());
+  const stories = Object.values(inTheirStories).map((story) => path.join(import.meta.dirname, story));
+  expect(stories.filter((story) => !existsSync(story))).toEqual([]);
 });
 
 /** What a person sees of the desk and of what is open upon it. */

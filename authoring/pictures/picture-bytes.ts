@@ -1,4 +1,4 @@
-import type { Orientation } from './read-orientation.ts';
+import type { Orientation } from './orientation.ts';
 
 /** Looks into bytes without ever running past their end: what is not there is 0. Numbers are big-endian unless said. */
 export class PictureBytes {

@@ -1,5 +1,6 @@
+import type { Orientation } from './orientation.ts';
 import type { Broken, PictureBytes, PictureSize } from './picture-bytes.ts';
-import { type Orientation, orientationIn, upright } from './read-orientation.ts';
+import { orientationIn, upright } from './read-orientation.ts';
 
 export const isJpeg = (bytes: PictureBytes): boolean =>
   bytes.length > 2 && bytes.short(0) === 0xff_d8 && bytes.byte(2) === 0xff;

@@ -1,7 +1,5 @@
+import type { Orientation } from './orientation.ts';
 import type { PictureBytes, PictureSize } from './picture-bytes.ts';
-
-/** How a camera was held, by its own notes: 1 is upright; from 5 on width and height change places. */
-export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const ORIENTATION = 0x01_12;
 const orientations: readonly Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8];

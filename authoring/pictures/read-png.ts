@@ -1,5 +1,6 @@
+import type { Orientation } from './orientation.ts';
 import type { Broken, PictureBytes, StoredSize } from './picture-bytes.ts';
-import { type Orientation, orientationIn, upright } from './read-orientation.ts';
+import { orientationIn, upright } from './read-orientation.ts';
 
 export const isPng = (bytes: PictureBytes): boolean => bytes.says(0, '\u0089PNG\r\n\u001a\n');
 

@@ -1,5 +1,6 @@
+import type { Orientation } from './orientation.ts';
 import type { Broken, PictureBytes, PictureSize, StoredSize } from './picture-bytes.ts';
-import { type Orientation, orientationIn, upright } from './read-orientation.ts';
+import { orientationIn, upright } from './read-orientation.ts';
 
 export const isWebp = (bytes: PictureBytes): boolean => bytes.says(0, 'RIFF') && bytes.says(8, 'WEBP');
 

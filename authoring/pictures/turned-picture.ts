@@ -1,5 +1,5 @@
+import type { Orientation } from './orientation.ts';
 import { type PictureKind, typeOfKind } from './picture-kinds.ts';
-import type { Orientation } from './read-orientation.ts';
 
 // Browsers turn a JPEG as its camera notes it. A WebP they never turn, and a PNG only some of them: these are handed out
 // in a picture that turns them, so that they stand upright wherever they are drawn.

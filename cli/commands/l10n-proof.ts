@@ -1,10 +1,7 @@
 import path from 'node:path';
 import type { L10nProofReport } from '#api/cli/l10n-proof-report.ts';
-import { proofOf } from '#authoring/localization/proof/proof.ts';
-import { proofPage } from '#authoring/localization/proof/proof-page.ts';
-import { sourceLocaleOf } from '#authoring/localization/translation-files.ts';
 import { replaceFile } from '#host/beside.ts';
-import { openTranslations } from '#host/translations.ts';
+import { makeProofCopy } from '#host/proof-copy.ts';
 import { missingValue, wrongValue } from '../argument-faults.ts';
 import type { Command } from '../command.ts';
 import { cannotOpen } from '../l10n-faults.ts';
@@ -27,15 +24,10 @@ export const l10nProof: Command = {
     const right = { ja: '.html で終わる名前', en: 'a name that ends in .html' };
     if (to === undefined) return cannot(door, missingValue('--to', right));
     if (!/\.html?$/i.test(to)) return cannot(door, wrongValue('--to', to, right, undefined));
-    const project = path.resolve(door.folder, folder);
-    const whole = await openTranslations(project, undefined);
-    const source = whole.kind === 'opened' ? sourceLocaleOf(whole.diagnosis) : undefined;
-    const isSource = asked === undefined || asked === source;
-    const opened = isSource ? whole : await openTranslations(project, asked);
-    if (opened.kind !== 'opened') return cannotOpen(opened, folder, asked, door);
-    const locale = isSource ? (source ?? '') : (opened.locales[0] ?? '');
-    const proof = proofOf(opened.diagnosis, locale);
-    const bytes = Buffer.from(proofPage(proof, door.locale));
+    const made = await makeProofCopy(path.resolve(door.folder, folder), asked, door.locale);
+    if (made.kind !== 'proof') return cannotOpen(made, folder, asked, door);
+    const { locale, proof } = made;
+    const bytes = Buffer.from(made.page);
     try {
       await replaceFile(path.resolve(door.folder, to), bytes, null);
     } catch {

@@ -1,9 +1,15 @@
 import path from 'node:path';
 import type { PrintReport } from '#api/cli/print-report.ts';
-import { guideWords } from '#authoring/print/sheet-grid.ts';
 import { checkProject } from '#host/check-project.ts';
 import { printCalibration } from '#host/print/print-calibration.ts';
-import { areCardsAlone, duplexWords, kindWords, paperWords, shopWords } from '#host/print/print-choices.ts';
+import {
+  areCardsAlone,
+  duplexWords,
+  guidesWords,
+  kindWords,
+  paperWords,
+  shopWords,
+} from '#host/print/print-choices.ts';
 import type { AskedPrint } from '#host/print/print-job.ts';
 import { printLocales } from '#host/print/print-locales.ts';
 import { type PrintOutcome, printProject } from '#host/print/print-project.ts';
@@ -39,7 +45,7 @@ export const print: Command = {
     shop: { type: 'text', words: shopWords },
     duplex: { type: 'text', words: duplexWords },
     offset: { type: 'text' },
-    guides: { type: 'text', words: guideWords },
+    guides: { type: 'text', words: guidesWords },
     address: { type: 'text' },
   },
   run: async (given, door) => {

@@ -6,6 +6,7 @@ import { inflate } from 'node:zlib';
 import { isInside } from '../inside.ts';
 import { isThere } from '../is-there.ts';
 import { openRegular } from '../regular-file.ts';
+import type { GitFolder } from './git-folder.ts';
 import { isInStore, storesBeside } from './git-stores.ts';
 
 // What git's own code may see of the machine: the files of one git folder and the objects that it borrows from others, to
@@ -21,15 +22,6 @@ const LOOSE_OBJECT = /[\\/]objects[\\/][0-9a-f]{2}[\\/][0-9a-f]{38}$/;
 
 /** Why no more was read. */
 export type Stopped = 'large' | 'slow';
-
-/** Where a repository lies. */
-export interface GitFolder {
-  /** The folder that is checked out. */
-  readonly root: string;
-  readonly gitdir: string;
-  /** Where a worktree has what it shares with others; else the same. */
-  readonly common: string;
-}
 
 /** A file system of a git folder, for one question. */
 export class GitFiles {

@@ -1,7 +1,15 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readRegular } from '../regular-file.ts';
-import type { GitFolder } from './git-files.ts';
+
+/** Where a repository lies. */
+export interface GitFolder {
+  /** The folder that is checked out. */
+  readonly root: string;
+  readonly gitdir: string;
+  /** Where a worktree has what it shares with others; else the same. */
+  readonly common: string;
+}
 
 /** A file that only says where something else lies has no more bytes. */
 const SHORT = 10_000;

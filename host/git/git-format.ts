@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GitFault } from '#api/history-calls.ts';
-import type { GitFolder } from './git-files.ts';
+import type { GitFolder } from './git-folder.ts';
 import { shortText } from './git-folder.ts';
 
 /** A configuration that is longer is nobody's. In bytes. */

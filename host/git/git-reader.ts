@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CommitObject } from 'isomorphic-git';
-import { GitFiles, type GitFolder, type Stopped } from './git-files.ts';
+import { GitFiles, type Stopped } from './git-files.ts';
+import type { GitFolder } from './git-folder.ts';
 import { shortText } from './git-folder.ts';
 
 // Fetched when somebody first asks what git holds: most of its code is for what is never done here.

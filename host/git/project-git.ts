@@ -12,8 +12,7 @@ import { decodeText } from '../decode-text.ts';
 import { isPlace } from '../place-name.ts';
 import { readProjectFiles } from '../project-files.ts';
 import { commitsOf, type HeldBy } from './commits-of.ts';
-import type { GitFolder } from './git-files.ts';
-import { findGit } from './git-folder.ts';
+import { findGit, type GitFolder } from './git-folder.ts';
 import { formatOf } from './git-format.ts';
 import { GitReader } from './git-reader.ts';
 

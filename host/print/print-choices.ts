@@ -9,6 +9,7 @@ export const kindWords: readonly AskedKind[] = askedKinds;
 export const paperWords: readonly string[] = Object.keys(papers);
 export const shopWords: readonly string[] = shopIds;
 export const duplexWords: readonly string[] = ['long', 'short'];
+export const guidesWords: readonly string[] = guideWords;
 
 /** A shop by what is typed for it. */
 export function shopNamed(word: string | undefined): PrintTarget['shop'] {

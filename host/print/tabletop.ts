@@ -19,7 +19,7 @@ import { addCredits, type MadeFile, type PrintJob } from './print-job.ts';
 import type { DrawingPage } from './printer.ts';
 
 /** Pixels along the longer side of what stands alone in its picture. */
-const LONGEST = { back: 571, board: 2048, token: 256 };
+const LONGEST = { back: 571, tile: 2048, token: 256 };
 
 /** What has less text on it is looked at and not read. */
 const LEAST_READ = 200;
@@ -33,16 +33,16 @@ export async function tabletopOf(page: DrawingPage, job: PrintJob): Promise<Made
   const notes: TabletopNote[] = [];
   for (const entries of bySize(job.entries)) {
     for (const pile of pilesOf(entries)) {
-      const isBoard = pile.entries.some(isTile);
-      const isToken = !isBoard && pile.entries.every(({ part }) => part !== CARDS);
-      const longest = LONGEST[isBoard ? 'board' : isToken ? 'token' : 'back'];
+      const isTilePile = pile.entries.some(isTile);
+      const isToken = !isTilePile && pile.entries.every(({ part }) => part !== CARDS);
+      const longest = LONGEST[isTilePile ? 'tile' : isToken ? 'token' : 'back'];
       const backs = await drawBacks(page, job, pile, files, longest);
       for (const [at, locale] of job.locales.entries()) {
         const back = backs[at] ?? '';
-        if (isBoard) tiles.push(...(await drawTiles(page, pile, locale, { back, longest, files })));
+        if (isTilePile) tiles.push(...(await drawTiles(page, pile, locale, { back, longest, files })));
         else if (isToken) tokens.push(...(await drawTokens(page, job, pile, locale, { back, longest, files })));
         else decks.push(await drawDeck(page, job, pile, locale, back, files));
-        if (isBoard) notes.push(...(await notesOf(page, pile, locale)));
+        if (isTilePile) notes.push(...(await notesOf(page, pile, locale)));
       }
     }
   }
@@ -106,7 +106,7 @@ async function drawTiles(
   const sides = pile.entries.map((entry) => frontOf(entry, locale));
   const pictures = await drawAlone(page, sides, pile, longest);
   return pile.entries.map(({ part, id, names }, i) => {
-    const face = `${part === CARDS ? 'board' : part}-${id}-${locale}.png`;
+    const face = part === CARDS ? `board-${id}-${locale}.png` : `${part}-${id}-${locale}.png`;
     files.set(face, pictures[i] ?? new Uint8Array());
     return { name: names[locale] ?? id, id, face, back };
   });

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { ToldProspect } from '#api/advice.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
-import type { FormerGame } from '../play/former-game.ts';
+import type { FormerGame } from '../play/play-store.ts';
 
 /** How games go on from each legal answer. */
 export interface WhatIf {

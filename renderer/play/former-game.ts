@@ -1,19 +1,7 @@
-import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { HeldTexts } from '../project/held-text.ts';
 import { playOnOwn } from './own-content.ts';
 import { playAgain } from './play-commands.ts';
-import { type Played, usePlay } from './play-store.ts';
+import { type FormerGame, usePlay } from './play-store.ts';
 import { current } from './running-engine.ts';
-
-/** A game that can be gone on with: as it was left, with what was taken back in it. */
-export interface FormerGame {
-  readonly played: Played;
-  readonly line: string | null;
-  readonly undone: readonly JsonObject[];
-  readonly reward: string | null;
-  /** The texts it is played on, where they are not the project's. */
-  readonly own: HeldTexts | null;
-}
 
 /** The running game, to be taken up again after another has taken its place; null: there is none. */
 export function runningGame(): FormerGame | null {

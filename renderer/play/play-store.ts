@@ -6,7 +6,6 @@ import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
 import type { HeldTexts } from '../project/held-text.ts';
 import type { EndView, GameView } from '../workers/engine-calls.ts';
 import type { EngineAlarm } from './engine-alarm.ts';
-import type { FormerGame } from './former-game.ts';
 
 /** What the last edit did to the running game. */
 export type Difference =
@@ -50,6 +49,16 @@ export interface ProgramAtPlay {
   readonly isLong: boolean;
   /** It was asked to stop. */
   readonly isStopping: boolean;
+}
+
+/** A game that can be gone on with: as it was left, with what was taken back in it. */
+export interface FormerGame {
+  readonly played: Played;
+  readonly line: string | null;
+  readonly undone: readonly JsonObject[];
+  readonly reward: string | null;
+  /** The texts it is played on, where they are not the project's. */
+  readonly own: HeldTexts | null;
 }
 
 export interface PlayState {

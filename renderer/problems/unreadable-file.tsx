@@ -14,7 +14,11 @@ export function UnreadableFile({ file, isShown }: Unreadable) {
         {at === undefined ? words.somewhere(file) : words.line(file, at.line + 1)}
         {isShown ? words.last : words.none}
       </span>
-      <button type="button" className="button" onClick={() => goTo({ path: file, ...(at ?? { line: 0, character: 0 }) })}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => goTo({ path: file, ...(at ?? { line: 0, character: 0 }) })}
+      >
         {words.goThere}
       </button>
     </div>

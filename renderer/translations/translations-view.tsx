@@ -73,7 +73,9 @@ export function TranslationsView(_: ViewProps) {
 function useUnreadTexts(problems: readonly Problem[]): readonly string[] {
   const files = useProject((state) => state.files);
   return useMemo(() => {
-    const paths = problems.filter(({ code, file }) => code.startsWith('JSN') && !isForTests(file)).map(({ file }) => file);
+    const paths = problems
+      .filter(({ code, file }) => code.startsWith('JSN') && !isForTests(file))
+      .map(({ file }) => file);
     return unreadableAmong(files, [...new Set(paths)]).map(({ file }) => file);
   }, [files, problems]);
 }

@@ -59,7 +59,7 @@ describe('the process of a command', () => {
     ]);
     expect(codes).toEqual([2, 0, 2]);
     rmSync(folder, { recursive: true });
-  }, 60_000);
+  });
 
   it('an answer nested ever so deep is answered with an error, and the game goes on', async () => {
     const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;

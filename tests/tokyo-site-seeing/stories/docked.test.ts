@@ -34,29 +34,25 @@ describe.each([
     await cheats(studio.page).getByRole('combobox', { name: 'チートの種類' }).selectOption('HP');
   });
 
-  it.each(['日本語', 'English'])(
-    'shows the whole map, the hand and some actions, in %s',
-    { timeout: 60_000 },
-    async (language) => {
-      const { page } = studio;
-      await page.getByRole('button', { name: language, exact: true }).click();
-      await expect
-        .poll(() =>
-          play(page)
-            .getByRole('heading', { name: /^(選べる行動|Actions)/ })
-            .innerText(),
-        )
-        .toMatch(language === 'English' ? /^Actions/ : /^選べる行動/);
-      const hand = board(page)
-        .getByRole('list', { name: /^(手札|Hand)$/ })
-        .getByRole('button');
-      await expect.poll(() => hand.count()).toBeGreaterThan(2);
-      await expect.poll(() => seenWhole(areas(page))).toBe(5);
-      await expect.poll(() => seenWhole(areas(page).getByRole('listitem'))).toBe(12);
-      await expect.poll(() => seenWhole(hand)).toBe(await hand.count());
-      await expect.poll(() => seenWhole(actions(page).getByRole('button'))).toBeGreaterThanOrEqual(most);
-    },
-  );
+  it.each(['日本語', 'English'])('shows the whole map, the hand and some actions, in %s', async (language) => {
+    const { page } = studio;
+    await page.getByRole('button', { name: language, exact: true }).click();
+    await expect
+      .poll(() =>
+        play(page)
+          .getByRole('heading', { name: /^(選べる行動|Actions)/ })
+          .innerText(),
+      )
+      .toMatch(language === 'English' ? /^Actions/ : /^選べる行動/);
+    const hand = board(page)
+      .getByRole('list', { name: /^(手札|Hand)$/ })
+      .getByRole('button');
+    await expect.poll(() => hand.count()).toBeGreaterThan(2);
+    await expect.poll(() => seenWhole(areas(page))).toBe(5);
+    await expect.poll(() => seenWhole(areas(page).getByRole('listitem'))).toBe(12);
+    await expect.poll(() => seenWhole(hand)).toBe(await hand.count());
+    await expect.poll(() => seenWhole(actions(page).getByRole('button'))).toBeGreaterThanOrEqual(most);
+  });
 
   it('finds an action by a few letters of it, and says so when there is none', async () => {
     const { page } = studio;

@@ -1,58 +1,8 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesAfter } from '#authoring/begin/begin.ts';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import type { ProjectFile } from '#authoring/project-file.ts';
-import { namesOf } from '#authoring/sheet/cell-text.ts';
-import { entryKindsOf, namesFor } from '#authoring/sheet/kinds-of.ts';
-import { type AskedEntries, plannedEntries } from '#authoring/sheet/new-entries.ts';
-import type { NewRow } from '#authoring/sheet/paste.ts';
-import { beginningsOf } from '#engine/systems/beginnings.ts';
-import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
-
-// Entries out of lines of a table, in every game and in projects that build on another.
-
-async function filesOf(sample: string, more: { readonly [file: string]: string } = {}) {
-  const { files } = await readProject(path.join('sample-content', sample));
-  const others = files.filter((file) => !(file.path in more));
-  return [...others, ...Object.entries(more).map(([name, text]) => ({ path: name, version: 'given', text }))];
-}
-
-const told = (files: readonly ProjectFile[]): readonly string[] =>
-  diagnose(files, hostedSystems)
-    .problems.filter(({ severity }) => severity !== 'info')
-    .map(({ code, file, message }) => `${file} ${code} ${message.en}`);
+import { filesOf, planned, row, told } from '../../authoring/planned-entries.ts';
 
 const weapons = { id: 'card', answers: { pile: 'weapon' } };
-
-function planned(
-  files: readonly ProjectFile[],
-  file: string,
-  list: string,
-  rows: readonly NewRow[],
-  begins: AskedEntries['begins'],
-) {
-  const project = diagnose(files, hostedSystems);
-  const kind = entryKindsOf(project).find((one) => one.list === list && one.files.some((path) => path.endsWith(file)));
-  if (kind === undefined) throw new Error(`no such sheet: ${file}`);
-  const own = kind.files.filter((one) => one.endsWith(file));
-  const plan = plannedEntries(
-    { kind: { ...kind, files: own }, rows, begins },
-    {
-      place: { files, project, systems: hostedSystems, beginningsOf },
-      names: namesOf(namesFor(project, kind.columns)),
-      least: () => ({ id: '', name: '', at: [0, 0], label: 'e' }),
-    },
-  );
-  return plan;
-}
-
-const row = (line: number, id: string, cells: { readonly [key: string]: string }): NewRow => ({
-  ...{ line, id },
-  cells: Object.entries(cells).map(([key, typed]) => ({ key, typed })),
-});
-
 const empty = '{\n  "formatVersion": 1,\n  "cards": []\n}\n';
 
 describe('lines of a table that become entries', () => {
@@ -81,19 +31,6 @@ describe('lines of a table that become entries', () => {
       expect(told(after).filter((one) => !before.has(one))).toEqual([]);
     },
   );
-
-  it('in the deck that a line names, in the other game', async () => {
-    const files = await filesOf('tokyo-metro');
-    const rows = [row(0, '', { name: '橋', deck: '金融' }), row(1, 'C-99', { name: '坂', deck: 'c' })];
-    const plan = planned(files, 'cards/actions.json', 'cards', rows, { id: 'card', answers: {} });
-    const entries = JSON.parse(plan?.document?.after ?? '').cards as { id: string; deck: string }[];
-    expect(entries.slice(-2).map(({ id, deck }) => [id, deck])).toEqual([
-      [plan?.made[0]?.id, 'e'],
-      ['C-99', 'c'],
-    ]);
-    expect(plan?.made[0]?.id).toMatch(/^E-\d+$/);
-    expect([plan?.refused, plan?.problems]).toEqual([[], []]);
-  });
 
   it('ids go on behind those of the project below, and a project without such a document gets one', async () => {
     const files = (await filesOf('tokyo-bay')).filter((one) => one.path !== 'cards/weapons.json');
@@ -140,13 +77,5 @@ describe('lines of a table that become entries', () => {
   it('nothing goes into a document that cannot be read', async () => {
     const files = await filesOf('tokyo-site-seeing', { 'cards/weapons.json': '{ "formatVersion": 1, "cards": [' });
     expect(planned(files, 'cards/weapons.json', 'cards', [row(0, '', { name: '槍' })], weapons)).toBe(null);
-  });
-
-  it('an entry that nothing begins has what its line says, and needs an id of it where none can be counted on', async () => {
-    const files = await filesOf('tokyo-metro');
-    const rows = [row(0, 'Xz', { name: '新しい町' }), row(1, '', { name: '名無し' })];
-    const plan = planned(files, 'map.json', 'stations', rows, null);
-    expect(plan?.made).toEqual([{ line: 0, id: 'Xz', name: '新しい町' }]);
-    expect(plan?.refused.map(({ line, column, fault }) => [line, column, fault.code])).toEqual([[1, 'id', 'required']]);
   });
 });

@@ -7,7 +7,7 @@ import { proofOf } from '#authoring/localization/proof/proof.ts';
 import { proofPage } from '#authoring/localization/proof/proof-page.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
-import { runStudio } from '../cli/run-studio.ts';
+import { runStudio } from '../../cli/run-studio.ts';
 
 // All texts of a language as one page for proofreaders.
 
@@ -71,7 +71,7 @@ it('a page has no script, and what stands in a text is text', () => {
 
 it('studio l10n proof writes it, and says what is in it', async () => {
   const to = path.join(folder, 'proof.html');
-  const project = 'sample-content/tokyo-metro';
+  const project = 'sample-content/tokyo-site-seeing';
   const { code, out } = await runStudio(['l10n', 'proof', project, '--language', 'en', '--to', to, '--json']);
   const page = await readFile(to, 'utf8');
   expect([code, JSON.parse(out).bytes, JSON.parse(out).locale]).toEqual([0, Buffer.byteLength(page), 'en']);

@@ -1,0 +1,28 @@
+import { type Proof, proofOf } from '#authoring/localization/proof/proof.ts';
+import { proofPage } from '#authoring/localization/proof/proof-page.ts';
+import { sourceLocaleOf } from '#authoring/localization/translation-files.ts';
+import { type OpenedTranslations, openTranslations } from './translations.ts';
+
+/** A proof copy of a project in one language, as a page in the language of whoever reads about it. */
+export interface ProofCopy {
+  readonly kind: 'proof';
+  readonly locale: string;
+  readonly proof: Proof;
+  readonly page: string;
+}
+
+/** Reads all texts of a project for a proofreader: in the locale that was asked for, else in that of its sources. */
+export async function makeProofCopy(
+  folder: string,
+  asked: string | undefined,
+  words: 'ja' | 'en',
+): Promise<ProofCopy | Exclude<OpenedTranslations, { readonly kind: 'opened' }>> {
+  const whole = await openTranslations(folder, undefined);
+  const source = whole.kind === 'opened' ? sourceLocaleOf(whole.diagnosis) : undefined;
+  const isSource = asked === undefined || asked === source;
+  const opened = isSource ? whole : await openTranslations(folder, asked);
+  if (opened.kind !== 'opened') return opened;
+  const locale = isSource ? (source ?? '') : (opened.locales[0] ?? '');
+  const proof = proofOf(opened.diagnosis, locale);
+  return { kind: 'proof', locale, proof, page: proofPage(proof, words) };
+}

@@ -1,4 +1,5 @@
 import type { Text } from '#engine/kernel/system.ts';
+import { copiedFrom } from '../documents/copied-from.ts';
 import { documentMeantBy, termsPath } from '../documents/document-path.ts';
 import { looseName, type NameFault, pathFault } from '../documents/file-name.ts';
 import type { Format } from '../ground.ts';
@@ -59,8 +60,16 @@ function guessed(guess: string | null): Text {
 
 /** A file that stands where no format has its place. */
 export function unknownFileProblem(path: string, formats: readonly Format[]): Problem {
+  const copyOf = copiedFrom(path);
+  if (copyOf !== null && formats.some((format) => format.path.test(copyOf)))
+    return tell('FIL005', path, startOfFile, { nearest: copyOf, copyOf }, { instead: copiedFromWords(copyOf) });
   return tell('FIL005', path, startOfFile, nearestData(placeMeantBy(path, formats)));
 }
+
+const copiedFromWords = (original: string): Text => ({
+  ja: `「${original}」の写し（同期や複製でできたもの）のようです。違いを見て、要らないほうを消してください。`,
+  en: `It looks like a copy of "${original}", as programs that sync make one. Compare the two, and delete the one that is not needed.`,
+});
 
 const nearestData = (near: string | undefined) => (near === undefined ? {} : { nearest: near });
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { useRoomForTwo } from '../history/room-for-two.ts';
+import type { Side } from '../history/side.ts';
 import { takeDisk } from '../project/disk-files.ts';
 import { useProject } from '../project/project-store.ts';
 import { saveFile } from '../project/save-file.ts';
@@ -62,17 +63,26 @@ export function ConflictNote({ path, conflict: { theirs, compared, compare } }: 
 /** What lies on the disk, and what is written here, as it stands at the moment. */
 export function ConflictComparison({ path, theirs }: { readonly path: string; readonly theirs: string }) {
   const words = useWords();
+  return <ComparisonHere path={path} older={{ text: theirs, label: words.onDisk }} label={words.writtenHere} />;
+}
+
+interface ComparisonHereProps {
+  readonly path: string;
+  readonly older: Side;
+  /** What the text of the file is called. */
+  readonly label: string;
+}
+
+/** A text held against that of a file, as it stands at the moment. */
+export function ComparisonHere({ path, older, label }: ComparisonHereProps) {
+  const words = useWords();
   const place = useRef<HTMLDivElement>(null);
   const isBeside = useRoomForTwo(place);
   const mine = useProject((state) => state.files.get(path)?.text ?? null);
   return (
     <div ref={place} className="conflict-comparison">
       <Suspense fallback={<p className="empty">{words.loading}</p>}>
-        <TextDifference
-          older={{ text: theirs, label: words.onDisk }}
-          newer={{ text: mine, label: words.writtenHere }}
-          isBeside={isBeside}
-        />
+        <TextDifference older={older} newer={{ text: mine, label }} isBeside={isBeside} />
       </Suspense>
     </div>
   );

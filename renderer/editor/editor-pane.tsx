@@ -13,7 +13,8 @@ import { saveFile } from '../project/save-file.ts';
 import { dropText, takeText, useElsewhere } from '../recovery/texts-elsewhere.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
 import { reasonOf } from '../words/system-reasons.ts';
-import { ConflictComparison, ConflictNote, useConflict } from './conflict-note.tsx';
+import { ComparisonHere, ConflictComparison, ConflictNote, useConflict } from './conflict-note.tsx';
+import { CopyNote, useCopied } from './copy-note.tsx';
 import { ForeignNote, ForeignOffer } from './foreign-text.tsx';
 import { LargeText } from './large-text.tsx';
 import { useTextEditor } from './load-editor.ts';
@@ -41,6 +42,10 @@ export function EditorPane({ id, path }: { readonly id: string; readonly path: s
   const isElsewhere = useOtherPages((state) => state.pages.some(({ unsaved }) => unsaved.includes(path)));
   const isReadOnly = useReadOnly(path);
   const conflict = useConflict(path);
+  const copied = useCopied(path);
+  const originalText = useProject((state) =>
+    copied.original === null ? null : (state.files.get(copied.original)?.text ?? null),
+  );
   const TextEditor = useTextEditor();
   return (
     <section className="editor" aria-label={inUse ? words.editor : words.editorOf(path)}>
@@ -61,6 +66,7 @@ export function EditorPane({ id, path }: { readonly id: string; readonly path: s
       {save.kind !== 'none' && save.path === path && <SaveNote save={save} />}
       <ForeignNote path={path} />
       <ConflictNote path={path} conflict={conflict} />
+      <CopyNote path={path} copied={copied} />
       <ElsewhereNote path={path} />
       {file === undefined ? (
         <p className="empty">{words.gone(path)}</p>
@@ -68,6 +74,8 @@ export function EditorPane({ id, path }: { readonly id: string; readonly path: s
         <FaultNote path={path} />
       ) : conflict.compared !== null ? (
         <ConflictComparison path={path} theirs={conflict.compared} />
+      ) : copied.isCompared && copied.original !== null ? (
+        <ComparisonHere path={path} older={{ text: originalText, label: copied.original }} label={path} />
       ) : TextEditor === null ? (
         <p className="empty">{words.loading}</p>
       ) : (

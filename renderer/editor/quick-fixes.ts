@@ -4,14 +4,17 @@ import { askMend } from '../problems/mend.ts';
 import { useProblems } from '../problems/problems-store.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
+import { compareCopy, originalOf } from './copy-note.tsx';
 import { pathOf } from './editor-models.ts';
 
 const MEND = 'studio.mend';
+const COMPARE = 'studio.compareCopy';
 
 /** What can be done about the problems at the cursor, in the editor's own way: its lamp, its hover, Ctrl and full stop. */
 export function registerQuickFixes(): void {
   // By a command of ours: an edit that the editor makes itself would be typing, and no step with a name.
   monaco.editor.registerCommand(MEND, (_, problem: Problem) => void askMend(problem));
+  monaco.editor.registerCommand(COMPARE, (_, path: string) => compareCopy(path));
   monaco.languages.registerCodeActionProvider(['json', 'plaintext'], {
     async provideCodeActions(model, range, { markers }) {
       const here = useProblems.getState().problems.filter((one) => one.file === pathOf(model) && touches(one, range));
@@ -23,7 +26,13 @@ export function registerQuickFixes(): void {
               ({ codes }) => codes,
               () => [],
             );
-      const actions = here.flatMap((problem) => {
+      const actions = here.flatMap((problem): monaco.languages.CodeAction[] => {
+        const original = originalOf(problem);
+        if (original !== null) {
+          const compared = { ja: `${original} との違いを見る`, en: `Compare with ${original}` }[locale];
+          const command = { id: COMPARE, title: compared, arguments: [problem.file] };
+          return [{ title: compared, kind: 'quickfix', diagnostics: [], command }];
+        }
         if (!mendable.includes(problem.code)) return [];
         const title = mendTitle(problem)[locale];
         const diagnostics = markers.filter(({ code }) => code === problem.code);

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import type { Problem, Severity } from '#authoring/problem.ts';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
+import { compareCopy, originalOf } from '../editor/copy-note.tsx';
 import { openHelpOn } from '../help/help-store.ts';
 import { Icon } from '../look/icon.tsx';
 import { VirtualRows } from '../look/virtual-rows.tsx';
@@ -135,6 +136,7 @@ function Row({ problem, mendable, withFile }: RowProps) {
   const locale = useLocale((state) => state.locale);
   const { file, severity, code, message, range } = problem;
   const { line, character } = range.start;
+  const original = originalOf(problem);
   const whyNot = mendable.whyNot[code];
   return (
     <div className="problem">
@@ -181,6 +183,11 @@ function Row({ problem, mendable, withFile }: RowProps) {
           onClick={() => void import('../translations/open-unit.ts').then(({ openUnit }) => openUnit(problem))}
         >
           {mends.openUnit}
+        </button>
+      )}
+      {original !== null && (
+        <button type="button" className="button problem-fix" onClick={() => compareCopy(file)}>
+          {words.compareWith(original)}
         </button>
       )}
       {code === 'ENC001' && (

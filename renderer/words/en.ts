@@ -40,6 +40,8 @@ export const en: Words = {
   saveAnew: 'Save it again',
   overwrite: 'Overwrite with this text',
   compareDisk: 'Compare',
+  compareWith: (path: string) => `Compare with ${path}`,
+  isCopy: (original: string) => `This looks like a copy of ${original}, and nothing of it is read.`,
   backToText: 'Back to the text',
   onDisk: 'On disk',
   writtenHere: 'Written here',

@@ -39,6 +39,8 @@ export const ja = {
   saveAnew: 'もう一度保存する',
   overwrite: 'こちらの内容で上書き',
   compareDisk: '違いを見る',
+  compareWith: (path: string) => `${path} との違いを見る`,
+  isCopy: (original: string) => `${original} の写しのようなので、読まれません。`,
   backToText: '文に戻る',
   onDisk: 'ディスクの内容',
   writtenHere: 'ここに書いた内容',

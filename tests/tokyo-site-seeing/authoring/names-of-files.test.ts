@@ -72,6 +72,32 @@ const png = (path: string): ProjectPicture => ({
   ...{ kind: 'png', width: 900, height: 1200 },
 });
 
+describe('a second copy', () => {
+  it.each([
+    'weapons (1)',
+    "weapons (Anna's conflicted copy 2026-11-27)",
+    'weapons（競合コピー 2026-11-27）',
+    'weapons.sync-conflict-20261127-101010-ABC7DEF',
+    'weapons - Copy',
+    'weapons - コピー (2)',
+    'weaponsのコピー',
+    'weapons copy 2',
+    'weapons 2',
+    'weapons-DESKTOP-AB12CD',
+    'weapons_conflict-20261127-101010',
+  ])('is told with what it was copied from: %s', (name) => {
+    const [problem] = diagnose(project([named(`cards/${name}.json`)]), hostedSystems).problems.filter(
+      ({ code }) => code === 'FIL005',
+    );
+    expect(problem?.data).toEqual({ nearest: 'cards/weapons.json', copyOf: 'cards/weapons.json' });
+    expect(problem?.message.en).toContain('a copy of "cards/weapons.json"');
+  });
+
+  it('is none where no document is called so without its mark', () => {
+    expect(told(project([named('cards/others (1).json')]))).toEqual([['FIL005', 'cards/others (1).json', null]]);
+  });
+});
+
 describe('a name that keeps a project from being packed', () => {
   it.each([
     ['夜'.repeat(70), 'long'],

@@ -1,0 +1,18 @@
+// How programs that sync, and people, name a second copy of a file: what stands behind its name and before its ending.
+const marks: readonly RegExp[] = [
+  /\s*[(（][^()（）]+[)）]$/,
+  /\.sync-conflict-\d{8}-\d{6}(?:-\w+)?$/,
+  /[ _-]+(?:copy|コピー)(?:[ _-]*\d+)?$/i,
+  /のコピー(?:[ _-]*\d+)?$/,
+  /[ _-]+(?:conflict|conflicted|競合)(?:[ _-].*)?$/i,
+  /-(?:DESKTOP|LAPTOP|PC|MAC|MACBOOK|WIN)[\w-]*$/i,
+  / \d+$/,
+];
+
+/** The document that a path is called as a second copy of; null: it is called as none. */
+export function copiedFrom(path: string): string | null {
+  const named = path.replace(/\.json$/, '');
+  if (named === path) return null;
+  const stem = marks.reduce((one, mark) => one.replace(mark, ''), named);
+  return stem === named || stem === '' || stem.endsWith('/') ? null : `${stem}.json`;
+}

@@ -1,0 +1,58 @@
+import { create } from 'zustand';
+import type { Problem } from '#authoring/problem.ts';
+import { useProblems } from '../problems/problems-store.ts';
+import { openFile, useProject } from '../project/project-store.ts';
+import { useWords } from '../words/locale-store.ts';
+
+/** The copy that is held against its original, in the place of its text. */
+const useComparedCopy = create<{ readonly path: string | null }>(() => ({ path: null }));
+
+/** The document that the file of a problem is a second copy of. */
+export const originalOf = ({ code, data }: Problem): string | null =>
+  code === 'FIL005' && typeof data['copyOf'] === 'string' ? data['copyOf'] : null;
+
+/** Opens a copy beside what it was copied from. */
+export function compareCopy(path: string): void {
+  openFile(path);
+  useComparedCopy.setState({ path });
+}
+
+export interface Copied {
+  /** Null: the file is no copy, or what it was copied from has no text here. */
+  readonly original: string | null;
+  readonly isCompared: boolean;
+}
+
+export function useCopied(path: string): Copied {
+  const named = useProblems(({ problems }) => {
+    const problem = problems.find((one) => one.file === path && originalOf(one) !== null);
+    return problem === undefined ? null : originalOf(problem);
+  });
+  const original = useProject(({ files }) => (named !== null && files.get(named)?.fault === null ? named : null));
+  const compared = useComparedCopy((state) => state.path);
+  return { original, isCompared: original !== null && compared === path };
+}
+
+/** That a file is a copy of which nothing is read, and the way to see what is other in it. */
+export function CopyNote({
+  path,
+  copied: { original, isCompared },
+}: {
+  readonly path: string;
+  readonly copied: Copied;
+}) {
+  const words = useWords();
+  if (original === null) return null;
+  return (
+    <div className="note note-warning" role="status">
+      <span>{words.isCopy(original)}</span>
+      <button
+        type="button"
+        className="button"
+        onClick={() => useComparedCopy.setState({ path: isCompared ? null : path })}
+      >
+        {isCompared ? words.backToText : words.compareWith(original)}
+      </button>
+    </div>
+  );
+}

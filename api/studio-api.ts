@@ -166,7 +166,12 @@ export const studioCalls = {
         readings: Type.Array(
           Type.Object(
             {
-              encoding: Type.Union([Type.Literal('Shift_JIS'), Type.Literal('EUC-JP'), Type.Literal('UTF-16')]),
+              encoding: Type.Union([
+                Type.Literal('Shift_JIS'),
+                Type.Literal('EUC-JP'),
+                Type.Literal('UTF-16'),
+                Type.Literal('Windows-1252'),
+              ]),
               text: Type.String(),
             },
             closed,

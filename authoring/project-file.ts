@@ -24,7 +24,7 @@ export type FileFault =
   | {
       readonly kind: 'encoding';
       /** What it seems to be written in. */
-      readonly guess: 'Shift_JIS' | 'EUC-JP' | 'UTF-16' | null;
+      readonly guess: 'Shift_JIS' | 'EUC-JP' | 'UTF-16' | 'Windows-1252' | null;
       /** Where the first byte lies that is no UTF-8, zero-based. */
       readonly line: number;
       readonly character: number;

@@ -107,10 +107,15 @@ function whyUnreadable(fault: FileFault): Words {
   switch (fault.kind) {
     case 'encoding': {
       const place = `${fault.line + 1}:${fault.character + 1}`;
-      const guess = { ja: fault.guess ?? '別の文字コード', en: fault.guess ?? 'something else' };
+      // Of bytes that are text in nothing that is known nobody can say what they are
+      if (fault.guess === null)
+        return {
+          ja: `UTF-8 の文ではありません（${place} から）。文のファイルなら、書いたプログラムから UTF-8 で保存し直してください。`,
+          en: `it is no text in UTF-8 (from ${place}). If it is a text, save it as UTF-8 from the program that wrote it.`,
+        };
       return {
-        ja: `UTF-8 ではありません（${place} から。${guess.ja} のようです）。UTF-8 で保存し直してください。`,
-        en: `it is not UTF-8 (from ${place}; it looks like ${guess.en}). Save it as UTF-8.`,
+        ja: `UTF-8 ではありません（${place} から。${fault.guess} のようです）。UTF-8 で保存し直してください。`,
+        en: `it is not UTF-8 (from ${place}; it looks like ${fault.guess}). Save it as UTF-8.`,
       };
     }
     case 'too-large':

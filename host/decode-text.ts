@@ -1,7 +1,7 @@
 import type { FileFault, LineEnds } from '#authoring/project-file.ts';
 
 /** What a file that is not UTF-8 can be read in. */
-export const foreignEncodings = ['Shift_JIS', 'EUC-JP', 'UTF-16'] as const;
+export const foreignEncodings = ['Shift_JIS', 'EUC-JP', 'UTF-16', 'Windows-1252'] as const;
 export type ForeignEncoding = (typeof foreignEncodings)[number];
 
 /** A text read from bytes, or why there is none. */
@@ -41,6 +41,8 @@ export function decodeForeign(encoding: ForeignEncoding, bytes: Uint8Array): str
 }
 
 function decodeWhole(encoding: ForeignEncoding, bytes: Uint8Array): string | null {
+  // Any bytes at all are letters of it
+  if (encoding === 'Windows-1252' && !isWestern(bytes)) return null;
   if (encoding !== 'UTF-16') return decodeAs(encoding, bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeAs('utf-16le', bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeAs('utf-16be', bytes);
@@ -57,13 +59,23 @@ function decodeAs(encoding: string, bytes: Uint8Array): string | null {
 }
 
 /** What Japanese texts are written in when they are not UTF-8. Text that reads as both is Shift_JIS far more often. */
-function guessOf(bytes: Uint8Array): 'Shift_JIS' | 'EUC-JP' | null {
+function guessOf(bytes: Uint8Array): 'Shift_JIS' | 'EUC-JP' | 'Windows-1252' | null {
   const kana = /[ぁ-んァ-ヶ]/;
   const asShiftJis = decodeAs('shift_jis', bytes);
   if (asShiftJis !== null && kana.test(asShiftJis)) return 'Shift_JIS';
   const asEuc = decodeAs('euc-jp', bytes);
   if (asEuc !== null && kana.test(asEuc)) return 'EUC-JP';
+  if (isWestern(bytes)) return 'Windows-1252';
   return asShiftJis === null ? null : 'Shift_JIS';
+}
+
+/** Letters with accents stand alone among plain ones, as in the languages of Western Europe; Japanese has them in pairs. */
+function isWestern(bytes: Uint8Array): boolean {
+  return (
+    bytes.some((byte) => byte >= 0xc0) &&
+    bytes.every((byte, i) => byte < 0x80 || (byte >= 0x91 && (bytes[i + 1] ?? 0) < 0x80)) &&
+    !bytes.includes(0)
+  );
 }
 
 /** Where the text before the first wrong byte ends. */

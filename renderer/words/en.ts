@@ -185,7 +185,7 @@ export const en: Words = {
   largePart: (from, to) => `Read only. ${from} to ${to} % of the whole`,
   foreignPreview: 'The beginning, as it was read',
   foreignRefused:
-    'The bytes are sound in none of Shift_JIS, EUC-JP and UTF-16, so nothing is converted. Open the file in the program that wrote it, and save it as UTF-8 there.',
+    'The bytes are sound in none of Shift_JIS, EUC-JP, UTF-16 and Windows-1252, so nothing is converted. Open the file in the program that wrote it, and save it as UTF-8 there.',
   foreignTaken: (encoding) => `Read from ${encoding}. It becomes UTF-8 when you save it.`,
   foreignSaved: (encoding) => `Converted from ${encoding} to UTF-8. What it was is kept.`,
   foreignBack: (encoding) => `Back to ${encoding}`,

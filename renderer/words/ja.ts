@@ -186,7 +186,7 @@ export const ja = {
   largePart: (from: number, to: number) => `読むだけ、全体の${from}〜${to}%`,
   foreignPreview: '読んだ内容のはじめ',
   foreignRefused:
-    'この内容は Shift_JIS、EUC-JP、UTF-16 のどれとしても正しく読めないので、変換しません。書いたプログラムで開き、UTF-8 で保存し直してください。',
+    'この内容は Shift_JIS、EUC-JP、UTF-16、Windows-1252 のどれとしても正しく読めないので、変換しません。書いたプログラムで開き、UTF-8 で保存し直してください。',
   foreignTaken: (encoding: string) => `${encoding} から読んだ内容です。保存すると UTF-8 になります。`,
   foreignSaved: (encoding: string) => `${encoding} から UTF-8 に変換しました。元の内容は取ってあります。`,
   foreignBack: (encoding: string) => `${encoding} に戻す`,

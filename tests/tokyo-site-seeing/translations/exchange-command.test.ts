@@ -80,11 +80,15 @@ describe('studio l10n export and import', () => {
     };
     expect([
       await refused('sjis.csv', new Uint8Array([0x66, 0x0a, 0x93, 0xb9, 0x8b, 0xef])),
+      await refused('western.po', Buffer.from('msgstr "Müller é"', 'latin1')),
+      await refused('zipped.csv', new Uint8Array([0x50, 0x4b, 3, 4, 0xff, 0, 0xff, 0xfe])),
       await refused('notes.txt', new Uint8Array()),
       await refused('nothing.po', null),
       await refused('broken.xlsx', new Uint8Array([1, 2, 3])),
     ]).toEqual([
       'sjis.csv cannot be read: it is not UTF-8 (from 2:1; it looks like Shift_JIS). Save it as UTF-8.\n',
+      'western.po cannot be read: it is not UTF-8 (from 1:10; it looks like Windows-1252). Save it as UTF-8.\n',
+      'zipped.csv cannot be read: it is no text in UTF-8 (from 1:5). If it is a text, save it as UTF-8 from the program that wrote it.\n',
       'Give one of xlsx, csv, po, xliff, tmx after --format.\n',
       'There is no file nothing.po.\n',
       'broken.xlsx: This cannot be read as XLSX. Nothing was written.\n',

@@ -1,7 +1,8 @@
-import { isObject } from '#engine/kernel/basics/json.ts';
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memberOf } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { memoizeRecent } from '#engine/kernel/basics/memoize-recent.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
 import type { ContentProblem, Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { startOfFile } from '../json/positions.ts';
 import { unitsPath } from '../localization/translation-path.ts';
@@ -9,6 +10,9 @@ import { fill, instead } from '../messages.ts';
 import type { Joined } from '../packages/join.ts';
 import { nameIn } from '../packages/package-path.ts';
 import type { Problem } from '../problem.ts';
+import { entrySentence } from '../sentences/entry-sentence.ts';
+import { asPrinted } from '../sentences/speak.ts';
+import { wholeVoice } from '../sentences/whole-voice.ts';
 import type { LookedThrough } from './diagnose.ts';
 import type { Reading } from './reading.ts';
 import { isWaived } from './unit-problems.ts';
@@ -33,7 +37,8 @@ export function gameProblems(
     const { code, severity, file, path, data } = one;
     const sentence = system.words.problems[code];
     if (sentence === undefined) throw new Error(`no sentence for ${code} of ${system.id}`);
-    const message = fill(sentence, { ...data, instead: instead(data['nearest']) });
+    const spoken = saidEffects(system, printed, data);
+    const message = fill(sentence, { ...data, ...spoken, instead: instead(data['nearest']) });
     const origin = joined.originOf(file, path);
     const range = readings[origin.layer]?.get(file)?.place(origin.path, 'value') ?? startOfFile;
     const problem: Problem = { code, severity, file, range, message, data: { ...data } };
@@ -41,6 +46,17 @@ export function gameProblems(
     const { id } = projects[origin.layer] as LookedThrough;
     return known.has(keyOf(id, problem)) ? [] : [{ ...problem, file: nameIn(id, file) }];
   });
+}
+
+/** An effect that a problem speaks of is told as the sentence that it makes. */
+function saidEffects(system: RuleSystem, documents: Documents, data: JsonObject): { readonly [name: string]: Text } {
+  const { missing } = data;
+  if (!isObject(missing) || typeof missing['op'] !== 'string') return {};
+  const [ja, en] = (['ja', 'en'] as const).map((locale) => {
+    const said = entrySentence({ do: [missing] }, locale, asPrinted(wholeVoice(system, documents, locale)));
+    return said.replace(/[。.]$/, '');
+  });
+  return { missing: { ja: ja ?? '', en: en ?? '' } };
 }
 
 /** Whether it is told of a translation whose translator has looked at it and means it. */

@@ -11,6 +11,7 @@ import type { Problem } from '../problem.ts';
 import type { TextFile } from '../project-file.ts';
 import { viewsAt } from '../schema/views.ts';
 import { entrySentence } from '../sentences/entry-sentence.ts';
+import { asPrinted } from '../sentences/speak.ts';
 import { wholeVoice } from '../sentences/whole-voice.ts';
 import { freshIdAmong } from './fresh-id.ts';
 import type { HouseFault } from './house-fault.ts';
@@ -78,7 +79,7 @@ function sayerOf({ system, documents }: Diagnosis): HouseFault['say'] {
   if (system === null) return () => null;
   return (entry, locale) => {
     const voice = wholeVoice(system, documents, locale);
-    const said = entrySentence(entry, locale, voice);
+    const said = entrySentence(entry, locale, asPrinted(voice));
     return voice.isWhole() ? said : null;
   };
 }

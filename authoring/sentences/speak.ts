@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { isObject, isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Speaking } from '#engine/kernel/language/field.ts';
@@ -15,6 +15,8 @@ export interface Voice {
   readonly groups: { readonly [group: string]: { readonly [id: string]: Text } };
   /** The name of an area, a card and the like by its id. */
   name(locale: string, id: string): string;
+  /** Cards are spoken of as they are printed, in the usual wordings of the game where it has some. */
+  readonly isPrinted?: true;
   /** A word or a sentence of the game, by the key of its translations. */
   say(locale: string, key: string, text: Text): string;
 }
@@ -56,7 +58,8 @@ function phrase(node: unknown, locale: string, voice: Voice, form: 'whole' | 'an
   const op = voice.ops.get(String(node['op']));
   if (op === undefined) return gap;
   const its = form === 'any' && op.any !== undefined ? 'any' : 'whole';
-  const text = voice.say(locale, opKey(op.id, its), its === 'any' ? (op.any ?? op.text) : op.text);
+  const usual = voice.isPrinted && its === 'whole' ? usualFor(node, op, locale) : undefined;
+  const text = usual ?? voice.say(locale, opKey(op.id, its), its === 'any' ? (op.any ?? op.text) : op.text);
   const say = (field: string): string => sayField(field, node, op, { locale, voice });
   const said = filled(text, {
     ...fillerOf(node, locale, voice),
@@ -64,6 +67,19 @@ function phrase(node: unknown, locale: string, voice: Voice, form: 'whole' | 'an
     any: (field) => (isObject(node[field]) ? phrase(node[field], locale, voice, 'any') : say(field)),
   });
   return said.replace(/ {2,}/g, ' ').trim();
+}
+
+/** The same voice, in the words that the cards of the game print. */
+export const asPrinted = <V extends Voice>(voice: V): V => ({ ...voice, isPrinted: true });
+
+/** How cards print a node, in a language that wordings are written in. */
+function usualFor(node: JsonObject, op: Op, locale: string): string | undefined {
+  const found = op.also?.find(
+    ({ usual, with: only = {} }) =>
+      usual === true &&
+      Object.entries(only).every(([field, value]) => isSame((node[field] ?? null) as Json, value as Json)),
+  );
+  return locale === 'ja' || locale === 'en' ? found?.[locale] : undefined;
 }
 
 /** What one field of a node says by itself. */

@@ -1,10 +1,13 @@
-import { applyEdits, findNodeAtLocation, getLocation, getNodeValue, modify } from 'jsonc-parser';
-import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { applyEdits, findNodeAtLocation, getLocation, getNodeValue, modify, type Node } from 'jsonc-parser';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
+import { withSentence } from '#engine/kernel/language/said-as.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import { offsetOf } from '../json/offset-of.ts';
 import { treeOf } from '../json/tree-of.ts';
+import type { Problem } from '../problem.ts';
 import { entrySentence } from '../sentences/entry-sentence.ts';
-import type { Voice } from '../sentences/speak.ts';
+import { asPrinted, type Voice } from '../sentences/speak.ts';
 import { voiceOfProject } from './wording-ground.ts';
 
 /**
@@ -23,7 +26,7 @@ export function textFromEffect(
     ...(reach === undefined ? {} : { reach }),
     ...(done === undefined ? {} : { do: done }),
   };
-  return entrySentence(said, locale, voice);
+  return entrySentence(said, locale, asPrinted(voice));
 }
 
 /** A document in which the entry at an offset has the text that its effects say; null where no entry with effects stands. */
@@ -38,11 +41,36 @@ export function withTextFromEffect(text: string, offset: number, diagnosis: Diag
     const entry: unknown = node === undefined ? undefined : getNodeValue(node);
     // A node of the effect language holds lists of effects, too, and prints nothing
     if (!isObject(entry) || !Array.isArray(entry['do']) || entry['op'] !== undefined) continue;
-    const said = textFromEffect(entry as JsonObject, sourceLocale(diagnosis), voice);
+    const faults = faultsOfText(text, findNodeAtLocation(root, [...at, 'text']), diagnosis);
+    const said = textOf(entry as JsonObject, faults, sourceLocale(diagnosis), voice);
     const formattingOptions = { insertSpaces: true, tabSize: 2, eol: text.includes('\r\n') ? '\r\n' : '\n' };
     return applyEdits(text, modify(text, [...at, 'text'], said, { formattingOptions }));
   }
   return null;
+}
+
+/**
+ * What an entry's text becomes: what its author wrote, with the sentence that is missing; the text that its effects make
+ * where nothing is written, or what is written says something else.
+ */
+function textOf(entry: JsonObject, faults: readonly Problem[], locale: Locale, voice: Voice): string {
+  const anew = textFromEffect(entry, locale, voice);
+  const { text } = entry;
+  if (typeof text !== 'string' || text.trim() === '') return anew;
+  return faults.reduce((whole, { code, data }) => {
+    if (code !== 'EFT020') return anew;
+    const said = entrySentence({ do: [data['missing'] as Json] }, locale, asPrinted(voice));
+    return withSentence(whole, said, Number(data['at']), Number(data['of']));
+  }, text);
+}
+
+/** What was found to be wrong with the text at a path of a document, by the last look at the project. */
+function faultsOfText(text: string, at: Node | undefined, { project, problems }: Diagnosis): readonly Problem[] {
+  const file = project.readings.find((one) => one.file.text === text)?.file.path;
+  return problems.filter(
+    ({ file: its, range, code }) =>
+      its === file && code.startsWith('EFT') && offsetOf(text, range.start) === at?.offset,
+  );
 }
 
 /** The language that a project's own texts are written in, where its words are spoken. */

@@ -40,7 +40,7 @@ export type Sentence<Text extends string, F extends Fields<Erased>> =
   Exclude<Holes<Text>, keyof F> extends never ? Text : `no field {${Exclude<Holes<Text>, keyof F> & string}}`;
 
 /**
- * A further sentence of the same node, as games print it: it is read, never said. A choice may stand in it where a
+ * A further sentence of the same node, as games print it: it is read, and said only where it is `usual`. A choice may stand in it where a
  * thing does.
  */
 export interface Saying {
@@ -52,6 +52,8 @@ export interface Saying {
   readonly own?: string;
   /** Of a trigger: what is done goes straight on from it, as in `what X takes` and `is halved`. */
   readonly goesOn?: true;
+  /** Cards print it so: a text that is written from effects says it in these words. */
+  readonly usual?: true;
   /** The word that the whole stands in, and in which field: `nobody is here` is what is not so. */
   readonly within?: { readonly op: string; readonly field: string };
   /**

@@ -10,3 +10,19 @@ export function saidAs(said: string, text: string): string {
   const headed = HEAD.test(text) ? said : said.replace(HEAD, '');
   return TAIL.test(text) ? headed : headed.replace(TAIL, '');
 }
+
+/**
+ * A text with one sentence more, and all its own as they are: in the place of the effect, where there is a sentence for
+ * each of the others; else at its end, before what comes of what bears it.
+ */
+export function withSentence(text: string, sentence: string, at: number, of: number): string {
+  const tail = TAIL.exec(text)?.[0] ?? '';
+  const own = text.slice(0, text.length - tail.length);
+  const sentences = own.match(/[^。.]*[。.]\s*|[^。.]+$/g) ?? [];
+  const place = sentences.length === of - 1 ? at : sentences.length;
+  const [before, after] = [sentences.slice(0, place).join(''), sentences.slice(place).join('')];
+  const isSpaced = /[.]/.test(sentence);
+  const stopped = before === '' || /[。.]\s*$/.test(before) ? before : `${before}${isSpaced ? '.' : '。'}`;
+  const gap = isSpaced && stopped !== '' && !/\s$/.test(stopped) ? ' ' : '';
+  return `${stopped}${gap}${sentence}${isSpaced && after !== '' ? ' ' : ''}${after}${tail}`;
+}

@@ -10,7 +10,7 @@ import {
   removingItems,
   settingHere,
 } from '#engine/kernel/content-mend.ts';
-import { bareSentence, saidAs } from '#engine/kernel/language/said-as.ts';
+import { bareSentence, saidAs, withSentence } from '#engine/kernel/language/said-as.ts';
 import type { ProblemData } from './words/generated/problem-data.ts';
 
 type Path = ContentFault['path'];
@@ -73,6 +73,16 @@ const saidByEffects: Mender = (fault) => {
   return [saidAs(said, text), other].map((one) =>
     saying(fault, one, { ja: `効果から文を書く：「${one}」`, en: `Write the text from its effects: "${one}"` }),
   );
+};
+
+/** The sentence that is missing, between those that the author wrote. */
+const sayingMissing: Mender = (fault) => {
+  const { missing, at, of } = fault.data;
+  const text = textAt(fault);
+  const said = isObject(missing as Json) ? fault.say({ do: [missing as Json] }, isJapanese(text) ? 'ja' : 'en') : null;
+  if (said === null) return [];
+  const title = { ja: `「${said}」を書き足す`, en: `Add "${said}"` };
+  return [saying(fault, withSentence(text, said, Number(at), Number(of)), title)];
 };
 
 /** Where a number stands in a text by itself; the digits of ids are none. */
@@ -270,4 +280,5 @@ export const libraryMends: MendsOf<ProblemData> = {
   EFT017: nearestOf,
   EFT018: removingItems,
   EFT019: removingItems,
+  EFT020: inTurn(sayingMissing, saidByEffects),
 };

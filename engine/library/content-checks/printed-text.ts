@@ -4,6 +4,7 @@ import { keyedBy, ofEachBeside } from '#engine/kernel/basics/keyed-runs.ts';
 import type { Member } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { joined, ofEachRun, type Runs } from '#engine/kernel/basics/runs.ts';
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { farthest } from '#engine/kernel/numbers/layer.ts';
 import type { ContentProblem, Text } from '#engine/kernel/system.ts';
 import type { CardText } from './card-texts.ts';
@@ -61,7 +62,7 @@ export function textChecks(tables: TextTables): TextChecks {
   function mismatches(about: CardText, text: string, areas: AreaNames): readonly Mismatch[] {
     const [says, does] = [said(text, areas), meant(about)];
     return [
-      ...numbers(says, does),
+      ...numbers(says, does, about),
       ...kinds(says, does),
       ...named(says, does, areas),
       ...timing(about, text, says),
@@ -69,10 +70,35 @@ export function textChecks(tables: TextTables): TextChecks {
     ];
   }
 
-  function numbers(says: Said, does: Meant): readonly Mismatch[] {
-    const strange = says.numbers.find((one) => !isHeld(one, says, does));
-    const unsaid =
-      does.numbers.find((one) => !isSaid(one, says)) ?? unevenly(says.numbers, does.numbers) ?? uncounted(says, does);
+  const strangeIn = (says: Said, does: Meant) => says.numbers.find((one) => !isHeld(one, says, does));
+  const unsaidOf = (says: Said, does: Meant) =>
+    does.numbers.find((one) => !isSaid(one, says)) ?? unevenly(says.numbers, does.numbers) ?? uncounted(says, does);
+
+  /** The one effect without which a text would say all the numbers there are: its sentence is missing. */
+  function missing(
+    says: Said,
+    { parts, targets }: CardText,
+    { op }: Counted,
+  ): { node: Json; at: number; of: number } | null {
+    for (const [i, part] of parts.entries()) {
+      if (!Array.isArray(part) || part.length < 2) continue;
+      const list = part as readonly Json[];
+      for (const [at, node] of list.entries()) {
+        if (!nodesIn(node).some((one) => one.op === op)) continue;
+        const rest = list.filter((_, other) => other !== at);
+        const does = effects(parts.with(i, rest), targets);
+        if (strangeIn(says, does) === undefined && unsaidOf(says, does) === undefined)
+          return { node, at, of: list.length };
+      }
+    }
+    return null;
+  }
+
+  function numbers(says: Said, does: Meant, about: CardText): readonly Mismatch[] {
+    const strange = strangeIn(says, does);
+    const unsaid = unsaidOf(says, does);
+    const left = unsaid === undefined || strange !== undefined ? null : missing(says, about, unsaid);
+    if (left !== null) return [problem('EFT020', { missing: left.node, ...{ at: left.at, of: left.of } })];
     const list = listOf([...new Set(says.numbers.map(({ value }) => value))].map(told));
     if (unsaid !== undefined) return [problem('EFT007', { said: list, counted: counted(unsaid) })];
     return strange === undefined ? [] : [problem('EFT010', { said: told(strange.value) })];

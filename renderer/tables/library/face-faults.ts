@@ -21,7 +21,7 @@ export interface FaceFault {
 
 /** Checks of the library that hold a printed text against its effects. */
 export const printedFaults: ReadonlySet<string> = new Set(
-  ['EFT007', 'EFT008', 'EFT009', 'EFT010'].concat(['EFT011', 'EFT012', 'EFT013', 'EFT014']),
+  ['EFT007', 'EFT008', 'EFT009', 'EFT010'].concat(['EFT011', 'EFT012', 'EFT013', 'EFT014', 'EFT020']),
 );
 
 /** What of the texts of an entry does not fit its effects, by the last look at the project. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { gameFormatsOf } from '#authoring/formats/game-formats.ts';
 import { schemasOf } from '#authoring/schema/schemas-of.ts';
@@ -88,9 +88,39 @@ it('a sentence is offered only where its node may stand', () => {
   expect(wordingAt({ text: typed, schema, definitions, locale: 'ja' }, offset, diagnosis)).toEqual([]);
 });
 
-it('the text of an entry is written as its effects say it, and nothing else is altered', () => {
-  const offset = text.indexOf(written);
-  const after = withTextFromEffect(text, offset, diagnosis);
-  expect(after).toBe(text.replace('"敵1体に物理ダメージ2点。"', '"対象に物理ダメージ2点を与える。"'));
+describe('the text of an entry is written from its effects', () => {
+  const printed = '"敵1体に物理ダメージ2点。"';
+  const from = (typed: string): string | null => {
+    const altered = files.map((file) => (file.path === weapons ? { ...file, text: typed } : file));
+    return withTextFromEffect(typed, typed.indexOf('"physical"'), diagnose(altered, hostedSystems));
+  };
+
+  it('as cards print it, where nothing is written', () => {
+    expect(from(text.replace(printed, '""'))).toBe(text);
+  });
+
+  it('and what its author wrote stays, though it says it in other words', () => {
+    const own = text.replace(printed, '"敵1体を殴り、物理ダメージ2点。"');
+    expect(from(own)).toBe(own);
+  });
+
+  it('and where a sentence is missing, that is added and named', () => {
+    const more = text.replace(
+      written,
+      `${written.slice(0, -1)}, { "op": "heal", "to": { "op": "self" }, "amount": 1 }]`,
+    );
+    expect(from(more)).toBe(more.replace(printed, '"敵1体に物理ダメージ2点。自分のHPを1回復する。"'));
+    const altered = files.map((file) => (file.path === weapons ? { ...file, text: more } : file));
+    const { problems } = diagnose(altered, hostedSystems);
+    expect(problems.filter(({ file }) => file === weapons).map(({ message }) => [message.ja, message.en])).toEqual([
+      [
+        '文に「自分のHPを1回復する」がありません。書き足すか、効果を消してください。',
+        'The text does not say "Heal 1 HP". Add it, or remove the effect.',
+      ],
+    ]);
+  });
+});
+
+it('where no entry stands, there is no text to write', () => {
   expect(withTextFromEffect(text, 3, diagnosis)).toBeNull();
 });

@@ -330,6 +330,14 @@ export const gameExamples: readonly ProblemExample[] = [
     ],
   },
   {
+    code: 'EFT020',
+    file: weapons,
+    edit: [
+      '"type": "physical" }],',
+      '"type": "physical" }, { "op": "heal", "to": { "op": "self" }, "amount": 1 }],\n          "text": «"敵1体に物理ダメージ2点。"»,',
+    ],
+  },
+  {
     code: 'EFT008',
     file: weapons,
     edit: ['"after": "exhaust"', '"after": "exhaust",\n          "text": «"敵1体に認知ダメージ2点。"»'],

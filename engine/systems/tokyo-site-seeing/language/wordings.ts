@@ -46,7 +46,7 @@ export const wordings: Wordings = {
     { en: 'every participant' },
   ],
   target: [
-    { ja: '敵1体', en: 'one enemy' },
+    { ja: '敵1体', en: 'one enemy', usual: true },
     { ja: 'このエリアか隣接するエリアの敵1体', en: 'one enemy in this area or an adjacent one' },
     { ja: 'このエリアのすべての敵', en: 'every enemy in this area' },
     { ja: '敵2体まで', en: 'up to 2 enemies' },
@@ -126,6 +126,7 @@ export const wordings: Wordings = {
     {
       ja: '{to}に{irreducible?軽減できない}{type}ダメージ{amount}点',
       en: '{amount} {irreducible?irreducible }{type} damage to {to}',
+      usual: true,
     },
     { ja: '{to}に、{irreducible?軽減できない}{type}ダメージ{amount}点' },
     { ja: '{to}にそれぞれ{type}ダメージ{amount}点', en: '{amount} {type} damage each to {to}' },
@@ -151,6 +152,7 @@ export const wordings: Wordings = {
     { en: 'deal {to} {type} damage equal to {amount}' },
   ],
   heal: [
+    { ja: '自分のHPを{amount}回復する', en: 'heal {amount} HP', with: toSelf, usual: true },
     { ja: 'HPを{amount}回復する', en: 'heal {amount}', with: toSelf },
     { en: '{to} heals {amount} HP' },
     { en: 'heal {amount} HP of {to}' },
@@ -161,15 +163,15 @@ export const wordings: Wordings = {
     { en: 'heal {to} by {amount} HP' },
   ],
   gainAp: [
-    { ja: 'APトークンを{amount}個得る', en: 'gain {amount*AP token|AP tokens}', with: toSelf },
+    { ja: 'APトークンを{amount}個得る', en: 'gain {amount*AP token|AP tokens}', with: toSelf, usual: true },
     { en: '{to} gains {amount*AP token|AP tokens}' },
   ],
   loseAp: [
-    { ja: 'APトークンを{amount}個失う', en: 'lose {amount*AP token|AP tokens}', with: toSelf },
+    { ja: 'APトークンを{amount}個失う', en: 'lose {amount*AP token|AP tokens}', with: toSelf, usual: true },
     { en: '{to} loses {amount*AP token|AP tokens}' },
   ],
   draw: [
-    { ja: 'カードを{amount}枚引く', en: 'draw {amount*card|cards}', with: { who: self } },
+    { ja: 'カードを{amount}枚引く', en: 'draw {amount*card|cards}', with: { who: self }, usual: true },
     { en: '{who} draws {amount*card|cards}' },
   ],
   drawSite: [{ ja: '『サイト』カードを{amount}枚引く', en: 'draw {amount*SITE card|SITE cards}', with: { who: self } }],

@@ -9,6 +9,7 @@ export interface ProblemData {
   readonly EFT005: { readonly op: Json };
   readonly EFT006: { readonly id: Json; readonly other: Json };
   readonly EFT007: { readonly said: Json; readonly counted: Json };
+  readonly EFT020: { readonly missing: Json };
   readonly EFT008: { readonly said: Json; readonly meant: Json };
   readonly EFT009: { readonly said: Json; readonly when: Json };
   readonly EFT010: { readonly said: Json };

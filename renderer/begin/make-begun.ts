@@ -8,9 +8,11 @@ import { usePlay } from '../play/play-store.ts';
 import type { FileRefusal } from '../project/file-actions.ts';
 import { goTo, placeIn } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
+import { chooseLocale } from '../translations/translations-store.ts';
+import { openView } from '../views/open-view.ts';
 import { beginWords } from '../words/begin-words.ts';
 import { useLocale } from '../words/locale-store.ts';
-import { placeOfBegun } from './place-of-begun.ts';
+import { languageOfBegun, placeOfBegun } from './place-of-begun.ts';
 
 /** Why nothing was made. */
 export type NotMade = FileRefusal;
@@ -24,8 +26,12 @@ export async function makeBegun(
   const called = { ja: beginWords.ja.made(name.ja), en: beginWords.en.made(name.en) };
   const refused = await writeDocuments(documents, called);
   if (refused !== null) return refused;
+  const language = languageOfBegun(documents);
   const place = placeOfBegun(documents);
-  if (place !== null) goTo({ path: place.path, ...placeIn(place.text, place.offset) });
+  if (language !== null) {
+    chooseLocale(language);
+    openView('translations');
+  } else if (place !== null) goTo({ path: place.path, ...placeIn(place.text, place.offset) });
   if (play) void playBegun(documents);
   return null;
 }

@@ -19,6 +19,19 @@ export function placeOfBegun(documents: readonly WrittenDocument[]): PlaceOfBegu
   return { path, text: after, offset: newOffset(before, after) };
 }
 
+/** The language that is new in a project, where that is all that was begun; null: something else was. */
+export function languageOfBegun(documents: readonly WrittenDocument[]): string | null {
+  const [only, ...others] = documents;
+  if (only?.path !== 'studio.json' || only.before === null || others.length > 0) return null;
+  const [before, after] = [localesIn(only.before), localesIn(only.after)];
+  return after.find((locale) => !before.includes(locale)) ?? null;
+}
+
+function localesIn(text: string): readonly string[] {
+  const { locales } = JSON.parse(text) as { readonly locales?: readonly string[] };
+  return locales ?? [];
+}
+
 function newOffset(before: string | null, after: string): number {
   const from = before === null ? after.indexOf('[') : differenceBetween(before, after).from;
   const id = after.indexOf('"id"', Math.max(0, from));

@@ -1,6 +1,7 @@
 import { isRequired } from '#authoring/packages/package-path.ts';
 import './editor.css';
 import { panelOfFile, useDock } from '../dock/dock-store.ts';
+import { late } from '../frame/late.tsx';
 import { LostText } from '../frame/lost-bar.tsx';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Button } from '../look/button.tsx';
@@ -8,7 +9,7 @@ import { Icon } from '../look/icon.tsx';
 import { useProblems } from '../problems/problems-store.ts';
 import { useOtherPages } from '../project/other-pages.ts';
 import { useReadOnly } from '../project/project-format.ts';
-import { isDirty, type SaveState, useProject } from '../project/project-store.ts';
+import { isBareProject, isDirty, type SaveState, useProject } from '../project/project-store.ts';
 import { saveFile } from '../project/save-file.ts';
 import { dropText, takeText, useElsewhere } from '../recovery/texts-elsewhere.ts';
 import { useLocale, useWords } from '../words/locale-store.ts';
@@ -19,12 +20,15 @@ import { ForeignNote, ForeignOffer } from './foreign-text.tsx';
 import { LargeText } from './large-text.tsx';
 import { useTextEditor } from './load-editor.ts';
 
+const FirstThings = late(async () => (await import('../begin/first-things.tsx')).FirstThings);
+
 /** The place of the editors while no file is open. */
 export function NoFilePane() {
   const words = useWords();
+  const isBare = useProject((state) => isBareProject(state.files));
   return (
     <section className="editor" aria-label={words.editor}>
-      <p className="empty">{words.noFile}</p>
+      {isBare ? <FirstThings /> : <p className="empty">{words.noFile}</p>}
     </section>
   );
 }

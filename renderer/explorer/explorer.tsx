@@ -7,7 +7,7 @@ import { openBegin, useBegin } from '../begin/begin-store.ts';
 import { FirstMinute } from '../help/first-minute.tsx';
 import { Icon } from '../look/icon.tsx';
 import { usePictures } from '../pictures/pictures-store.ts';
-import { openFile, useProject } from '../project/project-store.ts';
+import { isBareProject, openFile, useProject } from '../project/project-store.ts';
 import { useFileWords } from '../words/file-words.ts';
 import { useWords } from '../words/locale-store.ts';
 import { useClipboard } from './clipboard.ts';
@@ -127,7 +127,7 @@ export function Explorer() {
   }
 
   const own = [...files.keys()].filter((path) => !isRequired(path));
-  const isBare = own.length === 1 && own[0] === 'studio.json';
+  const isBare = isBareProject(files);
   useTranslationShares(own.some((path) => path.startsWith('l10n/')));
 
   const newRow = edit !== null && edit.kind !== 'rename' ? edit : null;

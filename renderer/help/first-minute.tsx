@@ -1,8 +1,9 @@
 import './first-minute.css';
 import { useId } from 'react';
 import { Icon } from '../look/icon.tsx';
+import { isBareProject, useProject } from '../project/project-store.ts';
 import { useHelpWords } from '../words/help-words.ts';
-import { firstSteps, putFirstMinuteAway, useFirstMinute } from './first-minute-store.ts';
+import { type FirstStep, firstSteps, putFirstMinuteAway, useFirstMinute } from './first-minute-store.ts';
 import { openHelp } from './help-store.ts';
 import { startTour } from './tour-store.ts';
 
@@ -37,6 +38,9 @@ export function FirstSteps({ isWhole = false }: { readonly isWhole?: boolean }) 
   const words = useHelpWords();
   const done = useFirstMinute((state) => state.done);
   const next = firstSteps.find((step) => !done.has(step));
+  const isBare = useProject((state) => isBareProject(state.files));
+  // Where nothing is written there is no number to change yet
+  const said = (step: FirstStep) => (step === 'edit' && isBare ? words.makeFirst : words.steps[step]);
   return (
     <>
       <ol className="first-steps">
@@ -47,10 +51,10 @@ export function FirstSteps({ isWhole = false }: { readonly isWhole?: boolean }) 
             </span>
             <div>
               <strong>
-                {words.steps[step].title}
+                {said(step).title}
                 {done.has(step) && <span className="first-step-done">{words.done}</span>}
               </strong>
-              {(isWhole || step === next) && <p>{words.steps[step].text}</p>}
+              {(isWhole || step === next) && <p>{said(step).text}</p>}
             </div>
           </li>
         ))}

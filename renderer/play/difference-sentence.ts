@@ -8,14 +8,17 @@ import type { Difference } from './play-store.ts';
 
 type Say = (ask: Ask<EngineCalls, 'say'>) => Promise<Given<EngineCalls, 'say'>>;
 
-/** What an edit did to the game, in one sentence of the page's language. */
-export async function differenceSentence(say: Say, difference: Difference): Promise<string> {
+/**
+ * What an edit did to the game, in one sentence of the page's language. `moves`: how many were made in it. Of a game in which
+ * none was made hardly an edit can change anything, and it is said when one does.
+ */
+export async function differenceSentence(say: Say, difference: Difference, moves: number): Promise<string> {
   const { locale, words } = useLocale.getState();
   switch (difference.kind) {
     case 'none':
       return words.same;
     case 'same':
-      return words.replayedSame;
+      return moves === 0 ? words.replayedSame + words.playFirst : words.replayedSame;
     case 'invalid':
       return difference.goesOn ? words.stillOld(difference.errors) : words.mendFirst(difference.errors);
     case 'endless':

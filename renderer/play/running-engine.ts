@@ -198,5 +198,9 @@ export function asReplay({ setup, entries, takenBack = [] }: Played): Fields<'re
 
 /** Says what an edit did. */
 export async function tell(difference: Difference): Promise<void> {
-  show({ difference, differenceSentence: await differenceSentence((ask) => engine.call('say', ask), difference) });
+  const moves = current().view?.entries.length ?? 0;
+  show({
+    difference,
+    differenceSentence: await differenceSentence((ask) => engine.call('say', ask), difference, moves),
+  });
 }

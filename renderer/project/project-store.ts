@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { FileOnDisk } from '#api/studio-api.ts';
+import { isRequired } from '#authoring/packages/package-path.ts';
 import { isPreviewed } from '../pictures/preview-store.ts';
 import type { OpenFile } from './open-file.ts';
 
@@ -11,6 +12,12 @@ export type SaveState =
   | { readonly kind: 'unkept'; readonly path: string }
   | { readonly kind: 'refused'; readonly path: string; readonly code: string; readonly line?: number }
   | { readonly kind: 'failed'; readonly path: string };
+
+/** Whether a project of its own has nothing but its name. */
+export function isBareProject(files: ReadonlyMap<string, OpenFile>): boolean {
+  const own = [...files.keys()].filter((path) => !isRequired(path));
+  return own.length === 1 && own[0] === 'studio.json';
+}
 
 /** Where the editor is asked to go, from 0. */
 export interface Place {

@@ -2,6 +2,7 @@ import type { KeptDesk, KeptPreferences, KeptTexts } from '#api/kept-work.ts';
 import type { StudioReply } from '#api/studio-api.ts';
 import { type History, pathsIn, without } from '#authoring/documents/history.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
 import { useRecentCommands } from '../commands/palette-store.ts';
 import { takeLayouts } from '../dock/layouts.ts';
 import { useRecentTabs } from '../dock/recent-tabs.ts';
@@ -10,8 +11,9 @@ import { foldRequired, takeFolds } from '../explorer/fold-store.ts';
 import { putFirstMinuteAway } from '../help/first-minute-store.ts';
 import { documentsOf } from '../play/use-documents.ts';
 import { takeUnsaved } from '../project/disk-files.ts';
+import type { OpenFile } from '../project/open-file.ts';
 import { takeHistory } from '../project/project-actions.ts';
-import { openFile, placeIn, show, useProject } from '../project/project-store.ts';
+import { isBareProject, openFile, placeIn, show, useProject } from '../project/project-store.ts';
 import { useSheetChoice } from '../sheet/sheet-choice-store.ts';
 import { findTable } from '../tables/table-list.ts';
 import { takeElsewhere, useElsewhere } from './texts-elsewhere.ts';
@@ -44,8 +46,13 @@ function openFirst(): void {
   const path = findTable(documentsOf(files)).firstDocument([...files.keys()].filter((one) => !isRequired(one)));
   const text = path === null ? undefined : files.get(path)?.text;
   if (path !== null && text !== undefined) show({ path, ...placeIn(text, Math.max(0, text.indexOf('"id"'))) });
-  else if (files.has(FIRST)) openFile(FIRST);
+  // What stands in the place of a text then offers what can be made
+  else if (files.has(FIRST) && !isReadyToBegin(files)) openFile(FIRST);
 }
+
+/** Nothing is written yet, and the settings can be read. */
+const isReadyToBegin = (files: ReadonlyMap<string, OpenFile>): boolean =>
+  isBareProject(files) && isObject(documentsOf(files)[FIRST] ?? null);
 
 function takeTexts({ texts, history, versions }: KeptTexts): void {
   for (const { path, text, base } of texts) takeUnsaved(path, text, base);

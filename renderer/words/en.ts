@@ -113,6 +113,7 @@ export const en: Words = {
   apply: 'Apply',
   difference: 'Effect of the edit',
   same: 'Playing the content as it is.',
+  playFirst: ' Play some steps before you change a number, and what comes out otherwise is told here.',
   replayedSame: 'Replayed on the new content: no difference.',
   changed: (at, before, after) => `Changed from ${at} on. Before: ${before} → Now: ${after}`,
   appeared: (at, after) => `Changed from ${at} on. New: ${after}`,

@@ -27,6 +27,10 @@ const ja = {
     answer: { title: '盤で1手指す', text: '緑の枠か「選べる行動」を選ぶ。できない物は、? でわけを聞ける。' },
     back: { title: '1手戻す', text: 'Alt+, か、ログの行で前の手へ。編集は Ctrl+Z で戻る。' },
   } as Steps,
+  makeFirst: {
+    title: 'カードを作る',
+    text: '「新しく作る」の質問に答える。カードの面と盤に、すぐ現れる。',
+  } as Steps[FirstStep],
   done: '済み',
   allDone: 'これで、いちばん大事な3つができます。',
   putAway: '閉じる',
@@ -76,6 +80,7 @@ const en: typeof ja = {
     },
     back: { title: 'Step back', text: 'Alt+, or a line of the log leads back. Edits are undone with Ctrl+Z.' },
   },
+  makeFirst: { title: 'Make a card', text: 'Answer the questions of New. Face and board follow at once.' },
   done: 'Done',
   allDone: 'These three are what matters most.',
   putAway: 'Close',

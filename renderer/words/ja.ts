@@ -114,6 +114,7 @@ export const ja = {
   apply: '適用',
   difference: '編集の影響',
   same: 'いまの内容で進行中です。',
+  playFirst: '何手か進めてから数を変えると、それからの手の違いが出ます。',
   replayedSame: 'いまの内容で再生しました。違いはありません。',
   changed: (at: string, before: string, after: string) => `${at}から変わりました。前：${before} → 今：${after}`,
   appeared: (at: string, after: string) => `${at}から変わりました。新しく：${after}`,

@@ -1,0 +1,31 @@
+import './first-things.css';
+import { Icon } from '../look/icon.tsx';
+import { useFileWords } from '../words/file-words.ts';
+import { useLocale } from '../words/locale-store.ts';
+import { openBegin } from './begin-store.ts';
+import { useOffered } from './offered.ts';
+
+/** Stands in the place of a text where a project has nothing but its name: what can be made in it first. */
+export function FirstThings() {
+  const words = useFileWords();
+  const locale = useLocale((state) => state.locale);
+  const offered = useOffered();
+  return (
+    <div className="first-things">
+      <h2>{words.nothingYet}</h2>
+      <p>{words.nothingYetText}</p>
+      {Array.isArray(offered) && (
+        <ul aria-label={words.begin}>
+          {offered.map(({ id, name }) => (
+            <li key={id}>
+              <button type="button" className="button" onClick={() => openBegin('thing', id)}>
+                <Icon name="begin" />
+                {name[locale]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

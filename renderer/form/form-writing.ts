@@ -12,6 +12,7 @@ import { followedFiles } from '../project/followed-files.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { follow, goTo, placeIn, useProject } from '../project/project-store.ts';
 import { formWords } from '../words/form-words.ts';
+import { type Locale, useLocale } from '../words/locale-store.ts';
 
 /** Where a form writes: a file, and the part of it. */
 export interface FormPlace {
@@ -31,8 +32,14 @@ type Done = Exclude<keyof typeof formWords.ja.actions, 'fromEffect'>;
 /** What is chosen, added, moved or taken away: a step of its own. */
 export function act(place: FormPlace, done: Done, label: string, edit: FormEdit): boolean {
   endTyping();
-  const [ja, en] = [formWords.ja.actions[done](label), formWords.en.actions[done](label)];
-  return write(place, edit, { kind: 'command', ja, en });
+  return write(place, edit, named(done, label));
+}
+
+/** What is called so in the language of the desk; in the other it may be read later, and a label of this one has no place. */
+function named(done: Done, label: string): ActionName {
+  const { locale } = useLocale.getState();
+  const said = (one: Locale) => formWords[one].actions[done](one === locale ? label : formWords[one].aField);
+  return { kind: 'command', ja: said('ja'), en: said('en') };
 }
 
 /** False: the text is another one by now, or cannot be written. */
@@ -64,12 +71,7 @@ export function actInDocument(file: string, done: Done, label: string, edit: For
   const whole = edited(text, edit);
   if (whole === null) return false;
   endTyping();
-  const name: ActionName = {
-    kind: 'command',
-    ja: formWords.ja.actions[done](label),
-    en: formWords.en.actions[done](label),
-  };
-  return perform({ name, changes: [changeBetween(file, text, whole)] });
+  return perform({ name: named(done, label), changes: [changeBetween(file, text, whole)] });
 }
 
 /** Puts the text's cursor to what a field writes, or to the nearest around it. `focus`: one goes there oneself. */

@@ -1,6 +1,7 @@
 import './layers.css';
 import { type CSSProperties, useMemo, useState } from 'react';
 import type { LayeredEntry, Layers } from '#authoring/layers/layered-entries.ts';
+import { openBegin } from '../begin/begin-store.ts';
 import { Icon } from '../look/icon.tsx';
 import { VirtualRows } from '../look/virtual-rows.tsx';
 import { goTo } from '../project/project-store.ts';
@@ -26,6 +27,9 @@ export function LayersView({ about }: ViewProps) {
       <Icon name="layers" />
       <p className="nothing-text">{words.alone}</p>
       <p>{words.aloneMore}</p>
+      <button type="button" className="button" onClick={() => openBegin('project')}>
+        {words.beginUpon}
+      </button>
     </div>
   );
 }

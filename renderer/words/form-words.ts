@@ -24,6 +24,7 @@ const ja = {
   noneFits: (typed: string, count: number) =>
     count === 0 ? 'ここに置けるものはありません。' : `ここに置けるものは${count}。どれも「${typed}」ではありません。`,
   count: (count: number) => `${count}件`,
+  aField: '項目',
   add: '足す',
   addEffect: '文から足す',
   addEffectTo: (label: string) => `文から足す：${label}`,
@@ -85,6 +86,7 @@ const en: typeof ja = {
   noneFits: (typed, count) =>
     count === 0 ? 'Nothing can stand here.' : `${count} can stand here; none is “${typed}”.`,
   count: (count) => `${count}`,
+  aField: 'a field',
   add: 'Add',
   addEffect: 'Add by wording',
   addEffectTo: (label) => `Add by wording: ${label}`,

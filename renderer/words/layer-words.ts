@@ -46,7 +46,8 @@ const ja = {
   changed: (id: string, field: string) => `${id}の${field}を変える`,
   begun: (id: string) => `${id}を差し替える`,
   alone: 'このプロジェクトは、ほかのプロジェクトを使っていません。',
-  aloneMore: 'studio.jsonの"requires"にプロジェクトを書くと、その内容とここでの差し替えが並びます。',
+  aloneMore: 'ほかのプロジェクトの上に作ったプロジェクトでは、もとのカードと、それを差し替えたカードがここに並びます。',
+  beginUpon: '見本の上に、新しいプロジェクトを作る…',
 };
 type LayerWords = typeof ja;
 
@@ -86,8 +87,8 @@ const en: LayerWords = {
   changed: (id, field) => `Change ${field} of ${id}`,
   begun: (id) => `Override ${id}`,
   alone: 'This project uses no other project.',
-  aloneMore:
-    'Name a project under "requires" in studio.json, and what it brings stands here with what this one overrides.',
+  aloneMore: 'In a project that is made upon another, its cards stand here beside those that take their places.',
+  beginUpon: 'Make a new project upon the sample…',
 };
 
 export const layerWords: Readonly<Record<Locale, LayerWords>> = { ja, en };

@@ -67,7 +67,9 @@ export function pathName(
   const steps: string[] = [];
   let here = schema;
   for (const [i, key] of path.entries()) {
-    const value = partAt(document, path.slice(0, i + 1)) ?? null;
+    const written = partAt(document, path.slice(0, i + 1)) ?? null;
+    // What is written by its name alone may have more to say, as a card its tokens
+    const value = i + 1 < path.length && typeof written !== 'object' ? {} : written;
     const isThing =
       sortsIn(here, 'x-keys-of') !== null && !isObject((here['properties'] as JsonObject | undefined)?.[key]);
     here = schemaOf(here, key, value);

@@ -20,7 +20,7 @@ it('a table document is taken apart along its schema: cards in slots, each with 
 });
 
 it('a path into the table is called by the titles of its steps; what a thing is one of goes without saying', () => {
-  const document = emptyTable({ pcs: { procurer: { area: 'SNG' } } }).table();
+  const document = emptyTable({ pcs: { procurer: { area: 'SNG' } }, slots: { SNG0: ['W-01#1'] } }).table();
   const schema = declaredTable.parts.schema as JsonObject;
   const known = { schema, document, labels: { procurer: '調達屋', SNG0: 'シナガワ1' }, words: {} };
   const said = (...path: readonly string[]) => pathName(path, known, 'ja');
@@ -30,8 +30,19 @@ it('a path into the table is called by the titles of its steps; what a thing is 
     said('pcs', 'procurer', 'abilities', 'combat'),
     said('slots', 'SNG0'),
     said('piles', 'weapon'),
+    pathName(['slots', 'SNG0', '0', 'damage'], known, 'ja', 3),
+    pathName(['slots', 'SNG0', '0', 'locked'], known, 'ja', 3),
     pathName(['pcs', 'procurer', 'abilities', 'combat'], known, 'ja', 2),
-  ]).toEqual(['ラウンド', '調達屋の山札', '調達屋の能力の戦闘', 'シナガワ1', '山札の武器', '能力の戦闘']);
+  ]).toEqual([
+    'ラウンド',
+    '調達屋の山札',
+    '調達屋の能力の戦闘',
+    'シナガワ1',
+    '山札の武器',
+    'ダメージトークン',
+    'シナリオが終わるまで外せない装備',
+    '能力の戦闘',
+  ]);
 });
 
 it('every field of the table has a title in both languages', () => {

@@ -1,9 +1,10 @@
+import type { DockviewApi } from 'dockview-react';
 import { create } from 'zustand';
 import type { KeptLayouts } from '#api/kept-work.ts';
 import { openFile, useProject } from '../project/project-store.ts';
 import { openView } from '../views/open-view.ts';
 import { findView, type ViewId } from '../views/view-list.ts';
-import { type DeskPart, type PartId, partIds } from './dock-parts.ts';
+import { type DeskPart, NO_FILE, type PartId, partIds } from './dock-parts.ts';
 import {
   endWide,
   fitAgain,
@@ -16,6 +17,7 @@ import {
 } from './dock-store.ts';
 import { fittedNow, measuresNow, takeSizes } from './fit.ts';
 import { goToPart, goToPlay } from './focus-part.ts';
+import { strays } from './gather.ts';
 
 /** What one does at the desk, in the order of its keys. */
 export const layoutIds = ['write', 'play', 'translate', 'review'] as const;
@@ -101,6 +103,7 @@ function lay(id: LayoutId): void {
   const { parts, shares, views, goTo } = drawn[id];
   if (dock === null) return;
   if (room !== 'one') {
+    gather(dock);
     const own = getState().own[id];
     const seen: readonly string[] = own?.parts ?? parts;
     // First what is to be seen, so that there always is something.
@@ -114,8 +117,19 @@ function lay(id: LayoutId): void {
   const { current } = useProject.getState();
   // A view that was in front of the text belongs to another layout.
   if (opened.length === 0 && current !== null) openFile(current);
+  else if (opened.length === 0) dock.getPanel(NO_FILE)?.api.setActive();
   if (goTo === 'play') goToPlay('board');
   else goToPart(goTo);
+}
+
+/** A column that a layout does not name would crush those that it does. */
+function gather(dock: DockviewApi): void {
+  const found = strays(dock.groups.map(({ id, panels }) => ({ id, panels: panels.map((panel) => panel.id) })));
+  const into = dock.groups.find(({ id }) => id === found?.into);
+  if (found === null || into === undefined) return;
+  into.api.setVisible(true);
+  for (const id of found.panels)
+    dock.getPanel(id)?.api.moveTo({ group: into, position: 'center', skipSetActive: true });
 }
 
 function inPixels(shares: Drawn['shares'], width: number, height: number): Own['sizes'] {

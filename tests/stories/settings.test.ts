@@ -145,6 +145,32 @@ describe.sequential('layouts', () => {
     await expect.poll(shown).toEqual(['editor', 'play']);
   });
 
+  it('give what they name a size that can be used, whatever was opened beside the text before', async () => {
+    const { page } = studio;
+    const sizes = () =>
+      page.locator('[data-part], [data-view]').evaluateAll((all) =>
+        all.flatMap((part) => {
+          const { width, height } = part.getBoundingClientRect();
+          if (!part.checkVisibility({ visibilityProperty: true }) || (width >= 180 && height >= 120)) return [];
+          return [`${part.getAttribute('data-view') ?? part.getAttribute('data-part')} ${width}×${height}`];
+        }),
+      );
+    await page.keyboard.press('Control+Alt+1');
+    await page.keyboard.press('Alt+2');
+    for (const [view, key] of [
+      ['form', 'Control+l'],
+      ['history', 'Control+Alt+h'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.locator(`[data-view="${view}"]`).waitFor();
+      for (const layout of [2, 4, 3, 1]) {
+        await page.keyboard.press(`Control+Alt+${layout}`);
+        await expect.poll(() => page.locator('[data-view="form"]:visible').count()).toBe(0);
+        await expect.poll(sizes).toEqual([]);
+      }
+    }
+  });
+
   it('and the bar at the left is walked by arrow keys', async () => {
     const { page } = studio;
     const bar = page.getByRole('toolbar', { name: '部分とビュー' });

@@ -1,4 +1,4 @@
-import type { DockviewApi, IDockviewPanel } from 'dockview-react';
+import type { DockviewApi, DockviewGroupPanel, IDockviewPanel } from 'dockview-react';
 import { create } from 'zustand';
 import { useProject } from '../project/project-store.ts';
 import { findView } from '../views/view-list.ts';
@@ -20,7 +20,7 @@ import {
 import { fitDesk, fittedNow, noteSizes, placeAdded, reveal, takeFitted } from './fit.ts';
 import { type Room, roomFor } from './room.ts';
 import { tabName, tabTitle } from './tab-names.ts';
-import { forgetWide, isMadeWide, makeNarrow, makeWide, mayNarrow, wantsRoom } from './wide.ts';
+import { forgetWide, isMadeWide, makeNarrow, makeWide, mayNarrow, wantingRoom } from './wide.ts';
 
 interface DockState {
   readonly dock: DockviewApi | null;
@@ -63,6 +63,8 @@ export function takeDock(dock: DockviewApi, place: HTMLElement, kept: unknown): 
     if (roomFor({ width: place.clientWidth, height: place.clientHeight }) !== fittedNow().room) makeNarrow(dock);
     fitDesk(dock, { width: place.clientWidth, height: place.clientHeight });
     look(dock);
+    // A wide view keeps the width in any window, also one that was not in use when that changed.
+    followWide(dock, dock.groups);
   };
   // Columns that are laid out in no width at all would all become equally wide later.
   dock.layout(place.clientWidth, place.clientHeight);
@@ -78,7 +80,9 @@ export function takeDock(dock: DockviewApi, place: HTMLElement, kept: unknown): 
     useProject.setState({ current: path });
   });
   // After all that goes with the change: a file that is asked for comes before a view, and another group after it.
-  dock.onDidActivePanelChange(() => queueMicrotask(() => followWide(dock)));
+  dock.onDidActivePanelChange(() =>
+    queueMicrotask(() => followWide(dock, dock.activeGroup === undefined ? [] : [dock.activeGroup])),
+  );
   dock.onDidActiveGroupChange((group) => {
     if (group !== undefined) reveal(dock, group);
   });
@@ -115,10 +119,11 @@ function nameless({ element }: { readonly element: HTMLElement }): void {
 }
 
 /** A wide view has the room of the parts around it for as long as it is in front. */
-function followWide(dock: DockviewApi): void {
-  if (wantsRoom(dock)) {
+function followWide(dock: DockviewApi, groups: readonly DockviewGroupPanel[]): void {
+  const wanting = wantingRoom(dock, groups);
+  if (wanting !== undefined) {
     layoutToKeep();
-    makeWide(dock);
+    makeWide(dock, wanting);
   } else if (mayNarrow(dock)) makeNarrow(dock);
   else return;
   fitDesk(dock, { width: dock.width, height: dock.height });

@@ -14,11 +14,10 @@ export function isMadeWide(): boolean {
   return wide.getState().gone !== null;
 }
 
-/** Whether the panel in use wants more room than it has, and may have it. */
-export function wantsRoom(dock: DockviewApi): boolean {
-  const group = dock.activePanel?.api.group;
-  if (group === undefined || isMadeWide() || dock.hasMaximizedGroup() || fittedNow().room === 'one') return false;
-  return holdsWideView(group) && group.api.width < ENOUGH;
+/** Which of these groups wants more room than it has, and may have it. */
+export function wantingRoom(dock: DockviewApi, groups: readonly DockviewGroupPanel[]): DockviewGroupPanel | undefined {
+  if (isMadeWide() || dock.hasMaximizedGroup() || fittedNow().room === 'one') return undefined;
+  return groups.find((group) => group.api.isVisible && holdsWideView(group) && group.api.width < ENOUGH);
 }
 
 /** Whether the room that was made is wanted no more: something else stands where the wide view stood. */
@@ -26,9 +25,9 @@ export function mayNarrow(dock: DockviewApi): boolean {
   return isMadeWide() && !dock.groups.some((group) => group.api.isVisible && holdsWideView(group));
 }
 
-/** All but the explorer makes room for the panel in use. What was hidden before stays hidden afterwards. */
-export function makeWide(dock: DockviewApi): void {
-  const stays = [dock.activePanel?.api.group, dock.getPanel('explorer')?.api.group];
+/** All but the explorer makes room for a group. What was hidden before stays hidden afterwards. */
+export function makeWide(dock: DockviewApi, wanting: DockviewGroupPanel): void {
+  const stays = [wanting, dock.getPanel('explorer')?.api.group];
   const others = dock.groups.filter((group) => group.api.isVisible && !stays.includes(group));
   for (const group of others) group.api.setVisible(false);
   wide.setState({ gone: others.map(({ id }) => id) });

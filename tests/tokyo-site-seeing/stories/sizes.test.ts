@@ -199,6 +199,33 @@ describe.sequential('a desk that was just opened', () => {
   });
   afterAll(() => studio?.close());
 
+  it.each(['表', '翻訳'])('gives the view “%s” the whole width after any change of the window', async (name) => {
+    const { page } = studio;
+    const view = page.locator('[data-view]:visible');
+    const beside = async () => {
+      const [left, right] = await view.evaluate((one) => {
+        const box = one.getBoundingClientRect();
+        return [box.left, innerWidth - box.right];
+      });
+      return [(left ?? 0) > 300 ? left : 0, Math.round(right ?? 0)];
+    };
+    await resize(page, 1440, 900);
+    await page.getByRole('toolbar', { name: '部分とビュー' }).getByRole('button', { name, exact: true }).click();
+    for (const [width, height] of [
+      [1024, 640],
+      [1440, 900],
+      [720, 450],
+      [1280, 800],
+    ] as const) {
+      await resize(page, width, height);
+      await expect.poll(beside).toEqual([0, 0]);
+    }
+    // Also when somebody is at the explorer while the window changes.
+    await page.keyboard.press('Alt+1');
+    await resize(page, 1024, 640);
+    await expect.poll(beside).toEqual([0, 0]);
+  });
+
   it('keeps a width that a person gave, and lets the explorer take the place of the game where one stands beside', async () => {
     const { page } = studio;
     const width = async () => Math.round((await explorer(page).boundingBox())?.width ?? 0);

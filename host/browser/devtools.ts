@@ -38,6 +38,8 @@ export class Devtools {
       for (const message of messages) this.take(JSON.parse(message) as Message);
     });
     from.once('close', () => this.end());
+    // A page that crashes answers nothing any more, though its browser still does.
+    this.on('Target.targetCrashed', () => this.end());
     // A browser that ended cannot be written to: who waits is told by the other direction.
     to.on('error', () => this.end());
   }
@@ -56,6 +58,19 @@ export class Devtools {
   /** Hears what is told under a name. */
   on(method: string, heard: Heard): void {
     this.heard.set(method, heard);
+  }
+
+  /** Waits until something is told under a name. Throws when the browser is gone before that. */
+  next(method: string): Promise<Told> {
+    if (this.isGone) return Promise.reject(new BrowserGone(method));
+    const id = ++this.last;
+    return new Promise((take, fail) => {
+      this.waiting.set(id, { take, fail });
+      this.on(method, (told) => {
+        this.waiting.delete(id);
+        take(told);
+      });
+    });
   }
 
   private take({ id, method, params = {}, sessionId, result, error }: Message): void {

@@ -33,15 +33,15 @@ export async function openShellPage(
     return file === undefined ? others(path) : Promise.resolve(file);
   };
   devtools.on('Fetch.requestPaused', (told, session) => void answer(devtools, find, told, session));
+  // A page that crashes is told of then.
+  await devtools.call('Target.setDiscoverTargets', { discover: true });
   const { targetId } = await devtools.call('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await devtools.call('Target.attachToTarget', { targetId, flatten: true });
   const session = String(sessionId);
   const call = (method: string, params: Told = {}) => devtools.call(method, params, session);
   await call('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
   await call('Page.enable');
-  const loaded = new Promise<void>((take) => devtools.on('Page.loadEventFired', () => take()));
-  await call('Page.navigate', { url: `${origin}${place}` });
-  await loaded;
+  await Promise.all([devtools.next('Page.loadEventFired'), call('Page.navigate', { url: `${origin}${place}` })]);
   const { result } = (await call('Runtime.evaluate', { expression: 'globalThis' })) as {
     readonly result: { readonly objectId: string };
   };

@@ -22,7 +22,8 @@ export async function startChromium(file: string): Promise<StartedChromium> {
   const profile = await mkdtemp(path.join(tmpdir(), 'studio-chromium-'));
   const flags = ['--headless', '--remote-debugging-pipe', '--font-render-hinting=none', `--user-data-dir=${profile}`];
   const child = spawn(file, [...chromiumFlags(), ...flags], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
-  const gone = once(child, 'close').catch(() => undefined);
+  // Not `close`: what Chromium starts for a page that has crashed may hold its pipes for longer.
+  const gone = once(child, 'exit').catch(() => undefined);
   const [, , , to, from] = child.stdio as unknown as [null, null, null, Writable, Readable];
   const devtools = new Devtools(to, from);
   return {
@@ -30,6 +31,8 @@ export async function startChromium(file: string): Promise<StartedChromium> {
     async close() {
       child.kill('SIGKILL');
       await gone;
+      to.destroy();
+      from.destroy();
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -90,6 +90,33 @@ describe('a project of an older format', () => {
     for (const place of Object.keys(before)) expect(after[place]).toBe(before[place]);
   });
 
+  it('of which no copy can be laid aside is not written, and that is said', async () => {
+    await writeFile(at('.studio-backup'), 'a file');
+    const { code, out } = await runStudio(['migrate', project, '--write', '--locale', 'en']);
+    expect(code).toBe(1);
+    expect(out).toContain('studio.json could not be copied aside, so nothing was written.');
+    expect(await textsIn(project)).toEqual({ ...before, '.studio-backup': 'a file' });
+  });
+
+  it.each([
+    '',
+    '[]',
+    'null',
+    '{',
+    '"x"',
+    '{"formatVersion": 1e999}',
+    '{"formatVersion": -1}',
+    '{"formatVersion": [[]]}',
+    '['.repeat(5000),
+    '\u0000',
+  ])('whose studio.json is %j is answered, and stays as it is', async (text) => {
+    await writeFile(at('studio.json'), text);
+    const odd = await textsIn(project);
+    const { code } = await runStudio(['migrate', project, '--write', '--json']);
+    expect(code).toBe(2);
+    expect(await textsIn(project)).toEqual(odd);
+  });
+
   it.each(['ja', 'en'])('is told in words, in %s', async (locale) => {
     const { out } = await runStudio(['migrate', project, '--locale', locale]);
     expect(out).toContain('studio.json: formatVersion, requires, settings');

@@ -12,6 +12,8 @@ export interface Alterable {
   readonly locale: Locale;
   readonly naming: (name: string) => string;
   readonly pathName: (path: readonly string[], from?: number) => string;
+  /** The same with the titles of the other language. */
+  readonly otherPathName: (path: readonly string[]) => string;
   readonly sortsOf: (name: string) => readonly string[];
   /** Things of these sorts by their names: those of the project. */
   readonly thingsOf: (sorts: readonly string[]) => readonly string[];
@@ -28,10 +30,11 @@ export function alterable(
     labels[name] ?? labels[designOf(name)] ?? shape.words[name] ?? known.get(designOf(name)) ?? name;
   const sortsOf = (name: string) =>
     Object.entries(shape.names).flatMap(([sort, all]) => (all.some(({ id }) => id === name) ? [sort] : []));
+  const document = { schema: shape.table, document: table, labels, words: shape.words };
   return {
     ...{ map, shape, locale, naming, sortsOf },
-    pathName: (path, from = 0) =>
-      pathName(path, { schema: shape.table, document: table, labels, words: shape.words }, locale, from),
+    pathName: (path, from = 0) => pathName(path, document, locale, from),
+    otherPathName: (path) => pathName(path, document, locale === 'ja' ? 'en' : 'ja'),
     thingsOf: (sorts) => [
       ...new Set([
         ...map.named.filter((one) => one.sorts.some((sort) => sorts.includes(sort))).map(({ name }) => name),

@@ -1,6 +1,7 @@
 import './stops-view.css';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { Json } from '#engine/kernel/basics/json.ts';
+import { useTableMap } from '../altering/use-table-map.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { stepTo } from '../play/play-commands.ts';
@@ -12,8 +13,9 @@ import { designOf } from '../tables/library/table-context.ts';
 import { useLocale } from '../words/locale-store.ts';
 import { useStopWords } from '../words/stop-words.ts';
 import { type Curve, curveOf, stepsOf } from './curve.ts';
+import { meantValue, type NamedValue, namedValues } from './named-values.ts';
 import { nameOf, type Stopping, useStops } from './stops-store.ts';
-import { useWatches, type Watch } from './watches-store.ts';
+import { readWatch, useWatches, type Watch } from './watches-store.ts';
 
 /** Where the game is to stand still, and what is watched while it is played. */
 export function StopsView() {
@@ -91,6 +93,8 @@ function Watches() {
   const words = useStopWords();
   const watches = useWatches((state) => state.watches);
   const series = useSeries(watches);
+  const values = useNamedValues();
+  const names = useMemo(() => new Map(values.map((value) => [value.place, nameOfValue(value)])), [values]);
   return (
     <section aria-label={words.watches}>
       <h2>
@@ -103,7 +107,12 @@ function Watches() {
       ) : (
         <ul className="stops-watches">
           {watches.map((watch, i) => (
-            <WatchRow key={watch.written} watch={watch} curve={curveOf(series[i] ?? [])} />
+            <WatchRow
+              key={watch.written}
+              watch={watch}
+              name={names.get(watch.written) ?? watch.written}
+              curve={curveOf(series[i] ?? [])}
+            />
           ))}
         </ul>
       )}
@@ -131,14 +140,29 @@ function useSeries(watches: readonly Watch[]): readonly (readonly Json[])[] {
   return series;
 }
 
+/** Of values that could be meant, as many as are read at once. */
+const MOST_NAMED = 6;
+const nameOfValue = ({ names, place }: NamedValue): string => names[0] ?? place;
+
+function useNamedValues(): readonly NamedValue[] {
+  const table = useTableMap();
+  return useMemo(() => (table === null ? [] : namedValues(table)), [table]);
+}
+
 function AddWatch() {
   const words = useStopWords();
   const locale = useLocale((state) => state.locale);
   const id = useId();
   const [written, setWritten] = useState('');
   const [fault, setFault] = useState<string | null>(null);
+  const values = useNamedValues();
   async function add(): Promise<void> {
-    const refused = await addWatch(written);
+    // JSON that is half written is no name
+    const isNamed = readWatch(written).length === 0 && !written.trim().startsWith('{');
+    const meant = isNamed ? meantValue(written, values) : null;
+    if (meant?.kind === 'none') return setFault(words.noValue(written.trim()));
+    if (meant?.kind === 'several') return setFault(words.several(meant.among.slice(0, MOST_NAMED).map(nameOfValue)));
+    const refused = await addWatch(meant?.value.place ?? written);
     setFault(refused === null ? null : refused === 'none' ? words.watchAbout : refused[locale]);
     if (refused === null) setWritten('');
   }
@@ -158,6 +182,7 @@ function AddWatch() {
         placeholder={words.watchHint}
         spellCheck={false}
         autoComplete="off"
+        list={`${id}values`}
         aria-invalid={fault !== null}
         aria-describedby={`${id}about`}
         onChange={({ target }) => {
@@ -165,6 +190,11 @@ function AddWatch() {
           setFault(null);
         }}
       />
+      <datalist id={`${id}values`}>
+        {values.map((value) => (
+          <option key={value.place} value={nameOfValue(value)} />
+        ))}
+      </datalist>
       <Button type="submit" className="button" off={written.trim() === ''}>
         {words.addWatch}
       </Button>
@@ -183,7 +213,14 @@ const [WIDTH, HEIGHT] = [300, 28];
 /** More changes than this are drawn, but cannot be told apart to be pressed. */
 const MOST_POINTS = 60;
 
-function WatchRow({ watch, curve }: { readonly watch: Watch; readonly curve: Curve }) {
+interface WatchRowProps {
+  readonly watch: Watch;
+  /** What it is called; what has no name is shown as it was written. */
+  readonly name: string;
+  readonly curve: Curve;
+}
+
+function WatchRow({ watch, name, curve }: WatchRowProps) {
   const words = useStopWords();
   const said = useSaid();
   const { heights, changes, now } = curve;
@@ -192,13 +229,15 @@ function WatchRow({ watch, curve }: { readonly watch: Watch; readonly curve: Cur
   const top = (entry: number) => `${100 * (1 - (heights[entry + 1] ?? 0))}%`;
   return (
     <li>
-      <span className="stops-watched">{watch.written}</span>
+      <span className="stops-watched" title={watch.written}>
+        {name}
+      </span>
       <div className="stops-curve">
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={words.curveOf(watch.written, said(now))}
+          aria-label={words.curveOf(name, said(now))}
         >
           <path d={stepsOf(heights, WIDTH, HEIGHT)} vectorEffect="non-scaling-stroke" />
         </svg>
@@ -219,8 +258,8 @@ function WatchRow({ watch, curve }: { readonly watch: Watch; readonly curve: Cur
       <button
         type="button"
         className="button button-icon"
-        aria-label={words.removeWatch(watch.written)}
-        title={words.removeWatch(watch.written)}
+        aria-label={words.removeWatch(name)}
+        title={words.removeWatch(name)}
         onClick={() => removeWatch(watch)}
       >
         <Icon name="close" />

@@ -94,7 +94,7 @@ describe.sequential('conditions and watches', () => {
     const { page } = studio;
     // Where it stood still the text came to be seen
     await openStops(page);
-    const field = view(page).getByRole('textbox', { name: '見張るもの' });
+    const field = view(page).getByRole('combobox', { name: '見張るもの' });
     await field.fill('table/pcs/gangster/equipped');
     await field.press('Enter');
     await expect.poll(() => field.inputValue()).toBe('');

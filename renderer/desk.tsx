@@ -24,6 +24,7 @@ import { watchGit } from './history/watch-git.ts';
 import { followEdits } from './lines/follow-edits.ts';
 import { keepLines } from './lines/keep-lines.ts';
 import { followLook } from './look/follow-look.ts';
+import { markNumbersOnEntry } from './look/number-boxes.ts';
 import { firstBoard } from './play/first-board.ts';
 import { startAutoSave } from './project/auto-save.ts';
 import { watchProject } from './project/watch-project.ts';
@@ -38,6 +39,7 @@ import { useLocale } from './words/locale-store.ts';
 export async function showDesk(opening: Promise<Opened>): Promise<void> {
   const root = createRoot(document.getElementById('workbench') as HTMLElement);
   followLook();
+  markNumbersOnEntry();
   try {
     const { connection, page, files, kept, settings, home } = await opening;
     keepSettings(connection.api, settings);

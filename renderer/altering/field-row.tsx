@@ -111,7 +111,12 @@ function NumberRow({ name, said, value, onChange }: NumberRowProps) {
           onChange={({ target }) => setWritten(target.value)}
           onBlur={take}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) take();
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === 'Enter') take();
+            if (event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+            event.preventDefault();
+            const next = value + (event.key === 'ArrowUp' ? 1 : -1);
+            if (next >= 0) onChange(next);
           }}
         />
         <button

@@ -64,13 +64,12 @@ it('goes from the text into the form and to a card, and writes its name when the
   await expect.poll(() => name.innerText()).not.toContain('保存では');
 });
 
-it('writes a number inside of a sentence, in digits of full width too, and adds an effect by what it says', async () => {
+it('replaces a number inside of a sentence after a click, in digits of full width too, and adds an effect by what it says', async () => {
   const before = saved();
-  await form().getByRole('textbox', { name: AMOUNT }).first().focus();
+  await form().getByRole('textbox', { name: AMOUNT }).first().click();
   const lines = saved();
   const line = lines.findIndex((one) => one.includes('"op": "damage"')) + 1;
   await expect.poll(() => statusBar(page).innerText()).toContain(`行 ${line}、`);
-  await page.keyboard.press('Control+a');
   await page.keyboard.insertText('３');
   await expect.poll(() => form().getByRole('textbox', { name: AMOUNT }).first().inputValue()).toBe('3');
   await page.keyboard.press('Control+Shift+Enter');

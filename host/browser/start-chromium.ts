@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,11 @@ export interface StartedChromium {
 export async function startChromium(file: string): Promise<StartedChromium> {
   const profile = await mkdtemp(path.join(tmpdir(), 'studio-chromium-'));
   const flags = ['--headless', '--remote-debugging-pipe', '--font-render-hinting=none', `--user-data-dir=${profile}`];
-  const child = spawn(file, [...chromiumFlags(), ...flags], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
+  // A group of its own: what lies on the path may be a script that starts the browser, and would be ended without it
+  const child = spawn(file, [...chromiumFlags(), ...flags], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+  });
   // Not `close`: what Chromium starts for a page that has crashed may hold its pipes for longer.
   const gone = once(child, 'exit').catch(() => undefined);
   const [, , , to, from] = child.stdio as unknown as [null, null, null, Writable, Readable];
@@ -29,11 +33,20 @@ export async function startChromium(file: string): Promise<StartedChromium> {
   return {
     devtools,
     async close() {
-      child.kill('SIGKILL');
+      killGroup(child);
       await gone;
       to.destroy();
       from.destroy();
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+function killGroup(child: ChildProcess): void {
+  try {
+    if (process.platform !== 'win32' && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
 }

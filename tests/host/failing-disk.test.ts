@@ -59,20 +59,28 @@ const hoisted = await vi.hoisted(async () => {
     }
     return await work();
   }
-  return { disks, step, isKilled: () => disks.getStore()?.way === 'killed' };
+  /** What a killed program leaves open; the system would close it. */
+  const opened = new Set<{ close(): Promise<void> }>();
+  return { disks, step, opened, isKilled: () => disks.getStore()?.way === 'killed' };
 });
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>();
-  const { step, isKilled } = hoisted;
+  const { step, opened, isKilled } = hoisted;
   const halfOf = (bytes: unknown) =>
     Buffer.from(bytes as Uint8Array).subarray(0, Buffer.from(bytes as Uint8Array).length / 2);
   return {
     ...real,
-    open: (file: string, flags: string | number = 'r', mode?: number) => {
-      if (typeof flags === 'number' || flags === 'r') return real.open(file, flags, mode);
-      return step(async () => {
+    open: async (file: string, flags: string | number = 'r', mode?: number) => {
+      const isRead = typeof flags === 'number' || flags === 'r';
+      const open = async () => {
         const handle = await real.open(file, flags, mode);
+        if (isKilled()) opened.add(handle);
+        return handle;
+      };
+      if (isRead) return await open();
+      return await step(async () => {
+        const handle = await open();
         const write = handle.writeFile.bind(handle);
         const append = handle.appendFile.bind(handle);
         handle.writeFile = (bytes) =>
@@ -124,7 +132,9 @@ beforeEach(() => {
   kept = path.join(around, 'kept');
   vi.stubEnv('STUDIO_STATE_FOLDER', kept);
 });
-afterEach(() => {
+afterEach(async () => {
+  for (const handle of hoisted.opened) await handle.close().catch(() => undefined);
+  hoisted.opened.clear();
   vi.unstubAllEnvs();
   rmSync(around, { recursive: true, force: true });
 });

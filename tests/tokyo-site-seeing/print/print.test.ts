@@ -210,7 +210,8 @@ describe('nothing is written', () => {
     const printing = runStudio(['print', sample, '--to', at('killed.pdf'), '--as', 'deck', '--json']);
     const browsers = () => childrenOf(process.pid).filter((pid) => commandOf(pid).includes('--remote-debugging-pipe'));
     await expect.poll(browsers, { interval: 20 }).toHaveLength(1);
-    for (const pid of browsers()) process.kill(pid, 'SIGKILL');
+    // With all that it started: the program on the path may be a script
+    for (const pid of browsers()) process.kill(-pid, 'SIGKILL');
     const { code, out } = await printing;
     expect([code, (JSON.parse(out) as { error: { code: string } }).error.code]).toEqual([2, 'ARG038']);
     expect(readdirSync(folder).filter((name) => name.includes('killed'))).toEqual([]);

@@ -103,7 +103,8 @@ async function askThread(
     });
   } finally {
     for (const timer of timers) clearTimeout(timer);
-    thread.removeAllListeners();
+    // By name: without one, Node's own listeners go too, and the thread is heard no more
+    for (const event of ['message', 'error', 'exit']) thread.removeAllListeners(event);
     // It may yet die of what it was asked, which is nobody's fault any more.
     thread.on('error', () => undefined);
     thread.unref();

@@ -52,7 +52,7 @@ export interface Saying {
   readonly own?: string;
   /** Of a trigger: what is done goes straight on from it, as in `what X takes` and `is halved`. */
   readonly goesOn?: true;
-  /** Cards print it so: a text that is written from effects says it in these words. */
+  /** The usual way to print it: a text that is written from effects says it in these words. */
   readonly usual?: true;
   /** The word that the whole stands in, and in which field: `nobody is here` is what is not so. */
   readonly within?: { readonly op: string; readonly field: string };

@@ -16,7 +16,7 @@ it('has two sides with lines alone, where they belong to a tenth of a millimetre
   const report = await reportOf('print', sample, '--to', file, '--as', 'calibration', '--offset', '10,-20');
   expect(report).toEqual({
     ...{ as: 'calibration', file, locales: [], designs: 0, cards: 0, pages: 2, bytes: report['bytes'] },
-    ...{ credits: [], problems: [] },
+    ...{ credits: [], notFound: [], problems: [] },
   });
   expect(boxes(file, 'MediaBox')).toEqual([
     [0, 0, 210, 297],

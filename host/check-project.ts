@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
+import { countOf } from '#authoring/diagnostics/designs.ts';
 import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { requirementsOf } from '#authoring/packages/layers.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
@@ -28,7 +29,7 @@ export async function checkProject(folder: string, unsaved: ReadonlyMap<string, 
   });
   const pictures = makePictureShelf(folder);
   const diagnosis = diagnose(onDisk, hostedSystems, await pictures.list());
-  const { system, project, required, replaced, files, cards, units, problems } = diagnosis;
+  const { system, project, required, replaced, files, designs, units, problems } = diagnosis;
   const projects = system === null ? [] : [...required, project];
   const packages = projects.map((one) => {
     const place = folders.get(one.id);
@@ -38,7 +39,8 @@ export async function checkProject(folder: string, unsaved: ReadonlyMap<string, 
       folder: place === undefined ? '.' : path.relative(folder, place).replaceAll(path.sep, '/'),
       requires: requirementsOf(one.documents['studio.json']).map(({ id }) => id),
       files: one.files,
-      cards: one.cards,
+      cards: countOf(one.designs, 'card'),
+      designs: [...one.designs],
       overrides: replaced.filter(({ by }) => by === one.id).map(({ id, of }) => ({ id, of })),
     };
   });
@@ -46,6 +48,6 @@ export async function checkProject(folder: string, unsaved: ReadonlyMap<string, 
     readable: system !== null,
     diagnosis,
     pictures,
-    report: { files, cards, units, packages, problems: [...problems] },
+    report: { files, cards: countOf(designs, 'card'), designs: [...designs], units, packages, problems: [...problems] },
   };
 }

@@ -1,3 +1,4 @@
+import { countOf } from '#authoring/diagnostics/designs.ts';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { sourceHash } from '#authoring/localization/source-hash.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '#authoring/project-file.ts';
@@ -49,7 +50,8 @@ export function manyCards(files: readonly ProjectFile[], count: number): readonl
   const faulty = new Set(found.problems.flatMap(({ data }) => (typeof data['id'] === 'string' ? [data['id']] : [])));
   const sound = all.filter(({ card }) => !faulty.has(card.id)).slice(0, count);
   const made = withCards(whole, parts, sound);
-  const { problems, cards } = diagnose(made, hostedSystems);
+  const { problems, designs } = diagnose(made, hostedSystems);
+  const cards = countOf(designs, 'card');
   if (problems.length > 0)
     throw new Error(`the generated project has problems: ${JSON.stringify(problems.slice(0, 3))}`);
   if (cards < count) throw new Error(`the generated project has ${cards} cards`);

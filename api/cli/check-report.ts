@@ -4,6 +4,17 @@ import { closed } from '#engine/kernel/basics/schema-words.ts';
 
 const count = Type.Integer({ minimum: 0 });
 
+const designs = Type.Array(
+  Type.Object(
+    { kind: Type.String(), name: Type.Object({ ja: Type.String(), en: Type.String() }, closed), count },
+    closed,
+  ),
+  {
+    description:
+      'Designs by kind, as the game names them: cards, or in a game that declares no cards all that its documents list',
+  },
+);
+
 /** One of the projects that make up what is played. */
 const packageSeen = Type.Object(
   {
@@ -13,6 +24,7 @@ const packageSeen = Type.Object(
     requires: Type.Array(Type.String()),
     files: count,
     cards: count,
+    designs,
     overrides: Type.Array(Type.Object({ id: Type.String(), of: Type.String() }, closed), {
       description: 'What of other projects it stands in the place of',
     }),
@@ -25,6 +37,7 @@ export const checkReport = Type.Object(
   {
     files: Type.Integer({ minimum: 0, description: 'Files that were read' }),
     cards: Type.Integer({ minimum: 0, description: 'Designs of cards' }),
+    designs,
     units: Type.Integer({ minimum: 0, description: 'Units of translation' }),
     faces: Type.Optional(
       Type.Integer({ minimum: 0, description: 'With --faces: faces that were drawn, one for each language' }),

@@ -1,5 +1,4 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { isDocumentPath, termsPath } from '../documents/document-path.ts';
 import { type Format, groundOf, type HostedSystem } from '../ground.ts';
@@ -18,8 +17,8 @@ import { playtestProblems } from '../playtests/diagnose-playtests.ts';
 import { isForTests } from '../playtests/playtest-path.ts';
 import type { Problem } from '../problem.ts';
 import { isFaulty, type ProjectFile } from '../project-file.ts';
-import type { Facts } from '../schema/facts.ts';
 import { unitCount } from './compared-units.ts';
+import { type Designs, designsOf } from './designs.ts';
 import { effectProblems } from './effects/effect-problems.ts';
 import { faultyFileProblem, faultyStrangerProblem, missingFiles, nameProblems, unknownFileProblem } from './files.ts';
 import { gameProblems } from './game-checks.ts';
@@ -47,7 +46,7 @@ export interface LookedThrough {
   readonly terms: readonly Term[];
   readonly problems: readonly Problem[];
   readonly files: number;
-  readonly cards: number;
+  readonly designs: readonly Designs[];
 }
 
 /** What was found in a project, and how much was looked at. */
@@ -69,7 +68,7 @@ export interface Diagnosis {
   /** Looked for when they are asked for: whoever only plays what is known to be sound pays for no checks. */
   readonly problems: readonly Problem[];
   readonly files: number;
-  readonly cards: number;
+  readonly designs: readonly Designs[];
   readonly units: number;
   /** What the host found among pictures; null: nobody looked. */
   readonly pictures: readonly ProjectPicture[] | null;
@@ -139,7 +138,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
     documents,
     terms: termsTogether([table.terms, ...required.projects.map((one) => one.terms)]),
     files: files.length,
-    cards: count(readings, (reading) => cardsIn(reading.facts.ids)),
+    designs: designsOf(ground.formats, readings),
   };
   const projects = [...required.projects, { ...own, problems: [] }];
   const below = required.projects.flatMap((one) => one.readings.filter(({ format }) => format.id !== 'playtest'));
@@ -209,7 +208,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
     documents: printed,
     pictures: null,
     files: own.files,
-    cards: own.cards,
+    designs: own.designs,
     units: count(readings, (reading) => (reading.format.id === 'units' ? unitCount(reading) : 0)),
   });
 }
@@ -248,7 +247,7 @@ function toldOnce(problems: readonly Problem[]): readonly Problem[] {
 const nothingReplaced: Standing = { gone: new Set(), replaced: [], problems: [] };
 
 function unopened(files: number, problems: readonly Problem[]): Diagnosis {
-  const counts = { problems, files, cards: 0 };
+  const counts = { problems, files, designs: [] };
   const project = { id: '', version: '', readings: [], documents: {}, terms: [], ...counts };
   return {
     system: null,
@@ -281,8 +280,6 @@ function soundDocuments(readings: readonly Reading[]): Documents {
   const sound = readings.filter((reading) => reading.sound);
   return Object.fromEntries(sound.map((reading) => [reading.file.path, plainValue(reading)]));
 }
-
-const cardsIn = memoizeByKey((ids: Facts['ids']) => ids.filter(({ kinds }) => kinds.includes('card')).length);
 
 function count(readings: readonly Reading[], of: (reading: Reading) => number): number {
   return readings.reduce((sum, reading) => sum + of(reading), 0);

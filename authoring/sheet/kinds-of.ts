@@ -1,12 +1,11 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Schema } from '#engine/kernel/language/field.ts';
 import { valueGroups } from '#engine/kernel/value-groups.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { Format } from '../ground.ts';
 import { indexOf } from '../index/project-index.ts';
 import { nameIn } from '../packages/package-path.ts';
-import { type Definitions, definitionOf, isSchema } from '../schema/schema-tools.ts';
+import { listsOf, titleOfList } from '../schema/entry-lists.ts';
 import type { CellWord, Column, EntryKind } from './column.ts';
 import { columnsOf } from './columns-of.ts';
 
@@ -20,7 +19,7 @@ export function entryKindsOf(project: Diagnosis): readonly EntryKind[] {
   return formatsOf(project).flatMap(({ format, files }) =>
     listsOf(format).map(({ list, entry }) => ({
       ...{ format: format.id, list, files },
-      title: titleOf(format, list),
+      title: titleOfList(format, list),
       columns: columnsOf(entry, format.definitions, wordsOf(project)),
     })),
   );
@@ -40,38 +39,10 @@ function formatsOf({ project, required }: Diagnosis): readonly Listed[] {
   return [...found].map(([format, files]) => ({ format, files }));
 }
 
-/** The lists of a format whose items have an id that the whole project knows. */
-export function listsOf({ schema, definitions }: Pick<Format, 'schema' | 'definitions'>): readonly {
-  readonly list: string;
-  readonly entry: Schema;
-}[] {
-  return Object.entries((schema['properties'] ?? {}) as { readonly [key: string]: Schema }).flatMap(([list, part]) => {
-    const items = part['type'] === 'array' ? part['items'] : undefined;
-    const entry = isSchema(items) ? resolved(items, definitions) : undefined;
-    const id = isSchema(entry?.['properties']) ? entry['properties']['id'] : undefined;
-    return entry !== undefined && isSchema(id) && 'x-id' in resolved(id, definitions) ? [{ list, entry }] : [];
-  });
-}
-
 /** As what the ids of a list may be referred to; the first is the space in which each stands once. */
 export function idKindsOf(project: Diagnosis, { format, list }: Pick<EntryKind, 'format' | 'list'>): readonly string[] {
   const found = formatsOf(project).find((one) => one.format.id === format)?.format;
-  const entry = found === undefined ? undefined : listsOf(found).find((one) => one.list === list)?.entry;
-  const id = isSchema(entry?.['properties']) ? entry['properties']['id'] : undefined;
-  const kinds = isSchema(id) && found !== undefined ? resolved(id, found.definitions)['x-id'] : undefined;
-  return Array.isArray(kinds) ? (kinds as readonly string[]) : [];
-}
-
-function resolved(schema: Schema, definitions: Definitions): Schema {
-  const ref = schema['$ref'];
-  return (typeof ref === 'string' ? definitionOf(ref, definitions) : undefined) ?? schema;
-}
-
-function titleOf({ schema }: Format, list: string): Text {
-  const part = (schema['properties'] as { readonly [key: string]: Schema })[list] ?? {};
-  const said = (one: Schema, ja: string, en: string): Text | null =>
-    typeof one[ja] === 'string' && typeof one[en] === 'string' ? { ja: one[ja], en: one[en] } : null;
-  return said(part, 'x-description-ja', 'description') ?? said(schema, 'x-title-ja', 'title') ?? { ja: list, en: list };
+  return found === undefined ? [] : (listsOf(found).find((one) => one.list === list)?.kinds ?? []);
 }
 
 /** What words are called: by a group of the game that knows all of them. */

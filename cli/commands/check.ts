@@ -6,6 +6,7 @@ import type { Command, Door, ExitCode, Locale } from '../command.ts';
 import { cannotDraw } from '../draw-faults.ts';
 import { Progress } from '../long-work.ts';
 import { howManyOf, problemLine, problemsExit } from '../problem-lines.ts';
+import { toldDesigns } from '../told-designs.ts';
 import { visibleLine } from '../visible-text.ts';
 
 export const check: Command = {
@@ -45,14 +46,14 @@ const withDrawn = (read: CheckReport, { faces, parts, problems }: MeasuredProjec
 function tell(report: CheckReport, folder: string, door: Door): void {
   for (const problem of report.problems) door.out(`${problemLine(problem, folder, door.locale)}\n`);
   const count = howManyOf(report.problems);
-  const { files, cards, units, faces, parts, packages } = report;
+  const { files, designs, units, faces, parts, packages } = report;
   const besides = parts ? { ja: `、ほかの印刷物${parts}点`, en: `, ${parts} other printed things` } : none;
   const drawn = faces === undefined ? none : { ja: `、面${faces}枚${besides.ja}`, en: `, ${faces} faces${besides.en}` };
   for (const one of packages.length > 1 ? packages : []) door.out(`${visibleLine(packageLine(one, door.locale))}\n`);
   door.out(
     door.locale === 'ja'
-      ? `${files}ファイル、カード${cards}種、翻訳${units}件${drawn.ja}を調べました。エラー${count('error')}、警告${count('warning')}\n`
-      : `Looked at ${files} files, ${cards} card designs, ${units} units of translation${drawn.en}. ${count('error')} errors, ${count('warning')} warnings\n`,
+      ? `${files}ファイル、${toldDesigns(designs, 'ja')}、翻訳${units}件${drawn.ja}を調べました。エラー${count('error')}、警告${count('warning')}\n`
+      : `Looked at ${files} files, ${toldDesigns(designs, 'en')}, ${units} units of translation${drawn.en}. ${count('error')} errors, ${count('warning')} warnings\n`,
   );
 }
 
@@ -60,10 +61,10 @@ const none = { ja: '', en: '' };
 
 /** A project that plays a part, in the order in which they are laid on each other. */
 function packageLine(
-  { id, version, folder, cards, overrides }: CheckReport['packages'][number],
+  { id, version, folder, designs, overrides }: CheckReport['packages'][number],
   locale: Locale,
 ): string {
   const replaced = overrides.map((one) => `${one.of}:${one.id}`).join(locale === 'ja' ? '、' : ', ');
   const also = replaced === '' ? '' : locale === 'ja' ? `、${replaced} を差し替え` : `, overrides ${replaced}`;
-  return `${id} ${version} (${folder}): ${locale === 'ja' ? `カード${cards}種` : `${cards} card designs`}${also}`;
+  return `${id} ${version} (${folder}): ${toldDesigns(designs, locale)}${also}`;
 }

@@ -116,7 +116,16 @@ describe('the command line on a package', () => {
     expect([report['problems'], report['packages']]).toEqual([
       [],
       [
-        { id: 'base', version: '0.1.0', folder: '../the-base-game', requires: [], files: 11, cards: 6, overrides: [] },
+        {
+          id: 'base',
+          version: '0.1.0',
+          folder: '../the-base-game',
+          requires: [],
+          files: 11,
+          cards: 6,
+          designs: [{ kind: 'card', name: { ja: 'カード', en: 'Cards' }, count: 6 }],
+          overrides: [],
+        },
         {
           id: 'port',
           version: '0.1.0',
@@ -124,6 +133,7 @@ describe('the command line on a package', () => {
           requires: ['base'],
           files: 2,
           cards: 2,
+          designs: [{ kind: 'card', name: { ja: 'カード', en: 'Cards' }, count: 2 }],
           overrides: [{ id: 'W-01', of: 'base' }],
         },
       ],

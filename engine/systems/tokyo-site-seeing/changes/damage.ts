@@ -50,7 +50,8 @@ export const heal = kind('heal', 'TSS-COMP-61', {
     const to = thingIn(record, 'to');
     const wasDown = game.isDown(to);
     table.set(to, counter.damage, Math.max(0, game.count(to, counter.damage) - amountIn(record)));
-    return wasDown && !game.isDown(to) ? change('standUp', { by: to }) : undefined;
+    if (!wasDown || game.isDown(to)) return undefined;
+    return change('standUp', { by: to, rule: game.isPc(to) ? 'TSS-DOWN-08' : 'TSS-SCN-01' });
   },
 });
 

@@ -126,7 +126,9 @@ const damage = tokenWords<TokyoGame>(
       facts: { unit: 'points', printed: [{ ja: /回復/, en: /\bheal(?:s|ed)?\b/i }] },
       can: canBeHealed,
       done: (game, all, amount, { self: by }) =>
-        all.filter((to) => canBeHealed(game, to)).map((to) => change('heal', { by, to, amount })),
+        all
+          .filter((to) => canBeHealed(game, to))
+          .map((to) => change('heal', { by, to, amount, ...(game.isCompanion(to) ? { rule: 'TSS-SCN-01' } : {}) })),
     },
     count: {
       ...{ id: 'damageOn', on: ['pc', 'enemy', 'companion', 'card'] },

@@ -26,6 +26,12 @@ export interface Hurt {
   readonly irreducible?: boolean;
 }
 
+const taken = ({ to, by, source, type, edits, amount, attack, irreducible }: Required<Hurt>): Next => {
+  const record = { to, by, source, type, base: amount, amount, edits: edits as never };
+  const kept = { ...(attack ? { attack: true } : {}), ...(irreducible ? { irreducible: true } : {}) };
+  return change('damage', { ...record, ...kept }, 'hit');
+};
+
 /** ダメージの処理・軽減 (p.24): one damage to one target, from its value to what it brings about. */
 export const hurt = procedure(
   'hurt',
@@ -55,12 +61,13 @@ export const hurt = procedure(
       my.edits = [...my.edits, { amount: 0, layer: 'negate', rule: 'TSS-DMG-11', card: my.to }];
       return undefined;
     }),
-    take: step('TSS-DMG-01', (_, my): Next => {
-      const { to, by, source, type, edits } = my;
-      const record = { to, by, source, type, base: my.amount, amount: my.amount, edits: edits as never };
-      const kept = { ...(my.attack ? { attack: true } : {}), ...(my.irreducible ? { irreducible: true } : {}) };
-      return change('damage', { ...record, ...kept }, 'hit');
-    }),
+    // One of these three: where its tokens lie, a rule of its own says
+    take: step('TSS-DMG-01', (game, my): Next => (game.isPc(my.to) ? taken(my) : undefined)),
+    takeAsCompanion: step('TSS-SCN-01', (game, my): Next => (game.isCompanion(my.to) ? taken(my) : undefined)),
+    takeOnCard: step(
+      'TSS-COMP-61',
+      (game, my): Next => (game.isPc(my.to) || game.isCompanion(my.to) ? undefined : taken(my)),
+    ),
     defeat: step(
       'TSS-BATTLE-06',
       (game, my): Next =>

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
+import { contentWith } from './sample.ts';
+
+const players = ['engineer', 'gangster'].map((pc) => ({ pcs: [pc] }));
+const drinking = { do: 'play', by: 'gangster', card: 'I-90' };
+const striking = { do: 'use', by: 'gangster', card: 'W-01', target: 'T-39' };
+const self = { op: 'self' };
+const companions = { op: 'companions' };
+const hurt = (to: JsonObject, amount: number) => ({ op: 'damage', to, amount, type: 'physical' });
+const heal = (to: JsonObject, amount: number) => ({ op: 'heal', to, amount });
+
+/** What happens when a card with these effects is played, or on another answer, and the rule that is quoted for it first. */
+function quoted(effects: readonly JsonObject[], gangster: JsonObject = {}, answer: JsonObject = drinking) {
+  const potion = {
+    ...{ id: 'I-90', name: '薬', copies: 1, rarity: 'common', category: 'consumable', ap: 1 },
+    effects: [{ id: 'drink', when: 'play', do: [{ op: 'gainAp', to: self, amount: 1 }, ...effects] }],
+  };
+  const guide = { id: 'SC00-90', name: '案内人', companion: { hp: 3 }, effects: [] };
+  const content = contentWith({ cards: [potion, guide] });
+  const session = Session.open(system, content, { players, seed: 7 }, { laid: 'empty', lineage: true });
+  session.cheat({
+    put: {
+      pcs: { gangster: { area: 'SNG', hand: ['I-90'], ...gangster } },
+      slots: { SNG0: ['T-39'] },
+      piles: { trouble: ['T-05#1'] },
+      scenario: { shown: ['SC00-90'] },
+    },
+  });
+  const from = session.eventCount;
+  session.act(answer as never);
+  while (session.legal().some((one) => one['do'] === 'decline')) session.act({ do: 'decline' });
+  return session.originsFrom(from).map(({ rule, steps }, i) => {
+    const { kind, to, card, by } = session.eventsFrom(from)[i] ?? {};
+    const [first] = steps;
+    expect(first?.step === undefined || first.rule === 'KERNEL' || first.rule === rule).toBe(true);
+    return `${kind} ${to ?? card ?? by}: ${rule}`;
+  });
+}
+
+const cases: readonly { readonly of: string; readonly told: readonly string[]; readonly events: readonly string[] }[] =
+  [
+    {
+      of: 'damage to a PC, until it goes Down',
+      told: quoted([hurt(self, 5)], { hand: ['I-90', 'GS-01'], equipped: ['A-01'] }),
+      events: [
+        'play I-90#1: TSS-PLAY-01',
+        'gainAp gangster: TSS-COMP-63',
+        'damage gangster: TSS-DMG-01',
+        'down gangster: TSS-DOWN-01',
+        'discard GS-01#1: TSS-DOWN-02',
+        'remove A-01#1: TSS-DOWN-02',
+        'spendAp gangster: TSS-DOWN-02',
+        'draw T-05#1: TSS-ROUND-03',
+        'drawn T-05#1: TSS-CHECK-18',
+      ],
+    },
+    {
+      of: 'healing of a PC that is Down',
+      told: quoted([heal(self, 1)], { damage: 5 }),
+      events: [
+        'play I-90#1: TSS-PLAY-01',
+        'gainAp gangster: TSS-COMP-63',
+        'heal gangster: TSS-COMP-61',
+        'standUp gangster: TSS-DOWN-08',
+        'discard I-90#1: TSS-POST-05',
+      ],
+    },
+    {
+      of: 'healing of a PC that stands',
+      told: quoted([heal(self, 1)], { damage: 2 }),
+      events: [
+        'play I-90#1: TSS-PLAY-01',
+        'gainAp gangster: TSS-COMP-63',
+        'heal gangster: TSS-COMP-61',
+        'discard I-90#1: TSS-POST-05',
+      ],
+    },
+    {
+      of: 'damage to a companion until it falls, and healing of it',
+      told: quoted([hurt(companions, 3), heal(companions, 1)]),
+      events: [
+        'play I-90#1: TSS-PLAY-01',
+        'gainAp gangster: TSS-COMP-63',
+        'damage SC00-90#1: TSS-SCN-01',
+        'down SC00-90#1: TSS-SCN-01',
+        'heal SC00-90#1: TSS-SCN-01',
+        'standUp SC00-90#1: TSS-SCN-01',
+        'discard I-90#1: TSS-POST-05',
+      ],
+    },
+    {
+      of: 'damage to an enemy, until it is defeated',
+      told: quoted([hurt({ op: 'allEnemies' }, 9)]),
+      events: [
+        'play I-90#1: TSS-PLAY-01',
+        'gainAp gangster: TSS-COMP-63',
+        'damage T-39#1: TSS-COMP-61',
+        'defeat T-39#1: TSS-BATTLE-06',
+        'solve T-39#1: TSS-BATTLE-06',
+        'gainAp gangster: TSS-BATTLE-26',
+        'discard T-39#1: TSS-POST-11',
+        'unseal gangster: TSS-REWARD-14',
+        'unseal gangster: TSS-REWARD-14',
+        'unseal gangster: TSS-REWARD-14',
+        'discard I-90#1: TSS-POST-05',
+      ],
+    },
+    {
+      of: 'an attack, answered',
+      told: quoted([], { equipped: ['W-01'] }, striking),
+      events: [
+        'use W-01#1: TSS-USE-01',
+        'attack W-01#1: TSS-BATTLE-02',
+        'damage gangster: TSS-DMG-01',
+        'damage T-39#1: TSS-COMP-61',
+        'exhaust W-01#1: TSS-POST-02',
+      ],
+    },
+  ];
+
+it.each(cases)('quotes for $of the rules that hold for the target', ({ told, events }) => {
+  expect(told).toEqual(events);
+});

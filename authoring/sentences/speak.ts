@@ -43,6 +43,11 @@ const opsOf = memoizeByKey((_: Voice['groups']) =>
   memoizeByKey((language: RuleSystem['language']): Voice['ops'] => new Map(language.ops.map((op) => [op.id, op]))),
 );
 
+interface Speech {
+  readonly locale: string;
+  readonly voice: Voice;
+}
+
 /** Stands where something is not written yet: sentences are made while somebody types. */
 const gap = '…';
 
@@ -58,8 +63,15 @@ function phrase(node: unknown, locale: string, voice: Voice, form: 'whole' | 'an
   const op = voice.ops.get(String(node['op']));
   if (op === undefined) return gap;
   const its = form === 'any' && op.any !== undefined ? 'any' : 'whole';
+  const negated = saidWithin(node, op, locale, voice);
+  if (negated !== undefined) return negated;
+  const fitting = its === 'whole' ? sayingFor(node, op, voice, locale) : undefined;
   const usual = voice.isPrinted && its === 'whole' ? usualFor(node, op, locale) : undefined;
-  const text = usual ?? voice.say(locale, opKey(op.id, its), its === 'any' ? (op.any ?? op.text) : op.text);
+  const text = usual ?? fitting ?? voice.say(locale, opKey(op.id, its), its === 'any' ? (op.any ?? op.text) : op.text);
+  return filledBy(text, node, op, { locale, voice });
+}
+
+function filledBy(text: string, node: JsonObject, op: Op, { locale, voice }: Speech): string {
   const say = (field: string): string => sayField(field, node, op, { locale, voice });
   const said = filled(text, {
     ...fillerOf(node, locale, voice),
@@ -67,6 +79,36 @@ function phrase(node: unknown, locale: string, voice: Voice, form: 'whole' | 'an
     any: (field) => (isObject(node[field]) ? phrase(node[field], locale, voice, 'any') : say(field)),
   });
   return said.replace(/ {2,}/g, ' ').trim();
+}
+
+/** What is said of a node in one sentence with what stands in it, as 「PCがいない」 of `not` and `exists`. */
+function saidWithin(node: JsonObject, op: Op, locale: string, voice: Voice): string | undefined {
+  for (const [field, inner] of Object.entries(node)) {
+    const its = isObject(inner) ? voice.ops.get(String(inner['op'])) : undefined;
+    if (its === undefined || !isObject(inner)) continue;
+    const text = sayingFor(inner, its, voice, locale, { op: op.id, field });
+    if (text !== undefined) return filledBy(text, inner, its, { locale, voice });
+  }
+  return undefined;
+}
+
+/** The sentence of a node that is said in place of its text: by how what it selects is counted, or by what it stands in. */
+function sayingFor(
+  node: JsonObject,
+  op: Op,
+  voice: Voice,
+  locale: string,
+  within?: { readonly op: string; readonly field: string },
+): string | undefined {
+  if (locale !== 'ja' && locale !== 'en') return undefined;
+  const found = op.also?.find(
+    (one) =>
+      one.said !== undefined &&
+      one.within?.op === within?.op &&
+      one.within?.field === within?.field &&
+      Object.entries(one.said).every(([field, words]) => words.includes(counterOf(node[field], voice) ?? '')),
+  );
+  return found?.[locale];
 }
 
 /** The same voice, in the words that the cards of the game print. */
@@ -83,12 +125,7 @@ function usualFor(node: JsonObject, op: Op, locale: string): string | undefined 
 }
 
 /** What one field of a node says by itself. */
-export function sayField(
-  field: string,
-  node: JsonObject,
-  op: Op,
-  { locale, voice }: { readonly locale: string; readonly voice: Voice },
-): string {
+export function sayField(field: string, node: JsonObject, op: Op, { locale, voice }: Speech): string {
   const shape = op.fields[field];
   if (shape === undefined) return gap;
   const written = node[field];

@@ -84,8 +84,8 @@ describe('why a game ended', () => {
         card: 'SC00-TT#1',
         rule: 'TSS-RANK-03',
         text: {
-          ja: '旅程表の進行トークンの数が0に等しい',
-          en: 'The number of progress tokens on The Itinerary equals 0',
+          ja: '旅程表の進行トークンの数が0',
+          en: 'The number of progress tokens on The Itinerary is 0',
         },
       },
     ]);

@@ -214,6 +214,10 @@ function amountOps(those: { readonly op: string }): readonly Op[] {
   ];
 }
 
+/** Japanese has a word of its own for the presence of what lives. */
+const living = { what: ['人', '体'] };
+const lifeless = { what: ['枚', '個'] };
+
 function conditionOps(those: { readonly op: string }): readonly Op[] {
   return [
     op('atLeast', {
@@ -224,6 +228,7 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
       also: [
         { ja: '{value}が{than}以上ある', en: '{value} is {than} or more' },
         { ja: '{than}が{value}以下', en: '{than} is at most {value}' },
+        { ja: '{value}が{than}未満', en: '{value} is less than {than}', within: { op: 'not', field: 'of' }, said: {} },
       ],
       example: { op: 'atLeast', value: 3, than: 2 },
       run: (_, seen) => seen.value >= seen.than,
@@ -232,7 +237,11 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
       sort: 'condition',
       fields: { a: amount(), b: amount() },
       about: { ja: '二つの値が等しいか', en: 'Whether two values are equal' },
-      text: { ja: '{a}が{b}に等しい', en: '{a} equals {b}' },
+      text: { ja: '{a}が{b}', en: '{a} is {b}' },
+      also: [
+        { ja: '{a}が{b}に等しい', en: '{a} equals {b}' },
+        { ja: '{a}が{b}でない', en: '{a} is not {b}', within: { op: 'not', field: 'of' }, said: {} },
+      ],
       example: { op: 'equals', a: 1, b: 1 },
       run: (_, seen) => seen.a === seen.b,
     }),
@@ -242,9 +251,13 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
       about: { ja: '選ばれるものが1つでもあるか', en: 'Whether anything is selected' },
       text: { ja: '{what}がある', en: 'there is {what:any}' },
       also: [
-        { ja: '{what:any}がいる', en: 'there are {what}' },
-        { ja: '{what:any}がいない', en: 'there is no {what:any}', within: { op: 'not', field: 'of' } },
-        { ja: '{what:any}がない', en: 'there are no {what}', within: { op: 'not', field: 'of' } },
+        { ja: '{what:any}がいる', said: living },
+        { ja: '{what:any}がある', said: lifeless },
+        { en: 'there are {what}' },
+        { ja: '{what:any}がいない', en: 'there is not {what:any}', within: { op: 'not', field: 'of' }, said: living },
+        { ja: '{what:any}がない', en: 'there is not {what:any}', within: { op: 'not', field: 'of' }, said: lifeless },
+        { en: 'there is no {what:any}', within: { op: 'not', field: 'of' } },
+        { en: 'there are no {what}', within: { op: 'not', field: 'of' } },
       ],
       example: { op: 'exists', what: those },
       run: (_, seen) => seen.what.length > 0,
@@ -253,7 +266,8 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
       sort: 'condition',
       fields: { of: condition() },
       about: { ja: '成り立たないこと', en: 'That it does not hold' },
-      text: { ja: '「{of}」でない', en: 'not: {of}' },
+      text: { ja: '「{of}」でない', en: 'it is not so that {of}' },
+      also: [{ en: 'not: {of}' }],
       example: { op: 'not', of: { op: 'exists', what: those } },
       run: (_, seen) => !seen.of,
     }),

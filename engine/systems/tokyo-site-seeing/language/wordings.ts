@@ -261,7 +261,7 @@ export const wordings: Wordings = {
     { en: 'when you move by {vehicle:any}' },
   ],
   onSolve: [
-    { ja: '{card}が解決されたとき', en: 'when {card} is solved' },
+    { ja: 'カード{card}が解決されたとき', en: 'when {card} is solved' },
     { ja: '{kind}が解決されたとき', en: 'when a {kind} is solved' },
     { ja: '{kind}カードを解決したPCは', en: 'when a {kind} card is solved' },
   ],

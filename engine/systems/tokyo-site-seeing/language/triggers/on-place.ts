@@ -11,7 +11,7 @@ export const onPlace = op('onPlace', {
     ja: 'カードがスロットに置かれたとき、または別のスロットに移ったとき。指定がなければこのカード',
     en: 'When a card has been laid on a slot, or moved to another; without an id this card',
   },
-  text: { ja: 'カード{card}がスロットに置かれたとき', en: 'when [card {card}|a card] is laid on a slot' },
+  text: { ja: '[{card}|カード]がスロットに置かれたとき', en: 'when [card {card}|a card] is laid on a slot' },
   example: { op: 'onPlace', card: 'SC00-03' },
   run: (_, seen) => ({
     change: 'place',

@@ -11,7 +11,7 @@ export const onSolve = op('onSolve', {
     ja: 'カードが解決されたとき。カードの番号か、種類で絞れる',
     en: 'When a card has been solved: one card, or any of a kind',
   },
-  text: { ja: 'カード{card}[（{kind}）]が解決されたとき', en: 'when [card {card}|a card][ ({kind})] is solved' },
+  text: { ja: '[{card}|カード][（{kind}）]が解決されたとき', en: 'when [card {card}|a card][ ({kind})] is solved' },
   facts: { time: /解決された(?:とき|ら)|解決したとき|\bis solved\b/ },
   example: { op: 'onSolve', card: 'SC00-04' },
   run: (_, seen) => ({

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { phraseOf, voiceOf } from '#authoring/sentences/speak.ts';
+import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
+import { sample } from '../sample.ts';
+
+// Comparisons with a number and what is not so, as somebody would say them.
+
+const voice = voiceOf(system, (locale, id) => system.words.label(sample, locale as 'ja', id));
+const pcs = { op: 'pcsInArea', area: 'SITE' };
+const not = (of: object) => ({ op: 'not', of });
+const exists = (what: object) => ({ op: 'exists', what });
+
+it.each([
+  [
+    { op: 'equals', a: { op: 'troublesHere' }, b: 0 },
+    'このエリアのトラブルカードの数が0',
+    'the number of troubles in this area is 0',
+  ],
+  [exists(pcs), '『サイト』のPCがいる', 'there is a PC in SITE'],
+  [not(exists(pcs)), '『サイト』のPCがいない', 'there is not a PC in SITE'],
+  [not(exists({ op: 'enemiesHere' })), 'このエリアの敵がいない', 'there is not an enemy in this area'],
+  [exists({ op: 'marketHere' }), 'このエリアのマーケットのカードがある', 'there is a market card of this area'],
+  [
+    not(exists({ op: 'marketHere' })),
+    'このエリアのマーケットのカードがない',
+    'there is not a market card of this area',
+  ],
+  [not(exists({ op: 'thisCard' })), '「このカードがある」でない', 'it is not so that there is this card'],
+  [
+    not({ op: 'equals', a: { op: 'troublesHere' }, b: 1 }),
+    'このエリアのトラブルカードの数が1でない',
+    'the number of troubles in this area is not 1',
+  ],
+  [
+    not({ op: 'atLeast', value: { op: 'troublesHere' }, than: 2 }),
+    'このエリアのトラブルカードの数が2未満',
+    'the number of troubles in this area is less than 2',
+  ],
+  [{ op: 'onSolve', card: 'SC00-TT' }, '旅程表が解決されたとき', 'when card The Itinerary is solved'],
+  [{ op: 'onSolve', kind: 'trouble' }, 'カード（トラブル）が解決されたとき', 'when a card (trouble) is solved'],
+  [{ op: 'onPlace', card: 'SC00-TT' }, '旅程表がスロットに置かれたとき', 'when card The Itinerary is laid on a slot'],
+  [{ op: 'onPlace' }, 'カードがスロットに置かれたとき', 'when a card is laid on a slot'],
+])('%j is said as "%s" and "%s"', (node, ja, en) => {
+  expect([phraseOf(node, 'ja', voice), phraseOf(node, 'en', voice)]).toEqual([ja, en]);
+});

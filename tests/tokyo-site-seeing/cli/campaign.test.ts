@@ -28,7 +28,20 @@ const campaign = (name: string) => path.join(folder, name);
 const written = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as JsonObject;
 
 async function play(code: number, project: string, ...typed: readonly string[]): Promise<JsonObject> {
-  const game = ['play', project, '--scenario', 'S00', '--players', '2', '--bot', 'random', '--seed', '5', ...typed, '--json'];
+  const game = [
+    'play',
+    project,
+    '--scenario',
+    'S00',
+    '--players',
+    '2',
+    '--bot',
+    'random',
+    '--seed',
+    '5',
+    ...typed,
+    '--json',
+  ];
   const ran = await runStudio(game);
   const value = JSON.parse(ran.out) as JsonObject;
   expect([ran.code, Check(reports[code === 0 ? 'play' : 'fault']!, value)]).toEqual([code, true]);

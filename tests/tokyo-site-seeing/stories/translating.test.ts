@@ -128,7 +128,7 @@ describe('the desk of translators', () => {
     await expect.poll(() => row('3点').innerText()).toContain('古い');
     await row('3点').getByRole('gridcell').first().click();
     const bySentence = page.getByRole('button', {
-      name: /効果.*Deal 2 physical damage to the target\..*ゲームの言葉で作った文/s,
+      name: /効果.*2 physical damage to one enemy\..*ゲームの言葉で作った文/s,
     });
     await expect.poll(() => bySentence.count()).toBe(1);
     const proposal = page.getByRole('button', { name: /3 physical damage to one enemy\./ });

@@ -20,7 +20,7 @@ function germanWithout(key: string) {
 
 it('a text of effects is said in a language of the game, what is no text of effects is not', () => {
   const said = (key: string) => translationByEffect(sample, { locale: 'en', source: weapons, key });
-  expect(said('W-01/effects/attack/text')).toBe('Deal 2 physical damage to the target.');
+  expect(said('W-01/effects/attack/text')).toBe('2 physical damage to one enemy.');
   expect([said('W-01/name'), said('W-01/flavor'), said('W-00/effects/attack/text')]).toEqual([null, null, null]);
 });
 

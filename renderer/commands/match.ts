@@ -18,7 +18,9 @@ export function fitness(query: string, names: readonly Sought[]): number | null 
     const [asTyped, asRead] = [plain(word), romaji(word)];
     let best: number | null = null;
     for (const [i, name] of names.entries()) {
-      const found = placed(asTyped, name.plain) ?? (/[a-zぁ-ゖ]/.test(asTyped) ? placed(asRead, name.romaji) : null);
+      // Of three letters alike one is left when they are spelled roughly, which stands in every other name
+      const mayBeRead = /[a-zぁ-ゖ]/.test(asTyped) && asRead.length * 2 >= asTyped.length;
+      const found = placed(asTyped, name.plain) ?? (mayBeRead ? placed(asRead, name.romaji) : null);
       // An earlier name is the better known one.
       if (found !== null && (best === null || found + i / 100 < best)) best = found + i / 100;
     }

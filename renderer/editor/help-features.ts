@@ -1,9 +1,11 @@
 // What helps who writes, by name: fetched when the first board is there (`late-help.ts`).
 import 'monaco-editor/features/codeAction/register';
+import 'monaco-editor/features/find/register';
 import 'monaco-editor/features/folding/register';
 import 'monaco-editor/features/gotoError/register';
 import 'monaco-editor/features/hover/register';
 import 'monaco-editor/features/linesOperations/register';
+import 'monaco-editor/features/multicursor/register';
 import 'monaco-editor/features/smartSelect/register';
 import 'monaco-editor/features/snippet/register';
 import 'monaco-editor/editor/contrib/suggest/browser/suggestController';

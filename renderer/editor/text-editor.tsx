@@ -26,10 +26,20 @@ import type { TextEditorProps } from './text-editor-props.ts';
 
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 // Letters that were measured before their font was there are measured again: lines break and carets stand by that.
-document.fonts.addEventListener('loadingdone', () => monaco.editor.remeasureFonts());
+document.fonts.addEventListener('loadingdone', measureLettersAgain);
 colourLongJsonBySight();
 registerJson();
 defineEditorThemes();
+
+/** A line keeps where its letters stood until the editor draws it otherwise: a limit that no line comes near does. */
+function measureLettersAgain(): void {
+  monaco.editor.remeasureFonts();
+  for (const editor of monaco.editor.getEditors()) {
+    const limit = editor.getOption(monaco.editor.EditorOption.stopRenderingLineAfter);
+    editor.updateOptions({ stopRenderingLineAfter: limit === LONGEST_LINE ? LONGEST_LINE + 1 : LONGEST_LINE });
+  }
+}
+const LONGEST_LINE = 10_000;
 
 const started = new Set<() => void>();
 function once(start: () => void): void {

@@ -41,9 +41,9 @@ describe.sequential('an effect that is typed as its sentence', () => {
     await page.keyboard.press('F1');
     await page.keyboard.insertText('こうかからぶんをつくる');
     await page.keyboard.press('Enter');
-    await expect.poll(() => editor(page).innerText()).toMatch(/"text":.*対象に物理ダメージ3点を与える。/);
+    await expect.poll(() => editor(page).innerText()).toMatch(/"text":.*敵1体に物理ダメージ3点。/);
     await page.keyboard.press('Control+z');
-    await expect.poll(() => editor(page).innerText()).not.toMatch(/対象に物理ダメージ3点を与える。/);
+    await expect.poll(() => editor(page).innerText()).not.toMatch(/敵1体に物理ダメージ3点。/);
   });
 
   it('has complained about nothing', () => expect(studio.complaints).toEqual([]));

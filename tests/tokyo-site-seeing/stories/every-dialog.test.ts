@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginInFolder } from '#host/begin-project.ts';
 import { pngOf } from '../../pictures/made-pictures.ts';
 import { sharedChromium } from '../../stories/chromium.ts';
-import { editor, explorer, problems, statusBar } from '../../stories/desk.ts';
+import { editor, explorer, problems } from '../../stories/desk.ts';
 import { openPage, openStudio, type Studio } from '../../stories/studio.ts';
 
 // Every dialog, in whatever state the project and the studio are: it opens or says in words why it cannot, holds the focus
@@ -109,7 +109,7 @@ async function wrongIn(page: Page, complaints: readonly string[], mayBreak = fal
     const tell = (what: string): void => void wrong.push(`${dialog}: ${what}`);
     try {
       await open(page);
-      await expect.poll(async () => (await look(page)).holdsFocus, { timeout: 20_000 }).toBe(true);
+      await expect.poll(async () => (await look(page)).holdsFocus).toBe(true);
     } catch {
       tell((await look(page)).dialogs === 0 ? 'does not open, and does not say why' : 'has not the focus');
     }
@@ -126,7 +126,7 @@ async function wrongIn(page: Page, complaints: readonly string[], mayBreak = fal
     // In a text the first one only takes back what is selected.
     if (dialog === 'stops/condition-ask.tsx') await page.keyboard.press('Escape');
     try {
-      await expect.poll(async () => (await look(page)).dialogs, { timeout: 4000 }).toBe(0);
+      await expect.poll(async () => (await look(page)).dialogs).toBe(0);
     } catch {
       tell('Escape does not close it');
       await page.reload();
@@ -142,11 +142,11 @@ async function addPicture(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'assets/a.png'), pngOf(30, 20));
 }
 
-describe.sequential('the sample', { timeout: 300_000 }, () => {
+describe.sequential('the sample', () => {
   let studio: Studio;
   beforeAll(async () => {
     studio = await openStudio({}, { prepare: addPicture });
-  }, 120_000);
+  });
   afterAll(() => studio?.close());
 
   /** Looks at all of them while a file has another text, which is told as this problem. */
@@ -191,17 +191,18 @@ describe.sequential('the sample', { timeout: 300_000 }, () => {
   });
   it('when the studio has gone', async () => {
     await studio.kill();
-    await expect.poll(() => statusBar(studio.page).innerText()).toContain('切断');
+    // The bar that says so moves the desk down
+    await studio.page.getByRole('alert').getByText('スタジオのプログラムが止まりました').waitFor();
     expect(await wrongIn(studio.page, studio.complaints, true)).toEqual([]);
     studio.forgive('console error');
   });
 });
 
-describe.sequential('a project that nobody here may write to', { timeout: 120_000 }, () => {
+describe.sequential('a project that nobody here may write to', () => {
   let studio: Studio;
   beforeAll(async () => {
     studio = await openStudio({}, { asStranger: true, prepare: addPicture });
-  }, 120_000);
+  });
   afterAll(() => studio?.close());
 
   it('opens all of them or says why not', async () => {
@@ -209,7 +210,7 @@ describe.sequential('a project that nobody here may write to', { timeout: 120_00
   });
 });
 
-describe.sequential('a project that was begun in an empty folder', { timeout: 120_000 }, () => {
+describe.sequential('a project that was begun in an empty folder', () => {
   let studio: Studio;
   beforeAll(async () => {
     studio = await openStudio(
@@ -231,7 +232,7 @@ describe.sequential('a project that was begun in an empty folder', { timeout: 12
         until: (page) => editor(page).locator('.view-line').first().waitFor(),
       },
     );
-  }, 120_000);
+  });
   afterAll(() => studio?.close());
 
   it('opens all of them or says why not', async () => {

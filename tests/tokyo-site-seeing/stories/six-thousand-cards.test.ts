@@ -110,7 +110,7 @@ describe.sequential('in a project of six thousand cards', () => {
     await press('F1');
     await write('こうかからぶんをつくる');
     await press('Enter');
-    await expect.poll(() => faceText(page), patient).toContain('このエリアの敵すべてに物理ダメージ3点を与える。');
+    await expect.poll(() => faceText(page), patient).toContain('このエリアの敵すべてに物理ダメージ3点。');
     await cheat(page, '手札に加える', { PC: 'gangster', カード: id });
   });
 

@@ -56,7 +56,7 @@ export interface Saying {
   readonly usual?: true;
   /** The word that the whole stands in, and in which field: `nobody is here` is what is not so. */
   readonly within?: { readonly op: string; readonly field: string };
-  /** It is said in place of the text, and on cards too, where what these fields select is counted with one of these words. */
+  /** It is said in place of the text, in print too, where what these fields select is counted with one of these words. */
   readonly said?: { readonly [field: string]: readonly string[] };
   /**
    * Of a sentence about several: what stands inside for whoever it is about. They do it together, or `apart`: each in turn.

@@ -229,7 +229,12 @@ describe.sequential('a project that was begun in an empty folder', () => {
           await beginInFolder({ folder, ...asked });
           await addPicture(folder);
         },
-        until: (page) => editor(page).locator('.view-line').first().waitFor(),
+        async until(page) {
+          await page.getByText('まだ、何も書かれていません。').waitFor();
+          // What saves a copy has to have something open
+          await explorer(page).locator('[data-path="studio.json"]').dblclick();
+          await editor(page).locator('.view-line').first().waitFor();
+        },
       },
     );
   });

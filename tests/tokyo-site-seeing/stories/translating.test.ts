@@ -127,10 +127,6 @@ describe('the desk of translators', () => {
     await only('古い');
     await expect.poll(() => row('3点').innerText()).toContain('古い');
     await row('3点').getByRole('gridcell').first().click();
-    const bySentence = page.getByRole('button', {
-      name: /効果.*2 physical damage to one enemy\..*ゲームの言葉で作った文/s,
-    });
-    await expect.poll(() => bySentence.count()).toBe(1);
     const proposal = page.getByRole('button', { name: /3 physical damage to one enemy\./ });
     await proposal.first().focus();
     await press('Enter');

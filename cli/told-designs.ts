@@ -3,6 +3,8 @@ import type { Locale } from './command.ts';
 
 /** How many designs of which kinds, as part of a sentence: 「カード12種」 `12 card designs`, 「灯籠8種、飾り12種」 `Lanterns (8), Ribbons (12)`. */
 export function toldDesigns(designs: CheckReport['designs'], locale: Locale): string {
+  // Where studio.json cannot be read, the kinds of the game are not known
+  if (designs.length === 0) return locale === 'ja' ? 'カード0種' : '0 card designs';
   const said = designs.map(({ kind, name, count }) => {
     if (locale === 'ja') return `${name.ja}${count}種`;
     return kind === 'card' ? `${count} card designs` : `${name.en} (${count})`;

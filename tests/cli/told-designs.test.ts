@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { toldDesigns } from '#cli/told-designs.ts';
+
+it('where no kind is known, there are no cards', () => {
+  expect([toldDesigns([], 'ja'), toldDesigns([], 'en')]).toEqual(['カード0種', '0 card designs']);
+});

@@ -1,6 +1,6 @@
 import type { ReworkKind } from '#authoring/rework/rework-plan.ts';
 import { namesHere } from '../editor/late-names.ts';
-import { isInTree } from '../explorer/file-commands.ts';
+import { isInTree } from '../explorer/selection-store.ts';
 import { isReadOnly } from '../project/project-format.ts';
 import { useProject } from '../project/project-store.ts';
 import { canRedo, canUndo, redo, undo } from '../project/undo.ts';

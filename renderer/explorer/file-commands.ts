@@ -53,11 +53,6 @@ export function canChangeMeant(): boolean {
   return paths.length > 0 && paths.every(canChange);
 }
 
-/** Whether the focus is in the tree itself, on a row of it. */
-export function isInTree(): boolean {
-  return document.activeElement?.matches('.explorer [role="treeitem"]') === true;
-}
-
 export function canMakeIn(path: string | null): boolean {
   return path === null ? !isReadOnly('') : !isRequired(path) && !isReadOnly(path);
 }

@@ -60,9 +60,19 @@ export function meant(): readonly string[] {
   return all.filter((path) => !all.some((other) => other !== path && other.endsWith('/') && path.startsWith(other)));
 }
 
-// The file that is shown is selected, whichever way one came to it.
+/** Whether the focus is in the tree itself, on a row of it. */
+export function isInTree(): boolean {
+  return document.activeElement?.matches('.explorer [role="treeitem"]') === true;
+}
+
+// The file that is shown is selected, whichever way one came to it. A row that has the focus keeps it: when the host's
+// answer moves the file that is shown, the next key must not act on that file.
 const { current: shown } = useProject.getState();
 if (shown !== null) select(shown);
 useProject.subscribe(({ current }, before) => {
-  if (current !== null && current !== before.current && !getState().selected.has(current)) select(current);
+  if (current === null || current === before.current || getState().selected.has(current)) return;
+  const { focused } = getState();
+  const isKept = focused !== null && focused !== before.current && isInTree();
+  select(current);
+  if (isKept) setState({ focused });
 });

@@ -53,7 +53,7 @@ export async function openFile(page: Page, path: string): Promise<void> {
 
 /** Writes over a word of the editor: the only one on the only line that holds all of `line`. */
 export async function writeOver(page: Page, line: readonly string[], word: string, text: string): Promise<void> {
-  const row = await rowOf(page, line, word);
+  const row = await revealedRow(page, line, word);
   const place = row.locator('span > span').filter({ hasText: word }).first();
   await scrollTo(page, place);
   // A double click takes a word as Japanese has them, which is a part of most names.
@@ -106,12 +106,41 @@ async function rowOf(page: Page, line: readonly string[], word: string): Promise
   return rows.nth(found);
 }
 
+/** The row of a word, after the wheel was turned until the horizontal scrollbar cannot lie over it. */
+async function revealedRow(page: Page, line: readonly string[], word: string): Promise<Locator> {
+  const { y, height } = await linesBox(page);
+  for (;;) {
+    const row = await rowOf(page, line, word);
+    const place = await row.boundingBox();
+    if (place === null || place.y + place.height <= y + height - SCROLLBAR) return row;
+    const before = await topLine(page);
+    await page.mouse.wheel(0, 2 * place.height);
+    await expect.poll(() => topLine(page)).not.toBe(before);
+  }
+}
+
+/** How far the text is scrolled, as the editor draws it. */
+const topLine = (page: Page) =>
+  editor(page)
+    .locator('.lines-content')
+    .first()
+    .evaluate((content) => (content as HTMLElement).style.top);
+
+/** In pixels, a little more than a scrollbar of the editor is wide. */
+const SCROLLBAR = 16;
+
+/** Where the lines of the editor are, with the pointer over them. */
+async function linesBox(page: Page) {
+  const box = await editor(page).locator('.monaco-scrollable-element').first().boundingBox();
+  if (box === null) throw new Error('there is no text to scroll');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  return box;
+}
+
 /** Turns the wheel until a word of a long line stands inside the editor. */
 async function scrollTo(page: Page, word: Locator): Promise<void> {
-  const lines = await editor(page).locator('.monaco-scrollable-element').first().boundingBox();
-  if (lines === null) throw new Error('there is no text to scroll');
-  const right = lines.x + lines.width - 2 * 14;
-  await page.mouse.move(lines.x + lines.width / 2, lines.y + lines.height / 2);
+  const lines = await linesBox(page);
+  const right = lines.x + lines.width - 2 * SCROLLBAR;
   await expect
     .poll(async () => {
       const place = await word.boundingBox();

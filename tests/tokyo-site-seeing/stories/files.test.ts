@@ -142,6 +142,24 @@ describe.sequential('files in the explorer', () => {
     await isAsBefore();
   });
 
+  it('a key acts on the row that has the focus, though the file that is shown is moved meanwhile', async () => {
+    await row('bots.json').click();
+    await row('bots.json').dragTo(row('cards/'));
+    await expect.poll(focused).toBe('cards/bots.json');
+    await row('words.json').focus();
+    await undo();
+    await row('bots.json').waitFor();
+    await page.keyboard.press('Control+x');
+    await expect
+      .poll(() =>
+        explorer(page)
+          .locator('[data-cut]')
+          .evaluateAll((rows) => rows.map((one) => one.getAttribute('data-path'))),
+      )
+      .toEqual(['words.json']);
+    await isAsBefore();
+  });
+
   it('without a mouse they are cut and pasted, and copied', async () => {
     await row('words.json').focus();
     await page.keyboard.press('Control+x');

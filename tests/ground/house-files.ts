@@ -21,3 +21,46 @@ export function target(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
   return undefined;
 }
+
+/** What a text of a source file imports, but for what it imports types alone of. */
+export function importsOfValues(text: string): string[] {
+  const statements = text.matchAll(
+    /^(?:import|export)\s(?:(?<named>[^;']*?)\sfrom\s+)?'(?<specifier>[^']+)'|\bimport\(\s*'(?<later>[^']+)'/gm,
+  );
+  return [...statements].flatMap(({ groups }) => {
+    const { named = '', specifier, later } = groups ?? {};
+    return isOfTypes(named) ? [] : (specifier ?? later ?? []);
+  });
+}
+
+function isOfTypes(named: string): boolean {
+  if (named.startsWith('type ')) return true;
+  const names = /^\{(?<names>[^}]*)\}$/s.exec(named.trim())?.groups?.['names']?.split(',');
+  return names?.every((name) => name.trim() === '' || name.trim().startsWith('type ')) ?? false;
+}
+
+export interface Room {
+  readonly name: string;
+  /** The rooms that its tsconfig.json names. */
+  readonly may: readonly string[];
+}
+
+interface Config {
+  readonly references: readonly { readonly path: string }[];
+}
+
+function references(folder: string): string[] {
+  const config = JSON.parse(readFileSync(path.join(folder, 'tsconfig.json'), 'utf8')) as Config;
+  return config.references.map((reference) => path.posix.join(folder, reference.path));
+}
+
+export const rooms: readonly Room[] = references('.').map((name) => ({ name, may: references(name) }));
+
+/** The innermost room that a file lies in. */
+export function roomOf(file: string): string | undefined {
+  const around = rooms.filter((room) => file.startsWith(`${room.name}/`));
+  return around.sort((one, other) => other.name.length - one.name.length)[0]?.name;
+}
+
+/** The source files of a room, without those of rooms inside it. */
+export const sourcesOf = (room: string): string[] => sourcesIn(room).filter((file) => roomOf(file) === room);

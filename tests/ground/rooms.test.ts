@@ -1,39 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, sourcesIn, target } from './house-files.ts';
+import { importsOf, type Room, roomOf, rooms, sourcesOf, target } from './house-files.ts';
 
 // The compiler refuses an import of a room that no reference leads to, but it follows references of references. This
 // test holds the rest of the rule: a room imports only the rooms that its own tsconfig.json names.
 
-interface Room {
-  readonly name: string;
-  readonly may: readonly string[];
-}
-
-interface Config {
-  readonly references: readonly { readonly path: string }[];
-}
-
-function references(folder: string): string[] {
-  const config = JSON.parse(readFileSync(path.join(folder, 'tsconfig.json'), 'utf8')) as Config;
-  return config.references.map((reference) => path.posix.join(folder, reference.path));
-}
-
-const rooms: readonly Room[] = references('.').map((name) => ({ name, may: references(name) }));
-
-/** The innermost room that a file lies in. */
-function roomOf(file: string): string | undefined {
-  const around = rooms.filter((room) => file.startsWith(`${room.name}/`));
-  return around.sort((one, other) => other.name.length - one.name.length)[0]?.name;
-}
-
-function sourcesOf(room: Room): string[] {
-  return sourcesIn(room.name).filter((file) => roomOf(file) === room.name);
-}
-
 function wrongImports(room: Room): string[] {
-  return sourcesOf(room).flatMap((file) =>
+  return sourcesOf(room.name).flatMap((file) =>
     importsOf(file).flatMap((specifier) => {
       const leadsTo = target(file, specifier);
       const other = leadsTo === undefined ? undefined : roomOf(leadsTo);
@@ -68,7 +40,7 @@ describe('a pure room stands on no package but those it is allowed', () => {
   const allowedIn = (name: string) => (/^engine\/systems\/./.test(name) ? /^typebox(\/|$)/ : allowed[name]);
 
   it.each(rooms.filter((room) => allowedIn(room.name) !== undefined))('$name', (room) => {
-    const packages = sourcesOf(room)
+    const packages = sourcesOf(room.name)
       .flatMap((file) => importsOf(file))
       .filter((specifier) => !/^[#.]/.test(specifier));
     expect(packages.filter((name) => !allowedIn(room.name)?.test(name))).toEqual([]);

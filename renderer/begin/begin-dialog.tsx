@@ -27,7 +27,7 @@ export function BeginDialog() {
   const offered = useOffered();
   // The focus goes to the first question.
   if (offered === null) return null;
-  if (offered === 'unreachable') return <BrokenDialog onClose={closeBegin} />;
+  if (typeof offered === 'string') return <BrokenDialog why={offered} onClose={closeBegin} />;
   return offered.length === 0 ? <NothingToBegin /> : <BeginForm offered={offered} />;
 }
 

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import type { Home } from '#api/studio-home.ts';
 import { BrokenDialog, Modal } from '../frame/modal.tsx';
 import { useStudioApi } from '../frame/workbench-context.ts';
+import { whyNow } from '../help/faults-store.ts';
+import type { Why } from '../help/why-failed.ts';
 import { useWelcomeWords } from '../words/welcome-words.ts';
 import { BeginDialog } from './begin-dialog.tsx';
 import { closeBegin, useBegin } from './begin-store.ts';
@@ -28,16 +30,11 @@ export function BeginDialogs() {
 function ProjectDialog() {
   const api = useStudioApi();
   const words = useWelcomeWords().form;
-  const [home, setHome] = useState<Home | null | 'unreachable'>(null);
-  useEffect(
-    () =>
-      void api.home({}).then(setHome, () => {
-        setHome('unreachable');
-      }),
-    [api],
-  );
+  const [home, setHome] = useState<Home | null>(null);
+  const [why, setWhy] = useState<Why | null>(null);
+  useEffect(() => void api.home({}).then(setHome, (error: unknown) => setWhy(whyNow(error))), [api]);
+  if (why !== null) return <BrokenDialog why={why} onClose={closeBegin} />;
   if (home === null) return null;
-  if (home === 'unreachable') return <BrokenDialog onClose={closeBegin} />;
   return (
     <Modal onClose={closeBegin} className="dialog project-dialog" title={words.title}>
       <ProjectForm home={home} close={closeBegin} />
@@ -48,25 +45,26 @@ function ProjectDialog() {
 /** The system's dialog where there is one, else ours. */
 function OtherFolder() {
   const api = useStudioApi();
-  const [shown, setShown] = useState<'ours' | 'unreachable' | null>(null);
+  const [isOurs, setOurs] = useState(false);
+  const [why, setWhy] = useState<Why | null>(null);
   useEffect(() => {
     let isAsked = false;
     const timer = setTimeout(() => {
       isAsked = true;
       void api.chooseFolder({}).then(
         (reply) => {
-          if (reply.by === 'page') return setShown('ours');
+          if (reply.by === 'page') return setOurs(true);
           closeBegin();
           if (reply.folder !== null) void goToFolder(api, reply.folder);
         },
-        () => setShown('unreachable'),
+        (error: unknown) => setWhy(whyNow(error)),
       );
     });
     return () => {
       if (!isAsked) clearTimeout(timer);
     };
   }, [api]);
-  if (shown === null) return null;
-  if (shown === 'unreachable') return <BrokenDialog onClose={closeBegin} />;
+  if (why !== null) return <BrokenDialog why={why} onClose={closeBegin} />;
+  if (!isOurs) return null;
   return <FolderChooser from={null} does="open" onChoose={(folder) => goToFolder(api, folder)} onClose={closeBegin} />;
 }

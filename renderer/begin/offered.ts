@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { OfferedBeginning } from '#authoring/begin/begin.ts';
+import { whyNow } from '../help/faults-store.ts';
+import type { Why } from '../help/why-failed.ts';
 import { useProblems } from '../problems/problems-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 
-/** None: nobody can say which game the project is of. Null: it is not known yet; `unreachable`: it cannot be found out. */
-export type Offered = readonly OfferedBeginning[] | null | 'unreachable';
+/** None: nobody can say which game the project is of. Null: it is not known yet; else why it cannot be found out. */
+export type Offered = readonly OfferedBeginning[] | null | Why;
 
 /** What may be begun in the project as it is. */
 export function useOffered(): Offered {
@@ -15,7 +17,7 @@ export function useOffered(): Offered {
     if (!isChecked) return;
     void authoring.call('offered', null).then(
       (found) => isLate || setOffered(found),
-      () => isLate || setOffered('unreachable'),
+      (error: unknown) => isLate || setOffered(whyNow(error)),
     );
     return () => {
       isLate = true;

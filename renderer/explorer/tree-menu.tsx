@@ -73,7 +73,7 @@ const keysNow = (id: string, usual: Keys): Keys | undefined => boundKeys(id, [us
 function BeginHere({ label }: { readonly label: string }) {
   const locale = useLocale((state) => state.locale);
   const offered = useOffered();
-  const all = offered === 'unreachable' ? [] : (offered ?? []);
+  const all = typeof offered === 'string' ? [] : (offered ?? []);
   const isNothing = offered !== null && all.length === 0;
   return (
     <ContextMenu.SubmenuRoot>

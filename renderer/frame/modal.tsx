@@ -1,8 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { CSSProperties, Key, ReactNode } from 'react';
 import { useHeldKeys } from '../commands/taking-keys.ts';
-import { useProject } from '../project/project-store.ts';
+import type { Why } from '../help/why-failed.ts';
 import { useFaultWords } from '../words/fault-words.ts';
+import { WhyText } from './lost-bar.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 
 interface ModalProps extends Omit<Dialog.Popup.Props, 'title' | 'className' | 'children'> {
@@ -29,7 +30,7 @@ export function Modal({ title, className, scrim, popupKey, onClose, children, ..
         <Dialog.Backdrop className={scrim?.className ?? 'dialog-scrim'} style={scrim?.style} />
         <Dialog.Popup key={popupKey} className={className ?? 'dialog'} {...popup}>
           {title !== undefined && <Dialog.Title className="dialog-title">{title}</Dialog.Title>}
-          <PartBoundary name={words.dialog} fallback={() => <Broken onClose={onClose} />}>
+          <PartBoundary name={words.dialog} fallback={(_, why) => <Broken why={why} onClose={onClose} />}>
             {children}
           </PartBoundary>
         </Dialog.Popup>
@@ -38,13 +39,19 @@ export function Modal({ title, className, scrim, popupKey, onClose, children, ..
   );
 }
 
-function Broken({ onClose }: { readonly onClose: () => void }) {
+interface BrokenProps {
+  readonly why: Why;
+  readonly onClose: () => void;
+}
+
+function Broken({ why, onClose }: BrokenProps) {
   const words = useFaultWords();
-  const isConnected = useProject((state) => state.connected);
   return (
     <div className="broken-dialog" role="alert">
       <strong className="dialog-title">{words.broken(words.dialog)}</strong>
-      <p>{isConnected ? words.kept : words.lost}</p>
+      <p>
+        <WhyText why={why} />
+      </p>
       <button type="button" className="button" onClick={onClose}>
         {words.close}
       </button>
@@ -53,11 +60,11 @@ function Broken({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** In the place of a dialog that failed before it was there, or whose code could not be fetched. */
-export function BrokenDialog({ onClose }: { readonly onClose: () => void }) {
+export function BrokenDialog({ why, onClose }: BrokenProps) {
   const words = useFaultWords();
   return (
     <Modal aria-label={words.broken(words.dialog)} onClose={onClose}>
-      <Broken onClose={onClose} />
+      <Broken why={why} onClose={onClose} />
     </Modal>
   );
 }

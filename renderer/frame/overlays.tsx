@@ -49,7 +49,7 @@ interface UponProps {
 function Upon({ close, children }: UponProps) {
   const words = useFaultWords();
   return (
-    <PartBoundary name={words.dialog} fallback={() => <BrokenDialog onClose={close} />}>
+    <PartBoundary name={words.dialog} fallback={(_, why) => <BrokenDialog why={why} onClose={close} />}>
       {children}
     </PartBoundary>
   );

@@ -1,24 +1,26 @@
 import './part-boundary.css';
 import { Component, type ReactNode } from 'react';
-import { noteFault } from '../help/faults-store.ts';
+import { noteFault, whyNow } from '../help/faults-store.ts';
 import { openHelp } from '../help/help-store.ts';
+import type { Why } from '../help/why-failed.ts';
 import { useFaultWords } from '../words/fault-words.ts';
+import { WhyText } from './lost-bar.tsx';
 
 interface BoundaryProps {
   /** What the part is called, in the language of the desk. */
   readonly name: string;
   /** What stands in its place; usually that it failed, and how to show it again. */
-  readonly fallback?: (again: () => void) => ReactNode;
+  readonly fallback?: (again: () => void, why: Why) => ReactNode;
   readonly onAgain?: () => void;
   readonly children: ReactNode;
 }
 
 /** Around each part: one that fails takes no other with it. All that is written stands in stores outside of it. */
-export class PartBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class PartBoundary extends Component<BoundaryProps, { readonly why: Why | null }> {
+  override state: { readonly why: Why | null } = { why: null };
 
-  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): { readonly why: Why } {
+    return { why: whyNow(error) };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -27,29 +29,40 @@ export class PartBoundary extends Component<BoundaryProps, { readonly hasFailed:
 
   private readonly again = (): void => {
     this.props.onAgain?.();
-    this.setState({ hasFailed: false });
+    this.setState({ why: null });
   };
 
   override render(): ReactNode {
     const { name, fallback, children } = this.props;
-    if (!this.state.hasFailed) return children;
-    return fallback?.(this.again) ?? <BrokenPart name={name} onAgain={this.again} />;
+    const { why } = this.state;
+    if (why === null) return children;
+    return fallback?.(this.again, why) ?? <BrokenPart name={name} why={why} onAgain={this.again} />;
   }
 }
 
-function BrokenPart({ name, onAgain }: { readonly name: string; readonly onAgain: () => void }) {
+interface BrokenProps {
+  readonly name: string;
+  readonly why: Why;
+  readonly onAgain: () => void;
+}
+
+function BrokenPart({ name, why, onAgain }: BrokenProps) {
   const words = useFaultWords();
   return (
     <div className="broken-part" role="alert">
       <h2>{words.broken(name)}</h2>
-      <p>{words.kept}</p>
+      <p>
+        <WhyText why={why} />
+      </p>
       <div className="broken-part-choices">
         <button type="button" className="button" onClick={onAgain}>
           {words.again}
         </button>
-        <button type="button" className="button" onClick={() => openHelp('report')}>
-          {words.report}
-        </button>
+        {why === 'defect' && (
+          <button type="button" className="button" onClick={() => openHelp('report')}>
+            {words.report}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import { useProject } from '../project/project-store.ts';
+import { isMissingCode, type Why, whyFailed } from './why-failed.ts';
 
 /** Something that went wrong in the studio itself, for a report that a person reads before anybody else. */
 export interface Fault {
@@ -10,8 +12,18 @@ export interface Fault {
   readonly stack: string;
 }
 
+/** Something was asked for, and a part of the code that it needs could not be fetched. */
+export interface Missed {
+  /** How often by now: each time it is said anew. */
+  readonly times: number;
+  readonly why: Why;
+}
+
 /** What went wrong on this page, the newest last. */
-export const useFaults = create<{ readonly faults: readonly Fault[] }>(() => ({ faults: [] }));
+export const useFaults = create<{ readonly faults: readonly Fault[]; readonly missed: Missed | null }>(() => ({
+  faults: [],
+  missed: null,
+}));
 
 const MOST = 20;
 /** In signs; the rest of a stack says nothing more. */
@@ -24,8 +36,21 @@ export function noteFault(error: unknown, part = ''): void {
   useFaults.setState(({ faults }) => ({ faults: [...faults, fault].slice(-MOST) }));
 }
 
+/** Why it failed, as things are now. */
+export const whyNow = (error: unknown): Why => whyFailed(error, useProject.getState().connected);
+
+/** What nobody waits for has failed: a key that opens a part whose code is not there would do nothing and say nothing. */
+function noteUnheard(error: unknown): void {
+  noteFault(error);
+  if (isMissingCode(error))
+    useFaults.setState(({ missed }) => ({ missed: { times: (missed?.times ?? 0) + 1, why: whyNow(error) } }));
+}
+
 /** Hears of what goes wrong anywhere on the page, from now on. */
 export function watchFaults(): void {
   addEventListener('error', ({ error, message }) => noteFault(error ?? message));
-  addEventListener('unhandledrejection', ({ reason }) => noteFault(reason));
+  addEventListener('unhandledrejection', ({ reason }) => noteUnheard(reason));
+  useProject.subscribe(({ connected }, before) => {
+    if (connected && !before.connected) useFaults.setState({ missed: null });
+  });
 }

@@ -19,8 +19,15 @@ const { getState, setState } = useMending;
 export async function askMend(problem: Problem, all = false): Promise<void> {
   const asked: Mending = { problem, all, fixes: null };
   setState({ mending: asked });
-  const fixes = await authoring.call('fixes', { problem, all, locale: useLocale.getState().locale }).catch(() => []);
-  if (getState().mending === asked) setState({ mending: { ...asked, fixes } });
+  const current = () => getState().mending === asked;
+  try {
+    const fixes = await authoring.call('fixes', { problem, all, locale: useLocale.getState().locale });
+    if (current()) setState({ mending: { ...asked, fixes } });
+  } catch (error) {
+    // That nothing can be done about it would not be true
+    if (current()) leaveMend();
+    throw error;
+  }
 }
 
 export function leaveMend(): void {

@@ -7,7 +7,7 @@ import { beginInFolder } from '#host/begin-project.ts';
 import { pngOf } from '../../pictures/made-pictures.ts';
 import { sharedChromium } from '../../stories/chromium.ts';
 import { editor, explorer, problems } from '../../stories/desk.ts';
-import { openPage, openStudio, type Studio } from '../../stories/studio.ts';
+import { openPage, openStudio, type Studio, startDoor } from '../../stories/studio.ts';
 
 // Every dialog, in whatever state the project and the studio are: it opens or says in words why it cannot, holds the focus
 // and the keys, closes with Escape, and leaves the desk around it as it was.
@@ -188,6 +188,22 @@ describe.sequential('the sample', () => {
     expect(await wrongIn(second, complaints)).toEqual([]);
     expect(complaints).toEqual([]);
     await second.context().close();
+  });
+  it('when the studio has gone, what was never loaded says so, and how to go on: a key, and a part of the desk', async () => {
+    const { child, address } = await startDoor(studio.folder);
+    const page = await openPage(await sharedChromium(), address, []);
+    child.kill('SIGKILL');
+    const stopped = 'スタジオのプログラムが止まりました';
+    const bar = page.locator('.lost-bar');
+    await bar.getByText(stopped).waitFor();
+    await editor(page).locator('.view-line').first().click();
+    await page.keyboard.press('F2');
+    await bar.getByText('まだ読み込んでいない部分を使うので、できませんでした').waitFor();
+    await page.keyboard.press('Control+,');
+    const part = page.getByRole('region', { name: '設定' }).getByRole('alert');
+    await part.getByText(stopped).waitFor();
+    expect(await part.innerText()).not.toContain('不具合');
+    await page.context().close();
   });
   it('when the studio has gone', async () => {
     await studio.kill();

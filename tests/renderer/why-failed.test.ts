@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { ConnectionError } from '#renderer/connection/studio-connection.ts';
+import { whyFailed } from '#renderer/help/why-failed.ts';
+import { WorkerError } from '#renderer/workers/worker-call.ts';
+
+const url = 'http://127.0.0.1:4000/assets/rename-dialog.js';
+const said = [
+  new TypeError(`Failed to fetch dynamically imported module: ${url}`),
+  new TypeError(`error loading dynamically imported module: ${url}`),
+  new TypeError('Importing a module script failed.'),
+  new Error('Unable to preload CSS for /assets/rename-dialog.css'),
+  new WorkerError(`Failed to fetch dynamically imported module: ${url}`, null),
+];
+
+it('code that cannot be fetched means that the program is gone, or, while it answers, that the page is outdated', () => {
+  expect(said.map((error) => whyFailed(error, false))).toEqual(said.map(() => 'lost'));
+  expect(said.map((error) => whyFailed(error, true))).toEqual(said.map(() => 'outdated'));
+});
+
+it('a host that does not answer is gone, also before the line to it is known to be lost', () => {
+  expect(whyFailed(new ConnectionError('unreachable'), true)).toBe('lost');
+});
+
+it('anything else is a defect, also while the program is gone', () => {
+  const errors = [
+    new TypeError('x is undefined'),
+    new ConnectionError('refused'),
+    new WorkerError('broken', null),
+    'no',
+  ];
+  expect(errors.map((error) => whyFailed(error, false))).toEqual(['defect', 'defect', 'defect', 'defect']);
+});

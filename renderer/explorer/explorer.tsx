@@ -3,11 +3,10 @@ import { ContextMenu } from '@base-ui/react/context-menu';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { isRequired, pathInside } from '#authoring/packages/package-path.ts';
 import { isPicturePath } from '#authoring/pictures/picture-kinds.ts';
-import { openBegin, useBegin } from '../begin/begin-store.ts';
+import { useBegin } from '../begin/begin-store.ts';
 import { FirstMinute } from '../help/first-minute.tsx';
-import { Icon } from '../look/icon.tsx';
 import { usePictures } from '../pictures/pictures-store.ts';
-import { isBareProject, openFile, useProject } from '../project/project-store.ts';
+import { openFile, useProject } from '../project/project-store.ts';
 import { useFileWords } from '../words/file-words.ts';
 import { useWords } from '../words/locale-store.ts';
 import { useClipboard } from './clipboard.ts';
@@ -127,7 +126,6 @@ export function Explorer() {
   }
 
   const own = [...files.keys()].filter((path) => !isRequired(path));
-  const isBare = isBareProject(files);
   useTranslationShares(own.some((path) => path.startsWith('l10n/')));
 
   const newRow = edit !== null && edit.kind !== 'rename' ? edit : null;
@@ -177,25 +175,8 @@ export function Explorer() {
         </ContextMenu.Trigger>
         <TreeMenu />
       </ContextMenu.Root>
-      {isBare && <NothingYet />}
       {isFiltered && rows.length === 0 && <p className="empty">{fileWords.nothingFound}</p>}
       <FirstMinute />
-    </section>
-  );
-}
-
-/** Where a project has nothing but its name: the way to the first thing in it. */
-function NothingYet() {
-  const words = useFileWords();
-  return (
-    <section className="nothing-yet" aria-label={words.nothingYet}>
-      <p>
-        <b>{words.nothingYet}</b> {words.nothingYetText}
-      </p>
-      <button type="button" className="button button-accent" onClick={() => openBegin('thing')}>
-        <Icon name="begin" />
-        {words.begin}
-      </button>
     </section>
   );
 }

@@ -95,12 +95,15 @@ export function labelOf(
   if (key === 'note') return { label: known['note']?.[locale] ?? key, help: noteHelp[locale] };
   const said = titleIn(schemas, locale) ?? (Object.hasOwn(known, key) ? known[key]?.[locale] : undefined);
   if (said !== undefined) return { label: said, help: about === said ? '' : about };
-  const head = sentenceCase(/^[^。：:;,、.（(]*/.exec(about)?.[0].trim() ?? '');
+  const head = headOf(about);
   if (head !== '' && head.length <= longest[locale])
     return { label: head, help: sentenceCase(about) === head ? '' : about };
   const named = Object.hasOwn(names, key) ? names[key] : Object.hasOwn(plain, key) ? plain[key] : undefined;
   return { label: named?.[locale] ?? key, help: about };
 }
+
+/** What a description begins with, before it goes into details. */
+export const headOf = (about: string): string => sentenceCase(/^[^。：:;,、.（(]*/.exec(about)?.[0].trim() ?? '');
 
 const sentenceCase = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 

@@ -2,12 +2,13 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
+import { aboutOf } from '../completion/drafting.ts';
 import type { Known } from '../completion/known.ts';
 import { meanings } from '../completion/said-of-place.ts';
 import type { Definitions } from '../schema/schema-tools.ts';
-import type { Views } from '../schema/views.ts';
+import { type Views, viewsInside } from '../schema/views.ts';
 import type { Voice } from '../sentences/speak.ts';
-import type { Names } from './field-labels.ts';
+import { headOf, labelOf, type Names } from './field-labels.ts';
 import type { NamedId, NamedWord } from './form.ts';
 
 /** What forms of one document are made from. */
@@ -32,13 +33,29 @@ export function namedWords(
   words: readonly Json[],
   key: string,
   schemas: Views,
-  ground: FormGround,
+  ground: Pick<FormGround, 'locale' | 'groups'>,
 ): readonly NamedWord[] {
   const said = new Map(meanings(schemas, ground.locale));
   const group = groupOf(words, key, ground.groups);
   return words.map((value) => {
     const name = typeof value === 'string' ? group?.[value]?.[ground.locale] : undefined;
     return { value, name: name ?? (said.get(value) || String(value)) };
+  });
+}
+
+/** The words of the closed list that a value is one of; null: it is of none. */
+export function wordsIn(views: Views): readonly Json[] | null {
+  const [first] = views.flatMap((view) => (Array.isArray(view['enum']) ? [view['enum'] as readonly Json[]] : []));
+  return first ?? null;
+}
+
+/** The words by which a union is told apart, as people call what each begins. */
+export function optionWords(options: ReadonlyMap<unknown, Schema>, tag: string, locale: Locale): readonly NamedWord[] {
+  return [...options].map(([value, option]) => {
+    const word = String(value);
+    const [own] = viewsInside([option], tag);
+    const { label } = labelOf(word, own === undefined ? [] : [own], locale);
+    return { value: value as Json, name: label === word ? headOf(aboutOf(option, locale)) || word : label };
   });
 }
 

@@ -6,8 +6,8 @@ import { unionsOf } from '../completion/option-fields.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { type Views, viewsAt, viewsInside, viewsOf } from '../schema/views.ts';
 import { labelOf } from './field-labels.ts';
-import type { Control, Form, FormField, NamedWord, NumberControl } from './form.ts';
-import { type FormGround, namedWords } from './form-ground.ts';
+import type { Control, Form, FormField, NumberControl } from './form.ts';
+import { type FormGround, namedWords, optionWords, wordsIn } from './form-ground.ts';
 import { nodeControl } from './node-control.ts';
 import { expectedIn } from './node-sort.ts';
 
@@ -53,11 +53,7 @@ export function fieldsOf(views: Views, object: JsonObject, path: JsonPath, groun
         : {
             kind: 'words',
             value: object[key] ?? null,
-            words: [...union.options].map(([word, option]): NamedWord => {
-              const [own] = viewsInside([option], key);
-              const { label } = labelOf(String(word), own === undefined ? [] : [own], ground.locale);
-              return { value: word as Json, name: label };
-            }),
+            words: optionWords(union.options, key, ground.locale),
           };
     const field: FormField = {
       path: at,
@@ -172,11 +168,6 @@ function listControl(views: Views, items: readonly Json[], key: string, path: Js
     mayGrow: !isTuple && items.length < most,
     mayShrink: mayShrink && !isTuple,
   };
-}
-
-function wordsIn(views: Views): readonly Json[] | null {
-  const [first] = views.flatMap((view) => (Array.isArray(view['enum']) ? [view['enum'] as readonly Json[]] : []));
-  return first ?? null;
 }
 
 function kindsOf(views: Views): readonly string[] | null {

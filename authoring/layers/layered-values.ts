@@ -1,12 +1,13 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import type { NamedWord } from '../form/form.ts';
 import type { Declaration } from '../index/declaration.ts';
 import { indexOf } from '../index/project-index.ts';
 import type { JsonPath } from '../json/positions.ts';
 import { isChanged } from './changed-value.ts';
 import { holdersIn, writtenIn } from './layered-entries.ts';
-import { between, labelsAt } from './layered-labels.ts';
+import { between, labelsAt, wordsAt } from './layered-labels.ts';
 import { type LayeredTranslation, translationsOf } from './layered-translations.ts';
 
 /** One value of a thing, as each of its projects writes it. */
@@ -17,6 +18,10 @@ export interface LayeredValue {
   readonly label: string;
   /** By the holders of the thing; undefined: it says nothing there. */
   readonly values: readonly (Json | undefined)[];
+  /** Those that it may be, as people call them, or those in the list that it is; none where it is no such word. */
+  readonly words: readonly NamedWord[];
+  /** With another of them the thing around it would have other fields: it is changed in the text. */
+  readonly isTag: boolean;
   /** Whether the last two of them say the same. */
   readonly isChanged: boolean;
 }
@@ -44,24 +49,25 @@ export function layeredValues(diagnosis: Diagnosis, key: string, locale: Locale)
     values: [...fields].map(([at, field]) => {
       const values = written.map((leaves) => leaves.get(at)?.value);
       const said = holders.findLast((_, i) => written[i]?.has(at) === true);
-      const label = said === undefined ? field.join(between) : labelIn(diagnosis, said, field, locale);
-      return { field, label, values, isChanged: isChanged(values) };
+      const named = said === undefined ? null : namedIn(diagnosis, said, field, locale);
+      const unnamed = { label: field.join(between), words: [], isTag: false };
+      return { field, values, ...(named ?? unnamed), isChanged: isChanged(values) };
     }),
     translations: translationsOf(diagnosis, holders, locale),
   };
 }
 
-function labelIn(diagnosis: Diagnosis, holder: Declaration, field: JsonPath, locale: Locale): string {
+/** What a value is called, and what it may be, where a holder says it; null: it cannot be found out. */
+function namedIn(diagnosis: Diagnosis, holder: Declaration, field: JsonPath, locale: Locale) {
   const reading = indexOf(diagnosis).readingOf(holder.file);
   const steps = stepsTo(writtenIn(diagnosis, holder) ?? null, field);
-  if (reading === undefined || steps === null) return field.join(between);
-  const labels = labelsAt(diagnosis, reading, holder.path.slice(0, -1), steps, locale);
-  return labels.map((label, i) => (typeof steps[i] === 'number' ? nameOfItem(field[i], label) : label)).join(between);
+  if (reading === undefined || steps === null) return null;
+  const part = holder.path.slice(0, -1);
+  return {
+    label: labelsAt(diagnosis, reading, part, steps, locale).join(between),
+    ...wordsAt(diagnosis, reading, [...part, ...steps], locale),
+  };
 }
-
-/** Entries of lists are called by their ids where they have one. */
-const nameOfItem = (step: string | number | undefined, place: string): string =>
-  typeof step === 'string' ? step : place;
 
 interface Leaf {
   readonly field: JsonPath;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import type { NamedWord } from '#authoring/form/form.ts';
 import type { LayeredEntry, LayerName } from '#authoring/layers/layered-entries.ts';
 import type { LayeredTranslation } from '#authoring/layers/layered-translations.ts';
 import type { LayeredValue } from '#authoring/layers/layered-values.ts';
@@ -89,7 +90,7 @@ export function LayerValues({ entry, projects }: ValuesProps) {
           </thead>
           <tbody>
             {shown.map((one) => {
-              const { field, label, values: said, isChanged } = one;
+              const { field, label, values: said, words: named, isTag, isChanged } = one;
               const called = label || words.whole;
               const inPlay = said.at(-1);
               return (
@@ -100,15 +101,16 @@ export function LayerValues({ entry, projects }: ValuesProps) {
                   {said.slice(0, isOwn ? -1 : undefined).map((value, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: projects stand in their order
                     <td key={i} className="layer-value">
-                      {saidValue(value, words.nothing)}
+                      {saidValue(value, named, words)}
                     </td>
                   ))}
                   <td className="layer-value">
                     <InPlay
                       key={JSON.stringify(inPlay)}
                       value={inPlay}
+                      named={named}
                       label={words.values(called, words.here)}
-                      isFixed={field.length === 1 && field[0] === 'id'}
+                      isFixed={isTag || (field.length === 1 && field[0] === 'id')}
                       onChange={(value) => void change(one, value)}
                     />
                   </td>
@@ -161,17 +163,37 @@ function Translations({ translations, columns, isOwn }: TranslationsProps) {
 
 interface InPlayProps {
   readonly value: Json | undefined;
+  /** Those that it may be. */
+  readonly named: readonly NamedWord[];
   readonly label: string;
-  /** It is what the thing is found by. */
+  /** It is what the thing is found by, or what its other fields hang on. */
   readonly isFixed: boolean;
   readonly onChange: (value: PlainValue) => void;
 }
 
 /** The value that is played with: plain ones are changed by Enter, or by leaving the field. */
-function InPlay({ value, label, isFixed, onChange }: InPlayProps) {
+function InPlay({ value, named, label, isFixed, onChange }: InPlayProps) {
   const words = useLayerWords();
-  const [typed, setTyped] = useState(saidValue(value, ''));
-  if (!isPlain(value) || isFixed) return saidValue(value, words.nothing);
+  const before = isPlain(value) ? String(value) : '';
+  const [typed, setTyped] = useState(before);
+  if (!isPlain(value) || isFixed) return saidValue(value, named, words);
+  if (named.some((word) => word.value === value))
+    return (
+      <select
+        aria-label={label}
+        value={before}
+        onChange={({ target }) => {
+          const chosen = named.find((word) => String(word.value) === target.value)?.value;
+          if (isPlain(chosen)) onChange(chosen);
+        }}
+      >
+        {named.map(({ value: word, name }) => (
+          <option key={String(word)} value={String(word)}>
+            {name}
+          </option>
+        ))}
+      </select>
+    );
   const wanted = typedValue(typed, value);
   const isLong = typeof value === 'string' && value.length > 24;
   function commit(): void {
@@ -179,7 +201,7 @@ function InPlay({ value, label, isFixed, onChange }: InPlayProps) {
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') setTyped(saidValue(value, ''));
+    if (event.key === 'Escape') setTyped(before);
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     commit();

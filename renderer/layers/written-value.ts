@@ -1,3 +1,4 @@
+import type { NamedWord } from '#authoring/form/form.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 
 /** A value that can be changed in a field of its own; anything else is changed in the text. */
@@ -15,8 +16,19 @@ export function typedValue(typed: string, before: PlainValue): PlainValue | null
   return /^-?[0-9]+(?:\.[0-9]+)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** A value as it is told: texts as they are, all else as JSON. */
-export function saidValue(value: Json | undefined, nothing: string): string {
-  if (value === undefined) return nothing;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+interface Saying {
+  readonly nothing: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly and: string;
+}
+
+/** A value as it is told: words of a closed list as people call them, texts as they are, other parts as JSON. */
+export function saidValue(value: Json | undefined, words: readonly NamedWord[], say: Saying): string {
+  if (value === undefined) return say.nothing;
+  if (typeof value === 'boolean') return value ? say.yes : say.no;
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
+    return value.length === 0 ? say.nothing : value.map((one) => saidValue(one, words, say)).join(say.and);
+  const name = words.find((word) => word.value === value)?.name;
+  return name ?? (typeof value === 'string' ? value : JSON.stringify(value));
 }

@@ -22,7 +22,7 @@ export function kernelOps(example: {
       sort: 'effect',
       fields: { if: condition(), then: effects(), else: optional(effects()) },
       about: {
-        ja: '条件が成り立てば then、そうでなければ else を行う',
+        ja: '条件が成り立つかどうかで、行うことを分ける',
         en: 'Does "then" if the condition holds, else "else"',
       },
       text: { ja: '{if}なら、{then}[。そうでなければ、{else}]', en: 'if {if}, {then}[; otherwise {else}]' },
@@ -45,7 +45,7 @@ export function kernelOps(example: {
     op('each', {
       sort: 'effect',
       fields: { of: selector(), as: name(), do: effects() },
-      about: { ja: '選ばれたもの一つひとつについて do を行う', en: 'Does "do" for each of what is selected' },
+      about: { ja: '選ばれたもの一つひとつについて行う', en: 'Does "do" for each of what is selected' },
       text: { ja: '{of}それぞれ（{as}）について、{do}', en: 'for each of {of} ({as}): {do}' },
       example: { op: 'each', of: those, as: 'one', do: doing },
       canChange: (game: KernelGame, seen, scope) => canBeDoneTo(game, seen.do, scope, seen.of, seen.as),
@@ -67,7 +67,7 @@ export function kernelOps(example: {
       sort: 'effect',
       fields: { by: optional(selector()), what: choice(), as: name(), do: effects() },
       about: {
-        ja: '選んだものに名前を付けて do を行う。by を書けば、そのうちの最初の者が選ぶ',
+        ja: '選んだものに名前を付けて行う。選ぶ者を書けば、そのうちの最初の者が選ぶ',
         en: 'Binds what is chosen to a name, then does "do". With "by", the first of those chooses',
       },
       text: { ja: '[{by}が]{what}を選び（{as}）、{do}', en: '[{by} chooses|choose] {what} ({as}): {do}' },
@@ -82,7 +82,7 @@ export function kernelOps(example: {
     op('remember', {
       sort: 'effect',
       fields: { as: name(), amount: amount(), do: effects() },
-      about: { ja: '今の値を名前で覚えて do を行う', en: 'Remembers a value by a name, then does "do"' },
+      about: { ja: '今の値を名前で覚えて行う', en: 'Remembers a value by a name, then does "do"' },
       text: { ja: '{amount}を{as}とし、{do}', en: 'let {as} be {amount}: {do}' },
       example: { op: 'remember', as: 'n', amount: 2, do: doing },
       canChange: (game: KernelGame, seen, scope) => canBeDone(game, seen.do, remembering(scope, seen)),
@@ -109,7 +109,7 @@ export function kernelOps(example: {
     op('named', {
       sort: 'selector',
       fields: { name: name() },
-      about: { ja: 'choose や each で名前を付けたもの', en: 'What "choose" or "each" has bound to the name' },
+      about: { ja: '選ぶときなどに名前を付けたもの', en: 'What "choose" or "each" has bound to the name' },
       text: { ja: '{name}', en: '{name}' },
       example: { op: 'named', name: 'one' },
       run: (_, seen, scope) => {
@@ -203,7 +203,7 @@ function amountOps(those: { readonly op: string }): readonly Op[] {
     op('remembered', {
       sort: 'amount',
       fields: { name: name() },
-      about: { ja: 'remember で覚えた値', en: 'The value "remember" has kept' },
+      about: { ja: '名前で覚えた値', en: 'The value "remember" has kept' },
       text: { ja: '{name}', en: '{name}' },
       example: { op: 'remembered', name: 'n' },
       run: (_, seen, scope) => {

@@ -62,7 +62,7 @@ export function lastingOps(
         do: effects(),
       },
       about: {
-        ja: '次の区切りの始めか終わりまで待って、do を行う',
+        ja: '次の区切りの始めか終わりまで待って行う',
         en: 'Waits for the next beginning or end of a period, then does "do"',
       },
       text: { ja: '次の[{whose}の]{of}の{at}に、{do}', en: 'at the {at} of the next [{whose}’s ]{of}: {do}' },
@@ -79,7 +79,7 @@ export function lastingOps(
       sort: 'effect',
       fields: { times: amount(), per: oneOf('period', periods), do: effects() },
       about: {
-        ja: '一つの区切りのあいだに、決まった回数までだけ do を行う。場を離れて戻ったものは数え直す',
+        ja: '一つの区切りのあいだに、決まった回数までだけ行う。場を離れて戻ったものは数え直す',
         en: 'Does "do" no more than so many times in a period; a thing that has left and come back counts anew',
       },
       text: { ja: '{per}ごとに{times}回まで、{do}', en: 'up to {times} times each {per}: {do}' },

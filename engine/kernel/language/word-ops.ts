@@ -62,7 +62,7 @@ export function costOps(example: {
       sort: 'effect',
       fields: { cost: costs(), do: effects() },
       about: {
-        ja: 'cost をすべて支払えるときだけ、同時に支払って do を行う',
+        ja: '費用をすべて支払えるときだけ、同時に支払って行う',
         en: 'Pays all of "cost" at the same time, then does "do"; nothing is paid unless all of it can be',
       },
       text: { ja: '{cost}：{do}', en: '{cost}: {do}' },

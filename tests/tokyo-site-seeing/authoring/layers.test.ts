@@ -7,6 +7,7 @@ import { layeredValues } from '#authoring/layers/layered-values.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
+import { latinWords } from '../../renderer/latin-words.ts';
 
 const base = 'tokyo-site-seeing-sample';
 const { files } = await readProject('sample-content/tokyo-bay');
@@ -87,18 +88,43 @@ describe('what lies over what', () => {
     ] as const;
     expect(labels).toEqual([
       [
-        '効果 › attack › 起きること › 1 › 数',
+        '効果 › 1 › 起きること › 1 › 数',
         ['en', '名前', ...name],
         ['en', '効果 › 1 › 印刷される文', ...text],
         ['en', '添え文', ...flavor],
       ],
       [
-        'Effects › attack › What happens › 1 › How many',
+        'Effects › 1 › What happens › 1 › How many',
         ['en', 'Name', ...name],
         ['en', 'Effects › 1 › Printed text', ...text],
         ['en', 'Flavour text', ...flavor],
       ],
     ]);
+  });
+
+  it('a word of a closed list as people call it, also what else it may be', () => {
+    const after = (locale: 'ja' | 'en') =>
+      layeredValues(bay, 'card W-01', locale)?.values.find(({ field }) => field.join('.') === 'effects.attack.after');
+    expect(after('ja')).toMatchObject({
+      label: '効果 › 1 › 使用後の処理',
+      values: ['exhaust', 'scrap'],
+      words: [
+        { value: 'exhaust', name: '消耗' },
+        { value: 'discard', name: '捨て札' },
+        { value: 'scrap', name: '廃棄' },
+        { value: 'remove', name: '除去' },
+      ],
+    });
+  });
+
+  it('no label and no word of a closed list is a word of the code in Japanese', () => {
+    const said = layers.entries.flatMap(({ key }) =>
+      (layeredValues(bay, key, 'ja')?.values ?? []).flatMap(({ label, words }) => [
+        ...label.split(' › '),
+        ...words.map(({ name }) => name),
+      ]),
+    );
+    expect([...new Set(said)].filter((text) => latinWords(text).length > 0)).toEqual([]);
   });
 
   it('a thing that two projects bring, and nothing says which is meant, is a conflict', () => {

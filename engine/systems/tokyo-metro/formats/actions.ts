@@ -16,7 +16,7 @@ import { noted } from '#engine/library/formats/for-people.ts';
 import { colour } from '#engine/library/line-map/map-format.ts';
 
 export const deck = object('山札', 'A deck', {
-  id: declares(['deck', 'pile'], '^[a-z]$', 'a', '山札の id', 'Id of the deck'),
+  id: declares(['deck', 'pile'], '^[a-z]$', 'a', '山札のID', 'Id of the deck'),
   ...overriding,
   ...renamed,
   name: localized('山札の名前', 'Name of the deck'),
@@ -42,7 +42,7 @@ export const card = object('アクションカード', 'An action card', {
   ),
   ...overriding,
   ...renamed,
-  deck: refers(['deck'], '山札の id', 'Id of its deck'),
+  deck: refers(['deck'], '山札のID', 'Id of its deck'),
   dots: between(1, 3, 'ドット。少ない札ほど早く出る', 'Dots: fewer come earlier'),
   name: localized('カードの名前', 'Name of the card'),
   reading: Type.Optional(reading),

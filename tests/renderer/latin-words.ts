@@ -1,0 +1,26 @@
+/** Latin words that are said in Japanese too, by why they are no words of the code. */
+const said = {
+  'printed by the games and their rulebooks': ['PC', 'NPC', 'MOD', 'HP', 'AP', 'BOT', 'ID', 'id'],
+  'names of programs and of systems': ['Windows', 'Chromium', 'Tabletop', 'Simulator', 'OS', 'git', 'npm', 'start'],
+  'kinds of files and of encodings': [
+    ...['JSON', 'PDF', 'CSV', 'PNG', 'JPEG', 'WebP', 'AVIF', 'XLIFF', 'zip', 'CRLF', 'LF', 'BOM', 'CON'],
+    ...['UTF-8', 'UTF-16', 'Shift_JIS', 'EUC-JP', 'Windows-1252'],
+  ],
+  keys: ['Ctrl', 'Alt', 'Shift', 'Enter', 'Esc', 'Backspace', 'Space', 'Tab', 'F1', 'F2', 'F8', 'F9'],
+  units: ['mm', 'px', 'dpi', 'KB', 'MB'],
+  'words of git, and of an input method, by which they are looked up': [
+    ...['SHA-1', 'SHA-256', 'partial', 'clone', 'reftable', 'EditContext'],
+  ],
+  'typed as they are: how to search, how to ask a condition, and values of JSON': [
+    ...['op', 'damage', 'amount', 'type', 'physical', 'put', 'round', 'table', 'figures', 'true', 'false'],
+  ],
+  'ids of cards, as examples': ['W-', 'SC05', 'S00', 'S05'],
+} as const;
+const known: ReadonlySet<string> = new Set(Object.values(said).flat());
+
+/** Names of files and folders are written as they are. */
+const paths = /https?:?\S*|[\w/:\\-]*\.(?:json|csv|xlsx|po|xliff|tmx|git)\b|(?:\/|[A-Z]:\\)[\w/\\-]+|\bassets\b/g;
+
+/** The Latin words in a Japanese text that are not said in Japanese. */
+export const latinWords = (text: string): readonly string[] =>
+  (text.replace(paths, '').match(/[A-Za-z][A-Za-z0-9_-]+/g) ?? []).filter((word) => !known.has(word));

@@ -77,19 +77,20 @@ function Field({ field, heard }: { readonly field: FormField; readonly heard: Ty
         {control.kind !== 'flag' && <span>{label}</span>}
         {was !== undefined && <span className="form-was">{words.savedAs(shortly(field, was.value))}</span>}
         {path.at(-1) === NOTE && <span className="form-help">{help}</span>}
-        {mayGo && (
-          <button
-            type="button"
-            className="form-remove"
-            aria-label={words.removeField(label)}
-            title={words.removeField(label)}
-            onClick={() => act(place, 'remove', label, { kind: 'remove', path })}
-          >
-            ×
-          </button>
-        )}
       </p>
       <ControlOf field={field} heard={heard} />
+      {/* In the line of its label, and behind what is filled in: who goes from field to field comes to that first. */}
+      {mayGo && (
+        <button
+          type="button"
+          className="form-remove"
+          aria-label={words.removeField(label)}
+          title={words.removeField(label)}
+          onClick={() => act(place, 'remove', label, { kind: 'remove', path })}
+        >
+          ×
+        </button>
+      )}
       <FieldProblems path={path} isDeep={!['group', 'list', 'nodes'].includes(control.kind)} />
     </div>
   );

@@ -35,20 +35,19 @@ export function ItemList({ field, control: { items, mayGrow, mayShrink }, label,
         >
           <header className="item-head">
             <ItemName path={item.path} at={i + 1} />
-            <span className="head-space" />
-            {!isLocked && mayShrink && (
-              <button
-                type="button"
-                className="node-tool"
-                aria-label={`${words.remove} ${words.item(label, i + 1)}`}
-                title={words.remove}
-                onClick={() => act(place, 'remove', label, { kind: 'remove', path: item.path })}
-              >
-                <Icon name="close" />
-              </button>
-            )}
           </header>
           {children(item)}
+          {!isLocked && mayShrink && (
+            <button
+              type="button"
+              className="node-tool item-remove"
+              aria-label={`${words.remove} ${words.item(label, i + 1)}`}
+              title={words.remove}
+              onClick={() => act(place, 'remove', label, { kind: 'remove', path: item.path })}
+            >
+              <Icon name="close" />
+            </button>
+          )}
         </section>
       ))}
       {!isLocked && mayGrow && (

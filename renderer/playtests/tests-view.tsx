@@ -85,11 +85,16 @@ function Head() {
         {words.runFailed}
       </Button>
       {isRunning ? (
-        <button type="button" className="button button-ring" onClick={stopTests}>
+        <button type="button" className="button" onClick={stopTests}>
           {words.stop}
         </button>
       ) : (
-        <Button className="button button-ring" off={all === 0 || errors > 0} onClick={() => void runTests('all')}>
+        <Button
+          // What is being recorded is made first, and only one thing is the main one
+          className={isRecording ? 'button' : 'button button-ring'}
+          off={all === 0 || errors > 0}
+          onClick={() => void runTests('all')}
+        >
           {words.runAll}
         </Button>
       )}

@@ -82,7 +82,7 @@ function Numbers({ written }: { readonly written: string }) {
         <button type="button" className="button" onClick={leaveAsItWas}>
           {words.leave}
         </button>
-        <button type="button" className="button button-ring" onClick={closeScrub}>
+        <button type="button" className="button dialog-default" onClick={closeScrub}>
           {words.keep}
         </button>
       </div>

@@ -57,7 +57,7 @@ export const ja = {
     'hard-link': 'このファイルにはほかの名前もあります（ハードリンク）。保存すると、ほかの名前には前の内容が残ります。',
     special: '同じ名前のパイプや装置があります。',
     'too-large': '10,000,000バイトを超えています。分けてください。',
-    'newer-format': '新しい形式のプロジェクトです。新しい studio で開いてください。',
+    'newer-format': '新しい形式のプロジェクトです。新しいスタジオで開いてください。',
     moved: 'フォルダーが、保存している間に動かされました。',
   } as Readonly<Record<string, string>>,
   halfCharacter: (line: number) => `${line}行目に壊れた文字（片方だけのサロゲート）があります。`,
@@ -206,7 +206,7 @@ export const ja = {
   formatFailed: (path: string) => `${path} を書けないので、すべて元に戻しました。`,
   formatNewer: '見るだけ：新しい形式のプロジェクト',
   formatNewerText:
-    '新しい studio で作られたプロジェクトなので、編集も保存もできません。新しい studio で開いてください。',
+    '新しいスタジオで作られたプロジェクトなので、編集も保存もできません。新しいスタジオで開いてください。',
   unsavedElsewhere: '別の窓に、保存していない内容がある',
   unsavedFiles: (count: number) => `未保存 ${count}`,
   unsavedFilesHint: (paths: string) => `保存していないファイルを開きます。${paths}`,

@@ -14,7 +14,7 @@ const ja = {
   thisLine: 'この線',
   branches: 'ほかの線',
   unnamed: (at: number) => `${at}で分岐`,
-  root: (seed: string) => (seed === '' ? '別のゲーム' : `種${seed}のゲーム`),
+  root: (seed: string) => (seed === '' ? '別のゲーム' : `シード${seed}のゲーム`),
   length: (count: number) => `${count}手`,
   parts: (from: number, length: number) => `判断${from}で分かれ、全${length}手。`,
   unfinished: 'まだ途中',

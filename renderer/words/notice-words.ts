@@ -46,7 +46,7 @@ const ja = {
         return `テスト ${told.passed}/${told.all}`;
     }
   },
-  seedHint: 'このゲームの乱数の種。ゲームへ移ります',
+  seedHint: 'このゲームのシード。ゲームへ移ります',
   selected: (characters: number, cells: number) => `選択 ${characters}文字・全角${cells}字分`,
   column: (cells: number) => `全角 ${cells}`,
   activity: '部分とビュー',

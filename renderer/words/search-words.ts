@@ -8,7 +8,7 @@ const ja = {
   pattern: '正規表現',
   matchesCase: '大文字と小文字を区別',
   within: '探す所',
-  places: { all: 'すべて', ids: 'id だけ', printed: '印刷される文だけ' },
+  places: { all: 'すべて', ids: 'IDだけ', printed: '印刷される文だけ' },
   translations: (language: string) => `${language}の訳だけ`,
   by: '置き換える言葉',
   show: '置き換えを見る',

@@ -50,7 +50,7 @@ const ja = {
   usual: '初期値',
   yesNo: 'true か false',
   between: (from: number, to: number) => `${from}から${to}の整数`,
-  keysOfCommands: 'コマンドのidと、キーの並び',
+  keysOfCommands: 'コマンドのIDと、キーの並び',
   presetsByName: '名前と、チートの並び',
   or: '、',
   settings: {

@@ -63,12 +63,12 @@ describe.sequential('by keyboard alone', () => {
     await tabTo(/^線の一覧$/);
     await press('Enter');
     await expect.poll(() => list.locator(':scope > li').count()).toBe(2);
-    await tabTo(/^くらべる: 種1/);
+    await tabTo(/^くらべる: シード1/);
     await press('Enter');
     await expect
       .poll(() => page.getByRole('region', { name: /の違い$/ }).innerText())
       .toContain('判断2から手が違います。');
-    await tabTo(/^名前を付ける: 種1/);
+    await tabTo(/^名前を付ける: シード1/);
     await press('Enter');
     await page.keyboard.insertText('はじめの道');
     await press('Enter');

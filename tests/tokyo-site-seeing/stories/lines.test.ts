@@ -59,7 +59,7 @@ describe.sequential('what was played', () => {
     await answer(page, 1);
     branch = await stateOf(page);
     await expect.poll(() => where(page)).toMatch(/^判断3／3/);
-    await expect.poll(() => others(page).allInnerTexts()).toEqual([expect.stringContaining('種1のゲーム')]);
+    await expect.poll(() => others(page).allInnerTexts()).toEqual([expect.stringContaining('シード1のゲーム')]);
   });
 
   it('takes a bookmark by a name', async () => {

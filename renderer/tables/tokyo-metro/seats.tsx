@@ -15,7 +15,7 @@ export function OrderTrack() {
   const { labels, acting } = useTable();
   return (
     <span className="tm-order">
-      {words.order}
+      <span className="tm-order-name">{words.order}</span>
       <ol aria-label={words.order}>
         {table.order.map((seat) => (
           <li key={seat} data-seat={seat} aria-current={acting.has(seat) ? 'true' : undefined}>

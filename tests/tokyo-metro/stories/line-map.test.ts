@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { actions, board, editor, face, lineNumber, log, openFile, stateOf, statusBar } from '../../stories/desk.ts';
 import { seenWhole } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
@@ -113,23 +113,33 @@ describe.sequential.each([
     await board(page).getByRole('spinbutton').first().waitFor();
   });
 
-  it.each([
-    [1440, 900],
-    [1024, 640],
-    [1280, 800],
-  ])('shows the whole map and what is bid at %i × %i, docked and with the whole desk', async (width, height) => {
-    const { width: w, height: h } = options.viewport;
-    await page.setViewportSize({ width, height });
-    const bid = board(page).getByRole('spinbutton', { name: said.bid }).first();
-    const tab = page.getByRole('tab', { name: said.playTab, exact: true });
-    for (let i = 0; i < 2; i++) {
+  describe('the whole map and what is bid', () => {
+    const bid = (): Locator => board(page).getByRole('spinbutton', { name: said.bid }).first();
+    async function areSeen(): Promise<void> {
       await expect.poll(() => seenWhole(map().locator('..'))).toBe(1);
-      await expect.poll(() => seenWhole(bid)).toBe(1);
-      const [drawn, number] = [await map().locator('..').boundingBox(), await bid.boundingBox()];
+      await expect.poll(() => seenWhole(bid())).toBe(1);
+      const [drawn, number] = [await map().locator('..').boundingBox(), await bid().boundingBox()];
       expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeLessThanOrEqual(number?.y ?? 0);
-      await tab.dblclick();
     }
-    await page.setViewportSize({ width: w, height: h });
+    afterEach(() => page.setViewportSize(options.viewport));
+
+    it.each([
+      [1440, 900],
+      [1024, 640],
+      [1280, 800],
+    ])('are seen at %i × %i, docked and with the whole desk', async (width, height) => {
+      await page.setViewportSize({ width, height });
+      for (let i = 0; i < 2; i++) {
+        await areSeen();
+        await page.getByRole('tab', { name: said.playTab, exact: true }).dblclick();
+      }
+    });
+
+    it('are seen at 1440 × 900 zoomed in to 200 %', async () => {
+      await page.setViewportSize({ width: 720, height: 450 });
+      await page.keyboard.press('Alt+3');
+      await areSeen();
+    });
   });
 
   it('takes a sealed bid by keys, shows others that it was given, and draws the veil before the next', async () => {

@@ -43,11 +43,19 @@ export function decodeForeign(encoding: ForeignEncoding, bytes: Uint8Array): str
 function decodeWhole(encoding: ForeignEncoding, bytes: Uint8Array): string | null {
   // Any bytes at all are letters of it
   if (encoding === 'Windows-1252' && !isWestern(bytes)) return null;
+  if (encoding === 'Windows-1252') return decodeAs('latin1', bytes)?.replace(/[\x80-\x9f]/g, westernSign) ?? null;
   if (encoding !== 'UTF-16') return decodeAs(encoding, bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeAs('utf-16le', bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeAs('utf-16be', bytes);
   // Without its mark anything of even length would be UTF-16.
   return null;
+}
+
+/** Of the bytes 80 to 9F of Windows-1252, which some decoders leave as control characters: quotation marks, dashes, the euro. */
+const westernSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+function westernSign(read: string): string {
+  return westernSigns[read.charCodeAt(0) - 0x80] ?? read;
 }
 
 function decodeAs(encoding: string, bytes: Uint8Array): string | null {
@@ -59,24 +67,28 @@ function decodeAs(encoding: string, bytes: Uint8Array): string | null {
 }
 
 /** What Japanese texts are written in when they are not UTF-8. Text that reads as both is Shift_JIS far more often. */
-function guessOf(bytes: Uint8Array): 'Shift_JIS' | 'EUC-JP' | 'Windows-1252' | null {
+function guessOf(bytes: Uint8Array): Exclude<ForeignEncoding, 'UTF-16'> | null {
   const kana = /[ぁ-んァ-ヶ]/;
-  const asShiftJis = decodeAs('shift_jis', bytes);
+  const asShiftJis = decodeForeign('Shift_JIS', bytes);
   if (asShiftJis !== null && kana.test(asShiftJis)) return 'Shift_JIS';
-  const asEuc = decodeAs('euc-jp', bytes);
+  const asEuc = decodeForeign('EUC-JP', bytes);
   if (asEuc !== null && kana.test(asEuc)) return 'EUC-JP';
-  if (isWestern(bytes)) return 'Windows-1252';
+  if (decodeForeign('Windows-1252', bytes) !== null) return 'Windows-1252';
   return asShiftJis === null ? null : 'Shift_JIS';
 }
 
 /** Letters with accents stand alone among plain ones, as in the languages of Western Europe; Japanese has them in pairs. */
 function isWestern(bytes: Uint8Array): boolean {
+  const isLetter = (byte: number) => byte >= 0x91 || byte === EURO || byte === ELLIPSIS;
   return (
-    bytes.some((byte) => byte >= 0xc0) &&
-    bytes.every((byte, i) => byte < 0x80 || (byte >= 0x91 && (bytes[i + 1] ?? 0) < 0x80)) &&
+    bytes.some((byte) => byte >= 0x91) &&
+    bytes.every((byte, i) => byte < 0x80 || (isLetter(byte) && (bytes[i + 1] ?? 0) < 0x80)) &&
     !bytes.includes(0)
   );
 }
+/** Neither begins a character of Shift_JIS. */
+const EURO = 0x80;
+const ELLIPSIS = 0x85;
 
 /** Where the text before the first wrong byte ends. */
 function placeOf(bytes: Uint8Array): { readonly line: number; readonly character: number } {

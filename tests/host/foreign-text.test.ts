@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { decodeText } from '#host/decode-text.ts';
 import { makeForeignTexts } from '#host/foreign-text.ts';
 import { versionOf } from '#host/project-files.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
@@ -53,6 +54,20 @@ describe('a document of another encoding', () => {
     await writeFile(file(), Buffer.from(bytes['UTF-16']).swap16());
     const { readings } = await makeForeignTexts(project, state).read(place, false);
     expect(readings).toContainEqual({ encoding: 'UTF-16', text });
+  });
+
+  it('Windows-1252 is read with its quotation marks, dashes, ellipsis and euro, and is what is guessed', async () => {
+    // “Nürnberg” – 5 €…
+    const quoted = [0x93, ...ascii('N'), 0xfc, ...ascii('rnberg'), 0x94, ...ascii(' '), 0x96, ...ascii(' 5 ')];
+    await writeFile(file(), Buffer.from([...quoted, 0x80, ...ascii('.'), 0x85, ...ascii('\n')]));
+    const { readings } = await makeForeignTexts(project, state).read(place, false);
+    expect(readings).toContainEqual({ encoding: 'Windows-1252', text: '“Nürnberg” – 5 €.…\n' });
+    expect(decodeText(await readFile(file()))).toMatchObject({ fault: { guess: 'Windows-1252' } });
+  });
+
+  it('what could not be read is not guessed at', () => {
+    // A letter of Shift_JIS, and a control character
+    expect(decodeText(Buffer.from([0x01, 0x88, 0x9f]))).toMatchObject({ fault: { guess: null } });
   });
 
   it.each([

@@ -84,7 +84,12 @@ export function LowerPane({ kind, changed, names, tab, onTab, onGo, onType }: Lo
   };
   const files = new Set(changed.map(({ row }) => row.file));
   return (
-    <Tabs.Root className="sheet-lower" value={tab} onValueChange={(value) => onTab(value as LowerTab)}>
+    <Tabs.Root
+      className="sheet-lower"
+      data-empty={Math.max(changed.length, refused.length, leftCount) === 0 || undefined}
+      value={tab}
+      onValueChange={(value) => onTab(value as LowerTab)}
+    >
       <div className="sheet-lower-head">
         <Tabs.List className="sheet-tabs">
           {(['changed', 'wrong', 'left'] as const).map((one) => (

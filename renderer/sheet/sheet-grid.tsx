@@ -1,5 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Column } from '#authoring/sheet/column.ts';
@@ -90,6 +99,15 @@ export function SheetGrid(props: SheetGridProps) {
     if (next.whole === 'cells') reveal(next.to);
   }
   useGivenFocus(grid);
+  const chosenRow = useRef(to.row);
+  chosenRow.current = to.row;
+  // What is chosen stays in sight when what lies below the rows grows.
+  useEffect(() => {
+    if (grid.current === null) return;
+    const watched = new ResizeObserver(() => virtual.scrollToIndex(chosenRow.current));
+    watched.observe(grid.current);
+    return () => watched.disconnect();
+  }, [virtual]);
 
   function edit(typed: string | null): void {
     if (rows[selection.from.row] === undefined) return;

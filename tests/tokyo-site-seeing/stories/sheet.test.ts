@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as desk from '../../stories/desk.ts';
+import { seenWhole } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -63,6 +64,16 @@ describe('a sheet of weapons', () => {
     );
     expect(await Promise.all(shown)).toEqual(['改造ガス銃', '銃', 'コモン', '技術', '遠']);
     await expect.poll(() => seriousOn(studio, { rules: 'all' })).toEqual([]);
+  });
+
+  it('shows all its rows until something is changed, and then still the row that was', async () => {
+    await expect.poll(() => seenWhole(grid().getByRole('gridcell', { name: /^W-/ }))).toBe(14);
+    await goTo('W-40', 'AP');
+    await press('9', 'Tab');
+    await studio.page.getByRole('button', { name: 'W-40' }).first().waitFor();
+    await expect.poll(() => seenWhole(grid().getByRole('gridcell', { name: 'W-40', exact: true }))).toBe(1);
+    await press('Control+z');
+    await expect.poll(() => seenWhole(grid().getByRole('gridcell', { name: /^W-/ }))).toBe(14);
   });
 
   it('a number in full width is written as digits, and nothing else of the text is other', async () => {

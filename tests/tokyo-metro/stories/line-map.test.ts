@@ -2,7 +2,18 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { actions, board, editor, face, lineNumber, log, openFile, stateOf, statusBar } from '../../stories/desk.ts';
+import {
+  actions,
+  board,
+  editor,
+  face,
+  lineNumber,
+  log,
+  openFile,
+  play,
+  stateOf,
+  statusBar,
+} from '../../stories/desk.ts';
 import { seenWhole } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
@@ -139,6 +150,8 @@ describe.sequential.each([
       await page.setViewportSize({ width: 720, height: 450 });
       await page.keyboard.press('Alt+3');
       await areSeen();
+      const filter = await play(page).getByRole('searchbox').boundingBox();
+      expect(filter?.width).toBeGreaterThanOrEqual(32);
     });
   });
 

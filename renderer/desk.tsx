@@ -1,3 +1,5 @@
+import { deskWords } from './words/desk-words.ts';
+import { localeNow } from './words/locale-store.ts';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/frame.css';
@@ -33,7 +35,6 @@ import type { Opened } from './recovery/open-project.ts';
 import { takePreferences, takeWork } from './recovery/take-work.ts';
 import { keepSettings } from './settings/keep-settings.ts';
 import { setting } from './settings/settings-store.ts';
-import { useLocale } from './words/locale-store.ts';
 
 /** Shows the desk of a project that is being opened, the welcome where there is none, or why it cannot be. */
 export async function showDesk(opening: Promise<Opened>): Promise<void> {
@@ -58,7 +59,7 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
       return;
     }
     // The editor takes its language when it is loaded, so its words come before it.
-    if (useLocale.getState().locale === 'ja') await import('monaco-editor/nls/lang/ja');
+    if (localeNow() === 'ja') await import('monaco-editor/nls/lang/ja');
     else await import('./editor/editor-english.ts');
     // It is the largest part of the page, and is made ready while the project is being read.
     void loadEditor();
@@ -86,7 +87,7 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
       </StrictMode>,
     );
   } catch (error) {
-    const { words } = useLocale.getState();
+    const words = deskWords[localeNow()];
     const why = error instanceof ConnectionError ? error.code : 'unreachable';
     root.render(
       <main className="lost">

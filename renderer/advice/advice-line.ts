@@ -1,5 +1,5 @@
 import { LongWorker } from '../frame/long-worker.ts';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { wholeTexts } from '../project/held-text.ts';
 import type { AdviceCalls, AskedGame } from '../workers/advice-calls.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
@@ -24,7 +24,7 @@ export function withAdvice<Given>(
 
 /** The game on the table, as the worker is told of it; null: none is there. */
 export function gameOnTable(): AskedGame | null {
-  const { playedOn, played, view } = usePlay.getState();
+  const { playedOn, played, view } = playStore.getState();
   if (playedOn === null || played === null || view === null) return null;
   return { files: wholeTexts(playedOn), setup: played.setup, entries: view.entries.map(({ entry }) => entry) };
 }

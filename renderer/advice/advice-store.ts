@@ -1,7 +1,7 @@
-import { create } from 'zustand';
 import type { ToldProspect } from '#api/advice.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
+import { store } from '../desk/state/store.ts';
 import type { FormerGame } from '../play/play-store.ts';
 
 /** How games go on from each legal answer. */
@@ -63,7 +63,7 @@ interface AdviceState {
 }
 
 /** What looking ahead has come to, as far as it is shown. */
-export const useAdvice = create<AdviceState>(() => ({
+export const adviceStore = store<AdviceState>(() => ({
   whatIf: null,
   reach: null,
   options: { playouts: 16, player: 'greedy', seed: 1 },

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
-import { usePlay } from '../play/play-store.ts';
-import { useAdviceWords } from '../words/advice-words.ts';
-import { useAdvice } from './advice-store.ts';
+import { playStore } from '../play/play-store.ts';
+import { adviceWords } from '../words/advice-words.ts';
+import { adviceStore } from './advice-store.ts';
 
 interface PlayFromHereProps {
   /** What to play to, as goals are called: the first that is one. */
@@ -16,10 +18,10 @@ interface PlayFromHereProps {
 
 /** Looks for a game that comes here, as the command of that name does; says how far that is, and stops it. */
 export function PlayFromHere({ goals, of, inRow = false }: PlayFromHereProps) {
-  const words = useAdviceWords();
-  const isPlayed = usePlay(({ playedOn }) => playedOn !== null);
+  const words = useWords(adviceWords);
+  const isPlayed = useStore(playStore, ({ playedOn }) => playedOn !== null);
   const [isAsked, setAsked] = useState(false);
-  const reach = useAdvice((state) => state.reach);
+  const reach = useStore(adviceStore, (state) => state.reach);
   const searching = isAsked && reach?.kind === 'searching' ? reach : null;
   const label = searching === null ? words.playFrom(of) : words.stopSearch;
   async function look(): Promise<void> {

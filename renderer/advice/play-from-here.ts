@@ -6,17 +6,17 @@ import type { Problem } from '#authoring/problem.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { showPart } from '../dock/dock-store.ts';
-import { useCursor } from '../editor/cursor-store.ts';
-import { useLines } from '../lines/lines-store.ts';
+import { cursorStore } from '../editor/cursor-store.ts';
+import { linesStore } from '../lines/lines-store.ts';
 import { runningGame } from '../play/former-game.ts';
 import { presentTexts } from '../play/own-content.ts';
 import { playAgain } from '../play/play-commands.ts';
-import { type Played, usePlay } from '../play/play-store.ts';
+import { type Played, playStore } from '../play/play-store.ts';
 import { wholeTexts } from '../project/held-text.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import type { ReachFound } from '../workers/advice-calls.ts';
 import { withAdvice } from './advice-line.ts';
-import { type Found, type Reach, useAdvice } from './advice-store.ts';
+import { adviceStore, type Found, type Reach } from './advice-store.ts';
 
 /** How many games are played at most, and from which seed on: the same each time. */
 const GAMES = 400;
@@ -49,33 +49,33 @@ export function goalsAt(path: string, text: string, offset: number): readonly st
 export function playFromHere(): Promise<void> {
   const goal = document.activeElement?.closest<HTMLElement>('[data-goal]')?.dataset['goal'];
   if (goal !== undefined) return playTo([goal]);
-  const { current } = useProject.getState();
-  const offset = useCursor.getState().places.get(current ?? '')?.offset;
+  const { current } = projectStore.getState();
+  const offset = cursorStore.getState().places.get(current ?? '')?.offset;
   return current === null ? Promise.resolve() : playTo(goalsIn(current, offset ?? 0));
 }
 
 /** What stands at a place of a file, as goals are called. */
 function goalsIn(path: string, offset: number): readonly string[] {
-  const text = useProject.getState().files.get(path)?.text;
+  const text = projectStore.getState().files.get(path)?.text;
   return text === undefined ? [] : goalsAt(path, text, offset);
 }
 
 /** What a problem stands at, as goals are called. */
 export function goalsOfProblem({ file, range: { start } }: Pick<Problem, 'file' | 'range'>): readonly string[] {
-  const text = useProject.getState().files.get(file)?.text ?? '';
+  const text = projectStore.getState().files.get(file)?.text ?? '';
   return goalsIn(file, offsetOf(text, start) ?? 0);
 }
 
 /** Looks for a game that comes to the first of these that can be a goal, by the rules; then it stands on the table. */
 export async function playTo(names: readonly string[]): Promise<void> {
-  if (names.length === 0) return useAdvice.setState({ reach: nothingThere });
+  if (names.length === 0) return adviceStore.setState({ reach: nothingThere });
   await lookFor({ names, wish: null });
 }
 
 /** The same for a condition that is to hold; why it cannot be read, or null. */
 export function playToWish(wish: JsonObject | null): Promise<Text | null> {
   if (wish === null) return Promise.resolve(emptyWish);
-  useAdvice.setState({ wish });
+  adviceStore.setState({ wish });
   return new Promise((answer) => {
     void lookFor({ names: [], wish }, () => answer(null)).then(answer);
   });
@@ -88,16 +88,16 @@ interface Sought {
 
 /** Looks for a game that comes there, and shows it; why it cannot be looked for, or null. `onBegun`: it is being looked for. */
 async function lookFor(goal: Sought, onBegun: () => void = () => undefined): Promise<Text | null> {
-  const present = presentTexts(usePlay.getState());
+  const present = presentTexts(playStore.getState());
   if (present === null) return null;
   const files = wholeTexts(present);
   const search = {};
-  useAdvice.setState({ reach: { kind: 'searching', search, games: 0, of: GAMES } });
+  adviceStore.setState({ reach: { kind: 'searching', search, games: 0, of: GAMES } });
   const told = (reach: Reach | null): void => {
-    const { reach: now } = useAdvice.getState();
-    if (now?.kind === 'searching' && now.search === search) useAdvice.setState({ reach });
+    const { reach: now } = adviceStore.getState();
+    if (now?.kind === 'searching' && now.search === search) adviceStore.setState({ reach });
   };
-  const kept = [...useLines.getState().lines.values()]
+  const kept = [...linesStore.getState().lines.values()]
     .slice(-MOST_KEPT)
     .map(({ setup, log }) => ({ setup, entries: [...log] }));
   const done = await withAdvice(playing, async (client, progress) => {

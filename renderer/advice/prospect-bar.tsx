@@ -1,14 +1,16 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import './advice.css';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { useAdviceWords } from '../words/advice-words.ts';
-import { useAdvice } from './advice-store.ts';
+import { adviceWords } from '../words/advice-words.ts';
+import { adviceStore } from './advice-store.ts';
 
 const percent = (share: number): number => Math.round(share * 100);
 
 /** What is to be expected of an action: how often it wins, as a bar with the interval of the true share. */
 export function ProspectBar({ answer }: { readonly answer: JsonObject }) {
-  const words = useAdviceWords();
-  const row = useAdvice((state) => state.whatIf?.rows.get(JSON.stringify(answer)));
+  const words = useWords(adviceWords);
+  const row = useStore(adviceStore, (state) => state.whatIf?.rows.get(JSON.stringify(answer)));
   if (row === undefined) return null;
   const { won, interval, games, rounds, dominated, chain } = row;
   const [low, high] = interval;

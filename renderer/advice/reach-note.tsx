@@ -1,21 +1,23 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './advice.css';
 import { Button } from '../look/button.tsx';
 import { takeUpGame } from '../play/former-game.ts';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { usePlayedDocuments } from '../play/use-documents.ts';
 import { findTable } from '../tables/table-list.ts';
-import { useAdviceWords } from '../words/advice-words.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useTestWords } from '../words/test-words.ts';
+import { adviceWords } from '../words/advice-words.ts';
+import { testWords } from '../words/test-words.ts';
 import { endAdvice } from './advice-line.ts';
-import { type Found, type NotReached, type Searching, useAdvice } from './advice-store.ts';
+import { adviceStore, type Found, type NotReached, type Searching } from './advice-store.ts';
 import { putOnTable } from './play-from-here.ts';
 
-const close = () => useAdvice.setState({ reach: null });
+const close = () => adviceStore.setState({ reach: null });
 
 /** What came of looking for a game that comes somewhere, or how far that is. */
 export function ReachNote() {
-  const reach = useAdvice((state) => state.reach);
+  const reach = useStore(adviceStore, (state) => state.reach);
   switch (reach?.kind) {
     case undefined:
       return null;
@@ -30,7 +32,7 @@ export function ReachNote() {
 }
 
 function SearchingNote({ games, of }: Searching) {
-  const words = useAdviceWords();
+  const words = useWords(adviceWords);
   return (
     <div className="reach-note">
       <p role="status">{words.searching}</p>
@@ -44,11 +46,12 @@ function SearchingNote({ games, of }: Searching) {
 
 /** Which game took the place of the one before, until somebody plays on or begins another. */
 function FoundNote({ kind, name, setup, at, former }: Found) {
-  const words = useAdviceWords();
-  const { backToGame } = useTestWords();
-  const { locale, words: page } = useLocale();
+  const words = useWords(adviceWords);
+  const { backToGame } = useWords(testWords);
+  const locale = useLocale();
+  const page = useWords(deskWords);
   const documents = usePlayedDocuments();
-  const { played, view, busy } = usePlay();
+  const { played, view, busy } = useStore(playStore);
   if (played?.setup !== setup || view === null || view.entries.length > at) return null;
   const game = [
     findTable(documents).gameName(setup, documents, locale),
@@ -80,8 +83,8 @@ function FoundNote({ kind, name, setup, at, former }: Found) {
 
 /** That no game came to where one was to come: what came nearest, and a position made by a cheat. */
 function NotReachedNote({ name, games, nearest, chain, forced }: NotReached) {
-  const words = useAdviceWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(adviceWords);
+  const locale = useLocale();
   return (
     <div className="reach-note">
       <div role="status">
@@ -94,7 +97,7 @@ function NotReachedNote({ name, games, nearest, chain, forced }: NotReached) {
           off={false}
           className="button"
           title={words.forcedHelp}
-          onClick={() => void putOnTable('forced', name, forced).then((reach) => useAdvice.setState({ reach }))}
+          onClick={() => void putOnTable('forced', name, forced).then((reach) => adviceStore.setState({ reach }))}
         >
           {words.forced}
         </Button>

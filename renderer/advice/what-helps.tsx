@@ -1,11 +1,11 @@
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import './advice.css';
 import { useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Button } from '../look/button.tsx';
 import { cheat, playFurther } from '../play/play-commands.ts';
-import { usePlay } from '../play/play-store.ts';
-import { useAdviceWords } from '../words/advice-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { playStore } from '../play/play-store.ts';
+import { adviceWords } from '../words/advice-words.ts';
 import type { Helps } from '../workers/advice-calls.ts';
 import { gameOnTable, withAdvice } from './advice-line.ts';
 
@@ -13,14 +13,14 @@ const looking = { ja: 'どうすればできるかを調べています', en: 'L
 
 /** What would make an answer legal: single changes, the smallest first, and playing on. */
 export function WhatHelps({ answer, onDone }: { readonly answer: JsonObject; readonly onDone: () => void }) {
-  const words = useAdviceWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(adviceWords);
+  const locale = useLocale();
   const [helps, setHelps] = useState<Helps | null>(null);
   useEffect(() => {
     const game = gameOnTable();
     if (game === null) return;
     let isWanted = true;
-    const { seat } = usePlay.getState();
+    const { seat } = playStore.getState();
     void withAdvice(looking, (client) => client.call('helps', { game, answer, seat }), 'passing').then((found) => {
       if (isWanted) setHelps(found);
     });

@@ -1,19 +1,21 @@
 import { Popover } from '@base-ui/react/popover';
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { usePlay } from '../play/play-store.ts';
-import { useAdviceWords } from '../words/advice-words.ts';
-import { useWords } from '../words/locale-store.ts';
-import { useAdvice, type WhatIfOptions } from './advice-store.ts';
+import { playStore } from '../play/play-store.ts';
+import { adviceWords } from '../words/advice-words.ts';
+import { deskWords } from '../words/desk-words.ts';
+import { adviceStore, type WhatIfOptions } from './advice-store.ts';
 
 const playoutsToChoose = [4, 8, 16, 32, 64] as const;
 
 /** By whom games are played on, how many from each action, and from which seed: the same numbers each time. */
 export function WhatIfOptionsButton() {
-  const words = useAdviceWords();
-  const desk = useWords();
-  const options = useAdvice((state) => state.options);
-  const players = usePlay(({ view }) => view?.players ?? []);
-  const set = (part: Partial<WhatIfOptions>) => useAdvice.setState({ options: { ...options, ...part } });
+  const words = useWords(adviceWords);
+  const desk = useWords(deskWords);
+  const options = useStore(adviceStore, (state) => state.options);
+  const players = useStore(playStore, ({ view }) => view?.players ?? []);
+  const set = (part: Partial<WhatIfOptions>) => adviceStore.setState({ options: { ...options, ...part } });
   return (
     <Popover.Root>
       <Popover.Trigger className="button look-ahead-options" aria-label={words.options} title={words.options}>

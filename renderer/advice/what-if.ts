@@ -1,29 +1,29 @@
 import type { ToldProspect } from '#api/advice.ts';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { endAdvice, gameOnTable, withAdvice } from './advice-line.ts';
-import { useAdvice, type WhatIf } from './advice-store.ts';
+import { adviceStore, type WhatIf } from './advice-store.ts';
 
 const looking = { ja: 'この先を見ています', en: 'Looking at what comes of each action' };
 
 /** Plays on from each legal answer; what is known is shown as it comes. */
 export async function lookAhead(): Promise<void> {
   const game = gameOnTable();
-  const { view } = usePlay.getState();
+  const { view } = playStore.getState();
   if (game === null || view === null) return;
   const of = view.actions;
-  const { playouts, player, seed } = useAdvice.getState().options;
+  const { playouts, player, seed } = adviceStore.getState().options;
   const show = (part: Partial<WhatIf>): void => {
-    const { whatIf } = useAdvice.getState();
-    if (whatIf?.of === of) useAdvice.setState({ whatIf: { ...whatIf, ...part } });
+    const { whatIf } = adviceStore.getState();
+    if (whatIf?.of === of) adviceStore.setState({ whatIf: { ...whatIf, ...part } });
   };
-  useAdvice.setState({ whatIf: { of, rows: new Map(), games: 0, playouts, isOver: false } });
+  adviceStore.setState({ whatIf: { of, rows: new Map(), games: 0, playouts, isOver: false } });
   await withAdvice(looking, async (client, progress) => {
     await client.call('whatIf', { game, playouts, player, seed, seat: view.seat });
     for (let at = await client.call('on', null); at !== null; at = await client.call('on', null)) {
       if (at.games === 0) break;
       progress(at.games, at.of);
       show({ rows: byAnswer(at.rows), games: at.games });
-      if (at.games >= at.of || usePlay.getState().view?.actions !== of) break;
+      if (at.games >= at.of || playStore.getState().view?.actions !== of) break;
     }
   });
   show({ isOver: true });

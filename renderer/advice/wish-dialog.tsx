@@ -1,12 +1,14 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import { ConditionAsk } from '../stops/condition-ask.tsx';
-import { useAdviceWords } from '../words/advice-words.ts';
-import { useAdvice } from './advice-store.ts';
+import { adviceWords } from '../words/advice-words.ts';
+import { adviceStore } from './advice-store.ts';
 import { playToWish } from './play-from-here.ts';
 
 /** Asks for a condition, and looks for a game that comes to where it holds. */
 export function WishDialog() {
-  const words = useAdviceWords();
-  const first = useAdvice((state) => state.wish);
+  const words = useWords(adviceWords);
+  const first = useStore(adviceStore, (state) => state.wish);
   return (
     <ConditionAsk
       title={words.wish}
@@ -14,7 +16,7 @@ export function WishDialog() {
       take={words.wishTake}
       first={first}
       onTaken={playToWish}
-      onClose={() => useAdvice.setState({ isWishing: false })}
+      onClose={() => adviceStore.setState({ isWishing: false })}
     />
   );
 }

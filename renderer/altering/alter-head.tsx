@@ -1,10 +1,11 @@
 import { Popover } from '@base-ui/react/popover';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useAlterWords } from '../words/alter-words.ts';
+import { alterWords } from '../words/alter-words.ts';
 
 /** The head of what alters the table: what it is called, and that it goes against the rules. */
 export function AlterHead({ title }: { readonly title: string }) {
-  const words = useAlterWords();
+  const words = useWords(alterWords);
   return (
     <>
       <div className="alter-head">

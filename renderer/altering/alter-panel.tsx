@@ -1,26 +1,28 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import './altering.css';
 import { Popover } from '@base-ui/react/popover';
 import { useState } from 'react';
 import { cheat } from '../play/play-commands.ts';
-import { usePlay } from '../play/play-store.ts';
-import { useAlterWords } from '../words/alter-words.ts';
+import { playStore } from '../play/play-store.ts';
+import { alterWords } from '../words/alter-words.ts';
 import { AlterHead } from './alter-head.tsx';
 import type { Alterable } from './alterable.ts';
 import { type Field, fieldsOf, fieldsOfTable, moved, placesFor } from './alterations.ts';
-import { closeAlter, type useAltering } from './altering-store.ts';
+import { type alteringStore, closeAlter } from './altering-store.ts';
 import { FieldRow } from './field-row.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { partWith, type TableEdit } from './table-edits.ts';
 import { endsIn, type TablePlace, whereIs } from './table-places.ts';
 import { useTableMap } from './use-table-map.ts';
 
-type Asked = NonNullable<ReturnType<typeof useAltering.getState>['asked']>;
+type Asked = NonNullable<ReturnType<typeof alteringStore.getState>['asked']>;
 
 /** Everything of a thing that can be made otherwise; each change is an entry of the log. */
 export function AlterPanel({ asked: { about, anchor } }: { readonly asked: Asked }) {
-  const words = useAlterWords();
+  const words = useWords(alterWords);
   const table = useTableMap();
-  const refusal = usePlay((state) => state.refusal);
+  const refusal = useStore(playStore, (state) => state.refusal);
   if (table === null) return null;
   const { names } = about;
   const label = nameOf(table, names, about.label);
@@ -123,7 +125,7 @@ const off = '';
 
 /** What a drag does, by keyboard. */
 function MoveTo({ names, table, onMove }: MoveToProps) {
-  const words = useAlterWords();
+  const words = useWords(alterWords);
   const places = placesFor(table.map, names);
   const [wished, setWished] = useState<string | null>(null);
   const keyOf = ({ path }: TablePlace) => path.join('/');

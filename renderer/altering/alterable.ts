@@ -1,6 +1,6 @@
 import { designOf } from '../tables/library/table-context.ts';
 import { pathName } from '../tables/plain/table-parts.ts';
-import type { Locale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
 import type { GameView } from '../workers/engine-calls.ts';
 import type { GameShape } from '../workers/game-shape.ts';
 import { mapTable, type TableMap } from './table-places.ts';

@@ -1,5 +1,6 @@
-import { create } from 'zustand';
-import { usePlay } from '../play/play-store.ts';
+import { useStore } from 'zustand';
+import { store } from '../desk/state/store.ts';
+import { playStore } from '../play/play-store.ts';
 
 /** A thing of the table, as answers and the table document call it. */
 export interface AlteredThing {
@@ -24,7 +25,7 @@ interface AlteringState {
 
 const nowhere = () => false;
 
-export const useAltering = create<AlteringState>(() => ({
+export const alteringStore = store<AlteringState>(() => ({
   asked: null,
   dragged: null,
   dropped: null,
@@ -33,46 +34,46 @@ export const useAltering = create<AlteringState>(() => ({
   canTake: nowhere,
 }));
 
-type Played = ReturnType<typeof usePlay.getState>;
+type Played = ReturnType<typeof playStore.getState>;
 
 /** Through the eyes of a seat the table has gaps, and a program at play would be altered under its hands. */
 const mayAlter = ({ state, view, program }: Played) =>
   state === 'running' && view !== null && view.seat === null && program === null;
 
 export function canAlter(): boolean {
-  return mayAlter(usePlay.getState()) && !usePlay.getState().busy;
+  return mayAlter(playStore.getState()) && !playStore.getState().busy;
 }
 /** Whether what alters the table is offered; not hidden while an answer is being done. */
-export const useCanAlter = (): boolean => usePlay(mayAlter);
+export const useCanAlter = (): boolean => useStore(playStore, mayAlter);
 
 export function askAlter(about: AlteredThing, anchor: HTMLElement): void {
-  if (canAlter()) useAltering.setState({ asked: { about, anchor } });
+  if (canAlter()) alteringStore.setState({ asked: { about, anchor } });
 }
 export function closeAlter(): void {
-  useAltering.setState({ asked: null });
+  alteringStore.setState({ asked: null });
 }
 export function beginDrag(thing: AlteredThing): void {
-  useAltering.setState({ dragged: thing, dropped: null, asked: null });
+  alteringStore.setState({ dragged: thing, dropped: null, asked: null });
 }
 export function endDrag(): void {
-  useAltering.setState({ dragged: null, canTake: nowhere });
+  alteringStore.setState({ dragged: null, canTake: nowhere });
 }
 export function dropOn(onto: AlteredThing, anchor: HTMLElement): void {
-  const { dragged } = useAltering.getState();
-  if (dragged !== null) useAltering.setState({ dropped: { thing: dragged, onto, anchor } });
+  const { dragged } = alteringStore.getState();
+  if (dragged !== null) alteringStore.setState({ dropped: { thing: dragged, onto, anchor } });
   endDrag();
 }
 export function closeDrop(): void {
-  useAltering.setState({ dropped: null });
+  alteringStore.setState({ dropped: null });
 }
 
 /** Opens the console beside its button. */
 export function openConsole(anchor = document.querySelector<HTMLElement>('.open-console')): void {
-  if (anchor !== null && canAlter()) useAltering.setState({ console: anchor });
+  if (anchor !== null && canAlter()) alteringStore.setState({ console: anchor });
 }
 export function closeConsole(): void {
-  useAltering.setState({ console: null });
+  alteringStore.setState({ console: null });
 }
 export function keepLine(line: string): void {
-  useAltering.setState(({ lines }) => ({ lines: [...lines.filter((one) => one !== line), line].slice(-100) }));
+  alteringStore.setState(({ lines }) => ({ lines: [...lines.filter((one) => one !== line), line].slice(-100) }));
 }

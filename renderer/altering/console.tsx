@@ -1,14 +1,16 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import './altering.css';
 import { Popover } from '@base-ui/react/popover';
 import { useMemo, useState } from 'react';
 import { cheat } from '../play/play-commands.ts';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { usePlayedDocuments } from '../play/use-documents.ts';
 import { designOf } from '../tables/library/table-context.ts';
 import { cheatKindsOf } from '../tables/plain/cheat-kinds.ts';
-import { type AlterWords, useAlterWords } from '../words/alter-words.ts';
+import { type AlterWords, alterWords } from '../words/alter-words.ts';
 import { AlterHead } from './alter-head.tsx';
-import { askAlter, closeConsole, keepLine, useAltering } from './altering-store.ts';
+import { alteringStore, askAlter, closeConsole, keepLine } from './altering-store.ts';
 import { putCompletions, putIn, readPut } from './console-json.ts';
 import { type Completion, completions, type ReadLine, readConsole } from './console-line.ts';
 import { Presets } from './presets.tsx';
@@ -20,7 +22,7 @@ const MOST = 8;
 
 /** The table is altered by a line of words, completed as it is written. */
 export function Console({ anchor }: { readonly anchor: HTMLElement }) {
-  const words = useAlterWords();
+  const words = useWords(alterWords);
   return (
     <Popover.Root open onOpenChange={(isOpen) => isOpen || closeConsole()}>
       <Popover.Portal>
@@ -47,15 +49,15 @@ export function Console({ anchor }: { readonly anchor: HTMLElement }) {
 }
 
 function ConsoleLine() {
-  const words = useAlterWords();
+  const words = useWords(alterWords);
   const table = useTableMap();
   const documents = usePlayedDocuments();
-  const labels = usePlay((state) => state.view?.labels);
-  const refusal = usePlay((state) => state.refusal);
+  const labels = useStore(playStore, (state) => state.view?.labels);
+  const refusal = useStore(playStore, (state) => state.refusal);
   const [line, setLine] = useState('');
   const [active, setActive] = useState(-1);
   const [fault, setFault] = useState<string | null>(null);
-  const done = useAltering((state) => state.lines);
+  const done = useStore(alteringStore, (state) => state.lines);
   /** How far back in the lines that were done; 0: what is being written. */
   const [back, setBack] = useState(0);
   const grammar = useMemo(() => {
@@ -90,7 +92,7 @@ function ConsoleLine() {
     if (put !== null && part === null) return setFault(words.noJson);
     if (read !== null && read.kind !== 'cheat') return setFault(faultOf(read, words));
     void cheat(read?.kind === 'cheat' ? read.cheat : { put: part ?? {} }).then(() => {
-      if (usePlay.getState().refusal !== null) return;
+      if (playStore.getState().refusal !== null) return;
       keepLine(line.trim());
       write('');
     });

@@ -1,23 +1,25 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import './altering.css';
 import { Menu } from '@base-ui/react/menu';
 import { useEffect } from 'react';
 import { cheat } from '../play/play-commands.ts';
-import { type AlterWords, useAlterWords } from '../words/alter-words.ts';
+import { type AlterWords, alterWords } from '../words/alter-words.ts';
 import type { Alterable } from './alterable.ts';
-import { closeDrop, useAltering } from './altering-store.ts';
+import { alteringStore, closeDrop } from './altering-store.ts';
 import { type Dropped, droppedOn } from './dropped.ts';
 import { partWith } from './table-edits.ts';
 import { useTableMap } from './use-table-map.ts';
 
 /** While something is dragged says that it goes against the rules; what it was laid on may mean several things. */
 export function DragLayer() {
-  const words = useAlterWords();
+  const words = useWords(alterWords);
   const table = useTableMap();
-  const { dragged, dropped } = useAltering();
+  const { dragged, dropped } = useStore(alteringStore);
   useEffect(() => {
     if (dragged === null || table === null) return;
     const known = new Map<string, boolean>();
-    useAltering.setState({
+    alteringStore.setState({
       canTake: (names) => {
         const key = names.join(' ');
         const can = known.get(key) ?? means(table, dragged.names, names).length > 0;

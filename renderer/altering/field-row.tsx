@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Json } from '#engine/kernel/basics/json.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useAlterWords } from '../words/alter-words.ts';
+import { alterWords } from '../words/alter-words.ts';
 import type { Alterable } from './alterable.ts';
 import type { Field } from './alterations.ts';
 
@@ -15,7 +16,7 @@ interface FieldRowProps {
 
 /** One thing that can be made otherwise: what it is called, what it is, and what it is to be. */
 export function FieldRow({ field, group, table, onAlter }: FieldRowProps) {
-  const words = useAlterWords();
+  const words = useWords(alterWords);
   const name = table.pathName(field.path, field.path.length - 1);
   const said = group === '' ? name : `${group} ${name}`;
   switch (field.kind) {
@@ -81,7 +82,7 @@ interface NumberRowProps {
 
 /** A number is taken when it is left or confirmed, not while it is being typed. */
 function NumberRow({ name, said, value, onChange }: NumberRowProps) {
-  const words = useAlterWords();
+  const words = useWords(alterWords);
   const [written, setWritten] = useState(String(value));
   useEffect(() => setWritten(String(value)), [value]);
   function take(): void {

@@ -1,6 +1,7 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useAlterWords } from '../words/alter-words.ts';
+import { alterWords } from '../words/alter-words.ts';
 import type { Alterable } from './alterable.ts';
 import { pieceName, type TablePlace } from './table-places.ts';
 
@@ -12,7 +13,7 @@ interface PlaceOrderProps {
 
 /** What lies in a place in its order: the next draws are what stands first. */
 export function PlaceOrder({ place, table, onOrder }: PlaceOrderProps) {
-  const words = useAlterWords();
+  const words = useWords(alterWords);
   const { pieces, item } = place;
   const nameAt = (i: number) => {
     const name = pieceName(pieces[i] as Json, item);

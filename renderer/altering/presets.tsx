@@ -1,17 +1,19 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useStore } from 'zustand';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { cheat } from '../play/play-commands.ts';
-import { usePlay } from '../play/play-store.ts';
-import { changeSetting, useSettings } from '../settings/settings-store.ts';
-import { useAlterWords } from '../words/alter-words.ts';
+import { playStore } from '../play/play-store.ts';
+import { changeSetting, settingsStore } from '../settings/settings-store.ts';
+import { alterWords } from '../words/alter-words.ts';
 
 /** Sets of alterations with a name: done one after the other, made of what was forced in this line. */
 export function Presets() {
-  const words = useAlterWords();
-  const presets = useSettings(({ values }) => values['play.presets']);
-  const entries = usePlay((state) => state.view?.entries);
+  const words = useWords(alterWords);
+  const presets = useStore(settingsStore, ({ values }) => values['play.presets']);
+  const entries = useStore(playStore, (state) => state.view?.entries);
   const [name, setName] = useState('');
   const forced = (entries ?? []).flatMap(({ entry }) => ('cheat' in entry ? [entry['cheat'] as JsonObject] : []));
   const off = forced.length === 0 || name.trim() === '';
@@ -67,7 +69,7 @@ interface PresetProps {
 }
 
 function Preset({ name, cheats, onRename, onDrop }: PresetProps) {
-  const words = useAlterWords();
+  const words = useWords(alterWords);
   const [written, setWritten] = useState<string | null>(null);
   function take(): void {
     const to = (written ?? '').trim();
@@ -126,6 +128,6 @@ function Preset({ name, cheats, onRename, onDrop }: PresetProps) {
 async function applyAll(cheats: readonly JsonObject[]): Promise<void> {
   for (const one of cheats) {
     await cheat(one);
-    if (usePlay.getState().refusal !== null) return;
+    if (playStore.getState().refusal !== null) return;
   }
 }

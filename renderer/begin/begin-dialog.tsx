@@ -1,18 +1,19 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Begin, OfferedBeginning } from '#authoring/begin/begin.ts';
 import { isPlayed, type Trial } from '#authoring/begin/trial.ts';
 import type { Answers } from '#engine/kernel/beginning.ts';
 import { keyCaps } from '../commands/keys.ts';
 import { BrokenDialog, Modal } from '../frame/modal.tsx';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
-import { useBeginWords } from '../words/begin-words.ts';
-import { useFileWords } from '../words/file-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { beginWords } from '../words/begin-words.ts';
+import { fileWords } from '../words/file-words.ts';
 import { reasonOf } from '../words/system-reasons.ts';
 import { authoring } from '../workers/authoring-client.ts';
-import { answerAll, chooseKind, closeBegin, forgetAnswers, tellNotYet, useBegin } from './begin-store.ts';
+import { answerAll, beginStore, chooseKind, closeBegin, forgetAnswers, tellNotYet } from './begin-store.ts';
 import { BegunPreview } from './begun-preview.tsx';
 import { makeBegun, type NotMade } from './make-begun.ts';
 import { GoThere, NothingToBegin } from './nothing-to-begin.tsx';
@@ -33,10 +34,10 @@ export function BeginDialog() {
 
 /** Its questions, what will be written, and its face. */
 function BeginForm({ offered }: { readonly offered: readonly OfferedBeginning[] }) {
-  const words = useBeginWords();
-  const fileWords = useFileWords();
-  const locale = useLocale((state) => state.locale);
-  const { kind: wanted, answers: all } = useBegin();
+  const words = useWords(beginWords);
+  const fileLabels = useWords(fileWords);
+  const locale = useLocale();
+  const { kind: wanted, answers: all } = useStore(beginStore);
   const chosen = offered.find(({ id }) => id === wanted) ?? offered[0];
   const kind = chosen?.id ?? '';
   const answers = all[kind] ?? noAnswers;
@@ -85,7 +86,7 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedBeginning[] 
     if (code === 'read-only') return words.onlyShown;
     if (code === 'gone') return words.gone;
     if (code === 'exists' || code === 'taken') return words.isThere(path);
-    return fileWords.refused(path, reasonOf(fileWords.reasons, code, locale));
+    return fileLabels.refused(path, reasonOf(fileLabels.reasons, code, locale));
   }
   return (
     <Modal onClose={closeBegin} scrim={{ style: room.scrim }} className="dialog begin-dialog" style={room.dialog}>

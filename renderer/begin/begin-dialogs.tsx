@@ -1,3 +1,5 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import './begin-dialog.css';
 import { useEffect, useState } from 'react';
 import type { Home } from '#api/studio-home.ts';
@@ -5,16 +7,16 @@ import { BrokenDialog, Modal } from '../frame/modal.tsx';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { whyNow } from '../help/faults-store.ts';
 import type { Why } from '../help/why-failed.ts';
-import { useWelcomeWords } from '../words/welcome-words.ts';
+import { welcomeWords } from '../words/welcome-words.ts';
 import { BeginDialog } from './begin-dialog.tsx';
-import { closeBegin, useBegin } from './begin-store.ts';
+import { beginStore, closeBegin } from './begin-store.ts';
 import { FolderChooser } from './folder-chooser.tsx';
 import { goToFolder } from './go-to-folder.ts';
 import { ProjectForm } from './project-form.tsx';
 
 /** What is begun from the desk, each in its dialog. */
 export function BeginDialogs() {
-  const open = useBegin((state) => state.open);
+  const open = useStore(beginStore, (state) => state.open);
   switch (open) {
     case null:
       return null;
@@ -29,7 +31,7 @@ export function BeginDialogs() {
 
 function ProjectDialog() {
   const api = useStudioApi();
-  const words = useWelcomeWords().form;
+  const words = useWords(welcomeWords).form;
   const [home, setHome] = useState<Home | null>(null);
   const [why, setWhy] = useState<Why | null>(null);
   useEffect(() => void api.home({}).then(setHome, (error: unknown) => setWhy(whyNow(error))), [api]);

@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { Answers } from '#engine/kernel/beginning.ts';
+import { store } from '../desk/state/store.ts';
 
 /** What is being begun from the desk: something in the project, another project, or another folder. */
 export type Beginning = 'thing' | 'project' | 'folder';
@@ -24,14 +24,14 @@ interface BeginState {
   readonly notYet: readonly string[];
 }
 
-export const useBegin = create<BeginState>(() => ({
+export const beginStore = store<BeginState>(() => ({
   open: null,
   kind: null,
   answers: {},
   project: noDraft,
   notYet: [],
 }));
-const { getState, setState } = useBegin;
+const { getState, setState } = beginStore;
 
 /** `kind`: what is to be made, where that is known. */
 export function openBegin(open: Beginning, kind: string | null = getState().kind): void {

@@ -4,10 +4,10 @@ import { isPlayed, type Trial } from '#authoring/begin/trial.ts';
 import { soundJson } from '#authoring/json/sound-json.ts';
 import { join } from '#authoring/packages/join.ts';
 import { layersOf } from '#authoring/packages/layers.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { useWrittenDocuments } from '../play/use-documents.ts';
 import { findTable } from '../tables/table-list.ts';
-import { useBeginWords } from '../words/begin-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { beginWords } from '../words/begin-words.ts';
 import { MadeFiles } from './made-files.tsx';
 import { facesOfBegun } from './place-of-begun.ts';
 import { TrialLine } from './trial-line.tsx';
@@ -22,7 +22,7 @@ interface BegunPreviewProps {
 
 /** What will be there: its faces and files, what the check says of them, and how a game goes with it. */
 export function BegunPreview({ begun, trial }: BegunPreviewProps) {
-  const words = useBeginWords();
+  const words = useWords(beginWords);
   // What was seen last stays until the next is known.
   const last = useRef<Begun | null>(null);
   if (begun?.kind === 'begun') last.current = begun;
@@ -36,8 +36,8 @@ export function BegunPreview({ begun, trial }: BegunPreviewProps) {
 }
 
 function Shown({ begun: { documents, problems }, trial }: { readonly begun: Begun; readonly trial: Trial | null }) {
-  const words = useBeginWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(beginWords);
+  const locale = useLocale();
   const written = useWrittenDocuments();
   const [wanted, setWanted] = useState(0);
   const after = useMemo(() => {

@@ -1,14 +1,14 @@
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import './first-things.css';
 import { Icon } from '../look/icon.tsx';
-import { useFileWords } from '../words/file-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { fileWords } from '../words/file-words.ts';
 import { openBegin } from './begin-store.ts';
 import { useOffered } from './offered.ts';
 
 /** Stands in the place of a text where a project has nothing but its name: what can be made in it first. */
 export function FirstThings() {
-  const words = useFileWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(fileWords);
+  const locale = useLocale();
   const offered = useOffered();
   return (
     <div className="first-things">

@@ -1,3 +1,4 @@
+import { useWords } from '../kit/words/use-words.ts';
 import './folder-chooser.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
@@ -5,7 +6,7 @@ import type { StudioReply } from '#api/studio-api.ts';
 import { Modal } from '../frame/modal.tsx';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Icon, Ring } from '../look/icon.tsx';
-import { useWelcomeWords } from '../words/welcome-words.ts';
+import { welcomeWords } from '../words/welcome-words.ts';
 import type { NotGone } from './go-to-folder.ts';
 import { TextField } from './text-field.tsx';
 
@@ -24,7 +25,7 @@ type Listed = Extract<StudioReply<'listFolders'>, { readonly folders: unknown }>
 /** Chooses a folder where the system has no dialog for it: among those of the person's home, or one that is written. */
 export function FolderChooser({ from, does, onChoose, onClose }: FolderChooserProps) {
   const api = useStudioApi();
-  const all = useWelcomeWords();
+  const all = useWords(welcomeWords);
   const words = all.chooser;
   const id = useId();
   const [listed, setListed] = useState<Listed | null>(null);

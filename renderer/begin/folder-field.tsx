@@ -1,8 +1,9 @@
+import { useWords } from '../kit/words/use-words.ts';
 import './folder-field.css';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Icon } from '../look/icon.tsx';
-import { useWelcomeWords } from '../words/welcome-words.ts';
+import { welcomeWords } from '../words/welcome-words.ts';
 import { TextField } from './text-field.tsx';
 
 const FolderChooser = lazy(async () => ({ default: (await import('./folder-chooser.tsx')).FolderChooser }));
@@ -19,7 +20,7 @@ interface FolderFieldProps {
 /** Where a new project is put: written, or below a folder that is chosen. */
 export function FolderField({ value, onChange, wrong, other, note }: FolderFieldProps) {
   const api = useStudioApi();
-  const words = useWelcomeWords().form;
+  const words = useWords(welcomeWords).form;
   const id = useId();
   const [isChoosing, setChoosing] = useState(false);
   const name = value.split(/[/\\]/).at(-1) ?? '';

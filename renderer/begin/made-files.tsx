@@ -1,9 +1,9 @@
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import './made-files.css';
 import type { Problem } from '#authoring/problem.ts';
 import { Icon } from '../look/icon.tsx';
-import { useBeginWords } from '../words/begin-words.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useWelcomeWords } from '../words/welcome-words.ts';
+import { beginWords } from '../words/begin-words.ts';
+import { welcomeWords } from '../words/welcome-words.ts';
 
 interface MadeFilesProps {
   readonly documents: readonly { readonly path: string; readonly text: string; readonly isNew?: boolean }[];
@@ -16,9 +16,9 @@ const MOST = 8;
 
 /** The files that would be written, and what the check says of them. */
 export function MadeFiles({ documents, problems }: MadeFilesProps) {
-  const words = useWelcomeWords().form;
-  const state = useBeginWords();
-  const locale = useLocale((one) => one.locale);
+  const words = useWords(welcomeWords).form;
+  const state = useWords(beginWords);
+  const locale = useLocale();
   // What is only said is no fault of what was begun.
   const wrong = problems.filter(({ severity }) => severity !== 'info');
   return (

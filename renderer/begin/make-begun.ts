@@ -4,14 +4,14 @@ import type { Text } from '#engine/kernel/basics/text.ts';
 import { goToPlay } from '../dock/focus-part.ts';
 import { presentTexts } from '../play/own-content.ts';
 import { askGameShape, askSetup, newGame } from '../play/play-commands.ts';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import type { FileRefusal } from '../project/file-actions.ts';
 import { goTo, placeIn } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
 import { chooseLocale } from '../translations/translations-store.ts';
 import { openView } from '../views/open-view.ts';
 import { beginWords } from '../words/begin-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { localeNow } from '../words/locale-store.ts';
 import { languageOfBegun, placeOfBegun } from './place-of-begun.ts';
 
 /** Why nothing was made. */
@@ -39,7 +39,7 @@ export async function makeBegun(
 /** A game on what was begun, as soon as it can be played: of what is chosen for a game, the new is chosen. */
 async function playBegun(documents: readonly WrittenDocument[]): Promise<void> {
   await untilPlayed(documents);
-  const shape = await askGameShape(useLocale.getState().locale);
+  const shape = await askGameShape(localeNow());
   if (shape === null) return;
   const ids = documents.flatMap((one) => newThingsIn(one)).map(({ id }) => id);
   const choices = shape.options.flatMap(({ id, values }) => {
@@ -57,7 +57,7 @@ const LONGEST_WAIT = 15_000;
 
 function untilPlayed(documents: readonly WrittenDocument[]): Promise<void> {
   const isThere = (): boolean =>
-    documents.every(({ path, after }) => presentTexts(usePlay.getState())?.[path]?.is(after) === true);
+    documents.every(({ path, after }) => presentTexts(playStore.getState())?.[path]?.is(after) === true);
   return new Promise((resolve) => {
     if (isThere()) return resolve();
     const done = (): void => {
@@ -66,6 +66,6 @@ function untilPlayed(documents: readonly WrittenDocument[]): Promise<void> {
       resolve();
     };
     const timer = setTimeout(done, LONGEST_WAIT);
-    const stop = usePlay.subscribe(() => isThere() && done());
+    const stop = playStore.subscribe(() => isThere() && done());
   });
 }

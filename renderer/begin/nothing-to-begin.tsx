@@ -1,9 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { useStore } from 'zustand';
 import { Modal } from '../frame/modal.tsx';
-import { useProblems } from '../problems/problems-store.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { problemsStore } from '../problems/problems-store.ts';
 import { goTo } from '../project/project-store.ts';
-import { useBeginWords } from '../words/begin-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { beginWords } from '../words/begin-words.ts';
 import { closeBegin } from './begin-store.ts';
 
 /** What says which game the project is of: as long as it cannot be read, nobody knows what can be made. */
@@ -11,8 +12,8 @@ const STUDIO = 'studio.json';
 
 /** What has to be mended before anything can be made, and the way there. */
 export function NothingToBegin() {
-  const words = useBeginWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(beginWords);
+  const locale = useLocale();
   const problem = useFirstError(STUDIO);
   return (
     <Modal title={words.title} onClose={closeBegin}>
@@ -32,7 +33,7 @@ export function NothingToBegin() {
 
 /** Leaves the dialog and goes to what is wrong in a file; what was answered is kept. */
 export function GoThere({ path }: { readonly path: string }) {
-  const words = useBeginWords();
+  const words = useWords(beginWords);
   const problem = useFirstError(path);
   return (
     <button
@@ -50,4 +51,6 @@ export function GoThere({ path }: { readonly path: string }) {
 }
 
 const useFirstError = (path: string) =>
-  useProblems((state) => state.problems.find(({ file, severity }) => file === path && severity === 'error'));
+  useStore(problemsStore, (state) =>
+    state.problems.find(({ file, severity }) => file === path && severity === 'error'),
+  );

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { OfferedBeginning } from '#authoring/begin/begin.ts';
 import { whyNow } from '../help/faults-store.ts';
 import type { Why } from '../help/why-failed.ts';
-import { useProblems } from '../problems/problems-store.ts';
+import { problemsStore } from '../problems/problems-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 
 /** None: nobody can say which game the project is of. Null: it is not known yet; else why it cannot be found out. */
@@ -10,7 +11,7 @@ export type Offered = readonly OfferedBeginning[] | null | Why;
 
 /** What may be begun in the project as it is. */
 export function useOffered(): Offered {
-  const isChecked = useProblems((state) => state.files > 0);
+  const isChecked = useStore(problemsStore, (state) => state.files > 0);
   const [offered, setOffered] = useState<Offered>(null);
   useEffect(() => {
     let isLate = false;

@@ -1,3 +1,5 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import './project-form.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { StudioAsk, StudioReply } from '#api/studio-api.ts';
@@ -6,10 +8,9 @@ import type { OfferedBeginning } from '#authoring/begin/begin.ts';
 import { idFromName } from '#authoring/begin/new-project.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Button } from '../look/button.tsx';
-import { useLocale } from '../words/locale-store.ts';
 import { reasonOf } from '../words/system-reasons.ts';
-import { useWelcomeWords } from '../words/welcome-words.ts';
-import { draftProject, noDraft, useBegin } from './begin-store.ts';
+import { welcomeWords } from '../words/welcome-words.ts';
+import { beginStore, draftProject, noDraft } from './begin-store.ts';
 import { FolderField } from './folder-field.tsx';
 import { goToFolder } from './go-to-folder.ts';
 import { MadeFiles } from './made-files.tsx';
@@ -26,11 +27,11 @@ const REST = 250;
 /** Asks for a new project, shows what it will be, makes it and goes there. */
 export function ProjectForm({ home, close }: { readonly home: Home; readonly close?: () => void }) {
   const api = useStudioApi();
-  const { locale } = useLocale();
-  const all = useWelcomeWords();
+  const locale = useLocale();
+  const all = useWords(welcomeWords);
   const words = all.form;
   const id = useId();
-  const { system: game, kind, title, folder: ownFolder, answers } = useBegin((state) => state.project);
+  const { system: game, kind, title, folder: ownFolder, answers } = useStore(beginStore, (state) => state.project);
   const system = game ?? home.games[0]?.id ?? '';
   const [isMaking, setMaking] = useState(false);
   const [said, setSaid] = useState('');
@@ -157,7 +158,7 @@ function Made({ made }: { readonly made: Begun }) {
 /** What projects of a game can begin with. */
 function useOffered(system: string): readonly OfferedBeginning[] {
   const api = useStudioApi();
-  const locale = useLocale((state) => state.locale);
+  const locale = useLocale();
   const [offered, setOffered] = useState<readonly OfferedBeginning[]>([]);
   useEffect(() => {
     let isLate = false;

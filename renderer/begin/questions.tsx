@@ -1,10 +1,11 @@
 import { fits } from '../commands/match.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import './questions.css';
 import { useId, useRef, useState } from 'react';
 import type { AnswerFault } from '#authoring/begin/answered.ts';
 import { type Answers, askedWith, type Question } from '#engine/kernel/beginning.ts';
-import { useBeginWords } from '../words/begin-words.ts';
-import { type Locale, useLocale } from '../words/locale-store.ts';
+import { beginWords } from '../words/begin-words.ts';
+import type { Locale } from '../words/locale.ts';
 import { RadioCards } from './radio-cards.tsx';
 import { TextField } from './text-field.tsx';
 import { TypedReading } from './typed-reading.ts';
@@ -63,8 +64,8 @@ interface OneProps {
 }
 
 function OneQuestion({ question, value, isAnswered, fault, onAnswer, heard, hasFocus }: OneProps) {
-  const locale = useLocale((state) => state.locale);
-  const words = useBeginWords();
+  const locale = useLocale();
+  const words = useWords(beginWords);
   const id = useId();
   if (question.kind === 'choice') return <Choice {...{ question, value, isAnswered, onAnswer, locale }} />;
   return (
@@ -103,7 +104,7 @@ const choicesFor = (query: string, choices: ChoiceProps['question']['choices'], 
   choices.filter(({ label, also = [] }) => fits(query, [label[locale], ...also]));
 
 function Choice({ question, value, isAnswered, onAnswer, locale }: ChoiceProps) {
-  const words = useBeginWords();
+  const words = useWords(beginWords);
   const id = useId();
   const [filter, setFilter] = useState('');
   const { choices } = question;

@@ -1,12 +1,12 @@
 import type { Trial } from '#authoring/begin/trial.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useBeginWords } from '../words/begin-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { beginWords } from '../words/begin-words.ts';
 
 /** How one game goes with what is begun; a program that loses is nothing to worry about, a game that cannot be played is. */
 export function TrialLine({ trial }: { readonly trial: Trial | null }) {
-  const words = useBeginWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(beginWords);
+  const locale = useLocale();
   if (trial === null)
     return (
       <p className="made-check made-waiting" role="status">

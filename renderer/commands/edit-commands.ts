@@ -2,7 +2,7 @@ import type { ReworkKind } from '#authoring/rework/rework-plan.ts';
 import { namesHere } from '../editor/late-names.ts';
 import { isInTree } from '../explorer/selection-store.ts';
 import { isReadOnly } from '../project/project-format.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { canRedo, canUndo, redo, undo } from '../project/undo.ts';
 import { openSearch } from '../search/search-open.ts';
 import type { Command } from './command.ts';
@@ -16,7 +16,7 @@ const rework = (kind: ReworkKind, ja: string, en: string): Command => ({
   ja,
   en,
   canRun: () => {
-    const { current } = useProject.getState();
+    const { current } = projectStore.getState();
     return current !== null && !isReadOnly(current);
   },
   run: () => void namesHere().then(({ reworkHere }) => reworkHere(kind)),
@@ -59,7 +59,7 @@ export const editCommands: readonly Command[] = [
     inEditor: true,
     ...textFromEffect,
     canRun: () => {
-      const { current } = useProject.getState();
+      const { current } = projectStore.getState();
       return current !== null && !isReadOnly(current);
     },
     run: () => void import('../editor/text-from-effect.ts').then((one) => one.writeTextFromEffect(textFromEffect)),
@@ -71,7 +71,7 @@ export const editCommands: readonly Command[] = [
     en: 'Try other numbers',
     keys: ['Alt+N'],
     canRun: () => {
-      const { current } = useProject.getState();
+      const { current } = projectStore.getState();
       return current !== null && !isReadOnly(current);
     },
     run: () => void import('../scrub/scrub-number.ts').then(({ scrubHere }) => scrubHere()),

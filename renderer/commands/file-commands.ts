@@ -1,7 +1,7 @@
 import type { StudioApi } from '#api/studio-api.ts';
 import { openBegin } from '../begin/begin-store.ts';
 import { goToFolder } from '../begin/go-to-folder.ts';
-import { panelOfFile, showPart, useDock } from '../dock/dock-store.ts';
+import { dockStore, panelOfFile, showPart } from '../dock/dock-store.ts';
 import { canReopen, reopenClosed } from '../dock/recent-tabs.ts';
 import { closeFilePanel } from '../dock/split-editor.ts';
 import { askForName, askForNew, canChangeMeant, canMakeIn, removeMeant } from '../explorer/file-commands.ts';
@@ -10,7 +10,7 @@ import { isInTree } from '../explorer/selection-store.ts';
 import { openPrinting } from '../printing/printing-store.ts';
 import { canConvert, convertForm } from '../project/file-form.ts';
 import { isReadOnly } from '../project/project-format.ts';
-import { isDirty, useProject } from '../project/project-store.ts';
+import { isDirty, projectStore } from '../project/project-store.ts';
 import { canRevert, revertFile } from '../project/revert-file.ts';
 import { type FileForm, saveAll, saveFile } from '../project/save-file.ts';
 import { isInViewOverText } from '../views/in-view.ts';
@@ -20,8 +20,8 @@ import { fileWords } from '../words/file-words.ts';
 import type { Command } from './command.ts';
 import { isDesktop } from './keys.ts';
 
-const currentFile = () => useProject.getState().files.get(useProject.getState().current ?? '');
-const isAnyDirty = () => [...useProject.getState().files.values()].some(isDirty);
+const currentFile = () => projectStore.getState().files.get(projectStore.getState().current ?? '');
+const isAnyDirty = () => [...projectStore.getState().files.values()].some(isDirty);
 
 /** What is done with the files in the tree, and is asked for from elsewhere too. */
 const treeCommands: readonly Command[] = [
@@ -74,8 +74,8 @@ function formCommands(api: StudioApi): readonly Command[] {
     bom: { bom: !hasMark() },
   });
   const convert = (what: 'ends' | 'bom') => ({
-    canRun: () => canConvert(useProject.getState().current, form()[what]),
-    run: () => void convertForm(api, useProject.getState().current ?? '', form()[what]),
+    canRun: () => canConvert(projectStore.getState().current, form()[what]),
+    run: () => void convertForm(api, projectStore.getState().current ?? '', form()[what]),
   });
   return [
     { id: 'file.crlf', ja: '行末をCRLFにする', en: 'End lines with CRLF', isOn: isCrlf, ...convert('ends') },
@@ -125,7 +125,7 @@ export function fileCommands(api: StudioApi): readonly Command[] {
         return file !== undefined && isDirty(file);
       },
       run: () => {
-        const { current } = useProject.getState();
+        const { current } = projectStore.getState();
         // What is written in a view may stand in any file
         if (isInViewOverText()) void saveAll(api);
         else if (current !== null) void saveFile(api, current);
@@ -145,14 +145,14 @@ export function fileCommands(api: StudioApi): readonly Command[] {
       en: 'Save as',
       keys: ['Mod+Shift+S'],
       canRun: () => currentFile()?.fault === null && !isReadOnly('studio.json'),
-      run: () => askSaveAs(useProject.getState().current ?? ''),
+      run: () => askSaveAs(projectStore.getState().current ?? ''),
     },
     {
       id: 'file.revert',
       ja: '保存した状態に戻す',
       en: 'Revert to saved',
       canRun: () => canRevert(currentFile()),
-      run: () => revertFile(api, useProject.getState().current ?? ''),
+      run: () => revertFile(api, projectStore.getState().current ?? ''),
     },
     ...formCommands(api),
     {
@@ -169,10 +169,10 @@ export function fileCommands(api: StudioApi): readonly Command[] {
       ja: 'ファイルを閉じる',
       en: 'Close file',
       keys: ['Alt+W'],
-      canRun: () => useProject.getState().current !== null,
+      canRun: () => projectStore.getState().current !== null,
       run: () => {
-        const { current } = useProject.getState();
-        const { dock } = useDock.getState();
+        const { current } = projectStore.getState();
+        const { dock } = dockStore.getState();
         if (current === null || dock === null) return;
         closeFilePanel(panelOfFile(dock, current)?.id ?? '', current);
       },
@@ -189,8 +189,8 @@ export function fileCommands(api: StudioApi): readonly Command[] {
       id: 'file.closeAll',
       ja: 'すべてのファイルを閉じる',
       en: 'Close all files',
-      canRun: () => useProject.getState().tabs.length > 0,
-      run: () => useProject.setState({ tabs: [], current: null }),
+      canRun: () => projectStore.getState().tabs.length > 0,
+      run: () => projectStore.setState({ tabs: [], current: null }),
     },
   ];
 }

@@ -1,17 +1,17 @@
 import type { Pace } from '#engine/kernel/explain/stops.ts';
-import { useAdvice } from '../advice/advice-store.ts';
+import { adviceStore } from '../advice/advice-store.ts';
 import { canAlter, openConsole } from '../altering/altering-store.ts';
 import { stepBack, stepOn, stepToLast } from '../play/play-commands.ts';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { goOn, stopProgram } from '../play/program-commands.ts';
 import { resume } from '../play/stop-commands.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { changeSetting, setting } from '../settings/settings-store.ts';
 import { stopKeys } from '../stops/stop-keys.ts';
 import type { Command } from './command.ts';
 
-const isPlaying = () => usePlay.getState().state === 'running';
-const isStopped = () => isPlaying() && usePlay.getState().view?.stopped != null;
+const isPlaying = () => playStore.getState().state === 'running';
+const isStopped = () => isPlaying() && playStore.getState().view?.stopped != null;
 const stopsHere = () => import('../editor/stops-here.ts');
 
 /** Goes on from where the game stands still; elsewhere its keys are the browser's. */
@@ -24,8 +24,8 @@ const pace = (name: Pace, ja: string, en: string): Command => ({
   run: () => void resume(name),
 });
 
-const isRecorded = () => isPlaying() && usePlay.getState().played !== null;
-const canGoOn = () => isPlaying() && usePlay.getState().view?.result === null;
+const isRecorded = () => isPlaying() && playStore.getState().played !== null;
+const canGoOn = () => isPlaying() && playStore.getState().view?.result === null;
 
 export const gameCommands: readonly Command[] = [
   {
@@ -33,15 +33,15 @@ export const gameCommands: readonly Command[] = [
     inEditor: true,
     ja: 'ここから遊ぶ',
     en: 'Play from here',
-    canRun: () => usePlay.getState().playedOn !== null && useProject.getState().current !== null,
+    canRun: () => playStore.getState().playedOn !== null && projectStore.getState().current !== null,
     run: () => void import('../advice/play-from-here.ts').then((one) => one.playFromHere()),
   },
   {
     id: 'game.playToWish',
     ja: '条件に合う局面まで遊ぶ',
     en: 'Play to a position',
-    canRun: () => usePlay.getState().playedOn !== null,
-    run: () => useAdvice.setState({ isWishing: true }),
+    canRun: () => playStore.getState().playedOn !== null,
+    run: () => adviceStore.setState({ isWishing: true }),
   },
   {
     id: 'game.whatIf',
@@ -56,7 +56,7 @@ export const gameCommands: readonly Command[] = [
     ja: '1手戻す',
     en: 'Step back',
     keys: ['Alt+,'],
-    canRun: () => isPlaying() && (usePlay.getState().view?.at ?? 0) > 0,
+    canRun: () => isPlaying() && (playStore.getState().view?.at ?? 0) > 0,
     run: () => void stepBack(),
   },
   {
@@ -64,7 +64,7 @@ export const gameCommands: readonly Command[] = [
     ja: '1手進める',
     en: 'Step on',
     keys: ['Alt+.'],
-    canRun: () => isPlaying() && usePlay.getState().undone.length > 0,
+    canRun: () => isPlaying() && playStore.getState().undone.length > 0,
     run: () => void stepOn(),
   },
   {
@@ -72,7 +72,7 @@ export const gameCommands: readonly Command[] = [
     ja: '最後の手まで進める',
     en: 'Step on to the last',
     keys: ['Alt+End'],
-    canRun: () => isPlaying() && usePlay.getState().undone.length > 0,
+    canRun: () => isPlaying() && playStore.getState().undone.length > 0,
     run: () => void stepToLast(),
   },
   {
@@ -102,7 +102,7 @@ export const gameCommands: readonly Command[] = [
     ja: 'プレイヤーを止める',
     en: 'Stop the player',
     keys: ['Alt+/'],
-    canRun: () => usePlay.getState().program !== null,
+    canRun: () => playStore.getState().program !== null,
     run: stopProgram,
   },
   {

@@ -1,14 +1,14 @@
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { type DeskPart, partName } from '../dock/dock-parts.ts';
 import { focusNextPart, goToMarked, goToPart, goToPlay, partCommand, partKeys } from '../dock/focus-part.ts';
-import { useRecentTabs } from '../dock/recent-tabs.ts';
+import { recentTabsStore } from '../dock/recent-tabs.ts';
 import { switchTab } from '../dock/tab-switch-store.ts';
 import { namesHere } from '../editor/late-names.ts';
 import { measureAllFaces } from '../faces/follow-faces.ts';
 import { swapFormAndText } from '../form/swap.ts';
-import { usePlay } from '../play/play-store.ts';
-import { useProject } from '../project/project-store.ts';
-import { goBack, goForward, useVisited } from '../project/visited-places.ts';
+import { playStore } from '../play/play-store.ts';
+import { projectStore } from '../project/project-store.ts';
+import { goBack, goForward, visitedStore } from '../project/visited-places.ts';
 import { openView } from '../views/open-view.ts';
 import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
@@ -46,7 +46,7 @@ export const goCommands: readonly Command[] = [
     ja: '行へ移動',
     en: 'Go to line',
     keys: ['Ctrl+G'],
-    canRun: () => useProject.getState().current !== null,
+    canRun: () => projectStore.getState().current !== null,
     keysInDialogs: isPaletteOpen,
     run: () => openPalette('line'),
   },
@@ -64,7 +64,7 @@ export const goCommands: readonly Command[] = [
     ja: '前の場所に戻る',
     en: 'Back to the place before',
     keys: ['Alt+ArrowLeft'],
-    canRun: () => useVisited.getState().back.length > 0,
+    canRun: () => visitedStore.getState().back.length > 0,
     run: goBack,
   },
   {
@@ -72,7 +72,7 @@ export const goCommands: readonly Command[] = [
     ja: '次の場所に進む',
     en: 'Forward to the next place',
     keys: ['Alt+ArrowRight'],
-    canRun: () => useVisited.getState().forward.length > 0,
+    canRun: () => visitedStore.getState().forward.length > 0,
     run: goForward,
   },
   {
@@ -80,7 +80,7 @@ export const goCommands: readonly Command[] = [
     ja: '最近使ったタブへ',
     en: 'Go to recent tab',
     keys: isDesktop ? ['Ctrl+Tab', 'Alt+Q'] : ['Alt+Q', 'Ctrl+Tab'],
-    canRun: () => useRecentTabs.getState().recent.length > 1,
+    canRun: () => recentTabsStore.getState().recent.length > 1,
     run: () => switchTab(1),
   },
   {
@@ -88,7 +88,7 @@ export const goCommands: readonly Command[] = [
     ja: '最近使ったタブへ（逆の順）',
     en: 'Go to recent tab, from the oldest',
     keys: isDesktop ? ['Ctrl+Shift+Tab', 'Alt+Shift+Q'] : ['Alt+Shift+Q', 'Ctrl+Shift+Tab'],
-    canRun: () => useRecentTabs.getState().recent.length > 1,
+    canRun: () => recentTabsStore.getState().recent.length > 1,
     run: () => switchTab(-1),
   },
   {
@@ -97,7 +97,7 @@ export const goCommands: readonly Command[] = [
     ja: '定義へ',
     en: 'Go to definition',
     keys: ['F12'],
-    canRun: () => useProject.getState().current !== null,
+    canRun: () => projectStore.getState().current !== null,
     run: () => void namesHere().then(({ goToDefinition }) => goToDefinition()),
   },
   {
@@ -106,7 +106,7 @@ export const goCommands: readonly Command[] = [
     ja: '参照をすべて見る',
     en: 'List all references',
     keys: ['Shift+F12', 'Alt+F12'],
-    canRun: () => useProject.getState().current !== null,
+    canRun: () => projectStore.getState().current !== null,
     run: () => void namesHere().then(({ listReferences }) => listReferences()),
   },
   {
@@ -114,8 +114,8 @@ export const goCommands: readonly Command[] = [
     inEditor: true,
     ja: 'このファイルの履歴',
     en: 'History of this file',
-    canRun: () => hasHistory(useProject.getState().current),
-    run: () => openView('history', useProject.getState().current),
+    canRun: () => hasHistory(projectStore.getState().current),
+    run: () => openView('history', projectStore.getState().current),
   },
   {
     id: 'go.entries',
@@ -144,7 +144,7 @@ export const goCommands: readonly Command[] = [
     ja: 'フォームとテキストを行き来する',
     en: 'Between form and text',
     keys: ['Mod+L'],
-    canRun: () => useProject.getState().current !== null,
+    canRun: () => projectStore.getState().current !== null,
     run: swapFormAndText,
   },
   { id: 'go.board', ja: '盤面へ', en: 'Go to board', keys: ['Alt+3'], run: () => goToPlay('board') },
@@ -154,7 +154,7 @@ export const goCommands: readonly Command[] = [
     ja: '盤で見る',
     en: 'Show on the table',
     keys: ['Alt+0'],
-    canRun: () => usePlay.getState().view !== null && useProject.getState().current !== null,
+    canRun: () => playStore.getState().view !== null && projectStore.getState().current !== null,
     run: goToMarked,
   },
   { id: 'go.hand', ja: '手札へ', en: 'Go to hand', keys: ['Alt+4'], run: () => goToPlay('hand') },

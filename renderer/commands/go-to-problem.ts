@@ -1,12 +1,12 @@
-import { useCursor } from '../editor/cursor-store.ts';
-import { useProblems } from '../problems/problems-store.ts';
-import { goTo, useProject } from '../project/project-store.ts';
+import { cursorStore } from '../editor/cursor-store.ts';
+import { problemsStore } from '../problems/problems-store.ts';
+import { goTo, projectStore } from '../project/project-store.ts';
 
 /** Goes to the next problem after the cursor, or to the one before it; round at the ends. */
 export function goToProblem(direction: 1 | -1): void {
-  const { problems } = useProblems.getState();
-  const { current } = useProject.getState();
-  const place = useCursor.getState().places.get(current ?? '');
+  const { problems } = problemsStore.getState();
+  const { current } = projectStore.getState();
+  const place = cursorStore.getState().places.get(current ?? '');
   const here = sortKey(current ?? '', (place?.line ?? 1) - 1, (place?.column ?? 1) - 1);
   const all = problems
     .map(({ file, range: { start } }) => ({ key: sortKey(file, start.line, start.character), file, ...start }))

@@ -8,7 +8,7 @@ import { goTo, openFile, type Place } from '../project/project-store.ts';
 import { translated } from '../project/translated.ts';
 import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
-import type { Locale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
 import { readingOf } from '../words/readings.ts';
 import { boundKeys } from './bindings.ts';
 import { type Commands, commandGroups } from './command.ts';

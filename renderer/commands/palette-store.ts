@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { store } from '../desk/state/store.ts';
 import type { PaletteItem } from './palette-items.ts';
 
 /** What the palette looks through: commands; files and cards; things of the open file; all ids; its lines; a list of places. */
@@ -21,31 +21,31 @@ export interface Listed {
   readonly left: () => void;
 }
 
-export const usePalette = create<{ readonly mode: PaletteMode | null; readonly listed: Listed | null }>(() => ({
+export const paletteStore = store<{ readonly mode: PaletteMode | null; readonly listed: Listed | null }>(() => ({
   mode: null,
   listed: null,
 }));
 
-export const isPaletteOpen = (): boolean => usePalette.getState().mode !== null;
+export const isPaletteOpen = (): boolean => paletteStore.getState().mode !== null;
 
 export function openPalette(mode: Exclude<PaletteMode, 'listed'>): void {
-  usePalette.setState({ mode, listed: null });
+  paletteStore.setState({ mode, listed: null });
 }
 
 export function listPlaces(listed: Listed): void {
-  usePalette.setState({ mode: 'listed', listed });
+  paletteStore.setState({ mode: 'listed', listed });
 }
 
 export function closePalette(): void {
-  usePalette.setState({ mode: null, listed: null });
+  paletteStore.setState({ mode: null, listed: null });
 }
 
 /** The commands that were run by their names, the newest first. */
-export const useRecentCommands = create<{ readonly keys: readonly string[] }>(() => ({ keys: [] }));
+export const recentCommandsStore = store<{ readonly keys: readonly string[] }>(() => ({ keys: [] }));
 
 const MOST_RECENT = 10;
 
 export function noteRun(key: string): void {
-  const { keys } = useRecentCommands.getState();
-  useRecentCommands.setState({ keys: [key, ...keys.filter((one) => one !== key)].slice(0, MOST_RECENT) });
+  const { keys } = recentCommandsStore.getState();
+  recentCommandsStore.setState({ keys: [key, ...keys.filter((one) => one !== key)].slice(0, MOST_RECENT) });
 }

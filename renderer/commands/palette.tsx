@@ -1,9 +1,12 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './palette.css';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '../look/icon.tsx';
 import { useWrittenDocuments } from '../play/use-documents.ts';
-import { useProject } from '../project/project-store.ts';
-import { type Locale, useLocale } from '../words/locale-store.ts';
+import { projectStore } from '../project/project-store.ts';
+import type { Locale } from '../words/locale.ts';
 import type { Commands } from './command.ts';
 import { keyCaps } from './keys.ts';
 import {
@@ -21,22 +24,23 @@ import {
   noteRun,
   openPalette,
   type PaletteMode,
-  usePalette,
-  useRecentCommands,
+  paletteStore,
+  recentCommandsStore,
 } from './palette-store.ts';
 import { useHeldKeys } from './taking-keys.ts';
 
 /** Looks for a command, a file or a card by any of its names, and runs or opens it. */
 export function Palette({ commands }: { readonly commands: Commands }) {
-  const { locale, words } = useLocale();
-  const mode = usePalette((state) => state.mode) ?? 'commands';
+  const locale = useLocale();
+  const words = useWords(deskWords);
+  const mode = useStore(paletteStore, (state) => state.mode) ?? 'commands';
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const listed = usePalette((state) => state.listed);
+  const listed = useStore(paletteStore, (state) => state.listed);
   const items = useItems(commands, mode, query, locale);
   const label = listed?.label ?? (mode === 'commands' ? words.commands : words.quickOpen);
   const found = useMemo(() => fitting(items, query), [items, query]);
@@ -153,16 +157,16 @@ function clamp(at: number, length: number): number {
 }
 
 function useItems(commands: Commands, mode: PaletteMode, query: string, locale: Locale): readonly PaletteItem[] {
-  const { words } = useLocale();
-  const files = useProject((state) => state.files);
-  const current = useProject((state) => state.current);
-  const listed = usePalette((state) => state.listed);
+  const words = useWords(deskWords);
+  const files = useStore(projectStore, (state) => state.files);
+  const current = useStore(projectStore, (state) => state.current);
+  const listed = useStore(paletteStore, (state) => state.listed);
   const documents = useWrittenDocuments();
   const declared = useDeclared(mode, locale);
   const items = useMemo(() => {
     switch (mode) {
       case 'commands':
-        return recentFirst(commandItems(commands, locale, keyCaps), useRecentCommands.getState().keys);
+        return recentFirst(commandItems(commands, locale, keyCaps), recentCommandsStore.getState().keys);
       case 'places':
         return [...fileItems(files), ...cardItems(documents, locale)];
       case 'entries':

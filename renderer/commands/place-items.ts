@@ -1,6 +1,6 @@
 import type { Sighting } from '#authoring/index/sightings.ts';
-import { goTo, useProject } from '../project/project-store.ts';
-import type { Locale } from '../words/locale-store.ts';
+import { goTo, projectStore } from '../project/project-store.ts';
+import type { Locale } from '../words/locale.ts';
 import type { Declared } from '../workers/authoring-calls.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { sought } from './match.ts';
@@ -30,7 +30,7 @@ export async function declaredItems(locale: Locale): Promise<readonly PaletteIte
 
 /** What stands in the file that is open. */
 export async function entryItems(): Promise<readonly PaletteItem[]> {
-  const { current } = useProject.getState();
+  const { current } = projectStore.getState();
   if (current === null) return [];
   return (await import('../editor/outline-items.ts')).outlineItems(current);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { create } from 'zustand';
+import { store } from '../desk/state/store.ts';
 
 interface Taking {
   /** While somebody presses keys to bind or to find them, they do nothing else. */
@@ -7,8 +7,8 @@ interface Taking {
   /** How many dialogs are open upon the desk: while there is one, its keys are not the desk's. */
   readonly dialogs: number;
 }
-const useTaking = create<Taking>(() => ({ isTaking: false, dialogs: 0 }));
-const { getState, setState } = useTaking;
+const takingStore = store<Taking>(() => ({ isTaking: false, dialogs: 0 }));
+const { getState, setState } = takingStore;
 
 export function isTakingKeys(): boolean {
   return getState().isTaking;

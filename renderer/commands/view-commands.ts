@@ -1,6 +1,6 @@
 import { partIds, partName } from '../dock/dock-parts.ts';
-import { canEnlarge, isEnlarged, toggleEnlarged, togglePart, useDock } from '../dock/dock-store.ts';
-import { type LayoutId, layFor, layoutIds, resetLayouts, useLayouts } from '../dock/layouts.ts';
+import { canEnlarge, dockStore, isEnlarged, toggleEnlarged, togglePart } from '../dock/dock-store.ts';
+import { type LayoutId, layFor, layoutIds, layoutsStore, resetLayouts } from '../dock/layouts.ts';
 import { canSplit, splitEditor } from '../dock/split-editor.ts';
 import { themeChoices } from '../look/theme-store.ts';
 import { zoomAsUsual, zoomBy, zoomTextAsUsual, zoomTextBy } from '../look/zoom.ts';
@@ -9,7 +9,7 @@ import { openView } from '../views/open-view.ts';
 import { findView, type ViewId, viewIds } from '../views/view-list.ts';
 import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { localeNow, setLocale } from '../words/locale-store.ts';
 import type { Command } from './command.ts';
 
 const layoutNames: Readonly<Record<LayoutId, { readonly ja: string; readonly en: string }>> = {
@@ -39,7 +39,7 @@ export const viewCommands: readonly Command[] = [
     id: `view.${id}`,
     ja: partName(id, ja),
     en: partName(id, en),
-    isOn: () => useDock.getState().shown.has(id),
+    isOn: () => dockStore.getState().shown.has(id),
     run: () => togglePart(id),
   })),
   ...viewIds.flatMap((id, i) => viewCommand(id, i === 0)),
@@ -66,7 +66,7 @@ export const viewCommands: readonly Command[] = [
     ...(i === 0 ? { beginsGroup: true as const } : {}),
     ...layoutNames[id],
     keys: [`Mod+Alt+${i + 1}`],
-    isOn: () => useLayouts.getState().current === id,
+    isOn: () => layoutsStore.getState().current === id,
     run: () => layFor(id),
   })),
   { id: 'view.reset', ja: '配置を元に戻す', en: 'Reset layout', run: resetLayouts },
@@ -146,14 +146,14 @@ export const viewCommands: readonly Command[] = [
     ja: '言語：日本語',
     en: 'Language: Japanese',
     beginsGroup: true,
-    isOn: () => useLocale.getState().locale === 'ja',
-    run: () => useLocale.getState().setLocale('ja'),
+    isOn: () => localeNow() === 'ja',
+    run: () => setLocale('ja'),
   },
   {
     id: 'view.en',
     ja: '言語：英語',
     en: 'Language: English',
-    isOn: () => useLocale.getState().locale === 'en',
-    run: () => useLocale.getState().setLocale('en'),
+    isOn: () => localeNow() === 'en',
+    run: () => setLocale('en'),
   },
 ];

@@ -1,8 +1,9 @@
 import type { DockviewApi, DockviewGroupPanel, IDockviewPanel } from 'dockview-react';
-import { create } from 'zustand';
-import { useProject } from '../project/project-store.ts';
+import { store } from '../desk/state/store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { findView } from '../views/view-list.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { deskWords } from '../words/desk-words.ts';
+import { localeNow } from '../words/locale-store.ts';
 import { editorGroup, placeOf } from './default-layout.ts';
 import {
   type DeskPart,
@@ -41,7 +42,7 @@ interface DockState {
 }
 
 /** The panels as they are laid out. */
-export const useDock = create<DockState>(() => ({
+export const dockStore = store<DockState>(() => ({
   dock: null,
   shown: new Set(),
   front: null,
@@ -51,7 +52,7 @@ export const useDock = create<DockState>(() => ({
   isFollowing: false,
   kept: null,
 }));
-const { getState, setState } = useDock;
+const { getState, setState } = dockStore;
 
 /**
  * Takes over a dock that has just been made: lays it out in its place, now and whenever that becomes larger or smaller,
@@ -77,7 +78,7 @@ export function takeDock(dock: DockviewApi, place: HTMLElement, kept: unknown): 
     const path = panel === undefined ? null : pathOfPanel(panel.id);
     if (path === null || getState().isFollowing) return;
     setState({ inUse: panel?.id ?? null });
-    useProject.setState({ current: path });
+    projectStore.setState({ current: path });
   });
   // After all that goes with the change: a file that is asked for comes before a view, and another group after it.
   dock.onDidActivePanelChange(() =>
@@ -88,7 +89,7 @@ export function takeDock(dock: DockviewApi, place: HTMLElement, kept: unknown): 
   });
   dock.onDidRemovePanel((panel) => forgetTab(dock, panel));
   dock.onDidLayoutChange(() => look(dock));
-  useProject.subscribe((state, before) => {
+  projectStore.subscribe((state, before) => {
     const isAsked = state.asked !== before.asked || state.current !== before.current;
     if (state.tabs !== before.tabs || isAsked) followTabs(dock, isAsked);
   });
@@ -155,7 +156,7 @@ function isSeen(panel: IDockviewPanel | undefined): boolean {
 function layAsUsual(dock: DockviewApi): void {
   takeFitted(undefined);
   forgetWide();
-  dock.addPanel({ id: NO_FILE, component: NO_FILE, title: useLocale.getState().words.editor });
+  dock.addPanel({ id: NO_FILE, component: NO_FILE, title: deskWords[localeNow()].editor });
   for (const id of ['explorer', 'play', 'problems', 'face', 'log'] as const) addPart(dock, id);
   dock.getPanel('play')?.api.setActive();
 }
@@ -184,16 +185,16 @@ function isGoneView({ id }: IDockviewPanel): boolean {
 
 /** The tabs of a kept layout, besides those that were opened already; files that are gone have none. */
 function takeTabs(dock: DockviewApi): void {
-  const { files, tabs, current } = useProject.getState();
+  const { files, tabs, current } = projectStore.getState();
   const kept = dock.panels.flatMap(({ id }) => pathOfPanel(id) ?? []).filter((path) => files.has(path));
   const all = [...new Set([...kept, ...tabs])];
   const wanted = current !== null && all.includes(current) ? current : (all.at(-1) ?? null);
-  useProject.setState({ tabs: all, current: wanted });
+  projectStore.setState({ tabs: all, current: wanted });
 }
 
 function addPart(dock: DockviewApi, id: PartId): IDockviewPanel {
   const { position, ...size } = placeOf(dock, id);
-  const title = partName(id, useLocale.getState().words);
+  const title = partName(id, deskWords[localeNow()]);
   return dock.addPanel({ id, component: id, title, inactive: true, ...size, position, minimumWidth: 120 });
 }
 
@@ -214,7 +215,7 @@ function followTabs(dock: DockviewApi, isAsked: boolean): void {
 
 /** Makes a panel of each open file, and shows the current one where it was asked for: a view may stand before it. */
 function makeTabs(dock: DockviewApi, isAsked: boolean): void {
-  const { tabs, current, moved } = useProject.getState();
+  const { tabs, current, moved } = projectStore.getState();
   for (const path of tabs) {
     if (panelOfFile(dock, path) !== undefined) continue;
     const within = placeOfTab(dock, moved.get(path));
@@ -258,7 +259,7 @@ function removeFile(dock: DockviewApi, panel: IDockviewPanel): void {
 }
 
 function addEmpty(dock: DockviewApi, beside?: IDockviewPanel): void {
-  const title = useLocale.getState().words.editor;
+  const title = deskWords[localeNow()].editor;
   const position = beside === undefined ? {} : { position: { referencePanel: beside, direction: 'within' as const } };
   dock.addPanel({ id: NO_FILE, component: NO_FILE, title, ...position });
 }
@@ -267,10 +268,10 @@ function addEmpty(dock: DockviewApi, beside?: IDockviewPanel): void {
 function forgetTab(dock: DockviewApi, panel: IDockviewPanel): void {
   const path = pathOfPanel(panel.id);
   if (path === null || panelOfFile(dock, path) !== undefined) return look(dock);
-  const { tabs, current } = useProject.getState();
+  const { tabs, current } = projectStore.getState();
   if (!tabs.includes(path)) return;
   const left = tabs.filter((one) => one !== path);
-  useProject.setState({ tabs: left, current: current === path ? (left.at(-1) ?? null) : current });
+  projectStore.setState({ tabs: left, current: current === path ? (left.at(-1) ?? null) : current });
   if (left.length === 0 && dock.getPanel(NO_FILE) === undefined) addEmpty(dock);
 }
 
@@ -358,17 +359,18 @@ export function isEnlarged(): boolean {
 export function resetLayout(): void {
   const { dock } = getState();
   if (dock === null) return;
-  const { tabs, current } = useProject.getState();
+  const { tabs, current } = projectStore.getState();
   dock.clear();
   layAsUsual(dock);
   fitDesk(dock, { width: dock.width, height: dock.height });
-  useProject.setState({ tabs: [...tabs], current });
+  projectStore.setState({ tabs: [...tabs], current });
   look(dock);
 }
 
 /** Gives the tabs their names in the language of the page. */
 export function renameTabs(): void {
-  const { words, locale } = useLocale.getState();
+  const locale = localeNow();
+  const words = deskWords[locale];
   for (const panel of getState().dock?.panels ?? []) {
     const view = findView(viewOfPanel(panel.id) ?? '');
     if (isPart(panel.id)) panel.api.setTitle(partName(panel.id, words));

@@ -1,11 +1,13 @@
 import type { IDockviewPanelHeaderProps } from 'dockview-react';
 import type { MouseEvent } from 'react';
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon, type IconName } from '../look/icon.tsx';
-import { usePlay } from '../play/play-store.ts';
-import { useProblems } from '../problems/problems-store.ts';
-import { useOtherPages } from '../project/other-pages.ts';
-import { isDirty, useProject } from '../project/project-store.ts';
-import { useWords } from '../words/locale-store.ts';
+import { playStore } from '../play/play-store.ts';
+import { problemsStore } from '../problems/problems-store.ts';
+import { otherPagesStore } from '../project/other-pages.ts';
+import { isDirty, projectStore } from '../project/project-store.ts';
+import { deskWords } from '../words/desk-words.ts';
 import { type DeskPart, isPart, partName } from './dock-parts.ts';
 import { hidePart, toggleEnlarged } from './dock-store.ts';
 import { closeFilePanel } from './split-editor.ts';
@@ -23,7 +25,7 @@ const MIDDLE = 1;
 
 /** The tab of a part. Its name is the dock's to tell; the cross is for the mouse, keys close by Delete or a command. */
 export function PartTab({ api }: IDockviewPanelHeaderProps) {
-  const words = useWords();
+  const words = useWords(deskWords);
   const { id } = api;
   if (!isPart(id)) return <span className="tab">{words.editor}</span>;
   return (
@@ -39,13 +41,13 @@ export function PartTab({ api }: IDockviewPanelHeaderProps) {
 /** The tab of a file: its name, and a dot while it is not saved. */
 export function FileTab({ api, params }: IDockviewPanelHeaderProps<{ readonly path: string }>) {
   const { path } = params;
-  const words = useWords();
-  const dirty = useProject((state) => {
+  const words = useWords(deskWords);
+  const dirty = useStore(projectStore, (state) => {
     const file = state.files.get(path);
     return file !== undefined && isDirty(file);
   });
-  const isElsewhere = useOtherPages((state) => state.pages.some(({ unsaved }) => unsaved.includes(path)));
-  const tabs = useProject((state) => state.tabs);
+  const isElsewhere = useStore(otherPagesStore, (state) => state.pages.some(({ unsaved }) => unsaved.includes(path)));
+  const tabs = useStore(projectStore, (state) => state.tabs);
   const { name, folder } = tabName(path, tabs);
   return (
     <Tab onClose={() => closeFilePanel(api.id, path)} title={path}>
@@ -69,7 +71,7 @@ interface TabProps {
 }
 
 export function Tab({ title, onClose, children }: TabProps) {
-  const words = useWords();
+  const words = useWords(deskWords);
   function onMiddle(event: MouseEvent): void {
     if (event.button !== MIDDLE) return;
     event.preventDefault();
@@ -102,13 +104,13 @@ function stopScrolling(event: MouseEvent): void {
 
 /** Drawn, not written: the tab's name is the part's alone, and so is what a screen reader says. */
 export function ProblemCount() {
-  const problems = useProblems((state) => state.problems);
+  const problems = useStore(problemsStore, (state) => state.problems);
   if (problems.length === 0) return null;
   const kind = problems.some((problem) => problem.severity === 'error') ? 'badge-error' : 'badge-warning';
   return <span className={`badge ${kind}`} data-count={problems.length} aria-hidden="true" />;
 }
 
 export function EventCount() {
-  const count = usePlay((state) => state.events.length);
+  const count = useStore(playStore, (state) => state.events.length);
   return count === 0 ? null : <span className="badge badge-quiet" data-count={count} aria-hidden="true" />;
 }

@@ -1,3 +1,6 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import 'dockview-react/dist/styles/dockview.css';
 import './dock.css';
 import { DockviewReact, type DockviewTheme, type IDockviewPanelProps } from 'dockview-react';
@@ -9,9 +12,8 @@ import { Log } from '../play/log.tsx';
 import { Play } from '../play/play.tsx';
 import { Problems } from '../problems/problems.tsx';
 import { ViewPanel, ViewTab } from '../views/view-panel.tsx';
-import { useLocale, useWords } from '../words/locale-store.ts';
 import { isPart, NO_FILE, type PartId, partName } from './dock-parts.ts';
-import { renameTabs, takeDock, useDock } from './dock-store.ts';
+import { dockStore, renameTabs, takeDock } from './dock-store.ts';
 import { FileTab, PartTab } from './dock-tabs.tsx';
 import { FacePart } from './face-part.tsx';
 import { watchTabs } from './recent-tabs.ts';
@@ -41,7 +43,7 @@ const components = {
 const tabComponents = { file: FileTab, view: ViewTab };
 
 function Docked({ id, Part }: { readonly id: string; readonly Part: ComponentType }) {
-  const words = useWords();
+  const words = useWords(deskWords);
   return (
     <div className="docked" data-part={id === NO_FILE ? 'editor' : id}>
       <PartBoundary name={isPart(id) ? partName(id, words) : words.editor}>
@@ -53,11 +55,11 @@ function Docked({ id, Part }: { readonly id: string; readonly Part: ComponentTyp
 
 /** Everything between the header and the status bar: panels that can be moved, resized and hidden. */
 export function Dock({ kept }: { readonly kept: unknown }) {
-  const locale = useLocale((state) => state.locale);
+  const locale = useLocale();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the language is another
   useEffect(renameTabs, [locale]);
   const place = useRef<HTMLElement>(null);
-  const room = useDock((state) => state.room);
+  const room = useStore(dockStore, (state) => state.room);
   return (
     <main className="dock" ref={place} data-room={room}>
       <DockviewReact

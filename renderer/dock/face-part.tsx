@@ -1,19 +1,22 @@
 import { Suspense } from 'react';
+import { useStore } from 'zustand';
 import { pathInside } from '#authoring/packages/package-path.ts';
-import { useCursor } from '../editor/cursor-store.ts';
+import { cursorStore } from '../editor/cursor-store.ts';
 import { useTextEditor } from '../editor/load-editor.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { useDocumentsAround } from '../play/use-documents.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { findTable } from '../tables/table-list.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { deskWords } from '../words/desk-words.ts';
 
 /** The face of the card under the cursor, as the project's game draws it. */
 export function FacePart() {
-  const { locale, words } = useLocale();
-  const path = useProject((state) => state.current);
+  const locale = useLocale();
+  const words = useWords(deskWords);
+  const path = useStore(projectStore, (state) => state.current);
   const documents = useDocumentsAround(path ?? '');
-  const text = useProject((state) => state.files.get(state.current ?? '')?.text ?? '');
-  const offset = useCursor((state) => state.places.get(path ?? '')?.offset ?? 0);
+  const text = useStore(projectStore, (state) => state.files.get(state.current ?? '')?.text ?? '');
+  const offset = useStore(cursorStore, (state) => state.places.get(path ?? '')?.offset ?? 0);
   const { Face } = findTable(documents);
   // Fitting texts on a face takes a while: first the editor.
   const waits = useTextEditor() === null;

@@ -1,6 +1,6 @@
 import type { Keys } from '../commands/keys.ts';
 import { type DeskPart, deskParts } from './dock-parts.ts';
-import { showEditor, showPart, useDock } from './dock-store.ts';
+import { dockStore, showEditor, showPart } from './dock-store.ts';
 
 /** The key that goes to a part, from wherever one is. */
 export const partKeys: Readonly<Record<DeskPart, Keys>> = {
@@ -83,7 +83,7 @@ function stayIn(inside: HTMLElement, again: () => void, until = performance.now(
 
 /** Goes into the panel that is in front of its group and in use. */
 export function focusActive(patience = PATIENCE): void {
-  const panel = useDock.getState().dock?.activePanel;
+  const panel = dockStore.getState().dock?.activePanel;
   const part = panel?.api.group.element.querySelector<HTMLElement>('[data-part]');
   const found = part == null || !isSeen(part) ? null : firstIn(part, REACHABLE);
   if (found !== null) found.focus();
@@ -105,7 +105,7 @@ function isSeen(element: HTMLElement): boolean {
 
 /** Goes to the next part of the desk, in the order of reading; round at the ends. */
 export function focusNextPart(direction: 1 | -1): void {
-  const { room, front, dock } = useDock.getState();
+  const { room, front, dock } = dockStore.getState();
   if (room === 'one') {
     const at = front === null ? -1 : deskParts.indexOf(front);
     return goToPart(deskParts.at((at + direction) % deskParts.length) ?? 'editor');

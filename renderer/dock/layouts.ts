@@ -1,11 +1,12 @@
 import type { DockviewApi } from 'dockview-react';
-import { create } from 'zustand';
 import type { KeptLayouts } from '#api/kept-work.ts';
-import { openFile, useProject } from '../project/project-store.ts';
+import { store } from '../desk/state/store.ts';
+import { openFile, projectStore } from '../project/project-store.ts';
 import { openView } from '../views/open-view.ts';
 import { findView, type ViewId } from '../views/view-list.ts';
 import { type DeskPart, NO_FILE, type PartId, partIds } from './dock-parts.ts';
 import {
+  dockStore,
   endWide,
   fitAgain,
   hasOneLarge,
@@ -13,7 +14,6 @@ import {
   resetLayout,
   showPart,
   toggleEnlarged,
-  useDock,
 } from './dock-store.ts';
 import { fittedNow, measuresNow, takeSizes } from './fit.ts';
 import { goToPart, goToPlay } from './focus-part.ts';
@@ -54,12 +54,12 @@ interface Layouts {
   readonly own: Readonly<Partial<Record<LayoutId, Own>>>;
 }
 
-export const useLayouts = create<Layouts>(() => ({ current: null, own: {} }));
-const { getState, setState } = useLayouts;
+export const layoutsStore = store<Layouts>(() => ({ current: null, own: {} }));
+const { getState, setState } = layoutsStore;
 
 /** Lays the desk for one kind of work; what was changed in the one before is kept with that one. */
 export function layFor(id: LayoutId): void {
-  const { dock } = useDock.getState();
+  const { dock } = dockStore.getState();
   if (dock === null) return;
   if (dock.hasMaximizedGroup()) toggleEnlarged();
   endWide();
@@ -92,14 +92,14 @@ export function layoutsToKeep(): KeptLayouts {
 
 function noteOwn(): void {
   const { current, own } = getState();
-  const { dock, room, shown } = useDock.getState();
+  const { dock, room, shown } = dockStore.getState();
   // One part at a time says nothing of what belongs together, nor does one that has the whole desk.
   if (current === null || dock === null || room === 'one' || hasOneLarge(dock)) return;
   setState({ own: { ...own, [current]: { parts: [...shown], sizes: measuresNow(dock) } } });
 }
 
 function lay(id: LayoutId): void {
-  const { dock, room } = useDock.getState();
+  const { dock, room } = dockStore.getState();
   const { parts, shares, views, goTo } = drawn[id];
   if (dock === null) return;
   if (room !== 'one') {
@@ -114,7 +114,7 @@ function lay(id: LayoutId): void {
   }
   const opened = views.filter((view) => findView(view) !== undefined);
   for (const view of opened) openView(view as ViewId);
-  const { current } = useProject.getState();
+  const { current } = projectStore.getState();
   // A view that was in front of the text belongs to another layout.
   if (opened.length === 0 && current !== null) openFile(current);
   else if (opened.length === 0) dock.getPanel(NO_FILE)?.api.setActive();

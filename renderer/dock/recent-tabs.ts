@@ -1,8 +1,8 @@
 import type { DockviewApi, IDockviewPanel } from 'dockview-react';
-import { create } from 'zustand';
-import { openFile, useProject } from '../project/project-store.ts';
+import { store } from '../desk/state/store.ts';
+import { openFile, projectStore } from '../project/project-store.ts';
 import { pathOfPanel, viewOfPanel } from './dock-parts.ts';
-import { panelOfFile, useDock } from './dock-store.ts';
+import { dockStore, panelOfFile } from './dock-store.ts';
 
 /** A tab that was closed, so that it can be opened again. */
 export type ClosedTab =
@@ -16,8 +16,8 @@ interface RecentTabs {
   readonly closed: readonly ClosedTab[];
 }
 
-export const useRecentTabs = create<RecentTabs>(() => ({ recent: [], closed: [] }));
-const { getState, setState } = useRecentTabs;
+export const recentTabsStore = store<RecentTabs>(() => ({ recent: [], closed: [] }));
+const { getState, setState } = recentTabsStore;
 
 const MOST = 50;
 
@@ -26,9 +26,9 @@ export function watchTabs(dock: DockviewApi): void {
   for (const panel of dock.panels) if (isTab(panel.id)) setState({ recent: [...getState().recent, panel.id] });
   touchCurrent(dock);
   dock.onDidActivePanelChange(({ panel }) => {
-    if (panel !== undefined && !useDock.getState().isFollowing) touch(panel.id);
+    if (panel !== undefined && !dockStore.getState().isFollowing) touch(panel.id);
   });
-  useProject.subscribe(({ current }, before) => {
+  projectStore.subscribe(({ current }, before) => {
     if (current !== before.current) touchCurrent(dock);
   });
   dock.onDidRemovePanel((panel) => {
@@ -46,7 +46,7 @@ function isTab(id: string): boolean {
 }
 
 function touchCurrent(dock: DockviewApi): void {
-  const { current } = useProject.getState();
+  const { current } = projectStore.getState();
   const panel = current === null ? undefined : panelOfFile(dock, current);
   if (panel !== undefined) touch(panel.id);
 }
@@ -65,8 +65,8 @@ function closedTab({ id, params }: IDockviewPanel): ClosedTab | null {
 
 /** Tabs that are closed and could be opened again: files that are gone and what is open by now are none. */
 function reopenable(): readonly ClosedTab[] {
-  const { dock } = useDock.getState();
-  const { files, tabs } = useProject.getState();
+  const { dock } = dockStore.getState();
+  const { files, tabs } = projectStore.getState();
   return getState().closed.filter((tab) =>
     tab.kind === 'file'
       ? files.has(tab.path) && !tabs.includes(tab.path)

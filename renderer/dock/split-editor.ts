@@ -1,7 +1,7 @@
 import type { DockviewApi, IDockviewPanel } from 'dockview-react';
-import { closeFile, useProject } from '../project/project-store.ts';
+import { closeFile, projectStore } from '../project/project-store.ts';
 import { filePanelId, pathOfPanel, twinPanelId } from './dock-parts.ts';
-import { panelOfFile, useDock } from './dock-store.ts';
+import { dockStore, panelOfFile } from './dock-store.ts';
 import { focusActive } from './focus-part.ts';
 import { tabName, tabTitle } from './tab-names.ts';
 
@@ -9,14 +9,14 @@ import { tabName, tabTitle } from './tab-names.ts';
 const BESIDE = 832;
 
 export function canSplit(): boolean {
-  const { dock, room } = useDock.getState();
-  return dock !== null && room !== 'one' && useProject.getState().current !== null;
+  const { dock, room } = dockStore.getState();
+  return dock !== null && room !== 'one' && projectStore.getState().current !== null;
 }
 
 /** Shows the file in use once more, beside or below it; where it is shown twice already, goes to the other. */
 export function splitEditor(): void {
-  const { dock } = useDock.getState();
-  const { current, tabs } = useProject.getState();
+  const { dock } = dockStore.getState();
+  const { current, tabs } = projectStore.getState();
   const panel = dock === null || current === null ? undefined : panelOfFile(dock, current);
   if (dock === null || current === null || panel === undefined) return;
   const other = panelBesides(dock, panel, current) ?? addTwin(dock, panel, current, tabs);
@@ -38,7 +38,7 @@ function addTwin(dock: DockviewApi, panel: IDockviewPanel, path: string, tabs: r
 
 /** Closes the tab of a file; where it is shown twice, this one alone. */
 export function closeFilePanel(id: string, path: string): void {
-  const { dock } = useDock.getState();
+  const { dock } = dockStore.getState();
   const panel = dock?.getPanel(id);
   if (dock === null || panel === undefined || panelBesides(dock, panel, path) === undefined) return closeFile(path);
   dock.removePanel(panel);

@@ -1,17 +1,19 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './switcher.css';
 import { boundKeys, shownKeys, withKeys } from '../commands/bindings.ts';
 import { Icon } from '../look/icon.tsx';
 import { useSetting } from '../settings/settings-store.ts';
-import { useWords } from '../words/locale-store.ts';
 import { deskParts, partName } from './dock-parts.ts';
-import { useDock } from './dock-store.ts';
+import { dockStore } from './dock-store.ts';
 import { EventCount, icons, ProblemCount } from './dock-tabs.tsx';
 import { goToPart, partCommand, partKeys } from './focus-part.ts';
 
 /** Which part is seen, where there is room for one at a time; nothing where there is room for more. */
 export function Switcher() {
-  const words = useWords();
-  const { room, front } = useDock();
+  const words = useWords(deskWords);
+  const { room, front } = useStore(dockStore);
   const bound = useSetting('keys');
   if (room !== 'one') return null;
   return (

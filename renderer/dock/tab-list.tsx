@@ -1,12 +1,13 @@
 import { Menu } from '@base-ui/react/menu';
 import type { DockviewGroupPanel, IDockviewHeaderActionsProps } from 'dockview-react';
 import { useEffect, useState } from 'react';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useWords } from '../words/locale-store.ts';
+import { deskWords } from '../words/desk-words.ts';
 
 /** Beside tabs that do not all fit: a list of them all. And the tab in front always comes to be seen. */
 export function TabList({ group, panels, activePanel }: IDockviewHeaderActionsProps) {
-  const words = useWords();
+  const words = useWords(deskWords);
   const overflows = useTabsInView(group, activePanel?.id ?? '', panels.length);
   if (!overflows) return null;
   return (

@@ -1,7 +1,7 @@
-import { create } from 'zustand';
-import { useDock } from './dock-store.ts';
+import { store } from '../desk/state/store.ts';
+import { dockStore } from './dock-store.ts';
 import { focusActive } from './focus-part.ts';
-import { useRecentTabs } from './recent-tabs.ts';
+import { recentTabsStore } from './recent-tabs.ts';
 
 /** While one goes through the tabs by their last use: all of them, and which is meant. */
 export interface TabSwitch {
@@ -9,8 +9,8 @@ export interface TabSwitch {
   readonly at: number;
 }
 
-export const useTabSwitch = create<{ readonly now: TabSwitch | null }>(() => ({ now: null }));
-const { getState, setState } = useTabSwitch;
+export const tabSwitchStore = store<{ readonly now: TabSwitch | null }>(() => ({ now: null }));
+const { getState, setState } = tabSwitchStore;
 
 /** What is held down while one chooses: letting it go takes the tab that is meant. */
 const held = new Set(['Alt', 'Control']);
@@ -29,8 +29,8 @@ export function switchTab(by: 1 | -1): void {
 }
 
 function recentIds(): readonly string[] {
-  const { dock } = useDock.getState();
-  return useRecentTabs.getState().recent.filter((id) => dock?.getPanel(id) !== undefined);
+  const { dock } = dockStore.getState();
+  return recentTabsStore.getState().recent.filter((id) => dock?.getPanel(id) !== undefined);
 }
 
 function listen(): void {
@@ -58,7 +58,7 @@ export function endSwitch(isTaken: boolean): void {
   ears.ended.abort();
   setState({ now: null });
   const id = now?.ids[now.at];
-  const panel = isTaken && id !== undefined ? useDock.getState().dock?.getPanel(id) : undefined;
+  const panel = isTaken && id !== undefined ? dockStore.getState().dock?.getPanel(id) : undefined;
   panel?.api.setActive();
   focusActive();
 }

@@ -1,11 +1,13 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './tab-switch.css';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../look/icon.tsx';
-import { isDirty, useProject } from '../project/project-store.ts';
+import { isDirty, projectStore } from '../project/project-store.ts';
 import { findView } from '../views/view-list.ts';
-import { useLocale } from '../words/locale-store.ts';
 import { pathOfPanel, viewOfPanel } from './dock-parts.ts';
-import { useDock } from './dock-store.ts';
+import { dockStore } from './dock-store.ts';
 import { tabName } from './tab-names.ts';
 import { type TabSwitch, takeTab } from './tab-switch-store.ts';
 
@@ -13,7 +15,7 @@ const label = { ja: '最近使ったタブ', en: 'Recent tabs' };
 
 /** The tabs by their last use, and the one that is meant. Which keys choose among them, the store knows. */
 export function TabSwitchList({ now: { ids, at } }: { readonly now: TabSwitch }) {
-  const locale = useLocale((state) => state.locale);
+  const locale = useLocale();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.focus(), []);
@@ -48,9 +50,10 @@ export function TabSwitchList({ now: { ids, at } }: { readonly now: TabSwitch })
 }
 
 function Row({ id }: { readonly id: string }) {
-  const { locale, words } = useLocale();
-  const { files, tabs } = useProject();
-  const title = useDock(({ dock }) => dock?.getPanel(id)?.title);
+  const locale = useLocale();
+  const words = useWords(deskWords);
+  const { files, tabs } = useStore(projectStore);
+  const title = useStore(dockStore, ({ dock }) => dock?.getPanel(id)?.title);
   const path = pathOfPanel(id);
   const file = path === null ? undefined : files.get(path);
   if (path === null) {

@@ -1,18 +1,21 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
+import { localeNow } from '../words/locale-store.ts';
 import './breadcrumbs.css';
 import { useEffect, useState } from 'react';
 import type { NamedItem } from '#authoring/outline/named-outline.ts';
 import { listPlaces } from '../commands/palette-store.ts';
-import { useProblems } from '../problems/problems-store.ts';
+import { problemsStore } from '../problems/problems-store.ts';
 import { goTo } from '../project/project-store.ts';
-import { useLocale } from '../words/locale-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
-import { useCursor } from './cursor-store.ts';
+import { cursorStore } from './cursor-store.ts';
 import { type InnerStep, innerSteps } from './inner-steps.ts';
 import { besideItems } from './outline-items.ts';
 
 /** Above the text: what stands around the cursor, from the outside to the inside. Each step leads to where it begins, or to what stands beside it. */
 export function Breadcrumbs({ path }: { readonly path: string }) {
-  const { words } = useLocale();
+  const words = useWords(deskWords);
   const { around, inside } = useAround(path);
   return (
     <nav className="crumbs" aria-label={words.breadcrumbs}>
@@ -50,9 +53,9 @@ const nothing: Around = { around: [], inside: [] };
 
 /** Asked again when the cursor goes elsewhere, and when the text was read. */
 function useAround(path: string): Around {
-  const { locale } = useLocale();
-  const place = useCursor((state) => state.places.get(path));
-  const problems = useProblems((state) => state.problems);
+  const locale = useLocale();
+  const place = useStore(cursorStore, (state) => state.places.get(path));
+  const problems = useStore(problemsStore, (state) => state.problems);
   const [found, setFound] = useState(nothing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text was read anew
   useEffect(() => {
@@ -71,7 +74,7 @@ function useAround(path: string): Around {
 
 /** Lists what stands beside the last of some steps. */
 async function choose(path: string, steps: readonly NamedItem[]): Promise<void> {
-  const { words } = useLocale.getState();
+  const words = deskWords[localeNow()];
   const items = await besideItems(path, steps);
   listPlaces({ label: words.besideHint, hint: words.besideHint, items, left: () => undefined });
 }

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { useRoomForTwo } from '../history/room-for-two.ts';
 import type { Side } from '../history/side.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { takeDisk } from '../project/disk-files.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { saveFile } from '../project/save-file.ts';
-import { useWords } from '../words/locale-store.ts';
+import { deskWords } from '../words/desk-words.ts';
 
 const TextDifference = lazy(() =>
   import('../history/text-difference.tsx').then(({ TextDifference: pane }) => ({ default: pane })),
@@ -21,7 +23,7 @@ export interface Conflict {
 }
 
 export function useConflict(path: string): Conflict {
-  const onDisk = useProject((state) => state.conflicts.get(path));
+  const onDisk = useStore(projectStore, (state) => state.conflicts.get(path));
   const [isWanted, compare] = useState(false);
   const theirs = onDisk === undefined || onDisk === null || 'fault' in onDisk ? null : onDisk.text;
   // What is settled is not compared any more, and the next conflict begins with the text.
@@ -36,9 +38,9 @@ interface ConflictNoteProps {
 
 /** Which of the two texts is to be is the person's to say, who can hold them against each other first. */
 export function ConflictNote({ path, conflict: { theirs, compared, compare } }: ConflictNoteProps) {
-  const words = useWords();
+  const words = useWords(deskWords);
   const api = useStudioApi();
-  const onDisk = useProject((state) => state.conflicts.get(path));
+  const onDisk = useStore(projectStore, (state) => state.conflicts.get(path));
   if (onDisk === undefined) return null;
   return (
     <div className="note note-warning" role="alert">
@@ -62,7 +64,7 @@ export function ConflictNote({ path, conflict: { theirs, compared, compare } }: 
 
 /** What lies on the disk, and what is written here, as it stands at the moment. */
 export function ConflictComparison({ path, theirs }: { readonly path: string; readonly theirs: string }) {
-  const words = useWords();
+  const words = useWords(deskWords);
   return <ComparisonHere path={path} older={{ text: theirs, label: words.onDisk }} label={words.writtenHere} />;
 }
 
@@ -75,10 +77,10 @@ interface ComparisonHereProps {
 
 /** A text held against that of a file, as it stands at the moment. */
 export function ComparisonHere({ path, older, label }: ComparisonHereProps) {
-  const words = useWords();
+  const words = useWords(deskWords);
   const place = useRef<HTMLDivElement>(null);
   const isBeside = useRoomForTwo(place);
-  const mine = useProject((state) => state.files.get(path)?.text ?? null);
+  const mine = useStore(projectStore, (state) => state.files.get(path)?.text ?? null);
   return (
     <div ref={place} className="conflict-comparison">
       <Suspense fallback={<p className="empty">{words.loading}</p>}>

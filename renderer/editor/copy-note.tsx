@@ -1,11 +1,13 @@
-import { create } from 'zustand';
+import { useStore } from 'zustand';
 import type { Problem } from '#authoring/problem.ts';
-import { useProblems } from '../problems/problems-store.ts';
-import { openFile, useProject } from '../project/project-store.ts';
-import { useWords } from '../words/locale-store.ts';
+import { store } from '../desk/state/store.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { problemsStore } from '../problems/problems-store.ts';
+import { openFile, projectStore } from '../project/project-store.ts';
+import { deskWords } from '../words/desk-words.ts';
 
 /** The copy that is held against its original, in the place of its text. */
-const useComparedCopy = create<{ readonly path: string | null }>(() => ({ path: null }));
+const comparedCopyStore = store<{ readonly path: string | null }>(() => ({ path: null }));
 
 /** The document that the file of a problem is a second copy of. */
 export const originalOf = ({ code, data }: Problem): string | null =>
@@ -14,7 +16,7 @@ export const originalOf = ({ code, data }: Problem): string | null =>
 /** Opens a copy beside what it was copied from. */
 export function compareCopy(path: string): void {
   openFile(path);
-  useComparedCopy.setState({ path });
+  comparedCopyStore.setState({ path });
 }
 
 export interface Copied {
@@ -24,12 +26,14 @@ export interface Copied {
 }
 
 export function useCopied(path: string): Copied {
-  const named = useProblems(({ problems }) => {
+  const named = useStore(problemsStore, ({ problems }) => {
     const problem = problems.find((one) => one.file === path && originalOf(one) !== null);
     return problem === undefined ? null : originalOf(problem);
   });
-  const original = useProject(({ files }) => (named !== null && files.get(named)?.fault === null ? named : null));
-  const compared = useComparedCopy((state) => state.path);
+  const original = useStore(projectStore, ({ files }) =>
+    named !== null && files.get(named)?.fault === null ? named : null,
+  );
+  const compared = useStore(comparedCopyStore, (state) => state.path);
   return { original, isCompared: original !== null && compared === path };
 }
 
@@ -41,7 +45,7 @@ export function CopyNote({
   readonly path: string;
   readonly copied: Copied;
 }) {
-  const words = useWords();
+  const words = useWords(deskWords);
   if (original === null) return null;
   return (
     <div className="note note-warning" role="status">
@@ -49,7 +53,7 @@ export function CopyNote({
       <button
         type="button"
         className="button"
-        onClick={() => useComparedCopy.setState({ path: isCompared ? null : path })}
+        onClick={() => comparedCopyStore.setState({ path: isCompared ? null : path })}
       >
         {isCompared ? words.backToText : words.compareWith(original)}
       </button>

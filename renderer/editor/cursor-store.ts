@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { store } from '../desk/state/store.ts';
 
 /** Where the cursor of a file stands: line and column from 1, offset from 0 in UTF-16 units. */
 export interface CursorPlace {
@@ -8,8 +8,8 @@ export interface CursorPlace {
 }
 
 /** The cursors of all files that were open; the status bar and the card face follow the current one's. */
-export const useCursor = create<{ readonly places: ReadonlyMap<string, CursorPlace> }>(() => ({ places: new Map() }));
+export const cursorStore = store<{ readonly places: ReadonlyMap<string, CursorPlace> }>(() => ({ places: new Map() }));
 
 export function setCursor(path: string, place: CursorPlace): void {
-  useCursor.setState(({ places }) => ({ places: new Map(places).set(path, place) }));
+  cursorStore.setState(({ places }) => ({ places: new Map(places).set(path, place) }));
 }

@@ -1,13 +1,13 @@
 import type * as monaco from 'monaco-editor/editor';
 import { editorCommands } from '../commands/command-list.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { localeNow, localeStore } from '../words/locale-store.ts';
 
 /** The commands that have to do with what is written at the cursor, in the menu of an editor, in the language of the desk. */
 export function startEditorMenu(editor: monaco.editor.IStandaloneCodeEditor): void {
   let offered: readonly monaco.IDisposable[] = [];
   function offer(): void {
     for (const one of offered) one.dispose();
-    const { locale } = useLocale.getState();
+    const locale = localeNow();
     offered = editorCommands().map((command, i) =>
       editor.addAction({
         id: `studio.${command.id}`,
@@ -21,7 +21,7 @@ export function startEditorMenu(editor: monaco.editor.IStandaloneCodeEditor): vo
     );
   }
   offer();
-  const left = useLocale.subscribe((now, before) => {
+  const left = localeStore.subscribe((now, before) => {
     if (now.locale !== before.locale) offer();
   });
   editor.onDidDispose(left);

@@ -2,7 +2,7 @@ import * as monaco from 'monaco-editor/editor';
 import { changeBetween } from '#authoring/documents/project-action.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { noteTyping } from '../project/project-actions.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 
 const OWNER = 'studio';
 const severities = {
@@ -55,7 +55,7 @@ export function modelOf(path: string, text: string): monaco.editor.ITextModel {
 }
 
 // Texts that were changed elsewhere: by an undo, a command over several files, another program.
-useProject.subscribe(({ files }, { files: before }) => {
+projectStore.subscribe(({ files }, { files: before }) => {
   if (files === before) return;
   for (const file of files.values()) {
     if (file.fault === null && before.get(file.path)?.written !== file.written) followText(file.path, file.text);

@@ -1,18 +1,20 @@
+import { useStore } from 'zustand';
 import { isRequired } from '#authoring/packages/package-path.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './editor.css';
-import { panelOfFile, useDock } from '../dock/dock-store.ts';
+import { dockStore, panelOfFile } from '../dock/dock-store.ts';
 import { late } from '../frame/late.tsx';
 import { LostText } from '../frame/lost-bar.tsx';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
-import { useProblems } from '../problems/problems-store.ts';
-import { useOtherPages } from '../project/other-pages.ts';
+import { problemsStore } from '../problems/problems-store.ts';
+import { otherPagesStore } from '../project/other-pages.ts';
 import { useReadOnly } from '../project/project-format.ts';
-import { isBareProject, isDirty, type SaveState, useProject } from '../project/project-store.ts';
+import { isBareProject, isDirty, projectStore, type SaveState } from '../project/project-store.ts';
 import { saveFile } from '../project/save-file.ts';
-import { dropText, takeText, useElsewhere } from '../recovery/texts-elsewhere.ts';
-import { useLocale, useWords } from '../words/locale-store.ts';
+import { dropText, elsewhereStore, takeText } from '../recovery/texts-elsewhere.ts';
 import { reasonOf } from '../words/system-reasons.ts';
 import { ComparisonHere, ConflictComparison, ConflictNote, useConflict } from './conflict-note.tsx';
 import { CopyNote, useCopied } from './copy-note.tsx';
@@ -24,8 +26,8 @@ const FirstThings = late(async () => (await import('../begin/first-things.tsx'))
 
 /** The place of the editors while no file is open. */
 export function NoFilePane() {
-  const words = useWords();
-  const isBare = useProject((state) => isBareProject(state.files));
+  const words = useWords(deskWords);
+  const isBare = useStore(projectStore, (state) => isBareProject(state.files));
   return (
     <section className="editor" aria-label={words.editor}>
       {isBare ? <FirstThings /> : <p className="empty">{words.noFile}</p>}
@@ -35,19 +37,19 @@ export function NoFilePane() {
 
 /** One file: its path, the editor, and what became of saving it. Of several side by side, the one in use has the name. */
 export function EditorPane({ id, path }: { readonly id: string; readonly path: string }) {
-  const words = useWords();
+  const words = useWords(deskWords);
   const api = useStudioApi();
-  const file = useProject((state) => state.files.get(path));
-  const isCurrent = useProject((state) => state.current === path);
-  const isMeant = useDock(({ dock }) => dock === null || panelOfFile(dock, path)?.id === id);
+  const file = useStore(projectStore, (state) => state.files.get(path));
+  const isCurrent = useStore(projectStore, (state) => state.current === path);
+  const isMeant = useStore(dockStore, ({ dock }) => dock === null || panelOfFile(dock, path)?.id === id);
   const inUse = isCurrent && isMeant;
-  const save = useProject((state) => state.save);
+  const save = useStore(projectStore, (state) => state.save);
   const dirty = file !== undefined && isDirty(file);
-  const isElsewhere = useOtherPages((state) => state.pages.some(({ unsaved }) => unsaved.includes(path)));
+  const isElsewhere = useStore(otherPagesStore, (state) => state.pages.some(({ unsaved }) => unsaved.includes(path)));
   const isReadOnly = useReadOnly(path);
   const conflict = useConflict(path);
   const copied = useCopied(path);
-  const originalText = useProject((state) =>
+  const originalText = useStore(projectStore, (state) =>
     copied.original === null ? null : (state.files.get(copied.original)?.text ?? null),
   );
   const TextEditor = useTextEditor();
@@ -91,9 +93,10 @@ export function EditorPane({ id, path }: { readonly id: string; readonly path: s
 
 /** Why a file cannot be shown, in the words of the problem that it is. */
 function FaultNote({ path }: { readonly path: string }) {
-  const { locale, words } = useLocale();
-  const problem = useProblems((state) => state.problems.find(({ file }) => file === path));
-  const fault = useProject((state) => state.files.get(path)?.fault);
+  const locale = useLocale();
+  const words = useWords(deskWords);
+  const problem = useStore(problemsStore, (state) => state.problems.find(({ file }) => file === path));
+  const fault = useStore(projectStore, (state) => state.files.get(path)?.fault);
   const isReadOnly = useReadOnly(path);
   return (
     <>
@@ -105,8 +108,8 @@ function FaultNote({ path }: { readonly path: string }) {
 }
 
 function SaveNote({ save }: { readonly save: Exclude<SaveState, { kind: 'none' }> }) {
-  const words = useWords();
-  const connected = useProject((state) => state.connected);
+  const words = useWords(deskWords);
+  const connected = useStore(projectStore, (state) => state.connected);
   switch (save.kind) {
     case 'saved':
       return (
@@ -133,8 +136,8 @@ function SaveNote({ save }: { readonly save: Exclude<SaveState, { kind: 'none' }
 
 /** Why a file was not saved; where it only needs to be asked about, the person can say so. */
 function RefusedNote({ save: { path, code, line } }: { readonly save: Extract<SaveState, { kind: 'refused' }> }) {
-  const words = useWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(deskWords);
+  const locale = useLocale();
   const api = useStudioApi();
   const reason = line === undefined ? reasonOf(words.saveReasons, code, locale) : words.halfCharacter(line + 1);
   return (
@@ -151,8 +154,8 @@ function RefusedNote({ save: { path, code, line } }: { readonly save: Extract<Sa
 
 /** Another page has left a text of this file that was never saved. */
 function ElsewhereNote({ path }: { readonly path: string }) {
-  const words = useWords();
-  const other = useElsewhere((state) => state.texts.find((one) => one.path === path));
+  const words = useWords(deskWords);
+  const other = useStore(elsewhereStore, (state) => state.texts.find((one) => one.path === path));
   if (other === undefined) return null;
   return (
     <div className="note note-warning" role="alert">

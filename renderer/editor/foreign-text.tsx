@@ -1,11 +1,13 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './foreign-text.css';
 import { useEffect, useId, useState } from 'react';
 import type { StudioReply } from '#api/studio-api.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Button } from '../look/button.tsx';
 import { leaveForeign, restoreForeign, takeForeign } from '../project/foreign-text.ts';
-import { isDirty, useProject } from '../project/project-store.ts';
-import { useWords } from '../words/locale-store.ts';
+import { isDirty, projectStore } from '../project/project-store.ts';
 
 type Readings = StudioReply<'readForeign'>['readings'];
 
@@ -23,10 +25,10 @@ function beginningOf(text: string): string {
 
 /** In the place of a file that is not UTF-8: what it says, and the offer to convert it. */
 export function ForeignOffer({ path }: { readonly path: string }) {
-  const words = useWords();
+  const words = useWords(deskWords);
   const api = useStudioApi();
   const id = useId();
-  const fault = useProject((state) => state.files.get(path)?.fault);
+  const fault = useStore(projectStore, (state) => state.files.get(path)?.fault);
   const guess = fault?.kind === 'encoding' ? fault.guess : null;
   const version = fault?.kind === 'encoding' ? fault.version : undefined;
   const [readings, setReadings] = useState<Readings | null>(null);
@@ -91,9 +93,9 @@ export function ForeignOffer({ path }: { readonly path: string }) {
 
 /** Over a text that was read out of another encoding: what saving does, and the way back, before and after. */
 export function ForeignNote({ path }: { readonly path: string }) {
-  const words = useWords();
+  const words = useWords(deskWords);
   const api = useStudioApi();
-  const file = useProject((state) => state.files.get(path));
+  const file = useStore(projectStore, (state) => state.files.get(path));
   const [failed, setFailed] = useState(false);
   if (file?.foreign === undefined || file.fault !== null) return null;
   const { encoding } = file.foreign;

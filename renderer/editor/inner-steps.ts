@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getLocation, type Node, parseTree } from 'jsonc-parser';
 import type { NamedItem } from '#authoring/outline/named-outline.ts';
 import type { Position } from '#authoring/problem.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { modelOf } from './editor-models.ts';
 
 /** A step inside of an entry: a field, or one of a list by the word that it begins with. */
@@ -15,7 +15,7 @@ const LONGEST = 100_000;
 
 /** The way from what stands around a position to the position itself. */
 export function innerSteps(path: string, position: Position, around: NamedItem | null): readonly InnerStep[] {
-  const model = modelOf(path, useProject.getState().files.get(path)?.text ?? '');
+  const model = modelOf(path, projectStore.getState().files.get(path)?.text ?? '');
   const { start, end } = around?.range ?? { start: { line: 0, character: 0 }, end: lastOf(model) };
   const from = model.getOffsetAt({ lineNumber: start.line + 1, column: start.character + 1 });
   const to = model.getOffsetAt({ lineNumber: end.line + 1, column: end.character + 1 });

@@ -2,9 +2,10 @@ import * as monaco from 'monaco-editor/editor';
 import type { Candidate } from '#authoring/completion/candidate.ts';
 import type { HoverPart } from '#authoring/hover/hover.ts';
 import { pathInside } from '#authoring/packages/package-path.ts';
-import { useComposing } from '../project/composing.ts';
-import { useProject } from '../project/project-store.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { composingStore } from '../project/composing.ts';
+import { projectStore } from '../project/project-store.ts';
+import { deskWords } from '../words/desk-words.ts';
+import { localeNow } from '../words/locale-store.ts';
 import type { AskedInWriting } from '../workers/authoring-calls.ts';
 import { authoring, toldInWriting } from '../workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
@@ -35,7 +36,7 @@ export function registerLanguageHelp(): void {
 }
 
 function askedAt(model: monaco.editor.ITextModel, text: string, position: monaco.IPosition): AskedInWriting {
-  const { locale } = useLocale.getState();
+  const locale = localeNow();
   const file = pathOf(model);
   const told = toldInWriting(file, text);
   return { path: pathInside(file), file, told, offset: model.getOffsetAt(position), locale };
@@ -43,8 +44,8 @@ function askedAt(model: monaco.editor.ITextModel, text: string, position: monaco
 
 /** What stands in a model: mostly the text of the project, which need not be put together again. */
 function textOf(model: monaco.editor.ITextModel): string {
-  const held = useProject.getState().files.get(pathOf(model))?.text;
-  const isHeld = held?.length === model.getValueLength() && !useComposing.getState().isComposing;
+  const held = projectStore.getState().files.get(pathOf(model))?.text;
+  const isHeld = held?.length === model.getValueLength() && !composingStore.getState().isComposing;
   return isHeld ? held : model.getValue();
 }
 
@@ -92,7 +93,7 @@ function toSuggestion(
 
 /** A part of a hover as the editor shows it. */
 function saidOf(part: HoverPart): string {
-  const { words } = useLocale.getState();
+  const words = deskWords[localeNow()];
   switch (part.kind) {
     case 'meaning':
       return plain(part.text);

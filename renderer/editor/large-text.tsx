@@ -1,13 +1,14 @@
+import { useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './foreign-text.css';
 import { useEffect, useRef, useState } from 'react';
 import type { StudioReply } from '#api/studio-api.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { Button } from '../look/button.tsx';
-import { useWords } from '../words/locale-store.ts';
 
 /** A document that is too large to be written in: it is read part by part. */
 export function LargeText({ path }: { readonly path: string }) {
-  const words = useWords();
+  const words = useWords(deskWords);
   const api = useStudioApi();
   const page = useRef<HTMLElement>(null);
   /** Where the parts that were read so far begin, the one that is shown last. */

@@ -1,5 +1,5 @@
 import type * as monaco from 'monaco-editor/editor';
-import { create } from 'zustand';
+import { store } from '../desk/state/store.ts';
 import { firstBoard } from '../play/first-board.ts';
 import { iconsAtOnce } from './icons-at-once.ts';
 
@@ -9,7 +9,7 @@ interface EditorHelp {
 }
 
 /** Whether completion, hover, names beside ids and all else that helps who writes is there. */
-export const useEditorHelp = create<EditorHelp>(() => ({ isAsked: false, isThere: false }));
+export const editorHelpStore = store<EditorHelp>(() => ({ isAsked: false, isThere: false }));
 
 /** Fetches it when the first board is there, unless somebody begins to write before. */
 export function helpWhoWrites(editor: monaco.editor.ICodeEditor): void {
@@ -18,9 +18,9 @@ export function helpWhoWrites(editor: monaco.editor.ICodeEditor): void {
 }
 
 async function fetchHelp(): Promise<void> {
-  if (useEditorHelp.getState().isAsked) return;
-  useEditorHelp.setState({ isAsked: true });
+  if (editorHelpStore.getState().isAsked) return;
+  editorHelpStore.setState({ isAsked: true });
   const { startHelp } = await iconsAtOnce(() => import('./help-features.ts'));
   startHelp();
-  useEditorHelp.setState({ isThere: true });
+  editorHelpStore.setState({ isThere: true });
 }

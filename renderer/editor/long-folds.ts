@@ -1,6 +1,6 @@
 import type * as monaco from 'monaco-editor/editor';
 import { followedFiles } from '../project/followed-files.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { pathOf } from './editor-models.ts';
 
 /** Of a shorter text, in signs, the editor itself finds what can be folded, by how far its lines are indented. */
@@ -13,7 +13,7 @@ const LONG = 300_000;
 export function foldsOfLongText(model: monaco.editor.ITextModel): monaco.languages.FoldingRange[] | null {
   if (model.getValueLength() < LONG) return null;
   const path = pathOf(model);
-  const text = useProject.getState().files.get(path)?.text ?? '';
+  const text = projectStore.getState().files.get(path)?.text ?? '';
   const read = followedFiles.read(path, text) ?? followedFiles.last(path);
   const lineOf = (offset: number): number => model.getPositionAt(offset).lineNumber;
   return (read?.sections ?? []).flatMap(({ open, close, starts, ends }) => [

@@ -1,8 +1,8 @@
 import type * as monaco from 'monaco-editor/editor';
 import { changeOf } from '#authoring/documents/project-action.ts';
-import { useComposing } from '../project/composing.ts';
+import { composingStore } from '../project/composing.ts';
 import { perform } from '../project/project-actions.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { isFollowing } from './editor-models.ts';
 import { halfWidthEdit } from './half-width.ts';
 
@@ -16,7 +16,7 @@ export function startMendingWidth(editor: monaco.editor.IStandaloneCodeEditor, p
     const model = editor.getModel();
     const isTyped = changes.every(({ text }) => text !== '' && text.length <= LONGEST_TYPED);
     if (model === null || isFollowing(model) || !isTyped) return;
-    if (useComposing.getState().isComposing || !editor.hasTextFocus()) return;
+    if (composingStore.getState().isComposing || !editor.hasTextFocus()) return;
     // After the editor is done with what it tells.
     queueMicrotask(() => mend(editor, path));
   });
@@ -24,7 +24,7 @@ export function startMendingWidth(editor: monaco.editor.IStandaloneCodeEditor, p
 }
 
 function mend(editor: monaco.editor.IStandaloneCodeEditor, path: string): void {
-  const [model, text] = [editor.getModel(), useProject.getState().files.get(path)?.text];
+  const [model, text] = [editor.getModel(), projectStore.getState().files.get(path)?.text];
   if (model === null || text === undefined || model.getValueLength() !== text.length) return;
   const edits = (editor.getSelections() ?? []).flatMap(
     (cursor) => halfWidthEdit(text, model.getOffsetAt(cursor.getPosition())) ?? [],

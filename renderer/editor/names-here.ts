@@ -5,29 +5,30 @@ import type { JsonPath } from '#authoring/json/positions.ts';
 import type { ReworkKind } from '#authoring/rework/rework-plan.ts';
 import { listPlaces } from '../commands/palette-store.ts';
 import { placeItem } from '../commands/place-items.ts';
-import { goTo, show, useProject } from '../project/project-store.ts';
+import { goTo, projectStore, show } from '../project/project-store.ts';
 import { leave, placeNow, untraced } from '../project/visited-places.ts';
-import { useRename } from '../rename/rename-store.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { renameStore } from '../rename/rename-store.ts';
+import { deskWords } from '../words/desk-words.ts';
+import { localeNow } from '../words/locale-store.ts';
 import type { AskedName } from '../workers/authoring-calls.ts';
 import { authoring } from '../workers/authoring-client.ts';
-import { useCursor } from './cursor-store.ts';
+import { cursorStore } from './cursor-store.ts';
 
 // What the desk does with the name at the cursor. Fetched when it is first asked for.
 
 /** The way through the document to where the cursor stands, and the id in braces there; null while no file is open. */
 function here(): { readonly file: string; readonly path: JsonPath; readonly referred: string | null } | null {
-  const { current, files } = useProject.getState();
+  const { current, files } = projectStore.getState();
   const text = files.get(current ?? '')?.text;
   if (current === null || text === undefined) return null;
-  const offset = useCursor.getState().places.get(current)?.offset ?? 0;
+  const offset = cursorStore.getState().places.get(current)?.offset ?? 0;
   return { file: current, path: getLocation(text, offset).path, referred: referenceAt(text, offset)?.id ?? null };
 }
 
 /** Asks to do something to what is meant at the cursor: to give it another id, to move it and so on. */
 export function reworkHere(kind: ReworkKind): void {
   const place = here();
-  useRename.setState({ asked: place === null ? null : { kind, file: place.file, path: place.path } });
+  renameStore.setState({ asked: place === null ? null : { kind, file: place.file, path: place.path } });
 }
 
 /** Goes to where the name at the cursor is declared. False when no name stands there. */
@@ -42,7 +43,8 @@ export async function goToDefinition(): Promise<boolean> {
 /** Lists who names what is meant at the cursor, all or those of some sorts; each is shown in its place as it is chosen. */
 export async function listReferences(sorts: readonly UseSort[] | null = null): Promise<void> {
   const found = await namedHere(true);
-  const { locale, words } = useLocale.getState();
+  const locale = localeNow();
+  const words = deskWords[locale];
   const before = placeNow();
   const uses = (found?.uses ?? []).filter(({ sort }) => sorts === null || sorts.includes(sort));
   const sightings = found === null ? [] : [...(sorts === null ? [{ ...found.declared, sort: null }] : []), ...uses];

@@ -1,6 +1,6 @@
 import type { NamedItem } from '#authoring/outline/named-outline.ts';
-import { useProject } from '../project/project-store.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { projectStore } from '../project/project-store.ts';
+import { localeNow } from '../words/locale-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 
 /** Of a longer text, in signs, what the worker has read is told. */
@@ -8,8 +8,8 @@ const LONGEST = 300_000;
 
 /** What stands in a file as it is written now; with `most`, where more stand side by side, without what is inside of each. */
 export function outlineOf(file: string, most?: number): Promise<readonly NamedItem[]> {
-  const { locale } = useLocale.getState();
-  const written = useProject.getState().files.get(file)?.text ?? '';
+  const locale = localeNow();
+  const written = projectStore.getState().files.get(file)?.text ?? '';
   return authoring.call('outline', {
     file,
     text: written.length <= LONGEST ? written : null,

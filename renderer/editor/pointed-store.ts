@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { store } from '../desk/state/store.ts';
 
 /** A stretch of a text that another view stands for, by offsets. */
 export interface Pointed {
@@ -8,4 +8,4 @@ export interface Pointed {
 }
 
 /** What is being worked on in a view beside the text; null: nothing. */
-export const usePointed = create<{ readonly pointed: Pointed | null }>(() => ({ pointed: null }));
+export const pointedStore = store<{ readonly pointed: Pointed | null }>(() => ({ pointed: null }));

@@ -1,8 +1,8 @@
 import * as monaco from 'monaco-editor/editor';
 import type { Problem } from '#authoring/problem.ts';
 import { askMend } from '../problems/mend.ts';
-import { useProblems } from '../problems/problems-store.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { problemsStore } from '../problems/problems-store.ts';
+import { localeNow } from '../words/locale-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { compareCopy, originalOf } from './copy-note.tsx';
 import { pathOf } from './editor-models.ts';
@@ -17,8 +17,8 @@ export function registerQuickFixes(): void {
   monaco.editor.registerCommand(COMPARE, (_, path: string) => compareCopy(path));
   monaco.languages.registerCodeActionProvider(['json', 'plaintext'], {
     async provideCodeActions(model, range, { markers }) {
-      const here = useProblems.getState().problems.filter((one) => one.file === pathOf(model) && touches(one, range));
-      const { locale } = useLocale.getState();
+      const here = problemsStore.getState().problems.filter((one) => one.file === pathOf(model) && touches(one, range));
+      const locale = localeNow();
       const mendable =
         here.length === 0
           ? []

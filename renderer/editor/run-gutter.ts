@@ -1,14 +1,14 @@
+import { localeNow, localeStore } from '../words/locale-store.ts';
 import './run-gutter.css';
 import * as monaco from 'monaco-editor/editor';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { lookWhatRan, toggleStop } from '../play/stop-commands.ts';
 import { documentsOf } from '../play/use-documents.ts';
 import { showEffect } from '../project/effect-place.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { followSetting, setting } from '../settings/settings-store.ts';
-import { nameOf, type Ran, useStops } from '../stops/stops-store.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { stopWordsIn } from '../words/stop-words.ts';
+import { nameOf, type Ran, stopsStore } from '../stops/stops-store.ts';
+import { stopWords } from '../words/stop-words.ts';
 import { pathOf } from './editor-models.ts';
 import { type Span, spansOf } from './effect-lines.ts';
 import { askCondition, waysOn } from './stops-here.ts';
@@ -27,13 +27,13 @@ export function startRuns(): void {
   const ask = quietly(() => {
     if (setting('editor.notes')) void lookWhatRan().catch(() => undefined);
   });
-  usePlay.subscribe(({ events, view }, before) => {
+  playStore.subscribe(({ events, view }, before) => {
     if (events !== before.events || view?.entries !== before.view?.entries) ask();
     const path = view?.stopped?.path ?? null;
     if (path !== null && view?.stopped !== before.view?.stopped)
-      showEffect(documentsOf(useProject.getState().files), path);
+      showEffect(documentsOf(projectStore.getState().files), path);
   });
-  followSetting('editor.notes', () => useStops.setState({ ran: new Map() }));
+  followSetting('editor.notes', () => stopsStore.setState({ ran: new Map() }));
   ask();
   registerValues();
 }
@@ -47,11 +47,11 @@ export function followRuns(editor: monaco.editor.IStandaloneCodeEditor): void {
   };
   const later = quietly(draw);
   const left = [
-    usePlay.subscribe(({ view }, before) => {
+    playStore.subscribe(({ view }, before) => {
       if (view?.stopped !== before.view?.stopped) draw();
     }),
-    useStops.subscribe(draw),
-    useLocale.subscribe(draw),
+    stopsStore.subscribe(draw),
+    localeStore.subscribe(draw),
   ];
   editor.onDidChangeModelContent(later);
   editor.onMouseDown(({ event, target }) => {
@@ -71,17 +71,17 @@ export function followRuns(editor: monaco.editor.IStandaloneCodeEditor): void {
 type Marks = readonly monaco.editor.IModelDeltaDecoration[];
 
 function marksOf(model: monaco.editor.ITextModel): Marks {
-  const { points, dead, ran } = useStops.getState();
-  const stopped = usePlay.getState().view?.stopped ?? null;
+  const { points, dead, ran } = stopsStore.getState();
+  const stopped = playStore.getState().view?.stopped ?? null;
   const ways = points.flatMap((one) => (one.kind === 'effect' ? [one.way] : []));
   const at = stopped?.path ?? null;
   if (ways.length === 0 && ran.size === 0 && at === null) return [];
   const spans = spansOf(new Set([...ran.keys(), ...ways, ...(at === null ? [] : [at])]), {
     file: pathOf(model),
     text: model.getValue(),
-    written: documentsOf(useProject.getState().files),
+    written: documentsOf(projectStore.getState().files),
   });
-  const words = stopWordsIn(useLocale.getState().locale);
+  const words = stopWords[localeNow()];
   return spans.flatMap((span): Marks => {
     const { way } = span;
     const runs = ran.get(way);
@@ -133,7 +133,7 @@ function countMark(
   model: monaco.editor.ITextModel,
   { word }: { readonly word: Span },
   { times, entries }: Ran,
-  words: ReturnType<typeof stopWordsIn>,
+  words: (typeof stopWords)['ja'],
 ): Marks[number] {
   const numbers = entries.slice(0, MOST_NAMED).map((at) => (at < 0 ? words.inSetUp : String(at + 1)));
   const said = `${numbers.join(', ')}${entries.length > MOST_NAMED ? '…' : ''}`;
@@ -156,18 +156,18 @@ function hereMarks(model: monaco.editor.ITextModel, span: Span): Marks {
 /** What the nodes of the effect come to before which the game stands, behind their words; drawn by the part that notes have brought. */
 function registerValues(): void {
   const changed = new monaco.Emitter<void>();
-  usePlay.subscribe(({ view }, before) => {
+  playStore.subscribe(({ view }, before) => {
     if (view?.stopped !== before.view?.stopped) changed.fire();
   });
   monaco.languages.registerInlayHintsProvider('json', {
     onDidChangeInlayHints: changed.event,
     provideInlayHints(model, range) {
-      const stopped = usePlay.getState().view?.stopped ?? null;
+      const stopped = playStore.getState().view?.stopped ?? null;
       const values = new Map(stopped?.values.map(({ path, value }) => [path, value]));
       const spans = spansOf(values.keys(), {
         file: pathOf(model),
         text: model.getValue(),
-        written: documentsOf(useProject.getState().files),
+        written: documentsOf(projectStore.getState().files),
       });
       const hints = spans.flatMap(({ way, word }) => {
         const position = model.getPositionAt(word.end);

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { store } from '../desk/state/store.ts';
 
 /** How much is selected in the editor, and where its line stands in the width of letters of Japanese. */
 export interface Selected {
@@ -9,7 +9,7 @@ export interface Selected {
 }
 
 /** What is selected in the editor that was used last; null: nothing. */
-export const useSelected = create<{ readonly selected: Selected | null }>(() => ({ selected: null }));
+export const selectedStore = store<{ readonly selected: Selected | null }>(() => ({ selected: null }));
 
 /** A sign as a person counts them: with what is put upon it. */
 const signs = new Intl.Segmenter('ja', { granularity: 'grapheme' });

@@ -2,14 +2,14 @@ import * as monaco from 'monaco-editor/editor';
 import { sought } from '../commands/match.ts';
 import { listPlaces } from '../commands/palette-store.ts';
 import { stepTo } from '../play/play-commands.ts';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { effectAmong, lookWhatRan, toggleStop } from '../play/stop-commands.ts';
 import { documentsOf } from '../play/use-documents.ts';
-import { useProject } from '../project/project-store.ts';
-import { useStops } from '../stops/stops-store.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { stopWordsIn } from '../words/stop-words.ts';
-import { useCursor } from './cursor-store.ts';
+import { projectStore } from '../project/project-store.ts';
+import { stopsStore } from '../stops/stops-store.ts';
+import { localeNow } from '../words/locale-store.ts';
+import { stopWords } from '../words/stop-words.ts';
+import { cursorStore } from './cursor-store.ts';
 import { modelOf, pathOf } from './editor-models.ts';
 import { waysAround } from './effect-lines.ts';
 
@@ -22,15 +22,15 @@ interface Line {
 
 /** The line of the cursor in the file that is worked on; null while there is none. */
 function lineHere(): Line | null {
-  const { current, files } = useProject.getState();
+  const { current, files } = projectStore.getState();
   const text = files.get(current ?? '')?.text;
   if (current === null || text === undefined) return null;
-  return { model: modelOf(current, text), line: useCursor.getState().places.get(current)?.line ?? 1 };
+  return { model: modelOf(current, text), line: cursorStore.getState().places.get(current)?.line ?? 1 };
 }
 
 /** The ways by which what is written on a line may be called. */
 export function waysOn({ model, line }: Line): readonly string[] {
-  const document = documentsOf(useProject.getState().files)[pathOf(model)];
+  const document = documentsOf(projectStore.getState().files)[pathOf(model)];
   if (document === undefined) return [];
   const offset = model.getOffsetAt({ lineNumber: line, column: model.getLineFirstNonWhitespaceColumn(line) || 1 });
   const end = model.getOffsetAt({ lineNumber: line, column: model.getLineMaxColumn(line) });
@@ -46,8 +46,8 @@ export async function toggleHere(): Promise<void> {
 export async function askCondition(line: Line): Promise<void> {
   const way = await effectAmong(waysOn(line));
   if (way === null) return noEffect(line);
-  const known = useStops.getState().points.find((one) => one.kind === 'effect' && one.way === way);
-  useStops.setState({ asked: known ?? { kind: 'effect', way, condition: null } });
+  const known = stopsStore.getState().points.find((one) => one.kind === 'effect' && one.way === way);
+  stopsStore.setState({ asked: known ?? { kind: 'effect', way, condition: null } });
 }
 export async function conditionHere(): Promise<void> {
   const line = lineHere();
@@ -61,7 +61,7 @@ function noEffect({ model, line }: Line): void {
     ?.getContribution<
       monaco.editor.IEditorContribution & { showMessage?: (said: string, at: monaco.IPosition) => void }
     >('editor.contrib.messageController')
-    ?.showMessage?.(stopWordsIn(useLocale.getState().locale).noEffectHere, {
+    ?.showMessage?.(stopWords[localeNow()].noEffectHere, {
       lineNumber: line,
       column: model.getLineFirstNonWhitespaceColumn(line) || 1,
     });
@@ -74,9 +74,9 @@ export async function listRuns(): Promise<void> {
   const way = await effectAmong(waysOn(line));
   if (way === null) return noEffect(line);
   await lookWhatRan();
-  const words = stopWordsIn(useLocale.getState().locale);
-  const { view, events } = usePlay.getState();
-  const entries = useStops.getState().ran.get(way)?.entries ?? [];
+  const words = stopWords[localeNow()];
+  const { view, events } = playStore.getState();
+  const entries = stopsStore.getState().ran.get(way)?.entries ?? [];
   const whatItDid = (at: number): readonly string[] => {
     const [from, to] = [at < 0 ? 0 : (view?.entries[at]?.events ?? 0), view?.entries[at + 1]?.events ?? events.length];
     return events.slice(from, to).flatMap(({ path, sentence }) => (path === way && sentence !== '' ? [sentence] : []));

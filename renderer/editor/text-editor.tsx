@@ -1,25 +1,27 @@
 import * as monaco from 'monaco-editor/editor';
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './editor-features.ts';
 import './widgets.css';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useTheme } from '../look/theme-store.ts';
+import { themeStore } from '../look/theme-store.ts';
 import { pageScale } from '../look/zoom.ts';
 import { firstBoard } from '../play/first-board.ts';
-import { useProblems } from '../problems/problems-store.ts';
-import { useComposing } from '../project/composing.ts';
+import { problemsStore } from '../problems/problems-store.ts';
+import { composingStore } from '../project/composing.ts';
 import { endTyping, noteComposing } from '../project/project-actions.ts';
 import { useReadOnly } from '../project/project-format.ts';
-import { arrived, useProject } from '../project/project-store.ts';
+import { arrived, projectStore } from '../project/project-store.ts';
 import { setting, useSetting } from '../settings/settings-store.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { setCursor, useCursor } from './cursor-store.ts';
+import { cursorStore, setCursor } from './cursor-store.ts';
 import { startEditorMenu } from './editor-menu.ts';
 import { drawMarks, modelOf } from './editor-models.ts';
 import { defineEditorThemes, setEditorTheme } from './editor-theme.ts';
 import { followSelection } from './follow-selection.ts';
 import { registerJson } from './json-language.ts';
-import { helpWhoWrites, useEditorHelp } from './late-help.ts';
+import { editorHelpStore, helpWhoWrites } from './late-help.ts';
 import { colourLongJsonBySight } from './long-colours.ts';
 import { startMendingWidth } from './mend-width.ts';
 import type { TextEditorProps } from './text-editor-props.ts';
@@ -130,9 +132,9 @@ function useBreadcrumbs(): PathBar | null {
 export function TextEditor({ path, isMeant }: TextEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<monaco.editor.IStandaloneCodeEditor>(null);
-  const goTo = useProject((state) => (isMeant && state.goTo?.path === path ? state.goTo : null));
-  const problems = useProblems((state) => state.problems);
-  const theme = useTheme((state) => state.theme);
+  const goTo = useStore(projectStore, (state) => (isMeant && state.goTo?.path === path ? state.goTo : null));
+  const problems = useStore(problemsStore, (state) => state.problems);
+  const theme = useStore(themeStore, (state) => state.theme);
   const wraps = useSetting('editor.wrap');
   const fontSize = useSetting('editor.fontSize');
   const lineHeight = useSetting('editor.lineHeight');
@@ -140,9 +142,10 @@ export function TextEditor({ path, isMeant }: TextEditorProps) {
   const japaneseWords = useSetting('editor.japaneseWords');
   const editContext = useSetting('editor.editContext');
   const readOnly = useReadOnly(path);
-  const { locale, words } = useLocale();
+  const locale = useLocale();
+  const words = useWords(deskWords);
   const Breadcrumbs = useBreadcrumbs();
-  const isWhole = useEditorHelp((state) => state.isThere);
+  const isWhole = useStore(editorHelpStore, (state) => state.isThere);
 
   useEffect(() => {
     if (place.current === null) return;
@@ -162,9 +165,9 @@ export function TextEditor({ path, isMeant }: TextEditorProps) {
       followRuns(made);
     });
     helpWhoWrites(made);
-    const model = modelOf(path, useProject.getState().files.get(path)?.text ?? '');
+    const model = modelOf(path, projectStore.getState().files.get(path)?.text ?? '');
     made.setModel(model);
-    const known = useCursor.getState().places.get(path);
+    const known = cursorStore.getState().places.get(path);
     if (known !== undefined) {
       made.setPosition({ lineNumber: known.line, column: known.column });
       made.revealLineInCenterIfOutsideViewport(known.line);
@@ -173,7 +176,7 @@ export function TextEditor({ path, isMeant }: TextEditorProps) {
     const moved = made.onDidChangeCursorPosition(({ position, reason }) => {
       // Whoever goes somewhere and types there begins another step.
       if (reason === monaco.editor.CursorChangeReason.Explicit) endTyping();
-      if (!useComposing.getState().isComposing) tellCursor(position);
+      if (!composingStore.getState().isComposing) tellCursor(position);
     });
     // With Ctrl a click goes to where the name is declared, as F12 does.
     const clicked = made.onMouseUp(({ event, target }) => {

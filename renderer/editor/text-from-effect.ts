@@ -1,18 +1,18 @@
 import { changeBetween } from '#authoring/documents/project-action.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
-import { useCursor } from './cursor-store.ts';
+import { cursorStore } from './cursor-store.ts';
 
 /** Writes what the effects of the entry at the cursor say as its text: one step, which undo takes back. */
 export async function writeTextFromEffect(name: { readonly ja: string; readonly en: string }): Promise<void> {
-  const { current: path, files } = useProject.getState();
+  const { current: path, files } = projectStore.getState();
   const text = files.get(path ?? '')?.text;
   if (path === null || text === undefined) return;
-  const offset = useCursor.getState().places.get(path)?.offset ?? 0;
+  const offset = cursorStore.getState().places.get(path)?.offset ?? 0;
   const written = await authoring.call('textFromEffect', { text, offset });
   // Somebody may have typed on in the meantime
-  if (written === null || useProject.getState().files.get(path)?.text !== text) return;
+  if (written === null || projectStore.getState().files.get(path)?.text !== text) return;
   endTyping();
   perform({ name: { kind: 'command', ...name }, changes: [changeBetween(path, text, written)] });
 }

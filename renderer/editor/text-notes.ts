@@ -1,12 +1,12 @@
+import { localeNow, localeStore } from '../words/locale-store.ts';
 import 'monaco-editor/features/codelens/register';
 import 'monaco-editor/features/format/register';
 import 'monaco-editor/features/inlayHints/register';
 import { format } from 'jsonc-parser';
 import * as monaco from 'monaco-editor/editor';
 import type { LineSpan, Notes } from '#authoring/hover/notes.ts';
-import { useProblems } from '../problems/problems-store.ts';
+import { problemsStore } from '../problems/problems-store.ts';
 import { followSetting, setting } from '../settings/settings-store.ts';
-import { useLocale } from '../words/locale-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
 import { registerUsers } from './users-lens.ts';
@@ -33,7 +33,7 @@ const kept = new Map<monaco.editor.ITextModel, Kept>();
 
 async function notesOf(model: monaco.editor.ITextModel): Promise<Notes> {
   if (!setting('editor.notes')) return noNotes;
-  const { locale } = useLocale.getState();
+  const locale = localeNow();
   const lines = linesInSight(model);
   const before = kept.get(model);
   const isKept = before !== undefined && before.lines?.from === lines?.from && before.lines?.to === lines?.to;
@@ -72,10 +72,10 @@ function followScroll(editor: monaco.editor.ICodeEditor): void {
 /** Told whenever the notes may be others: the project was looked through, or they are to be in another language. */
 const changed = new monaco.Emitter<void>();
 changed.event(() => kept.clear());
-useProblems.subscribe((state, before) => {
+problemsStore.subscribe((state, before) => {
   if (state.problems !== before.problems || (state.checked && !before.checked)) changed.fire();
 });
-useLocale.subscribe(() => changed.fire());
+localeStore.subscribe(() => changed.fire());
 followSetting('editor.notes', () => changed.fire());
 
 function registerNames(): void {

@@ -5,9 +5,9 @@ import { pathInside } from '#authoring/packages/package-path.ts';
 import { putBehind } from '#authoring/rework/raw-edits.ts';
 import type { TextEdit } from '#authoring/text-edit.ts';
 import { TypedReading } from '../begin/typed-reading.ts';
-import { useComposing } from '../project/composing.ts';
+import { composingStore } from '../project/composing.ts';
 import { perform } from '../project/project-actions.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { localeNow } from '../words/locale-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
 
@@ -21,7 +21,7 @@ const LONGEST = 400_000;
 export function hearReadings(editor: monaco.editor.IStandaloneCodeEditor): void {
   let last = '';
   editor.onDidChangeModelContent(({ changes }) => {
-    if (!useComposing.getState().isComposing) return;
+    if (!composingStore.getState().isComposing) return;
     last = changes[0]?.text ?? '';
     typed.composing(last);
   });
@@ -95,7 +95,7 @@ async function readingActions(
     old === undefined
       ? putBehind(text, named.name, [`"reading": ${JSON.stringify(reading)}`])
       : { offset: old.offset, length: old.length, text: JSON.stringify(reading) };
-  const { locale } = useLocale.getState();
+  const locale = localeNow();
   const title = locale === 'ja' ? `読みを書く：${reading}` : `Write the reading: ${reading}`;
   const command = { id: WRITE, title, arguments: [pathOf(model), text, edit] };
   return [{ title, kind: 'quickfix', command }];
@@ -109,7 +109,7 @@ async function mayHaveReading(
 ): Promise<boolean> {
   const at = offset + length;
   const begun = `${text.slice(0, at)}, "reading"${text.slice(at)}`;
-  const { locale } = useLocale.getState();
+  const locale = localeNow();
   const asked = { path: pathInside(pathOf(model)), text: begun, offset: at + ', "reading'.length, locale };
   const found = await authoring.call('complete', asked).catch(() => null);
   return found?.items.some(({ kind, snippet }) => kind === 'key' && snippet.includes('reading')) === true;

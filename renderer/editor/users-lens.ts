@@ -4,8 +4,9 @@ import type { UseSort } from '#authoring/index/said-by.ts';
 import { goToPart } from '../dock/focus-part.ts';
 import { lastDecisions } from '../play/last-decisions.ts';
 import { stepTo } from '../play/play-commands.ts';
-import { usePlay } from '../play/play-store.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { playStore } from '../play/play-store.ts';
+import { deskWords } from '../words/desk-words.ts';
+import { localeNow } from '../words/locale-store.ts';
 import { pathOf } from './editor-models.ts';
 
 // Above an entry: who names it, which tests do, and which answer of the running game ran it last.
@@ -31,7 +32,7 @@ export function registerUsers(
   const provider: monaco.languages.CodeLensProvider = {
     async provideCodeLenses(model) {
       const { users } = await notesOf(model);
-      const { view, events } = usePlay.getState();
+      const { view, events } = playStore.getState();
       const last = lastDecisions(view?.entries ?? [], events);
       const lenses = users.flatMap((user) => lensesOf(pathOf(model), user, last.get(user.id)));
       return { lenses, dispose: () => undefined };
@@ -41,7 +42,7 @@ export function registerUsers(
     ...provider,
     onDidChange: (listener) => {
       const ofText = changed(() => listener(provider));
-      const leave = usePlay.subscribe(({ events }, before) => {
+      const leave = playStore.subscribe(({ events }, before) => {
         if (events !== before.events) listener(provider);
       });
       return {
@@ -60,7 +61,7 @@ function lensesOf(
   { range: { start }, uses }: Notes['users'][number],
   ran: number | undefined,
 ): readonly monaco.languages.CodeLens[] {
-  const { words } = useLocale.getState();
+  const words = deskWords[localeNow()];
   const position = { lineNumber: start.line + 1, column: start.character + 1 };
   const range = monaco.Range.fromPositions(position);
   const lens = (id: string, title: string, ...given: readonly unknown[]) => ({

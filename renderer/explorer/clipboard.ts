@@ -1,14 +1,14 @@
-import { create } from 'zustand';
+import { store } from '../desk/state/store.ts';
 import { canChange, copyInto, moveInto } from './file-commands.ts';
 import { folderAt, placeOfNode } from './file-tree.ts';
-import { meant, useSelection } from './selection-store.ts';
+import { meant, selectionStore } from './selection-store.ts';
 
 /** Files and folders that will be moved or copied to where somebody pastes them. */
-export const useClipboard = create<{ readonly paths: readonly string[]; readonly isCut: boolean }>(() => ({
+export const clipboardStore = store<{ readonly paths: readonly string[]; readonly isCut: boolean }>(() => ({
   paths: [],
   isCut: false,
 }));
-const { getState, setState } = useClipboard;
+const { getState, setState } = clipboardStore;
 
 export function cut(): void {
   setState({ paths: meant().filter(canChange), isCut: true });
@@ -21,7 +21,7 @@ export function copy(): void {
 /** Where the focus is. */
 export function paste(): void {
   const { paths, isCut } = getState();
-  const folder = folderAt(useSelection.getState().focused);
+  const folder = folderAt(selectionStore.getState().focused);
   if (!isCut) return void copyInto(paths, folder);
   setState({ paths: [] });
   void moveInto(paths, folder);

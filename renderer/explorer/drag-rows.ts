@@ -1,23 +1,23 @@
 import type { DragEvent } from 'react';
-import { create } from 'zustand';
+import { store } from '../desk/state/store.ts';
 import { canChange, canMakeIn, moveInto } from './file-commands.ts';
 import { folderAt } from './file-tree.ts';
-import { focusOn, meant, select, useSelection } from './selection-store.ts';
+import { focusOn, meant, select, selectionStore } from './selection-store.ts';
 import type { DragParts } from './tree-row.tsx';
 
 /** What is dragged, and the folder into which it would come; null while it would come nowhere. */
-export const useDrag = create<{ readonly paths: readonly string[]; readonly over: string | null }>(() => ({
+export const dragStore = store<{ readonly paths: readonly string[]; readonly over: string | null }>(() => ({
   paths: [],
   over: null,
 }));
-const { getState, setState } = useDrag;
+const { getState, setState } = dragStore;
 
 /** What a row, or null for what lies below all rows, does with what is dragged over it. */
 export function dragParts(path: string | null): DragParts {
   const folder = folderAt(path);
   function onDragStart(event: DragEvent): void {
     if (path === null) return;
-    if (useSelection.getState().selected.has(path)) focusOn(path);
+    if (selectionStore.getState().selected.has(path)) focusOn(path);
     else select(path);
     const paths = meant().filter(canChange);
     event.dataTransfer.effectAllowed = 'move';

@@ -1,10 +1,11 @@
 import { openBegin } from '../begin/begin-store.ts';
 import { keyCaps } from '../commands/keys.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { useAgeOfProject } from '../project/project-format.ts';
-import { useFileWords } from '../words/file-words.ts';
-import { useWords } from '../words/locale-store.ts';
+import { deskWords } from '../words/desk-words.ts';
+import { fileWords } from '../words/file-words.ts';
 import { askForNew } from './file-commands.ts';
 
 interface ExplorerHeadProps {
@@ -15,8 +16,8 @@ interface ExplorerHeadProps {
 
 /** The name of the part, and what can be done with all of the files. */
 export function ExplorerHead({ sought, onSought }: ExplorerHeadProps) {
-  const words = useWords();
-  const fileWords = useFileWords();
+  const words = useWords(deskWords);
+  const fileLabels = useWords(fileWords);
   const isReadOnly = useAgeOfProject() === 'newer';
   return (
     <>
@@ -26,8 +27,8 @@ export function ExplorerHead({ sought, onSought }: ExplorerHeadProps) {
         <Button
           off={isReadOnly}
           className="tree-tool"
-          aria-label={fileWords.begin}
-          title={`${fileWords.begin} (${keyCaps('Mod+Alt+N').join('+')})`}
+          aria-label={fileLabels.begin}
+          title={`${fileLabels.begin} (${keyCaps('Mod+Alt+N').join('+')})`}
           onClick={() => openBegin('thing')}
         >
           <Icon name="begin" />
@@ -35,8 +36,8 @@ export function ExplorerHead({ sought, onSought }: ExplorerHeadProps) {
         <Button
           off={isReadOnly}
           className="tree-tool"
-          aria-label={fileWords.newFile}
-          title={fileWords.newFile}
+          aria-label={fileLabels.newFile}
+          title={fileLabels.newFile}
           onClick={() => askForNew('file')}
         >
           <Icon name="newFile" />
@@ -44,8 +45,8 @@ export function ExplorerHead({ sought, onSought }: ExplorerHeadProps) {
         <Button
           off={isReadOnly}
           className="tree-tool"
-          aria-label={fileWords.newFolder}
-          title={fileWords.newFolder}
+          aria-label={fileLabels.newFolder}
+          title={fileLabels.newFolder}
           onClick={() => askForNew('folder')}
         >
           <Icon name="newFolder" />
@@ -53,8 +54,8 @@ export function ExplorerHead({ sought, onSought }: ExplorerHeadProps) {
         <button
           type="button"
           className="tree-tool"
-          aria-label={fileWords.filter}
-          title={fileWords.filter}
+          aria-label={fileLabels.filter}
+          title={fileLabels.filter}
           aria-pressed={sought !== null}
           onClick={() => onSought(sought === null ? '' : null)}
         >
@@ -65,8 +66,8 @@ export function ExplorerHead({ sought, onSought }: ExplorerHeadProps) {
         <input
           className="tree-filter"
           type="search"
-          aria-label={fileWords.filter}
-          placeholder={fileWords.filter}
+          aria-label={fileLabels.filter}
+          placeholder={fileLabels.filter}
           defaultValue={sought}
           spellCheck={false}
           // biome-ignore lint/a11y/noAutofocus: it was asked for

@@ -1,22 +1,24 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './explorer.css';
 import { ContextMenu } from '@base-ui/react/context-menu';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { isRequired, pathInside } from '#authoring/packages/package-path.ts';
 import { isPicturePath } from '#authoring/pictures/picture-kinds.ts';
-import { useBegin } from '../begin/begin-store.ts';
+import { beginStore } from '../begin/begin-store.ts';
 import { FirstMinute } from '../help/first-minute.tsx';
-import { usePictures } from '../pictures/pictures-store.ts';
-import { openFile, useProject } from '../project/project-store.ts';
-import { useFileWords } from '../words/file-words.ts';
-import { useWords } from '../words/locale-store.ts';
-import { useClipboard } from './clipboard.ts';
-import { dragParts, useDrag } from './drag-rows.ts';
+import { picturesStore } from '../pictures/pictures-store.ts';
+import { openFile, projectStore } from '../project/project-store.ts';
+import { fileWords } from '../words/file-words.ts';
+import { clipboardStore } from './clipboard.ts';
+import { dragParts, dragStore } from './drag-rows.ts';
 import { ExplorerHead } from './explorer-head.tsx';
 import { folderAt, foldersAround, makeTree, notYetThere, rowsWith, type TreeRow, visibleRows } from './file-tree.ts';
-import { toggleFolder, useFolds } from './fold-store.ts';
-import { useNameEdit } from './name-edit-store.ts';
+import { foldsStore, toggleFolder } from './fold-store.ts';
+import { nameEditStore } from './name-edit-store.ts';
 import { NewRow, RenameField } from './name-field.tsx';
-import { focusOn, select, selectAll, selectTo, toggleSelected, useSelection } from './selection-store.ts';
+import { focusOn, select, selectAll, selectionStore, selectTo, toggleSelected } from './selection-store.ts';
 import { useTranslationShares } from './translation-state.tsx';
 import { askForMenu, isMenuKey, pressInTree } from './tree-keys.ts';
 import { TreeMenu } from './tree-menu.tsx';
@@ -24,23 +26,23 @@ import { Row } from './tree-row.tsx';
 
 /** The files of the project as a tree. */
 export function Explorer() {
-  const words = useWords();
-  const fileWords = useFileWords();
-  const files = useProject((state) => state.files);
-  const folders = useProject((state) => state.folders);
-  const listed = usePictures((state) => state.list);
+  const words = useWords(deskWords);
+  const fileLabels = useWords(fileWords);
+  const files = useStore(projectStore, (state) => state.files);
+  const folders = useStore(projectStore, (state) => state.folders);
+  const listed = useStore(picturesStore, (state) => state.list);
   const pictures = useMemo(
     () => listed.map(({ path }) => path).filter((path) => isPicturePath(pathInside(path))),
     [listed],
   );
-  const closedOnes = useFolds((state) => state.closed);
-  const { selected, focused, asked } = useSelection();
-  const { paths: clipped, isCut } = useClipboard();
-  const over = useDrag((state) => state.over);
-  const edit = useNameEdit((state) => state.edit);
+  const closedOnes = useStore(foldsStore, (state) => state.closed);
+  const { selected, focused, asked } = useStore(selectionStore);
+  const { paths: clipped, isCut } = useStore(clipboardStore);
+  const over = useStore(dragStore, (state) => state.over);
+  const edit = useStore(nameEditStore, (state) => state.edit);
   const [sought, setSought] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const made = useBegin((state) => state.notYet);
+  const made = useStore(beginStore, (state) => state.notYet);
   const { tree, notYet } = useMemo(() => {
     const there = [...files.keys(), ...pictures, ...folders.map((folder) => `${folder}/`)];
     const ghosts = notYetThere(made, there);
@@ -56,7 +58,7 @@ export function Explorer() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row may come only with the files
   useEffect(() => {
-    if (asked > 0 && useNameEdit.getState().edit === null) rowOf(focused)?.focus();
+    if (asked > 0 && nameEditStore.getState().edit === null) rowOf(focused)?.focus();
   }, [asked]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is new is brought into sight
@@ -143,7 +145,7 @@ export function Explorer() {
               ref={list}
               data-over={over === '' || undefined}
               onContextMenu={(event) =>
-                event.target === event.currentTarget && useSelection.setState({ focused: null })
+                event.target === event.currentTarget && selectionStore.setState({ focused: null })
               }
               {...dragParts(null)}
               draggable={false}
@@ -175,7 +177,7 @@ export function Explorer() {
         </ContextMenu.Trigger>
         <TreeMenu />
       </ContextMenu.Root>
-      {isFiltered && rows.length === 0 && <p className="empty">{fileWords.nothingFound}</p>}
+      {isFiltered && rows.length === 0 && <p className="empty">{fileLabels.nothingFound}</p>}
       <FirstMinute />
     </section>
   );
@@ -189,7 +191,7 @@ interface RowWithNewProps {
 
 /** A row; below that of a folder in which something new is named, the line for it. */
 function RowWithNew({ isNew, level, children }: RowWithNewProps) {
-  const edit = useNameEdit((state) => state.edit);
+  const edit = useStore(nameEditStore, (state) => state.edit);
   return (
     <>
       {children}

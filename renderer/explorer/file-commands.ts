@@ -7,15 +7,15 @@ import { isPicturePath } from '#authoring/pictures/picture-kinds.ts';
 import { picturesDoor } from '../pictures/pictures-door.ts';
 import { type Missed, withPictures } from '../pictures/with-pictures.ts';
 import { createStep, deleteStep, performWithFiles } from '../project/file-actions.ts';
-import { useFileNote } from '../project/file-note-store.ts';
-import { useHistory } from '../project/project-actions.ts';
+import { fileNoteStore } from '../project/file-note-store.ts';
+import { historyStore } from '../project/project-actions.ts';
 import { isReadOnly } from '../project/project-format.ts';
-import { goTo, useProject } from '../project/project-store.ts';
+import { goTo, projectStore } from '../project/project-store.ts';
 import { fileWords } from '../words/file-words.ts';
 import { folderAt, placeOfNode } from './file-tree.ts';
 import { openFolders } from './fold-store.ts';
-import { useNameEdit } from './name-edit-store.ts';
-import { askForFocus, meant, useSelection } from './selection-store.ts';
+import { nameEditStore } from './name-edit-store.ts';
+import { askForFocus, meant, selectionStore } from './selection-store.ts';
 import { freeName, meantName } from './written-name.ts';
 
 // What can be done with the files in the tree. Each is one action of the project, with its undo.
@@ -37,7 +37,7 @@ const whatIsMeant = (paths: readonly string[], words: Words): string =>
 async function done(name: ActionName, files: readonly FileStep[]): Promise<Missed | null> {
   const { steps, changes, missed } = await withPictures(files);
   const refusal = await performWithFiles({ name, files: steps, changes });
-  useFileNote.setState({ note: refusal === null ? null : { kind: 'refused', did: 'done', ...refusal } });
+  fileNoteStore.setState({ note: refusal === null ? null : { kind: 'refused', did: 'done', ...refusal } });
   if (steps !== files) await picturesDoor.look();
   return refusal === null ? missed : null;
 }
@@ -59,16 +59,16 @@ export function canMakeIn(path: string | null): boolean {
 
 /** Asks for the name of something new, where the focus is. */
 export function askForNew(kind: 'file' | 'folder'): void {
-  const { focused } = useSelection.getState();
+  const { focused } = selectionStore.getState();
   const at = focused !== null && canMakeIn(focused) ? focused : null;
   const folder = folderAt(at);
   if (folder !== '') openFolders(folder);
-  useNameEdit.setState({ edit: { kind, folder } });
+  nameEditStore.setState({ edit: { kind, folder } });
 }
 
 export function askForName(): void {
-  const { focused } = useSelection.getState();
-  if (focused !== null && canChange(focused)) useNameEdit.setState({ edit: { kind: 'rename', path: focused } });
+  const { focused } = selectionStore.getState();
+  if (focused !== null && canChange(focused)) nameEditStore.setState({ edit: { kind: 'rename', path: focused } });
 }
 
 /** A file that says nothing yet, open; or a folder. */
@@ -91,7 +91,7 @@ export async function rename(path: string, written: string): Promise<void> {
     const name = named((words) => words.actions.rename(nameIn(path), nameIn(to)));
     await done(name, [{ kind: 'move', path: place, to }]);
   }
-  const isThere = useProject.getState().files.has(to) || useProject.getState().folders.includes(to);
+  const isThere = projectStore.getState().files.has(to) || projectStore.getState().folders.includes(to);
   askForFocus(isThere && !isFile ? `${to}/` : isThere ? to : path);
 }
 
@@ -106,8 +106,8 @@ export async function removeMeant(): Promise<void> {
     paths.map((path) => deleteStep(placeOfNode(path))),
   );
   if (missed === null) return;
-  const of = useHistory.getState().history.done.at(-1) as ProjectAction;
-  useFileNote.setState({ note: { kind: 'deleted', names: paths.map(nameIn), missed, of } });
+  const of = historyStore.getState().history.done.at(-1) as ProjectAction;
+  fileNoteStore.setState({ note: { kind: 'deleted', names: paths.map(nameIn), missed, of } });
   askForFocus(next);
 }
 
@@ -138,7 +138,7 @@ export async function moveInto(paths: readonly string[], folder: string): Promis
 
 /** Writes documents once more into a folder, under names that nothing has; of a folder all its documents. */
 export async function copyInto(paths: readonly string[], folder: string): Promise<void> {
-  const { files } = useProject.getState();
+  const { files } = projectStore.getState();
   const taken = new Set(namesIn(folder));
   const steps: FileStep[] = [];
   for (const path of paths) {
@@ -158,7 +158,7 @@ export async function copyInto(paths: readonly string[], folder: string): Promis
 
 /** The names in a folder, as the project has them. */
 export function namesIn(folder: string): readonly string[] {
-  const { files, folders } = useProject.getState();
+  const { files, folders } = projectStore.getState();
   const start = folder === '' ? '' : `${folder}/`;
   const inside = [...files.keys(), ...folders].filter((path) => path.startsWith(start) && !isRequired(path));
   return [...new Set(inside.map((path) => path.slice(start.length).split('/')[0] ?? ''))].filter((one) => one !== '');

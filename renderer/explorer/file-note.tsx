@@ -1,21 +1,22 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import '../frame/corner-note.css';
 import { useId } from 'react';
-import { useFileNote } from '../project/file-note-store.ts';
-import { useHistory } from '../project/project-actions.ts';
+import { fileNoteStore } from '../project/file-note-store.ts';
+import { historyStore } from '../project/project-actions.ts';
 import { undo } from '../project/undo.ts';
-import { useFileWords } from '../words/file-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { fileWords } from '../words/file-words.ts';
 import { reasonOf } from '../words/system-reasons.ts';
 
-const close = () => useFileNote.setState({ note: null });
+const close = () => fileNoteStore.setState({ note: null });
 
 /** What became of files: that they were deleted, with the way back; or why something was not done. */
 export function FileNoteView() {
-  const words = useFileWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(fileWords);
+  const locale = useLocale();
   const id = useId();
-  const note = useFileNote((state) => state.note);
-  const last = useHistory((state) => state.history.done.at(-1));
+  const note = useStore(fileNoteStore, (state) => state.note);
+  const last = useStore(historyStore, (state) => state.history.done.at(-1));
   const deleted = note?.kind === 'deleted' && note.of === last ? note : null;
   const refused = note?.kind === 'refused' ? note : null;
   return (

@@ -1,13 +1,13 @@
-import { create } from 'zustand';
 import { nameIn, readName } from '#authoring/packages/package-path.ts';
-import { useProject } from '../project/project-store.ts';
+import { store } from '../desk/state/store.ts';
+import { projectStore } from '../project/project-store.ts';
 
 /** Folders that are closed until somebody opens them: a translation has a file for each file of the project. */
 const CLOSED_AT_FIRST = ['l10n/'];
 
 /** The folders of the explorer that are closed, by their paths, which end with `/`. */
-export const useFolds = create<{ readonly closed: ReadonlySet<string> }>(() => ({ closed: new Set(CLOSED_AT_FIRST) }));
-const { getState, setState } = useFolds;
+export const foldsStore = store<{ readonly closed: ReadonlySet<string> }>(() => ({ closed: new Set(CLOSED_AT_FIRST) }));
+const { getState, setState } = foldsStore;
 
 /** What is required is closed until somebody looks into it. */
 export function foldRequired(paths: Iterable<string>): void {
@@ -33,7 +33,7 @@ export function takeFolds(closed: readonly string[]): void {
 
 /** From now on the folders open in which a file lies that is shown, whichever way one came to it. */
 export function followCurrent(): void {
-  useProject.subscribe(({ current }, before) => {
+  projectStore.subscribe(({ current }, before) => {
     if (current === null || current === before.current) return;
     const closed = [...getState().closed];
     const left = closed.filter((folder) => !current.startsWith(folder));

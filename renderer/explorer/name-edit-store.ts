@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { store } from '../desk/state/store.ts';
 
 /** A name that is being written in the tree: another one for what is there, or that of something new in a folder. */
 export type NameEdit =
@@ -7,8 +7,8 @@ export type NameEdit =
   /** `folder` without a slash; empty for the project itself. */
   | { readonly kind: 'file' | 'folder'; readonly folder: string };
 
-export const useNameEdit = create<{ readonly edit: NameEdit | null }>(() => ({ edit: null }));
+export const nameEditStore = store<{ readonly edit: NameEdit | null }>(() => ({ edit: null }));
 
 export function endNameEdit(): void {
-  useNameEdit.setState({ edit: null });
+  nameEditStore.setState({ edit: null });
 }

@@ -1,14 +1,16 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
 import { withTranslations } from '#authoring/localization/translations-follow.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
 import { pageScale } from '../look/zoom.ts';
-import { useProject } from '../project/project-store.ts';
-import { useFileWords } from '../words/file-words.ts';
+import { projectStore } from '../project/project-store.ts';
+import { fileWords } from '../words/file-words.ts';
 import { make, namesIn, rename } from './file-commands.ts';
 import { placeOfNode } from './file-tree.ts';
 import { endNameEdit, type NameEdit } from './name-edit-store.ts';
-import { askForFocus, useSelection } from './selection-store.ts';
+import { askForFocus, selectionStore } from './selection-store.ts';
 import { indentOf } from './tree-row.tsx';
 import { writtenFault } from './written-name.ts';
 
@@ -20,7 +22,7 @@ export function NewRow({
   readonly edit: Exclude<NameEdit, { kind: 'rename' }>;
   readonly level: number;
 }) {
-  const words = useFileWords();
+  const words = useWords(fileWords);
   const label = edit.kind === 'file' ? words.nameOfFile : words.nameOfFolder;
   return (
     <div
@@ -47,8 +49,8 @@ export function NewRow({
 
 /** In the place of a name, while another is written. */
 export function RenameField({ path }: { readonly path: string }) {
-  const words = useFileWords();
-  const files = useProject((state) => state.files);
+  const words = useWords(fileWords);
+  const files = useStore(projectStore, (state) => state.files);
   const place = placeOfNode(path);
   const at = place.lastIndexOf('/') + 1;
   const name = place.slice(at);
@@ -81,7 +83,7 @@ interface NameFieldProps {
 
 /** Enter takes the name, Esc leaves all as it is; going elsewhere takes a name that can be given. */
 function NameField({ label, name, isFile, folder, follows, onName }: NameFieldProps) {
-  const words = useFileWords();
+  const words = useWords(fileWords);
   const id = useId();
   const [written, setWritten] = useState(name);
   const field = useRef<HTMLInputElement>(null);
@@ -101,7 +103,7 @@ function NameField({ label, name, isFile, folder, follows, onName }: NameFieldPr
     if (isEnded.current) return;
     isEnded.current = true;
     endNameEdit();
-    const { focused } = useSelection.getState();
+    const { focused } = selectionStore.getState();
     if (isTaken && written !== name) onName(written);
     else if (focused !== null) askForFocus(focused);
   }

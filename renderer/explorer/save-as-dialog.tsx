@@ -1,3 +1,5 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import './save-as-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useId, useRef, useState } from 'react';
@@ -5,21 +7,20 @@ import { isRequired } from '#authoring/packages/package-path.ts';
 import { Modal } from '../frame/modal.tsx';
 import { Button } from '../look/button.tsx';
 import type { FileRefusal } from '../project/file-actions.ts';
-import { isDirty, useProject } from '../project/project-store.ts';
+import { isDirty, projectStore } from '../project/project-store.ts';
 import { saveAs } from '../project/save-as.ts';
-import { useFileWords } from '../words/file-words.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useSaveAsWords } from '../words/save-as-words.ts';
+import { fileWords } from '../words/file-words.ts';
+import { saveAsWords } from '../words/save-as-words.ts';
 import { reasonOf } from '../words/system-reasons.ts';
 import { namesIn } from './file-commands.ts';
-import { useSaveAs } from './save-as-store.ts';
+import { saveAsStore } from './save-as-store.ts';
 import { freeName, meantName, writtenFault } from './written-name.ts';
 
-const close = () => useSaveAs.setState({ path: null });
+const close = () => saveAsStore.setState({ path: null });
 
 /** Asks under which name a text is saved. */
 export function SaveAsDialog({ path }: { readonly path: string }) {
-  const words = useSaveAsWords();
+  const words = useWords(saveAsWords);
   const field = useRef<HTMLInputElement>(null);
   const name = path.split('/').at(-1) ?? path;
   return (
@@ -36,12 +37,12 @@ interface FormProps {
 }
 
 function SaveAsForm({ path, name, field }: FormProps) {
-  const words = useSaveAsWords();
-  const files = useFileWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(saveAsWords);
+  const files = useWords(fileWords);
+  const locale = useLocale();
   const id = useId();
-  const folders = useProject((state) => state.folders);
-  const file = useProject((state) => state.files.get(path));
+  const folders = useStore(projectStore, (state) => state.folders);
+  const file = useStore(projectStore, (state) => state.files.get(path));
   const own = path.includes('/') && !isRequired(path) ? path.slice(0, path.lastIndexOf('/')) : '';
   const [folder, setFolder] = useState(own);
   const [written, setWritten] = useState(() => freeName(name, new Set(namesIn(own))));

@@ -1,8 +1,8 @@
-import { create } from 'zustand';
+import { store } from '../desk/state/store.ts';
 
 /** The file that is to be saved under another name; null while nobody asks for it. */
-export const useSaveAs = create<{ readonly path: string | null }>(() => ({ path: null }));
+export const saveAsStore = store<{ readonly path: string | null }>(() => ({ path: null }));
 
 export function askSaveAs(path: string): void {
-  useSaveAs.setState({ path });
+  saveAsStore.setState({ path });
 }

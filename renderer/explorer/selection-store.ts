@@ -1,5 +1,5 @@
-import { create } from 'zustand';
-import { useProject } from '../project/project-store.ts';
+import { store } from '../desk/state/store.ts';
+import { projectStore } from '../project/project-store.ts';
 import type { TreeRow } from './file-tree.ts';
 
 interface Selection {
@@ -14,8 +14,8 @@ interface Selection {
 }
 
 /** What is chosen in the tree. */
-export const useSelection = create<Selection>(() => ({ selected: new Set(), focused: null, anchor: null, asked: 0 }));
-const { getState, setState } = useSelection;
+export const selectionStore = store<Selection>(() => ({ selected: new Set(), focused: null, anchor: null, asked: 0 }));
+const { getState, setState } = selectionStore;
 
 /** Alone. */
 export function select(path: string): void {
@@ -67,9 +67,9 @@ export function isInTree(): boolean {
 
 // The file that is shown is selected, whichever way one came to it. A row that has the focus keeps it: when the host's
 // answer moves the file that is shown, the next key must not act on that file.
-const { current: shown } = useProject.getState();
+const { current: shown } = projectStore.getState();
 if (shown !== null) select(shown);
-useProject.subscribe(({ current }, before) => {
+projectStore.subscribe(({ current }, before) => {
   if (current === null || current === before.current || getState().selected.has(current)) return;
   const { focused } = getState();
   const isKept = focused !== null && focused !== before.current && isInTree();

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
-import { create } from 'zustand';
+import { useStore } from 'zustand';
 import type { TranslationShare } from '#authoring/diagnostics/translations.ts';
-import { useProblems } from '../problems/problems-store.ts';
-import { useFileWords } from '../words/file-words.ts';
+import { store } from '../desk/state/store.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { problemsStore } from '../problems/problems-store.ts';
+import { fileWords } from '../words/file-words.ts';
 import { authoring } from '../workers/authoring-client.ts';
 
-const useShares = create<{ readonly shares: readonly TranslationShare[] }>(() => ({ shares: [] }));
+const sharesStore = store<{ readonly shares: readonly TranslationShare[] }>(() => ({ shares: [] }));
 
 /** Looked at again when the check has rested for so long, in milliseconds. */
 const REST = 400;
@@ -19,13 +21,13 @@ export function useTranslationShares(isNeeded: boolean): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
         void authoring.call('translations', null).then(
-          (shares) => useShares.setState({ shares }),
+          (shares) => sharesStore.setState({ shares }),
           () => undefined,
         );
       }, REST);
     };
     look();
-    const stop = useProblems.subscribe(look);
+    const stop = problemsStore.subscribe(look);
     return () => {
       clearTimeout(timer);
       stop();
@@ -35,8 +37,8 @@ export function useTranslationShares(isNeeded: boolean): void {
 
 /** How far the translations of a file or a folder are; nothing for what holds none. */
 export function TranslationState({ path }: { readonly path: string }) {
-  const words = useFileWords();
-  const shares = useShares((state) => state.shares);
+  const words = useWords(fileWords);
+  const shares = useStore(sharesStore, (state) => state.shares);
   const own = shares.filter((one) => (path.endsWith('/') ? one.path.startsWith(path) : one.path === path));
   const sum = (of: (one: TranslationShare) => number): number => own.reduce((total, one) => total + of(one), 0);
   const [texts, done, stale] = [sum((one) => one.texts), sum((one) => one.done), sum((one) => one.stale)];

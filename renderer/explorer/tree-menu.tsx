@@ -1,3 +1,5 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import '../frame/menu-bar.css';
 import { ContextMenu } from '@base-ui/react/context-menu';
 import { isRequired } from '#authoring/packages/package-path.ts';
@@ -7,19 +9,18 @@ import { boundKeys } from '../commands/bindings.ts';
 import { type Keys, keyCaps } from '../commands/keys.ts';
 import { Icon } from '../look/icon.tsx';
 import { openView } from '../views/open-view.ts';
-import { useFileWords } from '../words/file-words.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { copy, cut, duplicate, paste, useClipboard } from './clipboard.ts';
+import { fileWords } from '../words/file-words.ts';
+import { clipboardStore, copy, cut, duplicate, paste } from './clipboard.ts';
 import { askForName, askForNew, canChange, canMakeIn, removeMeant } from './file-commands.ts';
 import { placeOfNode } from './file-tree.ts';
-import { meant, useSelection } from './selection-store.ts';
+import { meant, selectionStore } from './selection-store.ts';
 
 /** What can be done with what the menu was asked for: first what is made, then what is changed, then what is looked up. */
 export function TreeMenu() {
-  const words = useFileWords();
-  const focused = useSelection((state) => state.focused);
-  useSelection((state) => state.selected);
-  const isFilled = useClipboard((state) => state.paths.length > 0);
+  const words = useWords(fileWords);
+  const focused = useStore(selectionStore, (state) => state.focused);
+  useStore(selectionStore, (state) => state.selected);
+  const isFilled = useStore(clipboardStore, (state) => state.paths.length > 0);
   const paths = focused === null ? [] : meant();
   const isChangeable = paths.length > 0 && paths.every(canChange);
   const isOwn = paths.length > 0 && !paths.some(isRequired);
@@ -71,7 +72,7 @@ export function TreeMenu() {
 const keysNow = (id: string, usual: Keys): Keys | undefined => boundKeys(id, [usual])[0];
 /** What can be begun in the project, each with its questions. */
 function BeginHere({ label }: { readonly label: string }) {
-  const locale = useLocale((state) => state.locale);
+  const locale = useLocale();
   const offered = useOffered();
   const all = typeof offered === 'string' ? [] : (offered ?? []);
   const isNothing = offered !== null && all.length === 0;

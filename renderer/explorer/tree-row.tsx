@@ -1,17 +1,19 @@
 import { type DragEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { useStore } from 'zustand';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { useGit } from '../history/git-store.ts';
+import { gitStore } from '../history/git-store.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
 import { useWrittenDocuments } from '../play/use-documents.ts';
-import { useProblems } from '../problems/problems-store.ts';
-import { isDirty, useProject } from '../project/project-store.ts';
-import { useElsewhere } from '../recovery/texts-elsewhere.ts';
+import { problemsStore } from '../problems/problems-store.ts';
+import { isDirty, projectStore } from '../project/project-store.ts';
+import { elsewhereStore } from '../recovery/texts-elsewhere.ts';
 import { FileSign } from '../tables/file-sign.tsx';
 import { findTable } from '../tables/table-list.ts';
-import { useBeginWords } from '../words/begin-words.ts';
-import { useFileWords } from '../words/file-words.ts';
-import { useWords } from '../words/locale-store.ts';
+import { beginWords } from '../words/begin-words.ts';
+import { deskWords } from '../words/desk-words.ts';
+import { fileWords } from '../words/file-words.ts';
 import type { TreeNode, TreeRow } from './file-tree.ts';
 import { focusOn } from './selection-store.ts';
 import { TranslationState } from './translation-state.tsx';
@@ -47,8 +49,8 @@ export interface DragParts {
 export function Row(props: RowProps) {
   const { row, closed, selected, tabbable, isCut, isOver, isNotYet, drag, field, onChoose, onMenu, onKey } = props;
   const { node, level, place, of } = row;
-  const words = useFileWords();
-  const beginWords = useBeginWords();
+  const words = useWords(fileWords);
+  const beginLabels = useWords(beginWords);
   const stateId = useId();
   const isProject = node.path.endsWith(':');
   const title = useTitle(isProject ? node.path : null) ?? node.name;
@@ -83,7 +85,7 @@ export function Row(props: RowProps) {
         </span>
       )}
       <span id={stateId} className="tree-state">
-        {isNotYet ? <span className="tree-new">{beginWords.new}</span> : <State node={node} closed={closed} />}
+        {isNotYet ? <span className="tree-new">{beginLabels.new}</span> : <State node={node} closed={closed} />}
       </span>
     </div>
   );
@@ -117,7 +119,7 @@ export function indentOf(level: number) {
 
 /** A project that is required is looked at, and not changed from here. */
 function ReadOnly() {
-  const words = useFileWords();
+  const words = useWords(fileWords);
   return <span className="badge badge-quiet">{words.readOnly}</span>;
 }
 
@@ -130,14 +132,14 @@ function EntryCount({ path }: { readonly path: string }) {
 
 /** What is to be known of a file beside its name: not saved, and how many problems. */
 function FileState({ path }: { readonly path: string }) {
-  const words = useWords();
-  const dirty = useProject((state) => {
+  const words = useWords(deskWords);
+  const dirty = useStore(projectStore, (state) => {
     const file = state.files.get(path);
     return file !== undefined && isDirty(file);
   });
-  const isLeftElsewhere = useElsewhere((state) => state.texts.some((one) => one.path === path));
-  const conflicting = useProject((state) => state.conflicts.has(path)) || isLeftElsewhere;
-  const hasProblems = useProblems((state) => state.problems.some(({ file }) => file === path));
+  const isLeftElsewhere = useStore(elsewhereStore, (state) => state.texts.some((one) => one.path === path));
+  const conflicting = useStore(projectStore, (state) => state.conflicts.has(path)) || isLeftElsewhere;
+  const hasProblems = useStore(problemsStore, (state) => state.problems.some(({ file }) => file === path));
   return (
     <>
       {!hasProblems && !isTranslation.test(pathInside(path)) && <EntryCount path={path} />}
@@ -155,7 +157,7 @@ function FileState({ path }: { readonly path: string }) {
 
 /** What is to be known of the files in a folder that is closed. */
 function FolderState({ path }: { readonly path: string }) {
-  const dirty = useProject((state) =>
+  const dirty = useStore(projectStore, (state) =>
     [...state.files.values()].some((file) => file.path.startsWith(path) && isDirty(file)),
   );
   return (
@@ -169,8 +171,8 @@ function FolderState({ path }: { readonly path: string }) {
 
 /** What git says of a file, or of those in a folder. */
 function SinceCommit({ path }: { readonly path: string }) {
-  const words = useFileWords();
-  const how = useGit(({ git }) => {
+  const words = useWords(fileWords);
+  const how = useStore(gitStore, ({ git }) => {
     if (git.kind !== 'ready' || git.head === null) return null;
     if (path.endsWith('/')) return git.changed.some((one) => one.path.startsWith(path)) ? 'inside' : null;
     const found = git.changed.find((one) => one.path === path)?.how;
@@ -182,13 +184,13 @@ function SinceCommit({ path }: { readonly path: string }) {
 }
 
 function UnsavedDot() {
-  const words = useWords();
+  const words = useWords(deskWords);
   return <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />;
 }
 
 function ProblemCounts({ isIn }: { readonly isIn: (file: string) => boolean }) {
-  const words = useWords();
-  const problems = useProblems((state) => state.problems);
+  const words = useWords(deskWords);
+  const problems = useStore(problemsStore, (state) => state.problems);
   const own = problems.filter(({ file }) => isIn(file));
   const count = (severity: string) => own.filter((one) => one.severity === severity).length;
   const [errors, warnings] = [count('error'), count('warning')];

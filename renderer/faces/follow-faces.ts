@@ -1,5 +1,5 @@
 import { firstBoard } from '../play/first-board.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { followSetting, setting } from '../settings/settings-store.ts';
 import { hands } from './hands.ts';
 import type { MeasuredBehind } from './measured-behind.ts';
@@ -16,7 +16,7 @@ class Measurer {
   }
 
   /** `files`: what counts as known; what is other by then was changed. */
-  fetched(files = useProject.getState().files): Promise<MeasuredBehind> {
+  fetched(files = projectStore.getState().files): Promise<MeasuredBehind> {
     this.behind ??= import('./measured-behind.ts').then(
       (one) => new one.MeasuredBehind(files),
       (error: unknown) => {
@@ -35,7 +35,7 @@ export const measureAllFaces = async (): Promise<void> => (await measurer.fetche
 
 /** Measures the faces of the project behind everything else, as it is set, from when nobody does anything for the first time. */
 export function followFaces(): void {
-  const { files } = useProject.getState();
+  const { files } = projectStore.getState();
   const follow = async (): Promise<void> => {
     const which = setting('editor.measureFaces');
     if (which !== 'off' || measurer.isFetched) await (await measurer.fetched(files)).follow(which);

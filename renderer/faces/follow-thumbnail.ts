@@ -1,6 +1,6 @@
 import type { StudioApi } from '#api/studio-api.ts';
 import { firstBoard } from '../play/first-board.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { hands } from './hands.ts';
 
 /** The desk is left alone so long before anything is drawn behind it, in milliseconds. */
@@ -13,17 +13,17 @@ export async function followThumbnail(api: StudioApi): Promise<void> {
   const { Thumbnail } = await import('./thumbnail.tsx');
   const thumbnail = new Thumbnail(api);
   for (;;) {
-    const { files } = useProject.getState();
+    const { files } = projectStore.getState();
     // Nobody asked for it: what cannot be drawn or kept now is no fault to tell
     await thumbnail.keep().catch(() => undefined);
-    if (useProject.getState().files === files) await otherFiles();
+    if (projectStore.getState().files === files) await otherFiles();
     await hands.rest(REST);
   }
 }
 
 const otherFiles = (): Promise<void> =>
   new Promise((then) => {
-    const end = useProject.subscribe((state, before) => {
+    const end = projectStore.subscribe((state, before) => {
       if (state.files === before.files) return;
       end();
       then();

@@ -10,7 +10,7 @@ import { documentsOf, documentsTogether } from '../play/use-documents.ts';
 import { MeasuringPlace } from '../print/measuring-place.tsx';
 import { tellFound } from '../problems/faces-found.ts';
 import type { OpenFile } from '../project/open-file.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { setting } from '../settings/settings-store.ts';
 import { findTable } from '../tables/table-list.ts';
 import { authoring } from '../workers/authoring-client.ts';
@@ -48,7 +48,7 @@ export class MeasuredBehind {
     this.place = new MeasuringPlace(facesRoom('print-room'));
     this.files = files;
     this.seen = documentsOf(files);
-    useProject.subscribe((state, before) => {
+    projectStore.subscribe((state, before) => {
       if (state.files !== before.files && setting('editor.measureFaces') !== 'off') void this.run();
     });
   }
@@ -71,7 +71,7 @@ export class MeasuredBehind {
     const documents = this.documents();
     const faces = await findTable(documents).loadFaces();
     const languages = faceLanguages(documents);
-    const own = documentsOf(useProject.getState().files);
+    const own = documentsOf(projectStore.getState().files);
     // To look at a document that nobody has looked at yet is to read it.
     for (const path of Object.keys(documents).filter((one) => faces?.hasFaces(one) === true)) {
       await hands.rest(REST);
@@ -96,7 +96,7 @@ export class MeasuredBehind {
   }
 
   private documents(): Documents {
-    return documentsTogether(useProject.getState().files);
+    return documentsTogether(projectStore.getState().files);
   }
 
   private async run(): Promise<void> {
@@ -132,7 +132,7 @@ export class MeasuredBehind {
 
   /** What is other than it was when it was looked at last waits to be measured. */
   private async noteChanges(): Promise<void> {
-    const { files } = useProject.getState();
+    const { files } = projectStore.getState();
     if (files === this.files) return;
     const [before, after] = [this.seen, documentsOf(files)];
     const own = [...files.values()].filter(({ path, fault }) => !isRequired(path) && fault === null);

@@ -12,7 +12,7 @@ import { inBase64 } from '../pictures/in-base64.ts';
 import { documentsOf, documentsTogether } from '../play/use-documents.ts';
 import { allFonts } from '../print/all-fonts.ts';
 import { allPictures } from '../print/all-pictures.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { findTable } from '../tables/table-list.ts';
 import { elementPicture, stylesOn } from './element-picture.ts';
 import { facesRoom } from './faces-room.ts';
@@ -36,7 +36,7 @@ export class Thumbnail {
 
   /** Nothing is drawn where the faces that would be on it are written as they were. */
   async keep(): Promise<void> {
-    const { files } = useProject.getState();
+    const { files } = projectStore.getState();
     const own = documentsOf(files);
     const documents = documentsTogether(files);
     const faces = await findTable(documents).loadFaces();

@@ -2,9 +2,10 @@ import { Popover } from '@base-ui/react/popover';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FormChoice } from '#authoring/form/choices.ts';
 import type { JsonPath } from '#authoring/json/positions.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { EntryFace } from '../tables/entry-face.tsx';
 import { FileSign } from '../tables/file-sign.tsx';
-import { useFormWords } from '../words/form-words.ts';
+import { formWords } from '../words/form-words.ts';
 import { choicesFor } from './choose.ts';
 import { useFormContext } from './form-context.ts';
 
@@ -54,7 +55,7 @@ export function ChoicePopup({ at, label, className, children, onChoose, kind, ch
 }
 
 function Choices({ at, label, onChoose }: Pick<ChoicePopupProps, 'at' | 'label' | 'onChoose'>) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const { place } = useFormContext();
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<readonly FormChoice[] | null>(null);

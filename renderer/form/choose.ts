@@ -4,26 +4,26 @@ import { subjectOf } from '#authoring/form/subject.ts';
 import type { JsonPath } from '#authoring/json/positions.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { followedFiles } from '../project/followed-files.ts';
-import { useProject } from '../project/project-store.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { projectStore } from '../project/project-store.ts';
+import { localeNow } from '../words/locale-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { act, type FormPlace } from './form-writing.ts';
 
 /** The entry of a form as it is written now; null while its text is no JSON. */
 export function entryAt({ file, path }: FormPlace): Json | null {
-  const text = useProject.getState().files.get(file)?.text ?? '';
+  const text = projectStore.getState().files.get(file)?.text ?? '';
   const document = followedFiles.read(file, text);
   return document === null ? null : (JSON.parse(subjectOf(document, path).text) as Json);
 }
 
 export function choicesFor(place: FormPlace, at: JsonPath, typed: string): Promise<readonly FormChoice[]> {
-  const { locale } = useLocale.getState();
+  const locale = localeNow();
   const entry = entryAt(place);
   return entry === null ? Promise.resolve([]) : authoring.call('choices', { ...place, entry, locale, at, typed });
 }
 
 export function leastFor(place: FormPlace, at: JsonPath): Promise<Json> {
-  const { locale } = useLocale.getState();
+  const locale = localeNow();
   return authoring.call('least', { ...place, entry: entryAt(place), locale, at });
 }
 

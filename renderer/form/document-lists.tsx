@@ -2,8 +2,9 @@ import type { FormField } from '#authoring/form/form.ts';
 import type { EntryList } from '#authoring/form/subject.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { nameFields } from '#engine/kernel/referred-names.ts';
-import { useProject } from '../project/project-store.ts';
-import { useFormWords } from '../words/form-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { projectStore } from '../project/project-store.ts';
+import { formWords } from '../words/form-words.ts';
 import { leastFor } from './choose.ts';
 import { useFormContext } from './form-context.ts';
 import { actInDocument, pointTo } from './form-writing.ts';
@@ -20,7 +21,7 @@ interface DocumentListsProps {
 
 /** The entries of a document by their names, each a way into its own form. */
 export function DocumentLists({ file, lists, labels }: DocumentListsProps) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const { place, isLocked } = useFormContext();
   async function add(key: string, count: number): Promise<void> {
     const value = await leastFor(place, [key, count]);
@@ -39,7 +40,7 @@ export function DocumentLists({ file, lists, labels }: DocumentListsProps) {
             <button
               type="button"
               className="document-entry"
-              onClick={() => pointTo(file, useProject.getState().files.get(file)?.text ?? '', start + 1, false)}
+              onClick={() => pointTo(file, projectStore.getState().files.get(file)?.text ?? '', start + 1, false)}
             >
               <span className="code">{name ?? idOf(value)}</span>
               <span className="document-name">{nameOf(value)}</span>

@@ -1,11 +1,11 @@
 import type { JsonPath } from '#authoring/json/positions.ts';
+import { useLocale } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useLocale } from '../words/locale-store.ts';
 import { keyOfPath, useFormContext } from './form-context.ts';
 
 /** What is wrong with what stands at a path; `isDeep`: also with what stands in it. */
 export function FieldProblems({ path, isDeep = false }: { readonly path: JsonPath; readonly isDeep?: boolean }) {
-  const locale = useLocale((state) => state.locale);
+  const locale = useLocale();
   const { problems } = useFormContext();
   const key = keyOfPath(path);
   const own = [...problems].flatMap(([at, found]) => (at === key || (isDeep && at.startsWith(`${key}/`)) ? found : []));

@@ -3,7 +3,8 @@ import { type CSSProperties, useRef, useState } from 'react';
 import type { FormField } from '#authoring/form/form.ts';
 import { isSame, type Json } from '#engine/kernel/basics/json.ts';
 import { TypedReading } from '../begin/typed-reading.ts';
-import { useFormWords } from '../words/form-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { formWords } from '../words/form-words.ts';
 import { ChoicePopup } from './choice-popup.tsx';
 import { leastFor } from './choose.ts';
 import { columnsOf, inReadingOrder, isRow, isShown } from './field-layout.ts';
@@ -51,7 +52,7 @@ export function Fields({
 }
 
 function Field({ field, heard }: { readonly field: FormField; readonly heard: TypedReading }) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const { place, isLocked, here, savedAt } = useFormContext();
   const { control, label, help, path } = field;
   const was = isLeaf(field) ? savedAt(path) : undefined;
@@ -210,7 +211,7 @@ function Item({ item, heard }: { readonly item: FormField; readonly heard: Typed
 
 /** What its kind of field cannot say is chosen from a list. */
 function OtherWay({ field }: { readonly field: FormField }) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const { place, isLocked } = useFormContext();
   if (isLocked) return null;
   return (
@@ -226,7 +227,7 @@ function OtherWay({ field }: { readonly field: FormField }) {
 }
 
 function Begin({ field }: { readonly field: FormField }) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const { place, isLocked } = useFormContext();
   return (
     <button type="button" className="button" disabled={isLocked} onClick={() => void begin()}>
@@ -247,7 +248,7 @@ function AddField({
   readonly fields: readonly FormField[];
   readonly onOpen: (key: string) => void;
 }) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const { place } = useFormContext();
   async function add(field: FormField): Promise<void> {
     const { control, path, label, behind } = field;

@@ -1,3 +1,5 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import './form.css';
 import './sentence.css';
 import { type KeyboardEvent, useEffect, useMemo } from 'react';
@@ -6,13 +8,13 @@ import { type EntryList, entryLists } from '#authoring/form/subject.ts';
 import { isPressed } from '../commands/keys.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
-import { useProblems } from '../problems/problems-store.ts';
+import { problemsStore } from '../problems/problems-store.ts';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { useReadOnly } from '../project/project-format.ts';
 import { goTo } from '../project/project-store.ts';
 import { redo, undo } from '../project/undo.ts';
 import type { ViewProps } from '../views/view-list.ts';
-import { useFormWords } from '../words/form-words.ts';
+import { formWords } from '../words/form-words.ts';
 import { DocumentLists } from './document-lists.tsx';
 import { problemsOf } from './field-problems.ts';
 import { Fields } from './fields.tsx';
@@ -22,7 +24,7 @@ import { type ShownForm, useForm } from './use-form.ts';
 
 /** What the cursor of a text is in, as fields; `about`: the path of another file than the one that is worked on. */
 export function FormView({ about }: ViewProps) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const state = useForm(about);
   if (state === null) return <p className="empty">{words.noFile}</p>;
   if (state === 'pending') return <p className="empty" role="status" />;
@@ -34,7 +36,7 @@ export function FormView({ about }: ViewProps) {
 function Entry({ shown }: { readonly shown: ShownForm }) {
   const { file, document, subject, entry, form, here, savedAt, isBroken } = shown;
   const isReadOnly = useReadOnly(file);
-  const problems = useProblems((state) => state.problems);
+  const problems = useStore(problemsStore, (state) => state.problems);
   const own = useMemo(() => problems.filter((one) => one.file === file), [problems, file]);
   const found = useMemo(
     () => (isBroken ? new Map() : problemsOf(own, subject, document.text, entry)),
@@ -90,7 +92,7 @@ const isList = ({ path }: FormField, lists: readonly EntryList[]): boolean =>
   path.length === 1 && lists.some(({ key }) => key === path[0]);
 
 function Head({ shown, onStep }: { readonly shown: ShownForm; readonly onStep: (by: 1 | -1) => void }) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const { file, document, subject, form } = shown;
   const { place } = subject;
   return (
@@ -149,8 +151,10 @@ function openAdding(from: HTMLElement): void {
 }
 
 function Broken({ file }: { readonly file: string }) {
-  const words = useFormWords();
-  const problem = useProblems((state) => state.problems.find((one) => one.file === file && one.code.startsWith('JSN')));
+  const words = useWords(formWords);
+  const problem = useStore(problemsStore, (state) =>
+    state.problems.find((one) => one.file === file && one.code.startsWith('JSN')),
+  );
   const at = problem?.range.start;
   return (
     <div className="note note-warning" role="alert">
@@ -165,6 +169,6 @@ function Broken({ file }: { readonly file: string }) {
 }
 
 function ReadOnlyNote() {
-  const words = useFormWords();
+  const words = useWords(formWords);
   return <p className="note">{words.readOnly}</p>;
 }

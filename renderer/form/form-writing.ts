@@ -7,12 +7,13 @@ import type { JsonPath } from '#authoring/json/positions.ts';
 import { treeOf } from '#authoring/json/tree-of.ts';
 import { differenceBetween } from '#authoring/text-edit.ts';
 import { setCursor } from '../editor/cursor-store.ts';
-import { usePointed } from '../editor/pointed-store.ts';
+import { pointedStore } from '../editor/pointed-store.ts';
 import { followedFiles } from '../project/followed-files.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
-import { follow, goTo, placeIn, useProject } from '../project/project-store.ts';
+import { follow, goTo, placeIn, projectStore } from '../project/project-store.ts';
 import { formWords } from '../words/form-words.ts';
-import { type Locale, useLocale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
+import { localeNow } from '../words/locale-store.ts';
 
 /** Where a form writes: a file, and the part of it. */
 export interface FormPlace {
@@ -37,14 +38,14 @@ export function act(place: FormPlace, done: Done, label: string, edit: FormEdit)
 
 /** What is called so in the language of the desk; in the other it may be read later, and a label of this one has no place. */
 function named(done: Done, label: string): ActionName {
-  const { locale } = useLocale.getState();
+  const locale = localeNow();
   const said = (one: Locale) => formWords[one].actions[done](one === locale ? label : formWords[one].aField);
   return { kind: 'command', ja: said('ja'), en: said('en') };
 }
 
 /** False: the text is another one by now, or cannot be written. */
 function write({ file, path }: FormPlace, edit: FormEdit, name: ActionName): boolean {
-  const text = useProject.getState().files.get(file)?.text ?? '';
+  const text = projectStore.getState().files.get(file)?.text ?? '';
   const document = followedFiles.read(file, text);
   if (document === null) return false;
   const subject = subjectOf(document, path);
@@ -67,7 +68,7 @@ function write({ file, path }: FormPlace, edit: FormEdit, name: ActionName): boo
 
 /** Puts one more entry into a list of the document itself. */
 export function actInDocument(file: string, done: Done, label: string, edit: FormEdit): boolean {
-  const text = useProject.getState().files.get(file)?.text ?? '';
+  const text = projectStore.getState().files.get(file)?.text ?? '';
   const whole = edited(text, edit);
   if (whole === null) return false;
   endTyping();
@@ -76,18 +77,18 @@ export function actInDocument(file: string, done: Done, label: string, edit: For
 
 /** Puts the text's cursor to what a field writes, or to the nearest around it. `focus`: one goes there oneself. */
 export function pointAt({ file, path }: FormPlace, at: JsonPath, focus = false): void {
-  const text = useProject.getState().files.get(file)?.text ?? '';
+  const text = projectStore.getState().files.get(file)?.text ?? '';
   const document = followedFiles.read(file, text);
   if (document === null) return;
   const subject = subjectOf(document, path);
   pointTo(file, text, wholeOffset(subject, offsetIn(subject, at)), focus);
   const { from, to } = stretchIn(subject, at);
-  usePointed.setState({ pointed: { path: file, from: wholeOffset(subject, from), to: wholeOffset(subject, to) } });
+  pointedStore.setState({ pointed: { path: file, from: wholeOffset(subject, from), to: wholeOffset(subject, to) } });
 }
 
 /** Nothing of the form is being worked on. */
 export function pointToNothing(): void {
-  if (usePointed.getState().pointed !== null) usePointed.setState({ pointed: null });
+  if (pointedStore.getState().pointed !== null) pointedStore.setState({ pointed: null });
 }
 
 export function pointTo(file: string, text: string, offset: number, focus: boolean): void {

@@ -1,7 +1,8 @@
 import type { FormField, NamedId } from '#authoring/form/form.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
 import { FileSign } from '../tables/file-sign.tsx';
-import { useFormWords } from '../words/form-words.ts';
+import { formWords } from '../words/form-words.ts';
 import { ChoicePopup } from './choice-popup.tsx';
 import { useFormContext, useWritten } from './form-context.ts';
 import { act } from './form-writing.ts';
@@ -15,7 +16,7 @@ interface IdProps {
 
 /** An id by the name of what it stands for, chosen among all that may stand there. */
 export function IdControl({ field, control, label, isInSentence = false }: IdProps) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const { place, savedAt } = useFormContext();
   const written = useWritten(field.path);
   const id = typeof written === 'string' ? written : '';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Control, FormField } from '#authoring/form/form.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useFormWords } from '../words/form-words.ts';
+import { formWords } from '../words/form-words.ts';
 import { leastFor } from './choose.ts';
 import { keyOfPath, useFormContext, useWritten } from './form-context.ts';
 import { act } from './form-writing.ts';
@@ -16,7 +17,7 @@ interface ItemListProps {
 
 /** The items of a list one below the other: what has fields of its own in a frame. */
 export function ItemList({ field, control: { items, mayGrow, mayShrink }, label, children }: ItemListProps) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const { place, isLocked } = useFormContext();
   async function add(): Promise<void> {
     const value = await leastFor(place, [...field.path, items.length]);

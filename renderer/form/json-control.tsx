@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { FormField } from '#authoring/form/form.ts';
 import { soundJson } from '#authoring/json/sound-json.ts';
-import { useFormWords } from '../words/form-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { formWords } from '../words/form-words.ts';
 import { useFormContext, useWritten } from './form-context.ts';
 import { act, pointAt } from './form-writing.ts';
 import { TextControl } from './text-control.tsx';
 
 /** What no other field can show, as the text that it is: written when one leaves it, if it is JSON then. */
 export function JsonControl({ field, label }: { readonly field: FormField; readonly label: string }) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const { place, isLocked } = useFormContext();
   const written = useWritten(field.path);
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,7 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Control, FormField, NodeControl } from '#authoring/form/form.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useFormWords } from '../words/form-words.ts';
+import { formWords } from '../words/form-words.ts';
 import { ChoicePopup } from './choice-popup.tsx';
 import { FieldProblems } from './field-note.tsx';
 import { keyOfPath, useFormContext } from './form-context.ts';
@@ -17,7 +18,7 @@ interface NodeListProps {
 
 /** Effects one below the other, each a sentence; moved by Alt and arrow keys, and added by what they say. */
 export function NodeList({ field, control: { nodes, mayShrink }, label }: NodeListProps) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const { place, isLocked } = useFormContext();
   const move = (path: FormField['path'], by: 1 | -1): boolean => act(place, 'move', label, { kind: 'move', path, by });
   function onKey(event: KeyboardEvent<HTMLLIElement>, path: FormField['path']): void {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FormField, NumberControl as Numbers } from '#authoring/form/form.ts';
 import { numberTyped } from '#authoring/form/form-edit.ts';
-import { useFormWords } from '../words/form-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { formWords } from '../words/form-words.ts';
 import { useFormContext, useWritten } from './form-context.ts';
 import { act, type } from './form-writing.ts';
 import { TextControl } from './text-control.tsx';
@@ -16,7 +17,7 @@ interface NumberProps {
 
 /** A number that is typed, in digits of whatever width, or stepped by the arrow keys. What is none stays in the field alone. */
 export function NumberControl({ field, control, label, isInSentence = false }: NumberProps) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const { place, isLocked } = useFormContext();
   const written = useWritten(field.path);
   const value = typeof written === 'number' ? written : null;

@@ -3,9 +3,10 @@ import type { FormField, TextControl as Texts } from '#authoring/form/form.ts';
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { TypedReading } from '../begin/typed-reading.ts';
 import { writeTextFromEffect } from '../editor/text-from-effect.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useRename } from '../rename/rename-store.ts';
-import { formWords, useFormWords } from '../words/form-words.ts';
+import { renameStore } from '../rename/rename-store.ts';
+import { formWords } from '../words/form-words.ts';
 import { keyOfPath, useFormContext, useWritten } from './form-context.ts';
 import { act, pointAt, type } from './form-writing.ts';
 import { TextControl } from './text-control.tsx';
@@ -22,7 +23,7 @@ const [ID, NAME, READING, TEXT] = ['id', 'name', 'reading', 'text'];
 
 /** A text of an entry. An empty one that is not needed is not there. */
 export function ReadText({ field, control, label, heard }: ReadTextProps) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const { place, isLocked, entry } = useFormContext();
   const [isEmpty, setEmpty] = useState(false);
   const { path, isRequired, behind } = field;
@@ -70,7 +71,7 @@ export function ReadText({ field, control, label, heard }: ReadTextProps) {
             title={words.rename}
             aria-label={words.rename}
             onClick={() =>
-              useRename.setState({
+              renameStore.setState({
                 asked: { kind: 'rename', file: place.file, path: [...place.path, ...path] },
               })
             }
@@ -86,7 +87,7 @@ export function ReadText({ field, control, label, heard }: ReadTextProps) {
 
 /** Whether what is printed is what the effects say, and a way to have it so. */
 function Agreement({ field, isWritten }: { readonly field: FormField; readonly isWritten: boolean }) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const { place, isLocked, problems } = useFormContext();
   const disagrees = problems.has(keyOfPath(field.path));
   async function fromEffect(): Promise<void> {

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import type { FormSubject } from '#authoring/form/subject.ts';
 import { readJson } from '#authoring/json/followed-json.ts';
 import type { JsonPath } from '#authoring/json/positions.ts';
 import { isObject, isSame, type Json, partAt } from '#engine/kernel/basics/json.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 
 /** What was saved at a path of the entry; undefined: the same stands there now, or nobody can say. */
 export type SavedAt = (path: JsonPath) => { readonly value: Json | undefined } | undefined;
@@ -12,7 +13,7 @@ const nothing: SavedAt = () => undefined;
 
 /** What an entry was when its file was saved last. Of one that is new nothing is other than it was. */
 export function useSavedAt(file: string | null, subject: FormSubject | null, entry: Json): SavedAt {
-  const saved = useProject((state) => {
+  const saved = useStore(projectStore, (state) => {
     const found = state.files.get(file ?? '');
     return found === undefined || found.text === found.savedText ? null : found.savedText;
   });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FormField, NodeControl, Piece } from '#authoring/form/form.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useFormWords } from '../words/form-words.ts';
+import { formWords } from '../words/form-words.ts';
 import { ChoicePopup } from './choice-popup.tsx';
 import { keyOfPath, useFormContext, useWritten } from './form-context.ts';
 import { act, type } from './form-writing.ts';
@@ -39,7 +40,7 @@ interface InlineProps {
 }
 
 function NodeInline({ field, node, isOuter = false, isAny = false }: InlineProps) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const { place, savedAt } = useFormContext();
   const changed = savedAt(field.path) === undefined ? undefined : '';
   const pieces = (isAny ? node.piecesOfAny : null) ?? node.pieces;
@@ -83,7 +84,7 @@ function PieceInline({ piece }: { readonly piece: Piece }) {
 }
 
 function FieldInline({ field, isAny }: { readonly field: FormField; readonly isAny: boolean }) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const { place, isLocked, savedAt } = useFormContext();
   const written = useWritten(field.path);
   const changed = savedAt(field.path) === undefined ? undefined : '';
@@ -141,7 +142,7 @@ function FieldInline({ field, isAny }: { readonly field: FormField; readonly isA
 
 /** What the sentence could say besides. */
 function More({ node }: { readonly node: NodeControl }) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const { place, isLocked } = useFormContext();
   const [isOpen, setOpen] = useState(false);
   const set = node.pieces.flatMap((piece) => (piece.kind === 'field' && !piece.field.isRequired ? [piece.field] : []));

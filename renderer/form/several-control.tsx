@@ -1,6 +1,7 @@
 import type { FormField, NamedId } from '#authoring/form/form.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useFormWords } from '../words/form-words.ts';
+import { formWords } from '../words/form-words.ts';
 import { ChoicePopup } from './choice-popup.tsx';
 import { useFormContext, useWritten } from './form-context.ts';
 import { act } from './form-writing.ts';
@@ -15,7 +16,7 @@ export function SeveralControl({
   readonly items: readonly NamedId[];
   readonly label: string;
 }) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const { place, isLocked } = useFormContext();
   const written = useWritten(field.path);
   const ids = Array.isArray(written) ? (written as readonly string[]) : [];

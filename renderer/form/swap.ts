@@ -1,5 +1,5 @@
 import { goToPart } from '../dock/focus-part.ts';
-import { openFile, useProject } from '../project/project-store.ts';
+import { openFile, projectStore } from '../project/project-store.ts';
 import { openView } from '../views/open-view.ts';
 
 /** How many frames are waited for the form: it may have to be fetched, and asks what its fields are. */
@@ -15,7 +15,7 @@ export function swapFormAndText(): void {
 
 /** Where there is no room for both, the form lies over the text. */
 function goToText(): void {
-  const { current } = useProject.getState();
+  const { current } = projectStore.getState();
   if (current !== null) openFile(current);
   goToPart('editor');
 }

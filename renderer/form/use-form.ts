@@ -1,15 +1,16 @@
 import { getLocation } from 'jsonc-parser';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Form } from '#authoring/form/form.ts';
 import { type FormSubject, ownOffset, subjectAt, subjectOf } from '#authoring/form/subject.ts';
 import type { FollowedJson } from '#authoring/json/followed-json.ts';
 import type { JsonPath } from '#authoring/json/positions.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { useCursor } from '../editor/cursor-store.ts';
-import { useProblems } from '../problems/problems-store.ts';
+import { cursorStore } from '../editor/cursor-store.ts';
+import { useLocale } from '../kit/words/use-words.ts';
+import { problemsStore } from '../problems/problems-store.ts';
 import { followedFiles } from '../project/followed-files.ts';
-import { useProject } from '../project/project-store.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { type SavedAt, useSavedAt } from './saved-entry.ts';
 
@@ -37,10 +38,10 @@ interface Answer {
 
 /** The form of what the cursor of a file is in, from key to key. */
 export function useForm(about: string | null): FormState {
-  const file = useProject((state) => about ?? state.current);
-  const text = useProject((state) => state.files.get(file ?? '')?.text);
-  const isFaulty = useProject((state) => (state.files.get(file ?? '')?.fault ?? null) !== null);
-  const offset = useCursor((state) => state.places.get(file ?? '')?.offset ?? 0);
+  const file = useStore(projectStore, (state) => about ?? state.current);
+  const text = useStore(projectStore, (state) => state.files.get(file ?? '')?.text);
+  const isFaulty = useStore(projectStore, (state) => (state.files.get(file ?? '')?.fault ?? null) !== null);
+  const offset = useStore(cursorStore, (state) => state.places.get(file ?? '')?.offset ?? 0);
   const now = file === null || text === undefined || isFaulty ? null : followedFiles.read(file, text);
   const last = useRef<{ readonly file: string; readonly path: JsonPath; readonly document: FollowedJson } | null>(null);
   // What was shown last, which need not be what was read last: the game may be played on another text.
@@ -74,8 +75,8 @@ const keyOf = (file: string, { path }: FormSubject): string => JSON.stringify([f
 
 /** The fields of an entry, asked for anew when it is written otherwise: while one answer is awaited, only the newest waits. */
 function useFields(file: string | null, subject: FormSubject | null, entry: Json): Answer | null {
-  const { locale } = useLocale();
-  const problems = useProblems((state) => state.problems);
+  const locale = useLocale();
+  const problems = useStore(problemsStore, (state) => state.problems);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const asking = useRef<{ isBusy: boolean; next: (() => Promise<void>) | null }>({ isBusy: false, next: null });
   // biome-ignore lint/correctness/useExhaustiveDependencies: names of other entries may be others when the project was read

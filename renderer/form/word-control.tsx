@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { FormField, NamedWord } from '#authoring/form/form.ts';
-import { useFormWords } from '../words/form-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { formWords } from '../words/form-words.ts';
 import { chooseAt } from './choose.ts';
 import { useFormContext, useWritten } from './form-context.ts';
 import { act } from './form-writing.ts';
@@ -26,7 +27,7 @@ export function isSegmented(words: readonly NamedWord[]): boolean {
 
 /** One of a few words side by side, or of more in a list. */
 export function WordControl({ field, words, label, isInSentence = false }: WordProps) {
-  const said = useFormWords();
+  const said = useWords(formWords);
   const { place, isLocked } = useFormContext();
   const name = useId();
   const value = useWritten(field.path);

@@ -1,8 +1,11 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './activity-bar.css';
 import { Toolbar } from '@base-ui/react/toolbar';
 import { boundKeys, shownKeys, withKeys } from '../commands/bindings.ts';
 import { type PartId, partIds, partName, viewPanelId } from '../dock/dock-parts.ts';
-import { togglePart, useDock } from '../dock/dock-store.ts';
+import { dockStore, togglePart } from '../dock/dock-store.ts';
 import { icons, ProblemCount } from '../dock/dock-tabs.tsx';
 import { partCommand, partKeys } from '../dock/focus-part.ts';
 import { openHelp } from '../help/help-store.ts';
@@ -11,17 +14,16 @@ import { openSearch } from '../search/search-open.ts';
 import { useSetting } from '../settings/settings-store.ts';
 import { openView } from '../views/open-view.ts';
 import { findView, type ViewId, viewIds } from '../views/view-list.ts';
-import { useHelpWords } from '../words/help-words.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useNoticeWords } from '../words/notice-words.ts';
+import { helpWords } from '../words/help-words.ts';
+import { noticeWords } from '../words/notice-words.ts';
 
 /** Every part and every view by one click, and what waits in them; where one part is seen at a time the switcher stands for it. */
 export function ActivityBar() {
-  const words = useNoticeWords();
-  const help = useHelpWords();
-  const { words: desk } = useLocale();
+  const words = useWords(noticeWords);
+  const help = useWords(helpWords);
+  const desk = useWords(deskWords);
   const isWanted = useSetting('look.activityBar');
-  const room = useDock((state) => state.room);
+  const room = useStore(dockStore, (state) => state.room);
   const bound = useSetting('keys');
   if (!isWanted || room === 'one') return null;
   const keysOf = (id: string, usual?: string) => shownKeys(boundKeys(id, usual === undefined ? [] : [usual], bound));
@@ -64,7 +66,7 @@ function PartButton({
   readonly name: string;
   readonly keys: string | null;
 }) {
-  const isShown = useDock((state) => state.shown.has(part));
+  const isShown = useStore(dockStore, (state) => state.shown.has(part));
   return (
     <Tool icon={icons[part]} name={name} keys={keys} isOn={isShown} run={() => togglePart(part)}>
       {part === 'problems' && <ProblemCount />}
@@ -73,8 +75,11 @@ function PartButton({
 }
 
 function ViewButton({ id, keys }: { readonly id: ViewId; readonly keys: string | null }) {
-  const locale = useLocale((state) => state.locale);
-  const isOpen = useDock((state) => state.layout >= 0 && state.dock?.getPanel(viewPanelId(id)) !== undefined);
+  const locale = useLocale();
+  const isOpen = useStore(
+    dockStore,
+    (state) => state.layout >= 0 && state.dock?.getPanel(viewPanelId(id)) !== undefined,
+  );
   const view = findView(id);
   if (view === undefined) return null;
   return (

@@ -1,16 +1,18 @@
 import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
 import type { KeptWork } from '#api/kept-work.ts';
 import { makeCommands } from '../commands/command-list.ts';
 import { useCommandKeys } from '../commands/use-command-keys.ts';
 import { Dock } from '../dock/dock.tsx';
 import { Switcher } from '../dock/switcher.tsx';
 import { FileNoteView } from '../explorer/file-note.tsx';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { sayAgain } from '../play/play-commands.ts';
 import { useFirstGame } from '../play/use-first-game.ts';
-import { isDirty, useProject } from '../project/project-store.ts';
+import { isDirty, projectStore } from '../project/project-store.ts';
 import { useProjectTitle } from '../project/project-title.ts';
 import { isKept } from '../recovery/keep-work.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { deskWords } from '../words/desk-words.ts';
 import { ActivityBar } from './activity-bar.tsx';
 import { FormatNote } from './format-note.tsx';
 import { Header } from './header.tsx';
@@ -24,11 +26,12 @@ import { useStudioApi } from './workbench-context.ts';
 export function App({ kept }: { readonly kept: KeptWork }) {
   const api = useStudioApi();
   const commands = useMemo(() => makeCommands(api), [api]);
-  const { locale, words } = useLocale();
+  const locale = useLocale();
+  const words = useWords(deskWords);
   const title = useProjectTitle();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the language is another
   useEffect(() => void sayAgain(), [locale]);
-  const isUnsaved = useProject((state) => [...state.files.values()].some(isDirty));
+  const isUnsaved = useStore(projectStore, (state) => [...state.files.values()].some(isDirty));
   useEffect(() => {
     document.title = `${isUnsaved ? '• ' : ''}${title} — ${words.product}`;
   }, [title, words, isUnsaved]);
@@ -57,7 +60,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
 function useLeaveQuestion(): void {
   useEffect(() => {
     function onLeave(event: BeforeUnloadEvent): void {
-      const isUnsaved = [...useProject.getState().files.values()].some(isDirty);
+      const isUnsaved = [...projectStore.getState().files.values()].some(isDirty);
       if (isUnsaved && !isKept()) event.preventDefault();
     }
     addEventListener('beforeunload', onLeave);

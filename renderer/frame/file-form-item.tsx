@@ -1,15 +1,17 @@
 import { Menu } from '@base-ui/react/menu';
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
 import { canConvert, convertForm, writtenForm } from '../project/file-form.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import type { FileForm } from '../project/save-file.ts';
-import { useFileFormWords } from '../words/file-form-words.ts';
+import { fileFormWords } from '../words/file-form-words.ts';
 import { useStudioApi } from './workbench-context.ts';
 
 /** How the file in use is written, and in which other form it can be saved. */
 export function FileFormItem() {
-  const words = useFileFormWords();
-  const file = useProject((state) => state.files.get(state.current ?? ''));
+  const words = useWords(fileFormWords);
+  const file = useStore(projectStore, (state) => state.files.get(state.current ?? ''));
   const form = file === undefined ? null : writtenForm(file);
   if (file === undefined || form === null) return null;
   const encoding = form.bom ? words.marked : (form.encoding ?? words.unknown);

@@ -1,8 +1,8 @@
-import { useFileNote } from '../project/file-note-store.ts';
-import { useOtherPages } from '../project/other-pages.ts';
-import { useProject } from '../project/project-store.ts';
-import { useKeeping } from '../recovery/keep-work.ts';
-import { useSettingsKeeping } from '../settings/keep-settings.ts';
+import { fileNoteStore } from '../project/file-note-store.ts';
+import { otherPagesStore } from '../project/other-pages.ts';
+import { projectStore } from '../project/project-store.ts';
+import { keepingStore } from '../recovery/keep-work.ts';
+import { settingsKeepingStore } from '../settings/keep-settings.ts';
 import { en } from '../words/en.ts';
 import { fileWords } from '../words/file-words.ts';
 import { ja } from '../words/ja.ts';
@@ -24,7 +24,7 @@ const MANY = 4;
 
 /** Keeps what is said in corners and on bars, from now on: it can be read after it has gone. */
 export function followNotices(): void {
-  useFileNote.subscribe(({ note }, before) => {
+  fileNoteStore.subscribe(({ note }, before) => {
     if (note === null || note === before.note) return;
     if (note.kind === 'refused')
       tellNotice(
@@ -45,7 +45,7 @@ export function followNotices(): void {
       );
     }
   });
-  useProject.subscribe(({ underneath }, before) => {
+  projectStore.subscribe(({ underneath }, before) => {
     if (underneath === null || underneath === before.underneath) return;
     const { changed, gone, unsaved, isFolderGone } = underneath;
     if (isFolderGone)
@@ -62,7 +62,7 @@ export function followNotices(): void {
         })),
       );
   });
-  useProject.subscribe(({ save, closedUnsaved }, before) => {
+  projectStore.subscribe(({ save, closedUnsaved }, before) => {
     if (save !== before.save && (save.kind === 'refused' || save.kind === 'failed'))
       tellNotice(
         'error',
@@ -79,27 +79,27 @@ export function followNotices(): void {
         both(desk, (words) => ({ title: words.unsaved, text: words.closedUnsaved(closedUnsaved) })),
       );
   });
-  useOtherPages.subscribe(({ pages }, before) => {
+  otherPagesStore.subscribe(({ pages }, before) => {
     if (pages.length > before.pages.length)
       tellNotice(
         'warning',
         both(desk, (words) => ({ title: words.otherPagesHeading, text: words.otherPagesText })),
       );
   });
-  useKeeping.subscribe(({ works }, before) => {
+  keepingStore.subscribe(({ works }, before) => {
     if (before.works && !works) {
       const say = both(noticeWords, ({ notKept: title }) => ({ title, text: '' }));
       tellNotice('error', { ja: { ...say.ja, text: ja.notKept }, en: { ...say.en, text: en.notKept } });
     }
   });
-  useSettingsKeeping.subscribe(({ refused }, before) => {
+  settingsKeepingStore.subscribe(({ refused }, before) => {
     if (refused !== null && before.refused === null)
       tellNotice(
         'error',
         both(noticeWords, (words) => ({ title: words.settingsNotKept, text: words.settingsNotKeptText(refused) })),
       );
   });
-  for (const file of useSettingsKeeping.getState().damaged)
+  for (const file of settingsKeepingStore.getState().damaged)
     tellNotice(
       'warning',
       both(noticeWords, (words) => ({ title: words.settingsDamaged, text: words.settingsDamagedText(file) })),

@@ -1,6 +1,6 @@
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { stopProgram } from '../play/program-commands.ts';
-import { useProblems } from '../problems/problems-store.ts';
+import { problemsStore } from '../problems/problems-store.ts';
 import { beginWork, type WorkUnderWay } from './running-work.ts';
 
 const playing = { ja: 'プレイヤーが指しています', en: 'A player goes on' };
@@ -10,7 +10,7 @@ const checking = { ja: 'プロジェクトを検査しています', en: 'Checki
 export function followWork(): void {
   let play: WorkUnderWay | null = null;
   let check: WorkUnderWay | null = null;
-  usePlay.subscribe(({ program }, before) => {
+  playStore.subscribe(({ program }, before) => {
     if (program === before.program) return;
     if (program === null) {
       play?.end();
@@ -20,7 +20,7 @@ export function followWork(): void {
     play ??= beginWork(playing, stopProgram);
     play.progress(program.made, program.steps);
   });
-  useProblems.subscribe(({ checked }, before) => {
+  problemsStore.subscribe(({ checked }, before) => {
     if (checked === before.checked) return;
     check?.end();
     check = checked ? null : beginWork(checking, null);

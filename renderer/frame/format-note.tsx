@@ -1,18 +1,21 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './corner-note.css';
 import { useEffect, useId, useState } from 'react';
 import type { ToldMigration } from '#api/project-migration.ts';
 import { useAgeOfProject } from '../project/project-format.ts';
-import { unsavedPaths, useProject } from '../project/project-store.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { projectStore, unsavedPaths } from '../project/project-store.ts';
 import { useStudioApi } from './workbench-context.ts';
 
 /** Of a project of an older format: what it would become, file by file, and the way there. */
 export function FormatNote() {
   const api = useStudioApi();
-  const { locale, words } = useLocale();
+  const locale = useLocale();
+  const words = useWords(deskWords);
   const id = useId();
   const age = useAgeOfProject();
-  const isUnsaved = useProject((state) => unsavedPaths(state.files).length > 0);
+  const isUnsaved = useStore(projectStore, (state) => unsavedPaths(state.files).length > 0);
   const [told, setTold] = useState<ToldMigration | null>(null);
   const [isRead, setRead] = useState(false);
   const [isWriting, setWriting] = useState(false);

@@ -1,15 +1,16 @@
+import { useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './header.css';
 import { useShownKeys } from '../commands/bindings.ts';
 import type { Commands } from '../commands/command.ts';
 import { openPalette } from '../commands/palette-store.ts';
 import { Icon, Ring } from '../look/icon.tsx';
 import { useProjectTitle } from '../project/project-title.ts';
-import { useWords } from '../words/locale-store.ts';
 import { MenuBar } from './menu-bar.tsx';
 import { ThemeAndLanguage } from './theme-and-language.tsx';
 
 export function Header({ commands }: { readonly commands: Commands }) {
-  const words = useWords();
+  const words = useWords(deskWords);
   const title = useProjectTitle();
   const keys = useShownKeys('go.anything', ['Mod+P']);
   return (

@@ -1,3 +1,5 @@
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './menu-bar.css';
 import { Menu } from '@base-ui/react/menu';
 import { Menubar } from '@base-ui/react/menubar';
@@ -5,11 +7,10 @@ import { Fragment } from 'react';
 import { useShownKeys } from '../commands/bindings.ts';
 import { type Command, type Commands, commandGroups } from '../commands/command.ts';
 import { Icon } from '../look/icon.tsx';
-import { useLocale } from '../words/locale-store.ts';
 
 /** Every command by the mouse, with its key beside it. */
 export function MenuBar({ commands }: { readonly commands: Commands }) {
-  const words = useLocale((state) => state.words);
+  const words = useWords(deskWords);
   return (
     <Menubar className="menu-bar" aria-label={words.menuBar}>
       {commandGroups.map((group) => (
@@ -34,7 +35,7 @@ export function MenuBar({ commands }: { readonly commands: Commands }) {
 }
 
 function Item({ command: { id, ja, en, keys, isOn, canRun, run } }: { readonly command: Command }) {
-  const locale = useLocale((state) => state.locale);
+  const locale = useLocale();
   const shown = useShownKeys(id, keys);
   const disabled = canRun?.() === false;
   const label = (

@@ -2,7 +2,8 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { CSSProperties, Key, ReactNode } from 'react';
 import { useHeldKeys } from '../commands/taking-keys.ts';
 import type { Why } from '../help/why-failed.ts';
-import { useFaultWords } from '../words/fault-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { faultWords } from '../words/fault-words.ts';
 import { WhyText } from './lost-bar.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 
@@ -22,7 +23,7 @@ interface ModalProps extends Omit<Dialog.Popup.Props, 'title' | 'className' | 'c
  * rest, and Escape closes it. When it fails, it says so in its own place, and all else is as it was.
  */
 export function Modal({ title, className, scrim, popupKey, onClose, children, ...popup }: ModalProps) {
-  const words = useFaultWords();
+  const words = useWords(faultWords);
   useHeldKeys();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
@@ -45,7 +46,7 @@ interface BrokenProps {
 }
 
 function Broken({ why, onClose }: BrokenProps) {
-  const words = useFaultWords();
+  const words = useWords(faultWords);
   return (
     <div className="broken-dialog" role="alert">
       <strong className="dialog-title">{words.broken(words.dialog)}</strong>
@@ -61,7 +62,7 @@ function Broken({ why, onClose }: BrokenProps) {
 
 /** In the place of a dialog that failed before it was there, or whose code could not be fetched. */
 export function BrokenDialog({ why, onClose }: BrokenProps) {
-  const words = useFaultWords();
+  const words = useWords(faultWords);
   return (
     <Modal aria-label={words.broken(words.dialog)} onClose={onClose}>
       <Broken why={why} onClose={onClose} />

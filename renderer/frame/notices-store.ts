@@ -1,5 +1,5 @@
-import { create } from 'zustand';
-import type { Locale } from '../words/locale-store.ts';
+import { store } from '../desk/state/store.ts';
+import type { Locale } from '../words/locale.ts';
 
 /** Something that was said in a corner and must not be lost with it: in both languages, since it may be read later. */
 export interface Notice {
@@ -21,8 +21,8 @@ interface Notices {
 /** Nobody reads further back. */
 const MOST = 50;
 
-export const useNotices = create<Notices>(() => ({ notices: [], told: 0, unread: 0 }));
-const { getState, setState } = useNotices;
+export const noticesStore = store<Notices>(() => ({ notices: [], told: 0, unread: 0 }));
+const { getState, setState } = noticesStore;
 
 export function tellNotice(kind: Notice['kind'], said: Notice['said']): void {
   const { notices, told, unread } = getState();

@@ -1,17 +1,18 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import './notices.css';
 import { Popover } from '@base-ui/react/popover';
 import { Icon } from '../look/icon.tsx';
-import { useLocale } from '../words/locale-store.ts';
-import { useNoticeWords } from '../words/notice-words.ts';
-import { clearNotices, readNotices, useNotices } from './notices-store.ts';
-import { useRunningWork } from './running-work.ts';
+import { noticeWords } from '../words/notice-words.ts';
+import { clearNotices, noticesStore, readNotices } from './notices-store.ts';
+import { runningWorkStore } from './running-work.ts';
 
 /** The one place of what was said and of what goes on: an item of the status bar, and the lists that it opens. */
 export function Notices() {
-  const words = useNoticeWords();
-  const locale = useLocale((state) => state.locale);
-  const unread = useNotices((state) => state.unread);
-  const works = useRunningWork((state) => state.works);
+  const words = useWords(noticeWords);
+  const locale = useLocale();
+  const unread = useStore(noticesStore, (state) => state.unread);
+  const works = useStore(runningWorkStore, (state) => state.works);
   const [first] = works;
   return (
     <Popover.Root onOpenChange={(open) => open && readNotices()}>
@@ -44,9 +45,9 @@ export function Notices() {
 }
 
 function Running() {
-  const words = useNoticeWords();
-  const locale = useLocale((state) => state.locale);
-  const works = useRunningWork((state) => state.works);
+  const words = useWords(noticeWords);
+  const locale = useLocale();
+  const works = useStore(runningWorkStore, (state) => state.works);
   return (
     <section aria-label={words.work}>
       <h2>{words.work}</h2>
@@ -70,9 +71,9 @@ function Running() {
 }
 
 function Said() {
-  const words = useNoticeWords();
-  const locale = useLocale((state) => state.locale);
-  const notices = useNotices((state) => state.notices);
+  const words = useWords(noticeWords);
+  const locale = useLocale();
+  const notices = useStore(noticesStore, (state) => state.notices);
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   return (
     <section aria-label={words.heading}>

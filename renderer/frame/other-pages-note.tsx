@@ -1,13 +1,15 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './corner-note.css';
 import { useId } from 'react';
-import { noteTold, useOtherPages } from '../project/other-pages.ts';
-import { useWords } from '../words/locale-store.ts';
+import { noteTold, otherPagesStore } from '../project/other-pages.ts';
 
 /** Said once, when another window opens the same project: what follows from it. It goes with the other, or when it was read. */
 export function OtherPagesNote() {
-  const words = useWords();
+  const words = useWords(deskWords);
   const id = useId();
-  const isNew = useOtherPages(({ pages, told }) => pages.some(({ page }) => !told.has(page)));
+  const isNew = useStore(otherPagesStore, ({ pages, told }) => pages.some(({ page }) => !told.has(page)));
   return (
     // It is in the page before there is something in it, so that it is heard when there is.
     <div role="status" className="corner-notes">

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
-import { useAdvice } from '../advice/advice-store.ts';
-import { closeAlter, closeConsole, closeDrop, endDrag, useAltering } from '../altering/altering-store.ts';
-import { closeBegin, useBegin } from '../begin/begin-store.ts';
+import { useStore } from 'zustand';
+import { adviceStore } from '../advice/advice-store.ts';
+import { alteringStore, closeAlter, closeConsole, closeDrop, endDrag } from '../altering/altering-store.ts';
+import { beginStore, closeBegin } from '../begin/begin-store.ts';
 import type { Commands } from '../commands/command.ts';
 import { Palette } from '../commands/palette.tsx';
-import { closePalette, usePalette } from '../commands/palette-store.ts';
-import { endSwitch, useTabSwitch } from '../dock/tab-switch-store.ts';
-import { useSaveAs } from '../explorer/save-as-store.ts';
-import { closeHelp, useHelp } from '../help/help-store.ts';
-import { leaveTour, useTour } from '../help/tour-store.ts';
-import { usePreview } from '../pictures/preview-store.ts';
-import { closePrinting, usePrinting } from '../printing/printing-store.ts';
-import { leaveMend, useMending } from '../problems/mend.ts';
-import { closeReason, useReason } from '../reason/reason-store.ts';
-import { useRename } from '../rename/rename-store.ts';
-import { closeScrub, useScrub } from '../scrub/scrub-store.ts';
-import { closeSearch, useSearchOpen } from '../search/search-open.ts';
-import { useStops } from '../stops/stops-store.ts';
-import { useFaultWords } from '../words/fault-words.ts';
+import { closePalette, paletteStore } from '../commands/palette-store.ts';
+import { endSwitch, tabSwitchStore } from '../dock/tab-switch-store.ts';
+import { saveAsStore } from '../explorer/save-as-store.ts';
+import { closeHelp, helpStore } from '../help/help-store.ts';
+import { leaveTour, tourStore } from '../help/tour-store.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { previewStore } from '../pictures/preview-store.ts';
+import { closePrinting, printingStore } from '../printing/printing-store.ts';
+import { leaveMend, mendingStore } from '../problems/mend.ts';
+import { closeReason, reasonStore } from '../reason/reason-store.ts';
+import { renameStore } from '../rename/rename-store.ts';
+import { closeScrub, scrubStore } from '../scrub/scrub-store.ts';
+import { closeSearch, searchOpenStore } from '../search/search-open.ts';
+import { stopsStore } from '../stops/stops-store.ts';
+import { faultWords } from '../words/fault-words.ts';
 import { late } from './late.tsx';
 import { BrokenDialog } from './modal.tsx';
 import { PartBoundary } from './part-boundary.tsx';
@@ -47,7 +49,7 @@ interface UponProps {
 
 /** One thing upon the desk. When it fails it is closed, and the desk and all else upon it are as they were. */
 function Upon({ close, children }: UponProps) {
-  const words = useFaultWords();
+  const words = useWords(faultWords);
   return (
     <PartBoundary name={words.dialog} fallback={(_, why) => <BrokenDialog why={why} onClose={close} />}>
       {children}
@@ -57,25 +59,25 @@ function Upon({ close, children }: UponProps) {
 
 /** What opens upon the desk. */
 export function Overlays({ commands }: { readonly commands: Commands }) {
-  const isHelped = useHelp((state) => state.page !== null);
-  const isOnTour = useTour((state) => state.isOpen);
-  const mending = useMending((state) => state.mending);
-  const searchMode = useSearchOpen((state) => state.mode);
-  const isSought = usePalette((state) => state.mode !== null);
-  const listed = usePalette((state) => state.listed);
-  const isBeginning = useBegin((state) => state.open !== null);
-  const tabSwitch = useTabSwitch((state) => state.now);
-  const savedAs = useSaveAs((state) => state.path);
-  const isRenaming = useRename((state) => state.asked !== null);
-  const wondered = useReason((state) => state.asked);
-  const altered = useAltering((state) => state.asked);
-  const isDragged = useAltering((state) => state.dragged !== null || state.dropped !== null);
-  const consoleAt = useAltering((state) => state.console);
-  const scrubbed = useScrub((state) => state.asked);
-  const stopping = useStops((state) => state.asked);
-  const previewed = usePreview((state) => state.path);
-  const isPrinting = usePrinting((state) => state.isOpen);
-  const isWishing = useAdvice((state) => state.isWishing);
+  const isHelped = useStore(helpStore, (state) => state.page !== null);
+  const isOnTour = useStore(tourStore, (state) => state.isOpen);
+  const mending = useStore(mendingStore, (state) => state.mending);
+  const searchMode = useStore(searchOpenStore, (state) => state.mode);
+  const isSought = useStore(paletteStore, (state) => state.mode !== null);
+  const listed = useStore(paletteStore, (state) => state.listed);
+  const isBeginning = useStore(beginStore, (state) => state.open !== null);
+  const tabSwitch = useStore(tabSwitchStore, (state) => state.now);
+  const savedAs = useStore(saveAsStore, (state) => state.path);
+  const isRenaming = useStore(renameStore, (state) => state.asked !== null);
+  const wondered = useStore(reasonStore, (state) => state.asked);
+  const altered = useStore(alteringStore, (state) => state.asked);
+  const isDragged = useStore(alteringStore, (state) => state.dragged !== null || state.dropped !== null);
+  const consoleAt = useStore(alteringStore, (state) => state.console);
+  const scrubbed = useStore(scrubStore, (state) => state.asked);
+  const stopping = useStore(stopsStore, (state) => state.asked);
+  const previewed = useStore(previewStore, (state) => state.path);
+  const isPrinting = useStore(printingStore, (state) => state.isOpen);
+  const isWishing = useStore(adviceStore, (state) => state.isWishing);
   return (
     <>
       {isSought && (
@@ -94,7 +96,7 @@ export function Overlays({ commands }: { readonly commands: Commands }) {
         </Upon>
       )}
       {isRenaming && (
-        <Upon close={() => useRename.setState({ asked: null })}>
+        <Upon close={() => renameStore.setState({ asked: null })}>
           <RenameDialog />
         </Upon>
       )}
@@ -124,7 +126,7 @@ export function Overlays({ commands }: { readonly commands: Commands }) {
         </Upon>
       )}
       {stopping !== null && (
-        <Upon close={() => useStops.setState({ asked: null })}>
+        <Upon close={() => stopsStore.setState({ asked: null })}>
           <ConditionDialog point={stopping} />
         </Upon>
       )}
@@ -134,7 +136,7 @@ export function Overlays({ commands }: { readonly commands: Commands }) {
         </Upon>
       )}
       {isWishing && (
-        <Upon close={() => useAdvice.setState({ isWishing: false })}>
+        <Upon close={() => adviceStore.setState({ isWishing: false })}>
           <WishDialog />
         </Upon>
       )}
@@ -144,12 +146,12 @@ export function Overlays({ commands }: { readonly commands: Commands }) {
         </Upon>
       )}
       {previewed !== null && (
-        <Upon close={() => usePreview.setState({ path: null })}>
+        <Upon close={() => previewStore.setState({ path: null })}>
           <PicturePreview path={previewed} />
         </Upon>
       )}
       {savedAs !== null && (
-        <Upon close={() => useSaveAs.setState({ path: null })}>
+        <Upon close={() => saveAsStore.setState({ path: null })}>
           <SaveAsDialog key={savedAs} path={savedAs} />
         </Upon>
       )}

@@ -1,9 +1,10 @@
+import { useWords } from '../kit/words/use-words.ts';
 import './part-boundary.css';
 import { Component, type ReactNode } from 'react';
 import { noteFault, whyNow } from '../help/faults-store.ts';
 import { openHelp } from '../help/help-store.ts';
 import type { Why } from '../help/why-failed.ts';
-import { useFaultWords } from '../words/fault-words.ts';
+import { faultWords } from '../words/fault-words.ts';
 import { WhyText } from './lost-bar.tsx';
 
 interface BoundaryProps {
@@ -47,7 +48,7 @@ interface BrokenProps {
 }
 
 function BrokenPart({ name, why, onAgain }: BrokenProps) {
-  const words = useFaultWords();
+  const words = useWords(faultWords);
   return (
     <div className="broken-part" role="alert">
       <h2>{words.broken(name)}</h2>
@@ -70,7 +71,7 @@ function BrokenPart({ name, why, onAgain }: BrokenProps) {
 
 /** The desk itself failed: it is shown again, as it was kept or as at the very beginning. */
 export function BrokenDesk({ onAgain, onFresh }: { readonly onAgain: () => void; readonly onFresh: () => void }) {
-  const words = useFaultWords();
+  const words = useWords(faultWords);
   return (
     <main className="lost" role="alert">
       <h1>{words.brokenDesk}</h1>

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { store } from '../desk/state/store.ts';
 
 /** Something that goes on for a while: what it is called, how far it is, and how it is stopped where it can be. */
 export interface RunningWork {
@@ -27,8 +27,8 @@ interface Running {
 const LONG = 1000;
 
 /** What goes on at the moment, the oldest first. Whoever does something that may take longer begins it here, and ends it. */
-export const useRunningWork = create<Running>(() => ({ works: [], begun: 0 }));
-const { getState, setState } = useRunningWork;
+export const runningWorkStore = store<Running>(() => ({ works: [], begun: 0 }));
+const { getState, setState } = runningWorkStore;
 
 export function beginWork(name: { readonly ja: string; readonly en: string }, stop: (() => void) | null): WorkUnderWay {
   const id = getState().begun;

@@ -1,26 +1,28 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './status-bar.css';
 import { useShallow } from 'zustand/react/shallow';
 import type { ActionName } from '#authoring/documents/project-action.ts';
 import { goToPart } from '../dock/focus-part.ts';
 import { Icon } from '../look/icon.tsx';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { SeatSwitch } from '../play/seat-switch.tsx';
-import { errorCount, useProblems } from '../problems/problems-store.ts';
-import { useOtherPages } from '../project/other-pages.ts';
-import { useHistory } from '../project/project-actions.ts';
+import { errorCount, problemsStore } from '../problems/problems-store.ts';
+import { otherPagesStore } from '../project/other-pages.ts';
+import { historyStore } from '../project/project-actions.ts';
 import { useAgeOfProject } from '../project/project-format.ts';
-import { openFile, unsavedPaths, useProject } from '../project/project-store.ts';
-import { useKeeping } from '../recovery/keep-work.ts';
-import { useLocale, useWords } from '../words/locale-store.ts';
+import { openFile, projectStore, unsavedPaths } from '../project/project-store.ts';
+import { keepingStore } from '../recovery/keep-work.ts';
 import { FileFormItem } from './file-form-item.tsx';
 import { Notices } from './notices.tsx';
 import { LanguageItem, PlaceItem, SchemaItem, SeedItem, TestsItem } from './status-items.tsx';
 
 export function StatusBar() {
-  const words = useWords();
-  const { problems, files, checked } = useProblems();
-  const { connected, folder } = useProject();
-  const hash = usePlay((state) => state.view?.hash);
+  const words = useWords(deskWords);
+  const { problems, files, checked } = useStore(problemsStore);
+  const { connected, folder } = useStore(projectStore);
+  const hash = useStore(playStore, (state) => state.view?.hash);
   const errors = errorCount(problems);
   const warnings = problems.filter((problem) => problem.severity === 'warning').length;
   return (
@@ -64,8 +66,9 @@ export function StatusBar() {
 
 /** What an undo took back: it may lie in a file that is not to be seen. */
 function Told() {
-  const { locale, words } = useLocale();
-  const told = useHistory((state) => state.told);
+  const locale = useLocale();
+  const words = useWords(deskWords);
+  const told = useStore(historyStore, (state) => state.told);
   const name = (action: ActionName): string => {
     switch (action.kind) {
       case 'typing':
@@ -85,11 +88,14 @@ function Told() {
 
 /** How many files have unsaved text, open in a tab or not; leads to the next of them. */
 function Unsaved() {
-  const words = useWords();
-  const paths = useProject(useShallow((state) => unsavedPaths(state.files)));
+  const words = useWords(deskWords);
+  const paths = useStore(
+    projectStore,
+    useShallow((state) => unsavedPaths(state.files)),
+  );
   if (paths.length === 0) return null;
   function openNext(): void {
-    const at = paths.indexOf(useProject.getState().current ?? '');
+    const at = paths.indexOf(projectStore.getState().current ?? '');
     const next = paths[(at + 1) % paths.length];
     if (next !== undefined) openFile(next);
   }
@@ -103,8 +109,8 @@ function Unsaved() {
 
 /** That the project is open elsewhere too, as long as it is. */
 function Others() {
-  const words = useWords();
-  const count = useOtherPages((state) => state.pages.length);
+  const words = useWords(deskWords);
+  const count = useStore(otherPagesStore, (state) => state.pages.length);
   if (count === 0) return null;
   return (
     <span className="status-item" title={words.otherPagesText}>
@@ -116,8 +122,8 @@ function Others() {
 
 /** Whoever closes a file that is not saved is told where its text is. */
 function ClosedUnsaved() {
-  const words = useWords();
-  const path = useProject((state) => state.closedUnsaved);
+  const words = useWords(deskWords);
+  const path = useStore(projectStore, (state) => state.closedUnsaved);
   return (
     <span className="status-item status-told" role="status" aria-label={words.unsaved}>
       {path !== null && words.closedUnsaved(path)}
@@ -127,7 +133,7 @@ function ClosedUnsaved() {
 
 /** A project of a newer format is shown and no more: why nothing can be typed. */
 function OnlyShown() {
-  const words = useWords();
+  const words = useWords(deskWords);
   const age = useAgeOfProject();
   if (age !== 'newer') return null;
   return (
@@ -140,9 +146,9 @@ function OnlyShown() {
 
 /** Shown only when something is wrong: then the person should know it at once. Of a lost program a bar tells more. */
 function NotKept() {
-  const words = useWords();
-  const works = useKeeping((state) => state.works);
-  const connected = useProject((state) => state.connected);
+  const words = useWords(deskWords);
+  const works = useStore(keepingStore, (state) => state.works);
+  const connected = useStore(projectStore, (state) => state.connected);
   if (works || !connected) return null;
   return (
     <span className="status-item sign-warning" role="alert">

@@ -1,25 +1,27 @@
+import { useStore } from 'zustand';
 import { ownText } from '#authoring/text-edit.ts';
 import { openPalette } from '../commands/palette-store.ts';
 import { goToPart } from '../dock/focus-part.ts';
-import { useCursor } from '../editor/cursor-store.ts';
-import { useSelected } from '../editor/selection-store.ts';
+import { cursorStore } from '../editor/cursor-store.ts';
+import { selectedStore } from '../editor/selection-store.ts';
 import { openHelp } from '../help/help-store.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Icon, type IconName } from '../look/icon.tsx';
-import { usePlay } from '../play/play-store.ts';
-import { useTests } from '../playtests/tests-store.ts';
+import { playStore } from '../play/play-store.ts';
+import { testsStore } from '../playtests/tests-store.ts';
 import { type TestsTold, testsTold } from '../playtests/tests-told.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { openView } from '../views/open-view.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useNoticeWords } from '../words/notice-words.ts';
+import { deskWords } from '../words/desk-words.ts';
+import { noticeWords } from '../words/notice-words.ts';
 
 /** Where the cursor stands and how much is selected: leads to a line. */
 export function PlaceItem() {
-  const words = useNoticeWords();
-  const { words: desk } = useLocale();
-  const current = useProject((state) => state.current);
-  const place = useCursor((state) => state.places.get(current ?? ''));
-  const selected = useSelected((state) => state.selected);
+  const words = useWords(noticeWords);
+  const desk = useWords(deskWords);
+  const current = useStore(projectStore, (state) => state.current);
+  const place = useStore(cursorStore, (state) => state.places.get(current ?? ''));
+  const selected = useStore(selectedStore, (state) => state.selected);
   if (current === null) return null;
   return (
     <button type="button" className="status-item" title={desk.goToLine} onClick={() => openPalette('line')}>
@@ -33,8 +35,8 @@ export function PlaceItem() {
 
 /** Which format the file in the editor says that it has: leads to the guides. */
 export function SchemaItem() {
-  const words = useNoticeWords();
-  const name = useProject(({ files, current }) => schemaOf(files.get(current ?? '')?.text ?? ''));
+  const words = useWords(noticeWords);
+  const name = useStore(projectStore, ({ files, current }) => schemaOf(files.get(current ?? '')?.text ?? ''));
   if (name === null) return null;
   return (
     <button
@@ -58,8 +60,8 @@ function schemaOf(text: string): string | null {
 
 /** The language of the studio: leads to where it is chosen. */
 export function LanguageItem() {
-  const words = useNoticeWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(noticeWords);
+  const locale = useLocale();
   const name = locale === 'ja' ? '日本語' : 'English';
   return (
     <button
@@ -76,8 +78,8 @@ export function LanguageItem() {
 
 /** Out of which seed the game comes: leads to it. */
 export function SeedItem() {
-  const words = useNoticeWords();
-  const seed = usePlay((state) => state.played?.setup['seed']);
+  const words = useWords(noticeWords);
+  const seed = useStore(playStore, (state) => state.played?.setup['seed']);
   if (typeof seed !== 'number' && typeof seed !== 'string') return null;
   return (
     <button
@@ -100,8 +102,8 @@ const testSigns: Readonly<Record<TestsTold['kind'], IconName>> = {
 
 /** How the playtests stand, as far as they were run: leads to them. */
 export function TestsItem() {
-  const words = useNoticeWords();
-  const tests = useTests();
+  const words = useWords(noticeWords);
+  const tests = useStore(testsStore);
   const told = testsTold(tests);
   const said = words.tests(told);
   return (

@@ -1,6 +1,9 @@
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { type ThemeChoice, themeChoices } from '../look/theme-store.ts';
 import { changeSetting, useSetting } from '../settings/settings-store.ts';
-import { type Locale, useLocale } from '../words/locale-store.ts';
+import { deskWords } from '../words/desk-words.ts';
+import type { Locale } from '../words/locale.ts';
+import { setLocale } from '../words/locale-store.ts';
 
 const locales: readonly { readonly locale: Locale; readonly name: string }[] = [
   { locale: 'ja', name: '日本語' },
@@ -9,7 +12,8 @@ const locales: readonly { readonly locale: Locale; readonly name: string }[] = [
 
 /** How the studio looks and which language it speaks: at the end of every bar at the top. */
 export function ThemeAndLanguage() {
-  const { locale, words, setLocale } = useLocale();
+  const locale = useLocale();
+  const words = useWords(deskWords);
   const choice = useSetting('look.theme');
   return (
     <>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { KeptWork } from '#api/kept-work.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import { App } from './app.tsx';
 import { BrokenDesk, PartBoundary } from './part-boundary.tsx';
 
 /** The desk, and what stands in its place when it fails as a whole: a layout that cannot be shown is not shown again. */
 export function WholeDesk({ kept }: { readonly kept: KeptWork }) {
-  const product = useLocale((state) => state.words.product);
+  const product = useWords(deskWords).product;
   const [isFresh, setFresh] = useState(false);
   const shown = isFresh && kept.desk !== null ? { ...kept, desk: { ...kept.desk, layout: null } } : kept;
   return (

@@ -4,10 +4,10 @@ import type { Problem } from '#authoring/problem.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
 import { unitOf } from '#engine/kernel/entry-named.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Icon, type IconName } from '../look/icon.tsx';
 import type { TableFaces } from '../tables/table-faces.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useSheetWords } from '../words/sheet-words.ts';
+import { sheetWords } from '../words/sheet-words.ts';
 import { useTurn } from './draw-queue.ts';
 import type { FaceState } from './face-states.ts';
 import { fits } from './fits-store.ts';
@@ -48,8 +48,8 @@ export function nameOf({ entry, id, file }: Row, documents: Documents, locale: s
 /** A face with what is to be said of it: its state by sign and word, its name only where nothing is. */
 export function FaceCell(props: FaceCellProps) {
   const { id, row, state, problems, isChosen, place, count, documents, locale } = props;
-  const words = useSheetWords();
-  const spoken = useLocale((state) => state.locale);
+  const words = useWords(sheetWords);
+  const spoken = useLocale();
   const isDrawn = useTurn();
   const said = words.states[state];
   const why = problems.map(({ message }) => message[spoken]).join('\n');
@@ -86,7 +86,7 @@ type DrawnProps = Pick<FaceCellProps, 'row' | 'faces' | 'documents' | 'around' |
 /** The face alone. An edit elsewhere leaves it as it is drawn. */
 export const DrawnFace = memo(
   function DrawnFace({ row, faces, documents, locale }: DrawnProps): ReactNode {
-    const words = useSheetWords();
+    const words = useWords(sheetWords);
     const entry = { path: pathInside(row.file), id: row.id, index: row.index };
     const face = faces.draw(documents, entry, locale, (overflows) => fits.note(row.entry, locale, overflows));
     return face ?? <p className="gallery-none">{words.notYet}</p>;

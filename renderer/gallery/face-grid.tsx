@@ -5,10 +5,11 @@ import type { Problem } from '#authoring/problem.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { Modal } from '../frame/modal.tsx';
+import { useWords } from '../kit/words/use-words.ts';
 import { followedFiles } from '../project/followed-files.ts';
-import { goTo, placeIn, useProject } from '../project/project-store.ts';
+import { goTo, placeIn, projectStore } from '../project/project-store.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
-import { useSheetWords } from '../words/sheet-words.ts';
+import { sheetWords } from '../words/sheet-words.ts';
 import { DrawnFace, FaceCell, nameOf } from './face-cell.tsx';
 import { larger, smaller, useWheelSize } from './face-sizes.tsx';
 import type { FaceState } from './face-states.ts';
@@ -56,7 +57,7 @@ const LARGE = 7;
 /** Faces in rows, as many as there is room for: one thing to tab to, in which arrows lead from face to face. */
 export function FaceGrid(props: FaceGridProps) {
   const { label, shown, faces, documents, around, locale, width, height, unit, onSize, onTop, onChosen } = props;
-  const words = useSheetWords();
+  const words = useWords(sheetWords);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(800);
@@ -221,7 +222,7 @@ export function FaceGrid(props: FaceGridProps) {
 
 /** Goes to the entry in its text. */
 function openText({ file, id, index }: Row): void {
-  const text = useProject.getState().files.get(file)?.text ?? '';
+  const text = projectStore.getState().files.get(file)?.text ?? '';
   const sections = followedFiles.read(file, text)?.sections ?? [];
   const section = sections.find(({ entries }) => (entries[index]?.value as { id?: unknown } | undefined)?.id === id);
   goTo({ path: file, ...placeIn(text, section?.starts.at(index) ?? 0) });

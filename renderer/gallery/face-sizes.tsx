@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { MILLIMETRE } from '#authoring/print/face-measures.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useSheetWords } from '../words/sheet-words.ts';
+import { sheetWords } from '../words/sheet-words.ts';
 
 /** In percent of the paper: true to it, nearly two thirds of it, and as a card lies on the table. */
 const sizes = { true: 100, proof: 63, table: 38 } as const;
@@ -44,7 +45,7 @@ interface FaceSizesProps {
 
 /** The sizes that mean something, and any between. */
 export function FaceSizes({ percent, change }: FaceSizesProps) {
-  const words = useSheetWords();
+  const words = useWords(sheetWords);
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar
     <div className="segmented gallery-sizes" role="group" aria-label={words.sizes}>

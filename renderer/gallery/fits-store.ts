@@ -1,8 +1,8 @@
-import { create } from 'zustand';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { store } from '../desk/state/store.ts';
 
 /** Counts what was found, so that who counts on it is drawn again. */
-export const useFits = create<{ readonly found: number }>(() => ({ found: 0 }));
+export const fitsStore = store<{ readonly found: number }>(() => ({ found: 0 }));
 
 /** So many of those that were found last are remembered: who has heard of none since looks at all of them again. */
 const MOST_NOTED = 4000;
@@ -65,7 +65,7 @@ class Fits {
     this.isTelling = true;
     setTimeout(() => {
       this.isTelling = false;
-      useFits.setState(({ found }) => ({ found: found + 1 }));
+      fitsStore.setState(({ found }) => ({ found: found + 1 }));
     }, PACE);
   }
 }

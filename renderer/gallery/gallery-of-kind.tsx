@@ -1,8 +1,10 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { isRequired, pathInside } from '#authoring/packages/package-path.ts';
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { standsFor, useDocuments } from '../play/use-documents.ts';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { BeginEntry } from '../sheet/begin-entry.tsx';
@@ -12,20 +14,19 @@ import { NoRows } from '../sheet/no-rows.tsx';
 import { useRowProblems } from '../sheet/row-problems.ts';
 import type { SheetKind } from '../sheet/sheet-kinds.ts';
 import { isChanged, useSheetRows } from '../sheet/sheet-rows.ts';
-import { everything, useFilters } from '../sheet/sheet-state.ts';
+import { everything, filtersStore } from '../sheet/sheet-state.ts';
 import { isClosedBy, UnreadKind } from '../sheet/unread-kind.tsx';
 import { useArranged } from '../sheet/use-arranged.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useSheetWords } from '../words/sheet-words.ts';
+import { sheetWords } from '../words/sheet-words.ts';
 import { FaceGrid, type ShownFace } from './face-grid.tsx';
 import { FaceLocale, useViewLocale } from './face-locale.tsx';
 import { FaceSizes, unitOf, usualSize } from './face-sizes.tsx';
 import type { KnownOfFace, ShownFaces } from './face-states.ts';
-import { fits, useFits } from './fits-store.ts';
+import { fits, fitsStore } from './fits-store.ts';
 import { type KnownFace, KnownFaces } from './known-faces.ts';
 import { MeasureUnseen } from './measure-unseen.tsx';
-import { FaceFilter, NoFaces, useShownFaces } from './shown-faces.tsx';
+import { FaceFilter, NoFaces, shownFacesStore } from './shown-faces.tsx';
 import { NotKnownThen, SinceChoice } from './since-choice.tsx';
 import { useEntriesSince } from './use-since.ts';
 
@@ -38,9 +39,9 @@ interface GalleryOfKindProps {
 
 /** The faces of a kind: what is to be seen to comes first. */
 export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps) {
-  const words = useSheetWords();
-  const locale = useLocale((state) => state.locale);
-  const filter = useFilters((state) => state.filters.get(kind.id)) ?? everything;
+  const words = useWords(sheetWords);
+  const locale = useLocale();
+  const filter = useStore(filtersStore, (state) => state.filters.get(kind.id)) ?? everything;
   const [percent, setPercent] = useState(usualSize);
   const documents = useDocuments();
   const all = useSheetRows(kind);
@@ -51,7 +52,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   const arranged = useArranged(all.rows, filter, null, looked);
   const problemsOf = useRowProblems(allCount);
   const { entryThen, fault } = useEntriesSince(kind, all);
-  const asked = useShownFaces((state) => state.shown);
+  const asked = useStore(shownFacesStore, (state) => state.shown);
   const [isAtTop, setAtTop] = useState(true);
   const [chosen, setChosen] = useState<ShownFace['row'] | null>(null);
   const rows = arranged ?? noRows;
@@ -137,7 +138,7 @@ const noRows: readonly ShownFace['row'][] = [];
 
 /** What is known of the faces, and of it what was found out since. */
 function useKnownFaces(rows: readonly ShownFace['row'][], look: (row: ShownFace['row']) => KnownOfFace) {
-  const found = useFits((state) => state.found);
+  const found = useStore(fitsStore, (state) => state.found);
   const { faces, upTo } = useMemo(() => {
     const count = fits.count;
     return { faces: new KnownFaces(rows, look), upTo: { count } };

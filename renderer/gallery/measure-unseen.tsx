@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Row } from '#authoring/sheet/rows.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
 import { DrawnFace } from './face-cell.tsx';
-import { fits, useFits } from './fits-store.ts';
+import { fits, fitsStore } from './fits-store.ts';
 
 interface MeasureUnseenProps {
   readonly rows: readonly Row[];
@@ -21,7 +22,7 @@ const LATEST = { timeout: 500 };
 /** Draws the faces that were not seen yet, one by one and out of sight, while the page has nothing else to do. */
 export function MeasureUnseen({ rows, faces, documents, around, locale }: MeasureUnseenProps) {
   const [at, setAt] = useState(0);
-  const found = useFits((state) => state.found);
+  const found = useStore(fitsStore, (state) => state.found);
   const begunWith = useRef(found);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with other rows it begins anew
   useEffect(() => setAt(0), [rows, around, locale]);

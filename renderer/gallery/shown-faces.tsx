@@ -1,12 +1,14 @@
-import { create } from 'zustand';
+import { useStore } from 'zustand';
+import { store } from '../desk/state/store.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon, type IconName } from '../look/icon.tsx';
-import { useSheetWords } from '../words/sheet-words.ts';
+import { sheetWords } from '../words/sheet-words.ts';
 import { type ShownFaces, shownFaces } from './face-states.ts';
-import { useSince } from './use-since.ts';
+import { sinceStore } from './use-since.ts';
 
 /** Which faces are shown, whatever the kind: who looks for what is wrong looks through all kinds. */
-export const useShownFaces = create<{ readonly shown: ShownFaces }>(() => ({ shown: 'all' }));
-export const showFaces = (shown: ShownFaces): void => useShownFaces.setState({ shown });
+export const shownFacesStore = store<{ readonly shown: ShownFaces }>(() => ({ shown: 'all' }));
+export const showFaces = (shown: ShownFaces): void => shownFacesStore.setState({ shown });
 
 const signs: Readonly<Record<ShownFaces, IconName | null>> = {
   all: null,
@@ -17,8 +19,8 @@ const signs: Readonly<Record<ShownFaces, IconName | null>> = {
 
 /** How many faces there are of each sort; each is a filter. */
 export function FaceFilter({ counts }: { readonly counts: Readonly<Record<ShownFaces, number>> }) {
-  const words = useSheetWords();
-  const { shown } = useShownFaces();
+  const words = useWords(sheetWords);
+  const { shown } = useStore(shownFacesStore);
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar
     <div className="segmented gallery-filter" role="group" aria-label={words.shownFaces}>
@@ -49,8 +51,8 @@ interface NoFacesProps {
 
 /** That no face is of the sort that was asked for, which is mostly good news, how many were looked at, and the way back. */
 export function NoFaces({ shown, measured, all }: NoFacesProps) {
-  const words = useSheetWords();
-  const { since } = useSince();
+  const words = useWords(sheetWords);
+  const { since } = useStore(sinceStore);
   const isThen = shown === 'changed' && since.kind !== 'saved';
   return (
     <div className="sheet-nothing gallery-nothing" role="status">

@@ -1,27 +1,29 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { StudioApi } from '#api/studio-api.ts';
 import type { Since, SinceFault } from '#api/texts-since.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
-import { useGit } from '../history/git-store.ts';
+import { gitStore } from '../history/git-store.ts';
 import { headOf } from '../history/use-history.ts';
 import { itemOfCommit, itemOfVersion, labelOf, type VersionItem } from '../history/version-items.ts';
-import { useProject } from '../project/project-store.ts';
-import { type HistoryWords, useHistoryWords } from '../words/history-words.ts';
-import { type Locale, useLocale } from '../words/locale-store.ts';
-import { useSheetWords } from '../words/sheet-words.ts';
-import { useSince } from './use-since.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { projectStore } from '../project/project-store.ts';
+import { type HistoryWords, historyWords } from '../words/history-words.ts';
+import type { Locale } from '../words/locale.ts';
+import { sheetWords } from '../words/sheet-words.ts';
+import { sinceStore } from './use-since.ts';
 
 /** As many of each sort are offered, the newest first. */
 const MOST = 30;
 
 /** Since when faces count as changed: since they were saved, since a commit, or since a save that lies back. */
 export function SinceChoice({ files }: { readonly files: readonly string[] }) {
-  const words = useSheetWords();
-  const history = useHistoryWords();
-  const { locale } = useLocale();
-  const { since } = useSince();
-  const head = useGit(({ git }) => headOf(git));
+  const words = useWords(sheetWords);
+  const history = useWords(historyWords);
+  const locale = useLocale();
+  const { since } = useStore(sinceStore);
+  const head = useStore(gitStore, ({ git }) => headOf(git));
   const offered = useOffered(files, head !== null, history, locale);
   const value = keyOf(since);
   const known = [...offered.kept, ...offered.commits].some((item) => item.key === value);
@@ -41,7 +43,7 @@ export function SinceChoice({ files }: { readonly files: readonly string[] }) {
       aria-label={words.since}
       title={words.since}
       value={value}
-      onChange={({ target }) => useSince.setState({ since: sinceOf(target.value) })}
+      onChange={({ target }) => sinceStore.setState({ since: sinceOf(target.value) })}
     >
       <option value="saved">{words.sinceSaved}</option>
       {head !== null && <option value="head">{words.sinceHead}</option>}
@@ -57,7 +59,7 @@ export function SinceChoice({ files }: { readonly files: readonly string[] }) {
 
 /** Why it is not known what changed since then. */
 export function NotKnownThen({ why }: { readonly why: SinceFault }) {
-  const words = useHistoryWords();
+  const words = useWords(historyWords);
   return (
     <p className="note note-warning" role="status">
       {faultOf(why, words)}
@@ -104,7 +106,7 @@ const nothing: Offered = { kept: [], commits: [] };
 
 function useOffered(files: readonly string[], hasGit: boolean, words: HistoryWords, locale: Locale): Offered {
   const api = useStudioApi();
-  const saves = useProject((state) => state.saves);
+  const saves = useStore(projectStore, (state) => state.saves);
   const [offered, setOffered] = useState(nothing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one more was saved
   useEffect(() => {

@@ -1,19 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { create } from 'zustand';
+import { useStore } from 'zustand';
 import { type Since, type SinceFault, textsSince } from '#api/texts-since.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { type Row, rowsOf } from '#authoring/sheet/rows.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { store } from '../desk/state/store.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
-import { useGit } from '../history/git-store.ts';
+import { gitStore } from '../history/git-store.ts';
 import { headOf } from '../history/use-history.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { makeBreathe } from '../sheet/breathe.ts';
 import type { SheetKind } from '../sheet/sheet-kinds.ts';
 import { isChanged, type SheetRows } from '../sheet/sheet-rows.ts';
 
 /** Since when faces count as changed, whatever the kind. */
-export const useSince = create<{ readonly since: Since }>(() => ({ since: { kind: 'saved' } }));
+export const sinceStore = store<{ readonly since: Since }>(() => ({ since: { kind: 'saved' } }));
 
 /** What an entry was then; undefined: it is new since. */
 type EntryThen = (row: Row) => JsonObject | undefined;
@@ -24,9 +25,9 @@ export function useEntriesSince(
   { rows, savedEntry }: Pick<SheetRows, 'rows' | 'savedEntry'>,
 ): { readonly entryThen: EntryThen; readonly fault: SinceFault | null } {
   const api = useStudioApi();
-  const { since } = useSince();
-  const head = useGit(({ git }) => (since.kind === 'commit' && since.commit === null ? headOf(git) : null));
-  const saves = useProject((state) => (since.kind === 'kept' ? state.saves : 0));
+  const { since } = useStore(sinceStore);
+  const head = useStore(gitStore, ({ git }) => (since.kind === 'commit' && since.commit === null ? headOf(git) : null));
+  const saves = useStore(projectStore, (state) => (since.kind === 'kept' ? state.saves : 0));
   const [read, setRead] = useState<{ readonly since: Since; readonly then: Then } | null>(null);
   const lastRows = useRef(rows);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import './graph.css';
 import { useCallback, useMemo, useState } from 'react';
 import type { DrawnStories, WrittenAt } from '#authoring/graph/drawn-stories.ts';
@@ -6,8 +7,7 @@ import { Icon } from '../look/icon.tsx';
 import { placeOfItem } from '../project/item-place.ts';
 import { goTo, show } from '../project/project-store.ts';
 import type { ViewProps } from '../views/view-list.ts';
-import { useGraphWords } from '../words/graph-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { graphWords } from '../words/graph-words.ts';
 import { type GraphLine, graphModel } from './graph-model.ts';
 import { SceneAside } from './scene-aside.tsx';
 import { SceneList } from './scene-list.tsx';
@@ -16,7 +16,7 @@ import { useGameSoFar, useIdAtCursor, useStories } from './use-story.ts';
 
 /** What leads from scene to scene in a scenario: drawn, and as a list. `about`: a story by its id. */
 export function GraphView({ about }: ViewProps) {
-  const words = useGraphWords();
+  const words = useWords(graphWords);
   const [chosen, setChosen] = useState<string | null>(about);
   const drawn = useStories(chosen);
   if (drawn === null) return null;
@@ -40,7 +40,7 @@ interface StoriesProps {
 }
 
 function Stories({ drawn, onChoose }: StoriesProps) {
-  const words = useGraphWords();
+  const words = useWords(graphWords);
   const { story } = drawn;
   const [form, setForm] = useState<'graph' | 'list'>('graph');
   const [showsRemovals, setShowsRemovals] = useState(true);
@@ -120,8 +120,8 @@ const noFiles: readonly string[] = [];
 
 /** What cannot be read at the moment, with the way there. */
 function Broken({ drawn: { broken } }: { readonly drawn: DrawnStories }) {
-  const words = useGraphWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(graphWords);
+  const locale = useLocale();
   const [first] = broken;
   if (first === undefined) return null;
   const { file, range, message } = first;

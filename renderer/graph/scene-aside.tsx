@@ -1,6 +1,7 @@
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
+import { useWords } from '../kit/words/use-words.ts';
 import { EntryFace } from '../tables/entry-face.tsx';
-import { useGraphWords } from '../words/graph-words.ts';
+import { graphWords } from '../words/graph-words.ts';
 import { type GraphLine, type GraphModel, type GraphNode, stepsAround } from './graph-model.ts';
 import { whensOf } from './step-line.tsx';
 
@@ -13,7 +14,7 @@ interface AsideProps {
 
 /** The scene that is marked: its face, what brings it and where it leads; nothing where none is marked. */
 export function SceneAside({ model, marked, onPick, onPickLine }: AsideProps) {
-  const words = useGraphWords();
+  const words = useWords(graphWords);
   const node = model.nodes.find(({ id }) => id === marked);
   if (node?.kind !== 'scene') return null;
   const { id, scene } = node;

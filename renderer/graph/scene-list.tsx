@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { DrawnStory } from '#authoring/graph/drawn-stories.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Ring } from '../look/icon.tsx';
-import { useGraphWords } from '../words/graph-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { graphWords } from '../words/graph-words.ts';
 import { type GraphLine, type GraphModel, type GraphNode, stepsAround } from './graph-model.ts';
 import { whensOf } from './step-line.tsx';
 
@@ -18,7 +18,7 @@ type SceneOf = Extract<GraphNode, { readonly kind: 'scene' }>;
 
 /** The same as the drawing, in words: all scenes, and those that nothing reaches. */
 export function SceneList(props: ListProps) {
-  const words = useGraphWords();
+  const words = useWords(graphWords);
   const [tab, setTab] = useState<'all' | 'never'>('all');
   const id = useId();
   const scenes = props.model.nodes.filter((node): node is SceneOf => node.kind === 'scene');
@@ -62,7 +62,7 @@ interface RowsProps extends ListProps {
 }
 
 function AllScenes({ scenes, model, marked, onPick, onPickLine }: RowsProps) {
-  const words = useGraphWords();
+  const words = useWords(graphWords);
   const names = new Map(model.nodes.map((node) => [node.id, node]));
   return (
     <table className="graph-table">
@@ -119,7 +119,7 @@ function AllScenes({ scenes, model, marked, onPick, onPickLine }: RowsProps) {
 }
 
 function Goal({ node, removes }: { readonly node: GraphNode | undefined; readonly removes: boolean }) {
-  const words = useGraphWords();
+  const words = useWords(graphWords);
   if (node === undefined) return null;
   const name = node.kind === 'scene' ? node.id : node.kind === 'start' ? words.start : node.name;
   if (removes) return <span className="graph-removes">{words.removes(name)}</span>;
@@ -127,8 +127,8 @@ function Goal({ node, removes }: { readonly node: GraphNode | undefined; readonl
 }
 
 function Unreached({ scenes, model, marked, onPick }: RowsProps) {
-  const words = useGraphWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(graphWords);
+  const locale = useLocale();
   if (scenes.length === 0) return <p className="empty">{words.allReached}</p>;
   return (
     <table className="graph-table">

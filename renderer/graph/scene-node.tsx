@@ -1,7 +1,8 @@
 import { Handle, type Node, type NodeProps, Position } from '@xyflow/react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon, Ring } from '../look/icon.tsx';
-import { useGraphWords } from '../words/graph-words.ts';
+import { graphWords } from '../words/graph-words.ts';
 import type { GraphNode } from './graph-model.ts';
 
 /** What a box is drawn with. */
@@ -19,7 +20,7 @@ export type BoxNode = Node<BoxData, 'box'>;
 
 /** A scene, an end or the start: a button that leads to its text. */
 export function SceneNode({ data: { node, how, isMarked, isStop, onPick, onKey } }: NodeProps<BoxNode>) {
-  const words = useGraphWords();
+  const words = useWords(graphWords);
   function onClick(event: MouseEvent): void {
     onPick(node.id, event.detail === 0);
   }

@@ -1,5 +1,6 @@
 import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps, getBezierPath } from '@xyflow/react';
-import { useGraphWords } from '../words/graph-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { graphWords } from '../words/graph-words.ts';
 import type { GraphLine } from './graph-model.ts';
 
 export interface LineData extends Record<string, unknown> {
@@ -11,7 +12,7 @@ export type LineEdge = Edge<LineData, 'line'>;
 
 /** A line from scene to scene, with when it is gone. */
 export function StepLine({ data, markerEnd, ...ends }: EdgeProps<LineEdge>) {
-  const words = useGraphWords();
+  const words = useWords(graphWords);
   const [path, x, y] = getBezierPath({ ...ends, curvature: 0.32 });
   if (data === undefined) return null;
   const { line, isMarked, onPick } = data;

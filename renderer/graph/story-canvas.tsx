@@ -1,3 +1,4 @@
+import { useWords } from '../kit/words/use-words.ts';
 import '@xyflow/react/dist/base.css';
 import {
   Background,
@@ -13,7 +14,7 @@ import {
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { DrawnStory } from '#authoring/graph/drawn-stories.ts';
 import { Icon } from '../look/icon.tsx';
-import { useGraphWords } from '../words/graph-words.ts';
+import { graphWords } from '../words/graph-words.ts';
 import { type GraphLine, type GraphModel, stepsAround } from './graph-model.ts';
 import { type Box, laidOut } from './laid-out.ts';
 import { neighbour } from './neighbours.ts';
@@ -45,7 +46,7 @@ export function StoryCanvas(props: CanvasProps) {
 }
 
 function Drawn({ story, model, marked, showsRemovals, onPick, onPickLine }: CanvasProps) {
-  const words = useGraphWords();
+  const words = useWords(graphWords);
   const place = useRef<HTMLDivElement>(null);
   const flow = useReactFlow();
   const shape = model.lines.map(({ id }) => id).join('\n') + model.nodes.map(({ id }) => id).join('\n');
@@ -177,7 +178,7 @@ function Drawn({ story, model, marked, showsRemovals, onPick, onPickLine }: Canv
 
 /** What the looks of lines mean, of those that are drawn. */
 function Legend({ model: { lines }, showsRemovals }: Pick<CanvasProps, 'model' | 'showsRemovals'>) {
-  const words = useGraphWords();
+  const words = useWords(graphWords);
   const looks = (['plain', 'passed', 'lost', 'removes', 'dead'] as const).filter((look) =>
     lines.some((line) => line.look === look && (showsRemovals || look !== 'removes')),
   );
@@ -196,7 +197,7 @@ function Legend({ model: { lines }, showsRemovals }: Pick<CanvasProps, 'model' |
 }
 
 /** How a box comes: the first way in words, and how many more there are. */
-function howOf(model: GraphModel, id: string, words: ReturnType<typeof useGraphWords>): string {
+function howOf(model: GraphModel, id: string, words: (typeof graphWords)['ja']): string {
   const { before } = stepsAround(model, id);
   const said = before.flatMap((line) => {
     const from = model.nodes.find((node) => node.id === line.from);
@@ -242,7 +243,7 @@ const MARGIN = 16;
 
 /** How large it is drawn, and the buttons that change it. */
 function Zoom() {
-  const words = useGraphWords();
+  const words = useWords(graphWords);
   const { zoomIn, zoomOut, fitView } = useReactFlow();
   const zoom = useStore((state) => state.transform[2]);
   return (

@@ -1,21 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { entryAt } from '#authoring/documents/entry-at.ts';
 import type { DrawnStories, DrawnStory } from '#authoring/graph/drawn-stories.ts';
-import { useCursor } from '../editor/cursor-store.ts';
+import { cursorStore } from '../editor/cursor-store.ts';
+import { useLocale } from '../kit/words/use-words.ts';
 import { askWhatCame } from '../play/play-commands.ts';
-import { usePlay } from '../play/play-store.ts';
-import { useProblems } from '../problems/problems-store.ts';
-import { useProject } from '../project/project-store.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { playStore } from '../play/play-store.ts';
+import { problemsStore } from '../problems/problems-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { GameSoFar } from './graph-model.ts';
 
 /** The stories of the project as it was read last; null until then. `wanted`: a story by its id, else that of the file. */
 export function useStories(wanted: string | null): DrawnStories | null {
-  const locale = useLocale((state) => state.locale);
-  const problems = useProblems((state) => state.problems);
-  const file = useProject((state) => state.current);
-  const setup = usePlay((state) => state.played?.setup);
+  const locale = useLocale();
+  const problems = useStore(problemsStore, (state) => state.problems);
+  const file = useStore(projectStore, (state) => state.current);
+  const setup = useStore(playStore, (state) => state.played?.setup);
   const played = useMemo(
     () => JSON.stringify(Object.values(setup ?? {}).filter((one) => typeof one === 'string')),
     [setup],
@@ -39,8 +40,8 @@ const nothingCame: GameSoFar = { came: [], result: null, done: [] };
 
 /** How far the running game is with a story. */
 export function useGameSoFar(story: DrawnStory | null): GameSoFar {
-  const view = usePlay((state) => state.view);
-  const seat = usePlay((state) => state.seat);
+  const view = useStore(playStore, (state) => state.view);
+  const seat = useStore(playStore, (state) => state.seat);
   const [game, setGame] = useState(nothingCame);
   const ids = useMemo(() => story?.scenes.map(({ id }) => id).join(' ') ?? '', [story]);
   const ways = useMemo(() => story?.steps.flatMap((step) => step.ways) ?? [], [story]);
@@ -61,9 +62,9 @@ export function useGameSoFar(story: DrawnStory | null): GameSoFar {
 
 /** The thing of these files in which the cursor of the file in the editor stands; null: in none. */
 export function useIdAtCursor(files: readonly string[]): string | null {
-  const path = useProject((state) => (files.includes(state.current ?? '') ? state.current : null));
-  const text = useProject((state) => (path === null ? undefined : state.files.get(path)?.text));
-  const offset = useCursor((state) => (path === null ? undefined : state.places.get(path)?.offset));
+  const path = useStore(projectStore, (state) => (files.includes(state.current ?? '') ? state.current : null));
+  const text = useStore(projectStore, (state) => (path === null ? undefined : state.files.get(path)?.text));
+  const offset = useStore(cursorStore, (state) => (path === null ? undefined : state.places.get(path)?.offset));
   return useMemo(() => {
     if (path === null || text === undefined || offset === undefined) return null;
     return entryAt(path, text, offset)?.id ?? null;

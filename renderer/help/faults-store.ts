@@ -1,5 +1,5 @@
-import { create } from 'zustand';
-import { useProject } from '../project/project-store.ts';
+import { store } from '../desk/state/store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { isMissingCode, type Why, whyFailed } from './why-failed.ts';
 
 /** Something that went wrong in the studio itself, for a report that a person reads before anybody else. */
@@ -20,7 +20,7 @@ export interface Missed {
 }
 
 /** What went wrong on this page, the newest last. */
-export const useFaults = create<{ readonly faults: readonly Fault[]; readonly missed: Missed | null }>(() => ({
+export const faultsStore = store<{ readonly faults: readonly Fault[]; readonly missed: Missed | null }>(() => ({
   faults: [],
   missed: null,
 }));
@@ -33,24 +33,24 @@ export function noteFault(error: unknown, part = ''): void {
   const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
   const at = new Date().toISOString();
   const fault = { at, part, message, stack: stack.slice(0, LONGEST_STACK) };
-  useFaults.setState(({ faults }) => ({ faults: [...faults, fault].slice(-MOST) }));
+  faultsStore.setState(({ faults }) => ({ faults: [...faults, fault].slice(-MOST) }));
 }
 
 /** Why it failed, as things are now. */
-export const whyNow = (error: unknown): Why => whyFailed(error, useProject.getState().connected);
+export const whyNow = (error: unknown): Why => whyFailed(error, projectStore.getState().connected);
 
 /** What nobody waits for has failed: a key that opens a part whose code is not there would do nothing and say nothing. */
 function noteUnheard(error: unknown): void {
   noteFault(error);
   if (isMissingCode(error))
-    useFaults.setState(({ missed }) => ({ missed: { times: (missed?.times ?? 0) + 1, why: whyNow(error) } }));
+    faultsStore.setState(({ missed }) => ({ missed: { times: (missed?.times ?? 0) + 1, why: whyNow(error) } }));
 }
 
 /** Hears of what goes wrong anywhere on the page, from now on. */
 export function watchFaults(): void {
   addEventListener('error', ({ error, message }) => noteFault(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => noteUnheard(reason));
-  useProject.subscribe(({ connected }, before) => {
-    if (connected && !before.connected) useFaults.setState({ missed: null });
+  projectStore.subscribe(({ connected }, before) => {
+    if (connected && !before.connected) faultsStore.setState({ missed: null });
   });
 }

@@ -1,6 +1,6 @@
-import { create } from 'zustand';
-import { usePlay } from '../play/play-store.ts';
-import { useHistory } from '../project/project-actions.ts';
+import { store } from '../desk/state/store.ts';
+import { playStore } from '../play/play-store.ts';
+import { historyStore } from '../project/project-actions.ts';
 
 /** What somebody does in the first minute, in its order. */
 export const firstSteps = ['edit', 'answer', 'back'] as const;
@@ -13,25 +13,25 @@ interface FirstMinute {
 }
 
 /** How far somebody who opened the studio for the first time has come. What was put away stays so, as the language does. */
-export const useFirstMinute = create<FirstMinute>(() => ({ isShown: true, done: new Set() }));
+export const firstMinuteStore = store<FirstMinute>(() => ({ isShown: true, done: new Set() }));
 
 export function putFirstMinuteAway(): void {
-  useFirstMinute.setState({ isShown: false });
+  firstMinuteStore.setState({ isShown: false });
 }
 
 function note(step: FirstStep): void {
-  const { isShown, done } = useFirstMinute.getState();
-  if (isShown && !done.has(step)) useFirstMinute.setState({ done: new Set([...done, step]) });
+  const { isShown, done } = firstMinuteStore.getState();
+  if (isShown && !done.has(step)) firstMinuteStore.setState({ done: new Set([...done, step]) });
 }
 
 /** Sees what is done at the desk, from now on. */
 export function watchFirstMinute(): void {
-  useHistory.subscribe(({ history }, before) => {
+  historyStore.subscribe(({ history }, before) => {
     const isLonger = history.done.length > before.history.done.length;
     // A file that was moved or made is no number that was changed.
     if (isLonger && (history.done.at(-1)?.changes.length ?? 0) > 0) note('edit');
   });
-  usePlay.subscribe(({ view }, before) => {
+  playStore.subscribe(({ view }, before) => {
     if (view === null || before.view === null || view === before.view) return;
     if (view.at > before.view.at) note('answer');
     if (view.at < before.view.at) note('back');

@@ -1,17 +1,19 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import './first-minute.css';
 import { useId } from 'react';
 import { Icon } from '../look/icon.tsx';
-import { isBareProject, useProject } from '../project/project-store.ts';
-import { useHelpWords } from '../words/help-words.ts';
-import { type FirstStep, firstSteps, putFirstMinuteAway, useFirstMinute } from './first-minute-store.ts';
+import { isBareProject, projectStore } from '../project/project-store.ts';
+import { helpWords } from '../words/help-words.ts';
+import { type FirstStep, firstMinuteStore, firstSteps, putFirstMinuteAway } from './first-minute-store.ts';
 import { openHelp } from './help-store.ts';
 import { startTour } from './tour-store.ts';
 
 /** What this is and what to do first, at the foot of the explorer, until it was done or put away. */
 export function FirstMinute() {
-  const words = useHelpWords();
+  const words = useWords(helpWords);
   const id = useId();
-  const isShown = useFirstMinute((state) => state.isShown);
+  const isShown = useStore(firstMinuteStore, (state) => state.isShown);
   if (!isShown) return null;
   return (
     <section className="first-minute" aria-labelledby={id}>
@@ -35,10 +37,10 @@ export function FirstMinute() {
 
 /** The steps, with those that were done; how, of the next one or of all. */
 export function FirstSteps({ isWhole = false }: { readonly isWhole?: boolean }) {
-  const words = useHelpWords();
-  const done = useFirstMinute((state) => state.done);
+  const words = useWords(helpWords);
+  const done = useStore(firstMinuteStore, (state) => state.done);
   const next = firstSteps.find((step) => !done.has(step));
-  const isBare = useProject((state) => isBareProject(state.files));
+  const isBare = useStore(projectStore, (state) => isBareProject(state.files));
   // Where nothing is written there is no number to change yet
   const said = (step: FirstStep) => (step === 'edit' && isBare ? words.makeFirst : words.steps[step]);
   return (

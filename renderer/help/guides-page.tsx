@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHelpWords } from '../words/help-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { helpWords } from '../words/help-words.ts';
 import { type Guide, guidesIn } from './guides.ts';
-import { useHelp } from './help-store.ts';
+import { helpStore } from './help-store.ts';
 import { Markdown, titleOf } from './markdown.tsx';
 
 interface ReadGuide {
@@ -13,10 +14,10 @@ interface ReadGuide {
 
 /** The guides, one at a time. */
 export function GuidesPage() {
-  const words = useHelpWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(helpWords);
+  const locale = useLocale();
   const [guides, setGuides] = useState<readonly ReadGuide[] | null>(null);
-  const heading = useHelp((state) => state.heading);
+  const heading = useStore(helpStore, (state) => state.heading);
   const [chosen, setChosen] = useState<string | null>(heading?.guide ?? null);
   const article = useRef<HTMLElement>(null);
   useEffect(() => {

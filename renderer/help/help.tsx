@@ -1,13 +1,15 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './help.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { Tabs } from '@base-ui/react/tabs';
 import type { Commands } from '../commands/command.ts';
 import { Modal } from '../frame/modal.tsx';
-import { useHelpWords } from '../words/help-words.ts';
-import { useWords } from '../words/locale-store.ts';
+import { helpWords } from '../words/help-words.ts';
 import { FirstSteps } from './first-minute.tsx';
 import { GuidesPage } from './guides-page.tsx';
-import { closeHelp, type HelpPage, helpPages, openHelp, useHelp } from './help-store.ts';
+import { closeHelp, type HelpPage, helpPages, helpStore, openHelp } from './help-store.ts';
 import { KeysPage } from './keys-page.tsx';
 import { LicencesPage } from './licences-page.tsx';
 import { NewsPage } from './news-page.tsx';
@@ -17,9 +19,9 @@ import { startTour } from './tour-store.ts';
 
 /** The help: what to do first, the keys, the guides and the rules of the game, without a net. */
 export function Help({ commands }: { readonly commands: Commands }) {
-  const words = useHelpWords();
-  const close = useWords().close;
-  const page = useHelp((state) => state.page) ?? 'start';
+  const words = useWords(helpWords);
+  const close = useWords(deskWords).close;
+  const page = useStore(helpStore, (state) => state.page) ?? 'start';
   return (
     <Modal onClose={closeHelp} scrim={{ className: 'help-scrim' }} className="help">
       <header className="help-head">

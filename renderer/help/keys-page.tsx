@@ -1,14 +1,16 @@
 import { boundKeys } from '../commands/bindings.ts';
 import { type Commands, commandGroups } from '../commands/command.ts';
 import { keyCaps } from '../commands/keys.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { useSetting } from '../settings/settings-store.ts';
-import { useHelpWords } from '../words/help-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { deskWords } from '../words/desk-words.ts';
+import { helpWords } from '../words/help-words.ts';
 
 /** Every command that has a key, as the menus hold them, and the keys of the board. */
 export function KeysPage({ commands }: { readonly commands: Commands }) {
-  const { locale, words } = useLocale();
-  const help = useHelpWords();
+  const locale = useLocale();
+  const words = useWords(deskWords);
+  const help = useWords(helpWords);
   const bound = useSetting('keys');
   const groups = commandGroups.map((group) => ({
     title: words.menus[group],

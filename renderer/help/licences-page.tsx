@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useHelpWords } from '../words/help-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { helpWords } from '../words/help-words.ts';
 
 /** The licences of this studio and of all that is packed with it, fetched when somebody wants to read them. */
 export function LicencesPage() {
-  const words = useHelpWords();
+  const words = useWords(helpWords);
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useHelpWords } from '../words/help-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { helpWords } from '../words/help-words.ts';
 import { Markdown } from './markdown.tsx';
 
 const texts = import.meta.glob<string>('../../docs/changes*.md', { query: '?raw', import: 'default' });
 
 /** What is new, the newest first. */
 export function NewsPage() {
-  const words = useHelpWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(helpWords);
+  const locale = useLocale();
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;

@@ -1,22 +1,23 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { useDocuments } from '../play/use-documents.ts';
-import { useProblems } from '../problems/problems-store.ts';
-import { useProject } from '../project/project-store.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useReportWords } from '../words/report-words.ts';
-import { useFaults } from './faults-store.ts';
+import { problemsStore } from '../problems/problems-store.ts';
+import { projectStore } from '../project/project-store.ts';
+import { reportWords } from '../words/report-words.ts';
+import { faultsStore } from './faults-store.ts';
 import { reportText } from './report-text.ts';
 import { projectVersion, studioVersion } from './versions.ts';
 
 /** Versions, and a report of a defect: read here before anybody else reads it, and copied by the person alone. */
 export function ReportPage() {
-  const words = useReportWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(reportWords);
+  const locale = useLocale();
   const project = projectVersion(useDocuments());
-  const problems = useProblems((state) => state.problems);
-  const faults = useFaults((state) => state.faults);
-  const path = useProject((state) => state.current);
-  const file = useProject((state) => state.files.get(state.current ?? ''));
+  const problems = useStore(problemsStore, (state) => state.problems);
+  const faults = useStore(faultsStore, (state) => state.faults);
+  const path = useStore(projectStore, (state) => state.current);
+  const file = useStore(projectStore, (state) => state.files.get(state.current ?? ''));
   const [told, setTold] = useState('');
   const [isWithDocument, setWithDocument] = useState(false);
   const [copied, setCopied] = useState<'done' | 'failed' | null>(null);

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { fitness, sought } from '../commands/match.ts';
-import { useHelpWords } from '../words/help-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { helpWords } from '../words/help-words.ts';
 import type { ListedRule } from '../workers/authoring-calls.ts';
 import { authoring } from '../workers/authoring-client.ts';
 
 /** The rules of the project's game by number, sought by number or by their words. */
 export function RulesPage() {
-  const words = useHelpWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(helpWords);
+  const locale = useLocale();
   const [rules, setRules] = useState<readonly ListedRule[] | null>(null);
   const [query, setQuery] = useState('');
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { store } from '../desk/state/store.ts';
 
 /** What the tour shows, in its order. */
 export const tourSteps = [
@@ -21,8 +21,8 @@ interface Tour {
 }
 
 /** How far somebody has come on the tour of the desk: whoever leaves it goes on from there. */
-export const useTour = create<Tour>(() => ({ isOpen: false, at: 0 }));
-const { getState, setState } = useTour;
+export const tourStore = store<Tour>(() => ({ isOpen: false, at: 0 }));
+const { getState, setState } = tourStore;
 
 /** From where it was left; from the beginning when it was seen to its end. */
 export function startTour(): void {

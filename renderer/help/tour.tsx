@@ -1,12 +1,14 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import './tour.css';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useHeldKeys } from '../commands/taking-keys.ts';
 import { isPart } from '../dock/dock-parts.ts';
-import { showEditor, showPart, useDock } from '../dock/dock-store.ts';
+import { dockStore, showEditor, showPart } from '../dock/dock-store.ts';
 import { focusActive } from '../dock/focus-part.ts';
-import { useTourWords } from '../words/tour-words.ts';
+import { tourWords } from '../words/tour-words.ts';
 import { cardPlace, type Rectangle } from './tour-place.ts';
-import { goOnTour, leaveTour, type TourStep, tourSteps, useTour } from './tour-store.ts';
+import { goOnTour, leaveTour, type TourStep, tourSteps, tourStore } from './tour-store.ts';
 
 /** What a step lights up; the first that is seen. */
 const lit: Readonly<Record<TourStep, string>> = {
@@ -36,10 +38,10 @@ function placeOf(step: TourStep): Rectangle | null {
 
 /** Leads through the parts of the desk, one after the other, and can be left at any time. */
 export function Tour() {
-  const words = useTourWords();
+  const words = useWords(tourWords);
   const id = useId();
-  const at = useTour((state) => state.at);
-  const layout = useDock((state) => state.layout);
+  const at = useStore(tourStore, (state) => state.at);
+  const layout = useStore(dockStore, (state) => state.layout);
   const step = tourSteps[at] ?? 'explorer';
   const next = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLDivElement>(null);

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Button } from '../look/button.tsx';
 import { isReadOnly } from '../project/project-format.ts';
-import { useProject } from '../project/project-store.ts';
-import { type HistoryWords, useHistoryWords } from '../words/history-words.ts';
-import { type Locale, useLocale } from '../words/locale-store.ts';
+import { projectStore } from '../project/project-store.ts';
+import { type HistoryWords, historyWords } from '../words/history-words.ts';
+import type { Locale } from '../words/locale.ts';
 import type { EntryChoice } from './entry-choice.ts';
 import { EntrySelect } from './entry-select.tsx';
-import { useGit } from './git-store.ts';
+import { gitStore } from './git-store.ts';
 import { type Restored, restoreEntry, restoreFile } from './restore.ts';
 import { useRoomForTwo } from './room-for-two.ts';
 import { headOf } from './use-history.ts';
@@ -38,10 +40,10 @@ const MOST_OFFERED = 100;
 
 /** A version held against the text as it is now, or against another, in one of three ways; and what puts it back. */
 export function Comparison({ path, items, chosen, entry }: ComparisonProps) {
-  const words = useHistoryWords();
-  const { locale } = useLocale();
-  const head = useGit((state) => headOf(state.git));
-  const now = useProject((state) => state.files.get(path)?.text ?? null);
+  const words = useWords(historyWords);
+  const locale = useLocale();
+  const head = useStore(gitStore, (state) => headOf(state.git));
+  const now = useStore(projectStore, (state) => state.files.get(path)?.text ?? null);
   const [against, setAgainst] = useState('now');
   const [way, setWay] = useState<Way>('text');
   const [isWanted, setBeside] = useState(true);
@@ -150,7 +152,7 @@ interface PaneProps {
 }
 
 function Pane({ path, way, isBeside, entry, sides: [older, newer] }: PaneProps) {
-  const words = useHistoryWords();
+  const words = useWords(historyWords);
   if (older === undefined || newer === undefined) return <p className="empty">{words.loading}</p>;
   if ('fault' in older) return <p className="note note-warning">{older.fault}</p>;
   if ('fault' in newer) return <p className="note note-warning">{newer.fault}</p>;

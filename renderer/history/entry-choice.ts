@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { entryPlaces } from '#authoring/documents/entry-at.ts';
-import { useCursor } from '../editor/cursor-store.ts';
-import { useProject } from '../project/project-store.ts';
+import { cursorStore } from '../editor/cursor-store.ts';
+import { projectStore } from '../project/project-store.ts';
 
 /** The entry that is meant: the one at the cursor until another is chosen. */
 export interface EntryChoice {
@@ -13,8 +14,8 @@ export interface EntryChoice {
 }
 
 export function useEntryChoice(path: string): EntryChoice {
-  const text = useProject((state) => state.files.get(path)?.text ?? '');
-  const offset = useCursor((state) => state.places.get(path)?.offset ?? null);
+  const text = useStore(projectStore, (state) => state.files.get(path)?.text ?? '');
+  const offset = useStore(cursorStore, (state) => state.places.get(path)?.offset ?? null);
   const [chosen, choose] = useState<string | null>(null);
   const [isAlone, setAlone] = useState(false);
   const atCursor = useMemo(

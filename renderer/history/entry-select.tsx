@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { ChangedEntry } from '#authoring/history/what-changed.ts';
 import { writtenEntries } from '#authoring/history/written-entries.ts';
-import { useHistoryWords } from '../words/history-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { historyWords } from '../words/history-words.ts';
 import type { EntryChoice } from './entry-choice.ts';
 
 interface EntrySelectProps {
@@ -13,7 +14,7 @@ interface EntrySelectProps {
 
 /** Which entry is meant, for its face and for putting it back alone. */
 export function EntrySelect({ entry, changed, texts }: EntrySelectProps) {
-  const words = useHistoryWords();
+  const words = useWords(historyWords);
   const [then, now] = texts;
   const all = useMemo(() => {
     const found = [now ?? null, then ?? null].flatMap((text) =>

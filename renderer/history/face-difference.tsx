@@ -4,10 +4,10 @@ import { join } from '#authoring/packages/join.ts';
 import { layersOf } from '#authoring/packages/layers.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { useWrittenDocuments } from '../play/use-documents.ts';
 import { findTable } from '../tables/table-list.ts';
-import { useHistoryWords } from '../words/history-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { historyWords } from '../words/history-words.ts';
 import type { Side } from './side.ts';
 
 interface FaceDifferenceProps {
@@ -20,7 +20,7 @@ interface FaceDifferenceProps {
 
 /** The faces of one entry as they were, beside each other. */
 export function FaceDifference({ path, id, older, newer }: FaceDifferenceProps) {
-  const words = useHistoryWords();
+  const words = useWords(historyWords);
   if (id === null) return <p className="empty">{words.noFace}</p>;
   return (
     <div className="history-faces">
@@ -39,8 +39,8 @@ export function FaceDifference({ path, id, older, newer }: FaceDifferenceProps) 
 const translated = /^l10n\/[^/]+\/(.+)$/;
 
 function FormerFace({ path, id, text }: { readonly path: string; readonly id: string; readonly text: string | null }) {
-  const words = useHistoryWords();
-  const { locale } = useLocale();
+  const words = useWords(historyWords);
+  const locale = useLocale();
   const written = useWrittenDocuments();
   const documents = useMemo(() => documentsWith(written, path, text), [written, path, text]);
   const source = translated.exec(path)?.[1] ?? path;

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { DifferentGame, RenameProof } from '#authoring/rename/rename-proof.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { usePlay } from '../play/play-store.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { playStore } from '../play/play-store.ts';
 import { engine } from '../play/running-engine.ts';
-import { useProblems } from '../problems/problems-store.ts';
-import { useProject } from '../project/project-store.ts';
-import { useHistoryWords } from '../words/history-words.ts';
-import { type Locale, useLocale } from '../words/locale-store.ts';
+import { problemsStore } from '../problems/problems-store.ts';
+import { projectStore } from '../project/project-store.ts';
+import { historyWords } from '../words/history-words.ts';
+import type { Locale } from '../words/locale.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Side } from './side.ts';
 
@@ -18,8 +20,8 @@ interface GameDifferenceProps {
 
 /** What the playtests and the running game come to on both texts. */
 export function GameDifference({ path, older, newer }: GameDifferenceProps) {
-  const words = useHistoryWords();
-  const now = useProject((state) => state.files.get(path)?.text ?? null);
+  const words = useWords(historyWords);
+  const now = useStore(projectStore, (state) => state.files.get(path)?.text ?? null);
   // Of the two that are compared, the text as it is now is mostly one; where neither is, the older is held against it.
   const then = newer.text === now ? older : older.text === now ? newer : older;
   const proof = useProof(path, then.text);
@@ -40,8 +42,8 @@ export function GameDifference({ path, older, newer }: GameDifferenceProps) {
 
 /** Undefined while it is being played. */
 function useProof(path: string, then: string | null): RenameProof | null | undefined {
-  const problems = useProblems((state) => state.problems);
-  const played = usePlay((state) => state.played);
+  const problems = useStore(problemsStore, (state) => state.problems);
+  const played = useStore(playStore, (state) => state.played);
   const [found, setFound] = useState<{ readonly of: unknown; readonly proof: RenameProof | null } | null>(null);
   const [asked, setAsked] = useState<object>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: the project was looked through anew
@@ -62,8 +64,8 @@ function useProof(path: string, then: string | null): RenameProof | null | undef
 }
 
 function Proof({ proof: { problems, tests, games, isPlayed } }: { readonly proof: RenameProof }) {
-  const words = useHistoryWords();
-  const { locale } = useLocale();
+  const words = useWords(historyWords);
+  const locale = useLocale();
   const [game] = games;
   if (!isPlayed) return <p className="note note-warning">{words.notPlayable}</p>;
   if (tests.count === 0 && game === undefined) return <p className="empty">{words.nothingToPlay}</p>;
@@ -101,8 +103,8 @@ const MOST_PROBLEMS = 20;
 
 /** Where the running game is another, and what happens there on the one text and on the other. */
 function Difference({ differs }: { readonly differs: DifferentGame }) {
-  const words = useHistoryWords();
-  const { locale } = useLocale();
+  const words = useWords(historyWords);
+  const locale = useLocale();
   const [said, setSaid] = useState<readonly [string, string] | null>(null);
   useEffect(() => {
     let isWanted = true;

@@ -1,12 +1,12 @@
+import { localeNow } from '../words/locale-store.ts';
 import './git-marks.css';
 import { diffArrays } from 'diff';
 import * as monaco from 'monaco-editor/editor';
 import type { StudioApi } from '#api/studio-api.ts';
 import { pathOf } from '../editor/editor-models.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { historyWords } from '../words/history-words.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useGit } from './git-store.ts';
+import { gitStore } from './git-store.ts';
 
 // Beside the lines of a file, what is other in them than in the last commit. Fetched when there is a git folder.
 
@@ -77,7 +77,7 @@ class GitMarks {
   }
 
   private async draw(model: monaco.editor.ITextModel): Promise<void> {
-    const { git } = useGit.getState();
+    const { git } = gitStore.getState();
     const head = git.kind === 'ready' ? git.head : null;
     const before = head === null ? null : await this.textOf(head, pathOf(model));
     if (model.isDisposed()) return;
@@ -92,7 +92,7 @@ class GitMarks {
       this.texts = new Map();
     }
     const known = this.texts.get(path);
-    if (known !== undefined || !useProject.getState().files.has(path)) return known ?? Promise.resolve(null);
+    if (known !== undefined || !projectStore.getState().files.has(path)) return known ?? Promise.resolve(null);
     const text = this.api.gitText({ path, commit: head }).then(
       (reply) => ('text' in reply ? reply.text : null),
       () => null,
@@ -103,7 +103,7 @@ class GitMarks {
 }
 
 function decorationOf({ kind, from, count }: ChangedLines): monaco.editor.IModelDeltaDecoration {
-  const { locale } = useLocale.getState();
+  const locale = localeNow();
   const line = Math.max(1, from);
   return {
     range: new monaco.Range(line, 1, Math.max(line, from + count - 1), 1),
@@ -119,5 +119,5 @@ export function startGitMarks(api: StudioApi): void {
   const marks = new GitMarks(api);
   for (const model of monaco.editor.getModels()) marks.follow(model);
   monaco.editor.onDidCreateModel((model) => marks.follow(model));
-  useGit.subscribe(() => marks.all());
+  gitStore.subscribe(() => marks.all());
 }

@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { GitState } from '#api/history-calls.ts';
+import { store } from '../desk/state/store.ts';
 
 /** What the git folder around the project says. */
-export const useGit = create<{ readonly git: GitState }>(() => ({ git: { kind: 'none' } }));
+export const gitStore = store<{ readonly git: GitState }>(() => ({ git: { kind: 'none' } }));

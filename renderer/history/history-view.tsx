@@ -1,23 +1,24 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import './history.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { Icon } from '../look/icon.tsx';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { showAbout } from '../views/open-view.ts';
 import type { ViewProps } from '../views/view-list.ts';
-import { useHistoryWords } from '../words/history-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { historyWords } from '../words/history-words.ts';
 import { Comparison } from './comparison.tsx';
 import { useEntryChoice } from './entry-choice.ts';
-import { useGit } from './git-store.ts';
+import { gitStore } from './git-store.ts';
 import { useCommits, useKept, useKeptFiles } from './use-history.ts';
 import { itemOfCommit, itemOfVersion, type VersionItem } from './version-items.ts';
 import { VersionList } from './version-list.tsx';
 
 /** What was kept of a document, and what is other in it: `about` is its path, null the one that is worked on. */
 export function HistoryView({ about }: ViewProps) {
-  const words = useHistoryWords();
-  const current = useProject((state) => state.current);
+  const words = useWords(historyWords);
+  const current = useStore(projectStore, (state) => state.current);
   const shown = useRef(current);
   useEffect(() => {
     // Whoever opens another file means that.
@@ -41,9 +42,9 @@ export function HistoryView({ about }: ViewProps) {
 
 /** The files that have a history, those that are deleted behind the others. */
 function FileChoice({ path, onChange }: { readonly path: string; readonly onChange: (path: string) => void }) {
-  const words = useHistoryWords();
+  const words = useWords(historyWords);
   const kept = useKeptFiles();
-  const files = useProject((state) => state.files);
+  const files = useStore(projectStore, (state) => state.files);
   const there = [...files.keys()].filter((one) => !isRequired(one));
   const gone = kept.flatMap((one) => (files.has(one.path) ? [] : [one.path])).sort();
   return (
@@ -67,9 +68,9 @@ function FileChoice({ path, onChange }: { readonly path: string; readonly onChan
 type Source = 'kept' | 'git';
 
 function HistoryOf({ path }: { readonly path: string }) {
-  const words = useHistoryWords();
-  const { locale } = useLocale();
-  const git = useGit((state) => state.git);
+  const words = useWords(historyWords);
+  const locale = useLocale();
+  const git = useStore(gitStore, (state) => state.git);
   const [source, setSource] = useState<Source>('kept');
   const isGit = source === 'git' && git.kind !== 'none';
   const { kept, failed, older } = useKept(path);
@@ -139,12 +140,12 @@ function HistoryOf({ path }: { readonly path: string }) {
 
 /** The newest that is not what lies on the disk: what one comes for. */
 function firstOf(items: readonly VersionItem[], path: string): VersionItem | undefined {
-  const version = useProject.getState().files.get(path)?.version;
+  const version = projectStore.getState().files.get(path)?.version;
   return items.find(({ source }) => source?.kind !== 'kept' || source.version !== version) ?? items[0];
 }
 
 function Nothing({ isGit, isEntry }: { readonly isGit: boolean; readonly isEntry: boolean }) {
-  const words = useHistoryWords();
+  const words = useWords(historyWords);
   if (isGit) return <p className="empty">{isEntry ? words.noCommitsOfEntry : words.noCommits}</p>;
   return (
     <p className="empty">

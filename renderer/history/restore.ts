@@ -3,7 +3,7 @@ import { entryBack } from '#authoring/history/entry-back.ts';
 import { applyEdits } from '#authoring/text-edit.ts';
 import { createStep, performWithFiles } from '../project/file-actions.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
-import { openFile, useProject } from '../project/project-store.ts';
+import { openFile, projectStore } from '../project/project-store.ts';
 import { type HistoryWords, historyWords } from '../words/history-words.ts';
 
 // What was, put back: an action of the project like any other, with a name and its undo. Nothing is saved by it.
@@ -22,7 +22,7 @@ const named = (say: (words: HistoryWords) => string) => ({
 
 /** A whole file; one that is gone is made anew. */
 export async function restoreFile(path: string, text: string, words: HistoryWords): Promise<Restored> {
-  const file = useProject.getState().files.get(path);
+  const file = projectStore.getState().files.get(path);
   const name = named(({ restoredFile }) => restoredFile(path));
   if (file === undefined) {
     const refusal = await performWithFiles({ name, files: [createStep(path, text)], changes: [] });
@@ -36,7 +36,7 @@ export async function restoreFile(path: string, text: string, words: HistoryWord
 
 /** One entry of a file, as it was written. */
 export function restoreEntry(path: string, id: string, then: string, words: HistoryWords): Restored {
-  const now = useProject.getState().files.get(path)?.text ?? '';
+  const now = projectStore.getState().files.get(path)?.text ?? '';
   const edits = entryBack(now, then, id);
   if (edits === null) return { isDone: false, said: words.notRestored };
   if (edits.length === 0) return { isDone: true, said: words.same };

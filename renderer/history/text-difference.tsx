@@ -1,8 +1,10 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import './history.css';
 import { useEffect, useRef, useState } from 'react';
-import { useTheme } from '../look/theme-store.ts';
+import { themeStore } from '../look/theme-store.ts';
 import { useSetting } from '../settings/settings-store.ts';
-import { useHistoryWords } from '../words/history-words.ts';
+import { historyWords } from '../words/history-words.ts';
 import type { DiffEditor } from './diff-editor.ts';
 import type { Side } from './side.ts';
 
@@ -14,10 +16,10 @@ interface TextDifferenceProps {
 
 /** Two texts beside each other, or one in the other, in the editor's own colours. */
 export function TextDifference({ older, newer, isBeside }: TextDifferenceProps) {
-  const words = useHistoryWords();
+  const words = useWords(historyWords);
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<DiffEditor | null>(null);
-  const theme = useTheme((state) => state.theme);
+  const theme = useStore(themeStore, (state) => state.theme);
   const fontSize = useSetting('editor.fontSize');
   const lineHeight = useSetting('editor.lineHeight');
   const scale = useSetting('look.zoom') / 100;

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { FileOfHistory, GitState, KeptVersion } from '#api/history-calls.ts';
 import type { StudioReply } from '#api/studio-api.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
-import { useProject } from '../project/project-store.ts';
-import { useGit } from './git-store.ts';
+import { projectStore } from '../project/project-store.ts';
+import { gitStore } from './git-store.ts';
 
 /** What was kept of a file, as far as it was asked for; null while it is not there. */
 export interface KeptHistory {
@@ -15,7 +16,7 @@ export interface KeptHistory {
 
 /** What a file is on the disk: when that is another, so is its history. */
 function useDisk(path: string): string {
-  return useProject((state) => `${state.files.get(path)?.version ?? 'gone'} ${state.saves}`);
+  return useStore(projectStore, (state) => `${state.files.get(path)?.version ?? 'gone'} ${state.saves}`);
 }
 
 export function useKept(path: string): { readonly kept: KeptHistory | null; readonly failed: boolean; older(): void } {
@@ -64,8 +65,8 @@ function withOlder(before: KeptHistory | null, now: KeptHistory): KeptHistory {
 /** Every file that something was kept of. */
 export function useKeptFiles(): readonly FileOfHistory[] {
   const api = useStudioApi();
-  const files = useProject((state) => state.files);
-  const saves = useProject((state) => state.saves);
+  const files = useStore(projectStore, (state) => state.files);
+  const saves = useStore(projectStore, (state) => state.saves);
   const [found, setFound] = useState<readonly FileOfHistory[]>([]);
   const count = files.size;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file more or less, or a save
@@ -83,7 +84,7 @@ export type CommitLog = StudioReply<'gitLog'>;
 /** The commits of a file, or of an entry of it; null while they are being looked for. */
 export function useCommits(path: string, entry: string | null, isShown: boolean): CommitLog | null {
   const api = useStudioApi();
-  const git = useGit((state) => state.git);
+  const git = useStore(gitStore, (state) => state.git);
   const head = headOf(git);
   const asked = JSON.stringify([path, entry, head]);
   const [log, setLog] = useState<{ readonly asked: string; readonly log: CommitLog } | null>(null);

@@ -1,7 +1,7 @@
 import type { Commit, KeptVersion } from '#api/history-calls.ts';
 import type { ChangedEntry } from '#authoring/history/what-changed.ts';
 import type { HistoryWords } from '../words/history-words.ts';
-import type { Locale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
 
 /** Where the text of a version comes from; null: there was no file. */
 export type TextSource =

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { VirtualRows } from '../look/virtual-rows.tsx';
-import { type HistoryWords, useHistoryWords } from '../words/history-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { type HistoryWords, historyWords } from '../words/history-words.ts';
 import { rowsOf, type VersionItem } from './version-items.ts';
 
 interface VersionListProps {
@@ -14,8 +14,8 @@ interface VersionListProps {
 
 /** What was kept, day by day; arrows go from one to the next. */
 export function VersionList({ items, chosen, onChoose, onOlder }: VersionListProps) {
-  const words = useHistoryWords();
-  const { locale } = useLocale();
+  const words = useWords(historyWords);
+  const locale = useLocale();
   const rows = useMemo(() => rowsOf(items, Date.now(), words, locale), [items, words, locale]);
   const count = rows.length + (onOlder === null ? 0 : 1);
   return (

@@ -1,18 +1,18 @@
 import type { GitState } from '#api/history-calls.ts';
 import type { StudioApi } from '#api/studio-api.ts';
 import { OnceMore } from '../project/once-more.ts';
-import { useProject } from '../project/project-store.ts';
-import { useGit } from './git-store.ts';
+import { projectStore } from '../project/project-store.ts';
+import { gitStore } from './git-store.ts';
 
 /** Asks now, and again whenever something on the disk is another. */
 export function watchGit(api: StudioApi): void {
   const asking = new OnceMore(async () => {
     const git = await api.gitState({}).catch((): GitState => ({ kind: 'faulty', why: 'unreadable' }));
-    if (JSON.stringify(git) !== JSON.stringify(useGit.getState().git)) useGit.setState({ git });
+    if (JSON.stringify(git) !== JSON.stringify(gitStore.getState().git)) gitStore.setState({ git });
     if (git.kind === 'ready') await marks();
   });
   const marks = onceOnly(async () => (await import('./git-marks.ts')).startGitMarks(api));
-  useProject.subscribe((state, before) => {
+  projectStore.subscribe((state, before) => {
     if (state.readings !== before.readings || state.saves !== before.saves) void asking.ask();
   });
   void asking.ask();

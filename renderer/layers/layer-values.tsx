@@ -4,11 +4,11 @@ import type { LayeredEntry, LayerName } from '#authoring/layers/layered-entries.
 import type { LayeredTranslation } from '#authoring/layers/layered-translations.ts';
 import type { LayeredValue } from '#authoring/layers/layered-values.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
 import { placeOfItem } from '../project/item-place.ts';
 import { goTo } from '../project/project-store.ts';
-import { layerWords, useLayerWords } from '../words/layer-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { layerWords } from '../words/layer-words.ts';
 import { changeLayers, type NotChanged } from './change-layers.ts';
 import { useLayeredValues } from './use-layers.ts';
 import { isPlain, type PlainValue, saidValue, typedValue } from './written-value.ts';
@@ -20,7 +20,7 @@ interface ValuesProps {
 
 /** What each project says of a thing, value by value; those in play can be changed. */
 export function LayerValues({ entry, projects }: ValuesProps) {
-  const words = useLayerWords();
+  const words = useWords(layerWords);
   const found = useLayeredValues(entry.key);
   const [onlyChanges, setOnlyChanges] = useState(true);
   const [failure, setFailure] = useState<NotChanged | null>(null);
@@ -135,8 +135,8 @@ interface TranslationsProps {
 
 /** What the texts are in other languages; it is written where one translates. */
 function Translations({ translations, columns, isOwn }: TranslationsProps) {
-  const words = useLayerWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(layerWords);
+  const locale = useLocale();
   if (translations.length === 0) return null;
   const languages = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' });
   return (
@@ -173,7 +173,7 @@ interface InPlayProps {
 
 /** The value that is played with: plain ones are changed by Enter, or by leaving the field. */
 function InPlay({ value, named, label, isFixed, onChange }: InPlayProps) {
-  const words = useLayerWords();
+  const words = useWords(layerWords);
   const before = isPlain(value) ? String(value) : '';
   const [typed, setTyped] = useState(before);
   if (!isPlain(value) || isFixed) return saidValue(value, named, words);

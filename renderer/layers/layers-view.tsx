@@ -1,3 +1,4 @@
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import './layers.css';
 import { type CSSProperties, useMemo, useState } from 'react';
 import type { LayeredEntry, Layers } from '#authoring/layers/layered-entries.ts';
@@ -6,8 +7,7 @@ import { Icon } from '../look/icon.tsx';
 import { VirtualRows } from '../look/virtual-rows.tsx';
 import { goTo } from '../project/project-store.ts';
 import type { ViewProps } from '../views/view-list.ts';
-import { type LayerFilter, useLayerWords } from '../words/layer-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { type LayerFilter, layerWords } from '../words/layer-words.ts';
 import { LayerValues } from './layer-values.tsx';
 import { isListed, listedLayers } from './listed-layers.ts';
 import { useLayers } from './use-layers.ts';
@@ -18,7 +18,7 @@ const filters: readonly LayerFilter[] = ['all', 'overridden', 'conflict', 'own']
 
 /** What is in play of a project and those it requires: who says it, and what was said otherwise. `about`: an id. */
 export function LayersView({ about }: ViewProps) {
-  const words = useLayerWords();
+  const words = useWords(layerWords);
   const layers = useLayers();
   if (layers === null) return null;
   if (layers.projects.length > 1) return <Among layers={layers} about={about} />;
@@ -40,7 +40,7 @@ interface AmongProps {
 }
 
 function Among({ layers, about }: AmongProps) {
-  const words = useLayerWords();
+  const words = useWords(layerWords);
   const { projects, entries, conflicts } = layers;
   const own = projects.length - 1;
   const hasOverridden = entries.some(({ state }) => state === 'overridden');
@@ -117,7 +117,7 @@ interface RowProps {
 }
 
 function Row({ entry: { key, id, name, file, state, holders }, layers, isCurrent, onChoose }: RowProps) {
-  const words = useLayerWords();
+  const words = useWords(layerWords);
   const said = holders.map((holder) => {
     const project = layers.projects[holder];
     return project?.package === null ? words.own : (project?.id ?? '');
@@ -146,8 +146,8 @@ function Row({ entry: { key, id, name, file, state, holders }, layers, isCurrent
 
 /** What is wrong with what lies over what, each a way there. */
 function Conflicts({ conflicts }: Pick<Layers, 'conflicts'>) {
-  const words = useLayerWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(layerWords);
+  const locale = useLocale();
   return (
     <ul className="layers-conflicts" aria-label={words.conflicts(conflicts.length)}>
       {conflicts.map(({ code, file, range, severity, message }) => (

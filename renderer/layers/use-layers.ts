@@ -1,25 +1,26 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Layers } from '#authoring/layers/layered-entries.ts';
 import type { LayeredValues } from '#authoring/layers/layered-values.ts';
-import { useProblems } from '../problems/problems-store.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { useLocale } from '../kit/words/use-words.ts';
+import { problemsStore } from '../problems/problems-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 
 /** What lies over what in the project as it was read last; null until then. */
 export function useLayers(): Layers | null {
-  const locale = useLocale((state) => state.locale);
+  const locale = useLocale();
   return useAsked(locale, () => authoring.call('layers', { locale }));
 }
 
 /** What each project says of a thing; null: it is not known yet. */
 export function useLayeredValues(key: string): LayeredValues | null {
-  const locale = useLocale((state) => state.locale);
+  const locale = useLocale();
   return useAsked(`${locale} ${key}`, () => authoring.call('layeredValues', { key, locale }));
 }
 
 /** The answer of the worker, asked for anew when the project was read anew, or something else is asked; until then the last. */
 function useAsked<Answer>(what: string, ask: () => Promise<Answer | null>): Answer | null {
-  const problems = useProblems((state) => state.problems);
+  const problems = useStore(problemsStore, (state) => state.problems);
   const [answer, setAnswer] = useState<Answer | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the project is read anew when its problems are told anew
   useEffect(() => {

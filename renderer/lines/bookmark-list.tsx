@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Bookmark, Line } from '#authoring/lines/line.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { jumpTo } from '../play/play-commands.ts';
-import { useLineWords } from '../words/line-words.ts';
+import { lineWords } from '../words/line-words.ts';
 import { noteBookmark, openLine, removeBookmark } from './open-line.ts';
 
 interface BookmarkListProps {
@@ -15,7 +16,7 @@ interface BookmarkListProps {
 
 /** The bookmarks of a line, each with what somebody noted about its place. */
 export function BookmarkList({ line, isOpen, off }: BookmarkListProps) {
-  const words = useLineWords();
+  const words = useWords(lineWords);
   const [noting, setNoting] = useState<number | null>(null);
   return (
     <ul className="lines-bookmarks" aria-label={words.bookmarks}>
@@ -77,7 +78,7 @@ interface NoteFormProps {
 }
 
 function NoteForm({ bookmark: { name, note = '' }, onDone }: NoteFormProps) {
-  const words = useLineWords();
+  const words = useWords(lineWords);
   const [written, setWritten] = useState(note);
   return (
     <form

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { commonEntries } from '#authoring/lines/follow.ts';
 import type { Line } from '#authoring/lines/line.ts';
 import type { TableDifference } from '#authoring/lines/table-difference.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { askComparison } from '../play/play-commands.ts';
-import { type Played, usePlay } from '../play/play-store.ts';
+import { type Played, playStore } from '../play/play-store.ts';
 import { usePlayedDocuments } from '../play/use-documents.ts';
 import { designOf } from '../tables/library/table-context.ts';
 import { pathName } from '../tables/plain/table-parts.ts';
 import { findTable } from '../tables/table-list.ts';
-import { type LineWords, useLineWords } from '../words/line-words.ts';
-import { type Locale, useLocale } from '../words/locale-store.ts';
+import { type LineWords, lineWords } from '../words/line-words.ts';
+import type { Locale } from '../words/locale.ts';
 import type { ComparedGames, ComparedTable, Moment } from '../workers/compared-games.ts';
 import type { GameShape } from '../workers/game-shape.ts';
 
@@ -23,9 +25,9 @@ export type Found = { readonly games: ComparedGames; readonly shape: GameShape |
 
 /** The line that is open beside another: where they part, what of the table is other, and both boards. */
 export function Comparison({ other, name }: { readonly other: Line; readonly name: string }) {
-  const words = useLineWords();
-  const locale = useLocale((state) => state.locale);
-  const played = usePlay((state) => state.played);
+  const words = useWords(lineWords);
+  const locale = useLocale();
+  const played = useStore(playStore, (state) => state.played);
   const [found, setFound] = useState<Found | 'failed' | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -60,7 +62,7 @@ function momentsOf({ setup, entries }: Played, other: Line): readonly [Moment, M
       { setup: other.setup, entries: other.log.slice(0, entries.length) },
     ];
   return [
-    { setup, entries: [...entries, ...usePlay.getState().undone] },
+    { setup, entries: [...entries, ...playStore.getState().undone] },
     { setup: other.setup, entries: other.log },
   ];
 }
@@ -73,8 +75,8 @@ interface DifferencesProps {
 }
 
 export function Differences({ found: { games, shape }, here, name }: DifferencesProps) {
-  const words = useLineWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(lineWords);
+  const locale = useLocale();
   const { differences, one, other } = games;
   const { answers, first, table } = differences;
   const isSame = answers === null && first === null && table.length === 0;
@@ -132,7 +134,7 @@ function Both({
   readonly here: string;
   readonly name: string;
 }) {
-  const words = useLineWords();
+  const words = useWords(lineWords);
   return (
     <div className="lines-both">
       <strong>{head}</strong>
@@ -156,7 +158,7 @@ function SmallBoard({
   readonly games: ComparedGames;
   readonly head: string;
 }) {
-  const locale = useLocale((state) => state.locale);
+  const locale = useLocale();
   const documents = usePlayedDocuments();
   const { Board } = findTable(documents);
   return (
@@ -198,7 +200,7 @@ function said(
   ofGame: Readonly<Record<string, string>>,
   words: LineWords,
 ): string {
-  const results = usePlay.getState().view?.results ?? {};
+  const results = playStore.getState().view?.results ?? {};
   const spoken = (value: Json): string => {
     if (value === null) return words.nothing;
     if (typeof value === 'boolean') return value ? words.yes : words.no;

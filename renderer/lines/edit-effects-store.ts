@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { ToldAgain } from '#api/play-again-shape.ts';
+import { store } from '../desk/state/store.ts';
 import type { TestAgain } from '../workers/again-calls.ts';
 
 /** How a line came out after an edit. `endless`: the engine did not come to its end with it. */
@@ -27,7 +27,7 @@ export const noEffects: EditEffects = {
 };
 
 /** What the last edit does to all that is kept: lines and tests. */
-export const useEditEffects = create<EditEffects>(() => noEffects);
+export const editEffectsStore = store<EditEffects>(() => noEffects);
 
 /** A line that does not come out as it did. */
 export type OtherEffect = Extract<LineEffect, { readonly kind: 'changed' | 'broken' | 'endless' }>;
@@ -49,7 +49,7 @@ export function placeOf(effect: OtherEffect): number | null {
 
 /** Nothing is told any more of a line that was pinned. */
 export function forgetEffect(id: string): void {
-  useEditEffects.setState(({ lines, ofLines }) => {
+  editEffectsStore.setState(({ lines, ofLines }) => {
     if (!lines.has(id)) return {};
     const left = new Map(lines);
     left.delete(id);

@@ -1,21 +1,22 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import './edit-effects.css';
 import { useEffect, useState } from 'react';
 import type { Line } from '#authoring/lines/line.ts';
 import { Button } from '../look/button.tsx';
 import { jumpTo } from '../play/play-commands.ts';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { wholeTexts } from '../project/held-text.ts';
 import { openView } from '../views/open-view.ts';
-import { type EditEffectWords, useEditEffectWords } from '../words/edit-effect-words.ts';
-import { useLineWords } from '../words/line-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { type EditEffectWords, editEffectWords } from '../words/edit-effect-words.ts';
+import { lineWords } from '../words/line-words.ts';
 import type { SaidAgain, TestAgain } from '../workers/again-calls.ts';
 import { asPlayed } from './again-worker.ts';
-import { isOther, type OtherEffect, placeOf, useEditEffects } from './edit-effects-store.ts';
+import { editEffectsStore, isOther, type OtherEffect, placeOf } from './edit-effects-store.ts';
 import { statement } from './edit-note.tsx';
 import { textsOfContent } from './known-contents.ts';
 import { lineName } from './line-name.ts';
-import { useLines } from './lines-store.ts';
+import { linesStore } from './lines-store.ts';
 import { Lockstep } from './lockstep.tsx';
 import { openLine, pinLine } from './open-line.ts';
 import { askAgain } from './play-all-again.ts';
@@ -25,9 +26,9 @@ const MOST = 24;
 
 /** What the last edit does to all that is kept: each line that comes out otherwise with its first difference. */
 export function EditEffects() {
-  const words = useEditEffectWords();
-  const effects = useEditEffects();
-  const lines = useLines((state) => state.lines);
+  const words = useWords(editEffectWords);
+  const effects = useStore(editEffectsStore);
+  const lines = useStore(linesStore, (state) => state.lines);
   const [beside, setBeside] = useState<string | null>(null);
   const said = statement(effects, words);
   const others = [...effects.lines].flatMap(([id, effect]) => {
@@ -74,15 +75,15 @@ interface OtherLineProps {
 }
 
 function OtherLine({ line, effect, isBeside, onBeside }: OtherLineProps) {
-  const words = useEditEffectWords();
-  const lines = useLines((state) => state.lines);
-  const name = lineName(line, useLineWords(), lines);
-  const busy = usePlay((state) => state.busy || state.program !== null);
+  const words = useWords(editEffectWords);
+  const lines = useStore(linesStore, (state) => state.lines);
+  const name = lineName(line, useWords(lineWords), lines);
+  const busy = useStore(playStore, (state) => state.busy || state.program !== null);
   const said = useSaid(line, effect);
   const at = placeOf(effect);
   function show(): void {
     if (at === null) return;
-    void (usePlay.getState().line === line.id ? jumpTo(at) : openLine(line.id, at));
+    void (playStore.getState().line === line.id ? jumpTo(at) : openLine(line.id, at));
   }
   return (
     <li className="lines-row">
@@ -119,7 +120,7 @@ function OtherLine({ line, effect, isBeside, onBeside }: OtherLineProps) {
 
 /** What came first, in words, as soon as it was played to there; null: not yet, or nobody knows. */
 function useSaid(line: Line, effect: OtherEffect): SaidAgain | null {
-  const locale = useLocale((state) => state.locale);
+  const locale = useLocale();
   const [said, setSaid] = useState<SaidAgain | null>(null);
   useEffect(() => {
     if (effect.kind === 'endless') return undefined;
@@ -154,8 +155,8 @@ function sentenceOf(effect: OtherEffect, said: SaidAgain | null, words: EditEffe
 }
 
 function OtherTest({ test: { name, now } }: { readonly test: TestAgain }) {
-  const words = useEditEffectWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(editEffectWords);
+  const locale = useLocale();
   if (now === null) return null;
   return (
     <li className="lines-row">

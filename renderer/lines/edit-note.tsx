@@ -1,13 +1,15 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import './edit-effects.css';
 import { Icon } from '../look/icon.tsx';
 import { openView } from '../views/open-view.ts';
-import { type EditEffectWords, useEditEffectWords } from '../words/edit-effect-words.ts';
-import { isOther, useEditEffects } from './edit-effects-store.ts';
+import { type EditEffectWords, editEffectWords } from '../words/edit-effect-words.ts';
+import { editEffectsStore, isOther } from './edit-effects-store.ts';
 
 /** In one sentence what the last edit does to all that is kept; leads to the list. */
 export function EditNote() {
-  const words = useEditEffectWords();
-  const effects = useEditEffects();
+  const words = useWords(editEffectWords);
+  const effects = useStore(editEffectsStore);
   const sentence = statement(effects, words);
   const others = countOthers(effects.lines) + effects.tests.size;
   return (
@@ -27,7 +29,7 @@ export function EditNote() {
   );
 }
 
-type Effects = ReturnType<typeof useEditEffects.getState>;
+type Effects = ReturnType<typeof editEffectsStore.getState>;
 
 const countOthers = (lines: Effects['lines']): number => [...lines.values()].filter(isOther).length;
 

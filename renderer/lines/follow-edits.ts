@@ -1,5 +1,5 @@
 import { presentTexts } from '../play/own-content.ts';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { rememberContents } from './known-contents.ts';
 
 /** How long the content must rest after an edit before all that is kept is played again on it, in milliseconds. */
@@ -9,7 +9,7 @@ const REST = 3000;
 export function followEdits(): void {
   rememberContents();
   const rest: { timer: ReturnType<typeof setTimeout> | undefined } = { timer: undefined };
-  usePlay.subscribe((state, before) => {
+  playStore.subscribe((state, before) => {
     const was = presentTexts(before);
     if (was === null || presentTexts(state) === was) return;
     clearTimeout(rest.timer);

@@ -1,8 +1,8 @@
 import { followed } from '#authoring/lines/follow.ts';
 import { LINE_FORMAT, type Line } from '#authoring/lines/line.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { type PlayState, usePlay } from '../play/play-store.ts';
-import { putLine, useLines } from './lines-store.ts';
+import { type PlayState, playStore } from '../play/play-store.ts';
+import { linesStore, putLine } from './lines-store.ts';
 import { projectId } from './project-id.ts';
 
 // Holds what is played against the line that is open, whichever command played it: nothing that was played is lost,
@@ -11,19 +11,19 @@ import { projectId } from './project-id.ts';
 /** From now on what is played becomes lines; `keep` hears which line is another. */
 export function followPlay(keep: (id: string) => void): void {
   const follow = (state: PlayState) => {
-    if (!useLines.getState().isRead || state.played === null || state.view === null) return;
+    if (!linesStore.getState().isRead || state.played === null || state.view === null) return;
     const line = lineOf(state);
     if (line === null) return;
     putLine(line);
-    if (line.id !== state.line) usePlay.setState({ line: line.id });
+    if (line.id !== state.line) playStore.setState({ line: line.id });
     keep(line.id);
   };
-  usePlay.subscribe((state, before) => {
+  playStore.subscribe((state, before) => {
     const { played, undone, line } = state;
     if (played !== before.played || undone !== before.undone || line !== before.line) follow(state);
   });
-  useLines.subscribe(({ isRead }, before) => {
-    if (isRead && !before.isRead) follow(usePlay.getState());
+  linesStore.subscribe(({ isRead }, before) => {
+    if (isRead && !before.isRead) follow(playStore.getState());
   });
 }
 
@@ -33,7 +33,7 @@ function lineOf(state: PlayState): Line | null {
   if (played === null) return null;
   const { setup } = played;
   const log = [...played.entries, ...undone];
-  const known = open === null ? undefined : useLines.getState().lines.get(open);
+  const known = open === null ? undefined : linesStore.getState().lines.get(open);
   // What is played on other content than the project's stays with it
   const stays = state.ownContent === null ? {} : { pinned: true as const };
   if (known === undefined)

@@ -1,10 +1,10 @@
 import type { StudioApi } from '#api/studio-api.ts';
 import type { Line } from '#authoring/lines/line.ts';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { type HeldTexts, wholeTexts } from '../project/held-text.ts';
 import { followPlay } from './follow-play.ts';
 import { knowTexts, textsOfContent } from './known-contents.ts';
-import { dropFromPage, putLine, takeLines, useLines } from './lines-store.ts';
+import { dropFromPage, linesStore, putLine, takeLines } from './lines-store.ts';
 
 // Every line that is played is written as soon as it rests for a moment, each into its own file.
 
@@ -44,14 +44,14 @@ export function noteLine(id: string, anew = false): void {
   waiting.ids.add(id);
   if (anew) waiting.anew.add(id);
   clearTimeout(waiting.timer);
-  waiting.timer = setTimeout(() => void write(), useLines.getState().unkept === null ? DELAY : AGAIN);
+  waiting.timer = setTimeout(() => void write(), linesStore.getState().unkept === null ? DELAY : AGAIN);
 }
 
 async function write(): Promise<void> {
   const { api, ids, isWriting } = waiting;
   if (api === null || isWriting || ids.size === 0) return;
   waiting.isWriting = true;
-  const lines = [...ids].flatMap((id) => useLines.getState().lines.get(id) ?? []);
+  const lines = [...ids].flatMap((id) => linesStore.getState().lines.get(id) ?? []);
   ids.clear();
   for (const line of lines) await writeOne(api, line);
   waiting.isWriting = false;
@@ -64,11 +64,11 @@ async function writeOne(api: StudioApi, line: Line): Promise<void> {
     .keepLine({ line, ...(anew ? { anew } : {}) })
     .catch(() => ({ kept: false, code: 'unreachable' }) as const);
   if (said.kept) {
-    if (useLines.getState().unkept !== null) useLines.setState({ unkept: null });
+    if (linesStore.getState().unkept !== null) linesStore.setState({ unkept: null });
     return;
   }
   if (said.code === 'diverged') return goOnAs(line);
-  useLines.setState({ unkept: said.code });
+  linesStore.setState({ unkept: said.code });
   waiting.ids.add(line.id);
   if (anew) waiting.anew.add(line.id);
 }
@@ -76,10 +76,10 @@ async function writeOne(api: StudioApi, line: Line): Promise<void> {
 /** Another page has played on under this id: what was played here is a line of its own. */
 function goOnAs(line: Line): void {
   const id = crypto.randomUUID().replaceAll('-', '');
-  const { line: open } = usePlay.getState();
+  const { line: open } = playStore.getState();
   dropFromPage(line.id);
   putLine({ ...line, id, parent: { line: line.id, at: line.parent?.at ?? 0 } });
-  if (open === line.id) usePlay.setState({ line: id });
+  if (open === line.id) playStore.setState({ line: id });
   noteLine(id);
   if (waiting.api !== null) void readLines(waiting.api);
 }
@@ -92,7 +92,7 @@ export async function keepTextsOf({ contentHash }: Line): Promise<void> {
   const said = await api
     .keepTexts({ contentHash, texts: wholeTexts(texts) })
     .catch(() => ({ kept: false, code: 'unreachable' }) as const);
-  if (!said.kept) useLines.setState({ unkept: said.code });
+  if (!said.kept) linesStore.setState({ unkept: said.code });
 }
 
 /** The texts that a line was played on: those at hand, else those that were kept; null: nobody has them. */
@@ -106,12 +106,12 @@ export async function textsOfLine({ contentHash }: Line): Promise<HeldTexts | nu
 /** Gives a line up. Whoever wants it back puts it back as it was. */
 export async function dropLine(id: string): Promise<void> {
   const { api } = waiting;
-  const line = useLines.getState().lines.get(id);
+  const line = linesStore.getState().lines.get(id);
   if (api === null || line === undefined) return;
   waiting.ids.delete(id);
   dropFromPage(id);
   const { code } = await api.dropLine({ id }).catch(() => ({ code: 'unreachable' }));
   if (code === null) return;
   putLine(line);
-  useLines.setState({ unkept: code });
+  linesStore.setState({ unkept: code });
 }

@@ -1,4 +1,4 @@
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { HeldText, type HeldTexts } from '../project/held-text.ts';
 import { KeptTexts } from './kept-texts.ts';
 
@@ -18,7 +18,7 @@ const contents = new KnownContents();
 
 /** From now on remembers what is played on. */
 export function rememberContents(): void {
-  usePlay.subscribe(({ playedOn, view }, before) => {
+  playStore.subscribe(({ playedOn, view }, before) => {
     if (playedOn === null) return;
     contents.opened ??= playedOn;
     if (view === null || view === before.view || contents.played.has(view.contentHash)) return;
@@ -28,7 +28,7 @@ export function rememberContents(): void {
 
 /** Those that were kept with a pinned line are at hand from now on. What is still written so is held once. */
 export function knowTexts(hash: string, texts: Readonly<Record<string, string>>): HeldTexts {
-  const now = usePlay.getState().playedOn ?? {};
+  const now = playStore.getState().playedOn ?? {};
   const held = Object.entries(texts).map(([path, text]) => {
     const own = now[path];
     return [path, own?.is(text) === true ? own : new HeldText(text)] as const;

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { Bookmark } from '#authoring/lines/line.ts';
 import { roundAt } from '#authoring/lines/rails.ts';
-import { useLineWords } from '../words/line-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { lineWords } from '../words/line-words.ts';
 import type { Scale } from './scale.ts';
 
 /** Ticks that are nearer to each other than that are drawn as one band. */
@@ -30,7 +31,7 @@ interface LineSliderProps {
 /** The rail of the line that is open: dragged, clicked, or walked by keys. */
 export function LineSlider(props: LineSliderProps) {
   const { at, total, rounds, bookmarks, forced, scale, off, onGo, onFollow, onBookmark, onDown } = props;
-  const words = useLineWords();
+  const words = useWords(lineWords);
   const [dragged, setDragged] = useState<number | null>(null);
   const shown = dragged ?? at;
   const wasForced = forced.some((place) => place < shown);
@@ -107,7 +108,7 @@ export function LineSlider(props: LineSliderProps) {
 }
 
 function Rounds({ rounds, scale }: { readonly rounds: readonly number[]; readonly scale: Scale }) {
-  const words = useLineWords();
+  const words = useWords(lineWords);
   const named = new Set<number>();
   for (const begin of rounds) {
     const last = [...named].at(-1);

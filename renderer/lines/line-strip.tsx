@@ -1,3 +1,5 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import './line-strip.css';
 import { useMemo, useRef, useState } from 'react';
 import type { Bookmark, Line } from '#authoring/lines/line.ts';
@@ -8,14 +10,14 @@ import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { useOwnContent } from '../play/own-content.ts';
 import { jumpTo } from '../play/play-commands.ts';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { allDone } from '../play/running-engine.ts';
 import { useWidth } from '../play/use-width.ts';
 import { openView } from '../views/open-view.ts';
-import { useLineWords } from '../words/line-words.ts';
+import { lineWords } from '../words/line-words.ts';
 import { lineEnd, lineName } from './line-name.ts';
 import { LineSlider } from './line-slider.tsx';
-import { useLines } from './lines-store.ts';
+import { linesStore } from './lines-store.ts';
 import { NameForm } from './name-form.tsx';
 import { openLine, setBookmark } from './open-line.ts';
 import { hasOwnContent, OwnContentButton } from './own-content-button.tsx';
@@ -27,14 +29,14 @@ const noBookmarks: readonly Bookmark[] = [];
 
 /** The line that is played, a tick a decision, and those that part from it. */
 export function LineStrip() {
-  const isThere = usePlay(({ state, view }) => state === 'running' && view !== null);
+  const isThere = useStore(playStore, ({ state, view }) => state === 'running' && view !== null);
   return isThere ? <Strip /> : null;
 }
 
 function Strip() {
-  const words = useLineWords();
-  const { view, undone, played, line: open, busy, program } = usePlay();
-  const { lines, unkept, other } = useLines();
+  const words = useWords(lineWords);
+  const { view, undone, played, line: open, busy, program } = useStore(playStore);
+  const { lines, unkept, other } = useStore(linesStore);
   const isOnOwn = useOwnContent();
   const strip = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -55,11 +57,11 @@ function Strip() {
 
   function go(to: number): void {
     // What the board followed last may still be on its way.
-    if (program === null) void allDone().then(() => (to === usePlay.getState().view?.at ? undefined : jumpTo(to)));
+    if (program === null) void allDone().then(() => (to === playStore.getState().view?.at ? undefined : jumpTo(to)));
   }
   /** While it is dragged nobody is asked: what asks before it goes back waits until it is let go. */
   function follow(to: number): void {
-    if (!usePlay.getState().busy && program === null) void jumpTo(to, true);
+    if (!playStore.getState().busy && program === null) void jumpTo(to, true);
   }
   const forced = useMemo(() => forcedIn(log as readonly Entry[]), [log]);
   return (
@@ -190,7 +192,7 @@ function BranchRail({
   readonly off: boolean;
   readonly results: Readonly<Record<string, string>>;
 }) {
-  const words = useLineWords();
+  const words = useWords(lineWords);
   const name = lineName(line, words, lines);
   const end = lineEnd(line, words, results);
   const [x, to] = [scale.x(from), scale.x(length)];

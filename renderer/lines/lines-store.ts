@@ -1,7 +1,7 @@
-import { create } from 'zustand';
 import type { StudioReply } from '#api/studio-api.ts';
 import type { Line } from '#authoring/lines/line.ts';
 import { SharedEntries } from '#authoring/lines/shared-entries.ts';
+import { store } from '../desk/state/store.ts';
 
 /** A file of lines that could not be taken up. */
 export type LineFileFault = StudioReply<'keptLines'>['faults'][number];
@@ -18,7 +18,7 @@ interface Lines {
 }
 
 /** Every line of this project that the page knows. */
-export const useLines = create<Lines>(() => ({
+export const linesStore = store<Lines>(() => ({
   isRead: false,
   lines: new Map(),
   faults: [],
@@ -31,16 +31,16 @@ const entries = new SharedEntries();
 /** Takes a line in, or another state of it. */
 export function putLine(line: Line): void {
   const shared: Line = { ...line, log: [...entries.share(line.log)] };
-  useLines.setState(({ lines }) => ({ lines: new Map(lines).set(line.id, shared) }));
+  linesStore.setState(({ lines }) => ({ lines: new Map(lines).set(line.id, shared) }));
 }
 
 export function takeLines(kept: readonly Line[], faults: readonly LineFileFault[]): void {
   const lines = kept.map((line): [string, Line] => [line.id, { ...line, log: [...entries.share(line.log)] }]);
-  useLines.setState(({ lines: known }) => ({ isRead: true, lines: new Map([...lines, ...known]), faults }));
+  linesStore.setState(({ lines: known }) => ({ isRead: true, lines: new Map([...lines, ...known]), faults }));
 }
 
 export function dropFromPage(id: string): void {
-  useLines.setState(({ lines }) => {
+  linesStore.setState(({ lines }) => {
     const left = new Map(lines);
     left.delete(id);
     return { lines: left };

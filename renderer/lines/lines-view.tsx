@@ -1,19 +1,20 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import './lines-view.css';
 import { useMemo, useState } from 'react';
 import type { Line } from '#authoring/lines/line.ts';
 import { railsBeside } from '#authoring/lines/rails.ts';
 import { Button } from '../look/button.tsx';
 import { useOwnContent } from '../play/own-content.ts';
-import { usePlay } from '../play/play-store.ts';
-import { useEditEffectWords } from '../words/edit-effect-words.ts';
-import { type LineWords, useLineWords } from '../words/line-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { playStore } from '../play/play-store.ts';
+import { editEffectWords } from '../words/edit-effect-words.ts';
+import { type LineWords, lineWords } from '../words/line-words.ts';
 import { BookmarkList } from './bookmark-list.tsx';
 import { Comparison } from './comparison.tsx';
 import { EditEffects } from './edit-effects.tsx';
 import { dropLine, noteLine } from './keep-lines.ts';
 import { lineEnd, lineName } from './line-name.ts';
-import { putLine, useLines } from './lines-store.ts';
+import { linesStore, putLine } from './lines-store.ts';
 import { Lockstep } from './lockstep.tsx';
 import { NameForm } from './name-form.tsx';
 import { nameLine, openLine, pinLine } from './open-line.ts';
@@ -21,9 +22,9 @@ import { OwnContentButton } from './own-content-button.tsx';
 
 /** All lines that were played, to be opened, named, compared and deleted. */
 export function LinesView() {
-  const words = useLineWords();
-  const { lines, faults } = useLines();
-  const open = usePlay((state) => state.line);
+  const words = useWords(lineWords);
+  const { lines, faults } = useStore(linesStore);
+  const open = useStore(playStore, (state) => state.line);
   const [compared, setCompared] = useState<string | null>(null);
   const [dropped, setDropped] = useState<Line | null>(null);
   // The pinned line that is looked at on its own content
@@ -110,12 +111,12 @@ interface LineRowProps {
 }
 
 function LineRow({ line, isOpen, isCompared, onCompare, isOnOwn, onOwn, onDrop }: LineRowProps) {
-  const words = useLineWords();
-  const effectWords = useEditEffectWords();
+  const words = useWords(lineWords);
+  const effectWords = useWords(editEffectWords);
   const isPinned = line.pinned === true;
-  const locale = useLocale((state) => state.locale);
-  const lines = useLines((state) => state.lines);
-  const busy = usePlay((state) => state.busy || state.program !== null);
+  const locale = useLocale();
+  const lines = useStore(linesStore, (state) => state.lines);
+  const busy = useStore(playStore, (state) => state.busy || state.program !== null);
   const isOnOwnContent = useOwnContent();
   const [isNaming, setNaming] = useState(false);
   const name = lineName(line, words, lines);
@@ -200,7 +201,7 @@ function LineRow({ line, isOpen, isCompared, onCompare, isOnOwn, onOwn, onDrop }
 }
 
 function factsOf(line: Line, words: LineWords, isOpen: boolean): readonly string[] {
-  const results = usePlay.getState().view?.results ?? {};
+  const results = playStore.getState().view?.results ?? {};
   const hasCheats = line.log.some((entry) => 'cheat' in entry);
   const parting = isOpen ? [] : partingOf(line, words);
   return [
@@ -212,7 +213,7 @@ function factsOf(line: Line, words: LineWords, isOpen: boolean): readonly string
 }
 
 function partingOf(line: Line, words: LineWords): readonly string[] {
-  const { played, undone, line: open } = usePlay.getState();
+  const { played, undone, line: open } = playStore.getState();
   if (played === null) return [];
   const [rail] = railsBeside({ id: open, setup: played.setup, log: [...played.entries, ...undone] }, [line]);
   return rail === undefined ? [] : [words.unnamed(rail.from)];

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Line } from '#authoring/lines/line.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Button } from '../look/button.tsx';
 import { presentTexts } from '../play/own-content.ts';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { type HeldTexts, wholeTexts } from '../project/held-text.ts';
-import { useEditEffectWords } from '../words/edit-effect-words.ts';
-import { useLineWords } from '../words/line-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { editEffectWords } from '../words/edit-effect-words.ts';
+import { lineWords } from '../words/line-words.ts';
 import { Differences, type Found } from './comparison.tsx';
 import { textsOfLine } from './keep-lines.ts';
 import { textsOfContent } from './known-contents.ts';
 import { lineName } from './line-name.ts';
-import { useLines } from './lines-store.ts';
+import { linesStore } from './lines-store.ts';
 import { askAgain } from './play-all-again.ts';
 
 interface LockstepProps {
@@ -23,11 +24,11 @@ interface LockstepProps {
 
 /** A line on the content before the edit and on the content as it is, decision by decision beside each other. */
 export function Lockstep({ line, first, onClose }: LockstepProps) {
-  const words = useEditEffectWords();
-  const lineWords = useLineWords();
-  const locale = useLocale((state) => state.locale);
-  const lines = useLines((state) => state.lines);
-  const playedOn = usePlay(presentTexts);
+  const words = useWords(editEffectWords);
+  const lineLabels = useWords(lineWords);
+  const locale = useLocale();
+  const lines = useStore(linesStore, (state) => state.lines);
+  const playedOn = useStore(playStore, presentTexts);
   const [at, setAt] = useState(first);
   const [found, setFound] = useState<Found | 'failed' | null>(null);
   // undefined: it is being asked for
@@ -52,7 +53,7 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
       isWanted = false;
     };
   }, [setup, log, contentHash, before, at, locale, playedOn]);
-  const title = words.lockstep(lineName(line, lineWords, lines));
+  const title = words.lockstep(lineName(line, lineLabels, lines));
   return (
     <section className="lines-comparison" aria-label={title}>
       <div className="lockstep-head">
@@ -70,7 +71,7 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
           <input
             type="range"
             aria-label={words.moment}
-            aria-valuetext={lineWords.at(at, log.length)}
+            aria-valuetext={lineLabels.at(at, log.length)}
             min={0}
             max={log.length}
             value={at}
@@ -83,12 +84,12 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
             {words.toDifference}
           </Button>
           <span className="line-at" role="status">
-            {lineWords.at(at, log.length)}
+            {lineLabels.at(at, log.length)}
           </span>
         </div>
       )}
-      {found === 'failed' && <p className="note note-warning">{lineWords.notCompared}</p>}
-      {before != null && found === null && <p className="empty">{lineWords.comparingNow}</p>}
+      {found === 'failed' && <p className="note note-warning">{lineLabels.notCompared}</p>}
+      {before != null && found === null && <p className="empty">{lineLabels.comparingNow}</p>}
       {found !== null && found !== 'failed' && <Differences found={found} here={words.before} name={words.after} />}
     </section>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useLineWords } from '../words/line-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { lineWords } from '../words/line-words.ts';
 
 interface NameFormProps {
   /** What is named, as assistive technology says it. */
@@ -11,7 +12,7 @@ interface NameFormProps {
 
 /** Asks for the name of a line or a bookmark, where it stands: Enter takes it, Escape leaves it. */
 export function NameForm({ label, name, onDone }: NameFormProps) {
-  const words = useLineWords();
+  const words = useWords(lineWords);
   const [written, setWritten] = useState(name);
   return (
     <form

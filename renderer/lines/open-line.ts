@@ -4,28 +4,28 @@ import { firstOther } from '#authoring/lines/prints.ts';
 import { isSame, type Json } from '#engine/kernel/basics/json.ts';
 import { playOnOwn } from '../play/own-content.ts';
 import { playLine } from '../play/play-commands.ts';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { forgetEffect } from './edit-effects-store.ts';
 import { keepTextsOf, noteLine, textsOfLine } from './keep-lines.ts';
-import { putLine, useLines } from './lines-store.ts';
+import { linesStore, putLine } from './lines-store.ts';
 
 /**
  * Opens a line before its entry `at`; without it, where it parts from the line that is open, or at its end where they have
  * nothing in common.
  */
 export async function openLine(id: string, at?: number): Promise<void> {
-  const line = useLines.getState().lines.get(id);
+  const line = linesStore.getState().lines.get(id);
   if (line === undefined) return;
   const { setup, log, takenBack = [], contentHash, prints } = line;
-  const { view: now, ownContent } = usePlay.getState();
+  const { view: now, ownContent } = playStore.getState();
   const mayDiffer = contentHash !== '' && now !== null && (ownContent !== null || contentHash !== now.contentHash);
-  useLines.setState({ other: null });
+  linesStore.setState({ other: null });
   // On other content all of it is played, so that it can be said where it comes out otherwise.
   await playLine({ setup, entries: log, takenBack }, id, at ?? (mayDiffer ? log.length : partingFrom(line)));
-  const { view } = usePlay.getState();
+  const { view } = playStore.getState();
   if (!mayDiffer || view === null || view.contentHash === contentHash) return;
   const played = [view.setupPrint ?? '', ...view.entries.map(({ print }) => print)];
-  useLines.setState({ other: { line: id, at: firstOther(prints, played) } });
+  linesStore.setState({ other: { line: id, at: firstOther(prints, played) } });
 }
 
 /**
@@ -33,24 +33,24 @@ export async function openLine(id: string, at?: number): Promise<void> {
  * has the texts any more, or they cannot be played by this studio.
  */
 export async function goOnOnOwn(id: string): Promise<boolean> {
-  const line = useLines.getState().lines.get(id);
+  const line = linesStore.getState().lines.get(id);
   const texts = line === undefined ? null : await textsOfLine(line);
   if (line === undefined || texts === null) return false;
   const { setup, log, takenBack = [] } = line;
   if (line.pinned !== true) pinLine(id, true);
-  useLines.setState({ other: null });
+  linesStore.setState({ other: null });
   return playOnOwn({ setup, entries: log, takenBack }, id, texts);
 }
 
 function partingFrom(line: Line): number {
-  const { played, undone } = usePlay.getState();
+  const { played, undone } = playStore.getState();
   if (played === null || !isSame(played.setup as Json, line.setup as Json)) return line.log.length;
   return commonEntries([...played.entries, ...undone], line.log);
 }
 
 /** Alters what is written about a line, not what was played. */
 function alter(id: string, part: Pick<Line, 'name'> | Pick<Line, 'bookmarks'>): void {
-  const line = useLines.getState().lines.get(id);
+  const line = linesStore.getState().lines.get(id);
   if (line === undefined) return;
   putLine({ ...line, ...part });
   noteLine(id);
@@ -62,7 +62,7 @@ export function nameLine(id: string, name: string): void {
 
 /** A pinned line keeps the content on which it was played: no edit is told of it, and what goes on from it is another. */
 export function pinLine(id: string, isPinned: boolean): void {
-  const line = useLines.getState().lines.get(id);
+  const line = linesStore.getState().lines.get(id);
   if (line === undefined) return;
   const { pinned: _, ...loose } = line;
   putLine(isPinned ? { ...line, pinned: true } : loose);
@@ -73,7 +73,7 @@ export function pinLine(id: string, isPinned: boolean): void {
   noteLine(id);
 }
 
-const bookmarksOf = (id: string): readonly Bookmark[] => useLines.getState().lines.get(id)?.bookmarks ?? [];
+const bookmarksOf = (id: string): readonly Bookmark[] => linesStore.getState().lines.get(id)?.bookmarks ?? [];
 
 /** One bookmark a place: another one takes its place, and keeps the note. */
 export function setBookmark(id: string, { at, name }: Pick<Bookmark, 'at' | 'name'>): void {

@@ -1,7 +1,8 @@
 import type { Line } from '#authoring/lines/line.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Button } from '../look/button.tsx';
-import { usePlay } from '../play/play-store.ts';
-import { useLineWords } from '../words/line-words.ts';
+import { playStore } from '../play/play-store.ts';
+import { lineWords } from '../words/line-words.ts';
 import { textsOfContent } from './known-contents.ts';
 import { goOnOnOwn } from './open-line.ts';
 
@@ -18,14 +19,14 @@ interface OwnContentButtonProps {
 
 /** Goes on with a line on the content on which it was played, whatever the project says now. */
 export function OwnContentButton({ line, off, name }: OwnContentButtonProps) {
-  const words = useLineWords();
+  const words = useWords(lineWords);
   return (
     <Button
       className="button"
       off={off}
       {...(name === undefined ? {} : { 'aria-label': `${words.goOnOnOwn}: ${name}` })}
       onClick={() =>
-        void goOnOnOwn(line.id).then((isPlayed) => isPlayed || usePlay.setState({ refusal: words.ownLost }))
+        void goOnOnOwn(line.id).then((isPlayed) => isPlayed || playStore.setState({ refusal: words.ownLost }))
       }
     >
       {words.goOnOnOwn}

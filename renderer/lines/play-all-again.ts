@@ -2,15 +2,15 @@ import type { Line } from '#authoring/lines/line.ts';
 import { isPlaytestFile } from '#authoring/playtests/playtest-path.ts';
 import { beginWork } from '../frame/running-work.ts';
 import { presentTexts } from '../play/own-content.ts';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import type { HeldTexts } from '../project/held-text.ts';
 import type { AgainCalls } from '../workers/again-calls.ts';
 import { TextTeller } from '../workers/texts-told.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
 import { AgainWorker, asPlayed } from './again-worker.ts';
-import { noEffects, useEditEffects } from './edit-effects-store.ts';
+import { editEffectsStore, noEffects } from './edit-effects-store.ts';
 import { openedTexts } from './known-contents.ts';
-import { useLines } from './lines-store.ts';
+import { linesStore } from './lines-store.ts';
 
 type Files = HeldTexts;
 
@@ -33,14 +33,14 @@ const again = new Again();
 /** Plays every line that is not pinned, and the tests, on the content as it is. Another edit ends the round. */
 export async function playAllAgain(): Promise<void> {
   const round = ++again.round;
-  const files = presentTexts(usePlay.getState());
-  const lines = [...useLines.getState().lines.values()]
+  const files = presentTexts(playStore.getState());
+  const lines = [...linesStore.getState().lines.values()]
     .filter(({ pinned, log }) => pinned !== true && log.length > 0)
     .sort((a, b) => b.played - a.played);
   const hasTests = Object.keys(files ?? {}).some(isPlaytestFile);
-  useEditEffects.setState({ ...noEffects, ofLines: lines.length, isRunning: true });
+  editEffectsStore.setState({ ...noEffects, ofLines: lines.length, isRunning: true });
   const isOn = () => round === again.round;
-  if (files === null || (lines.length === 0 && !hasTests)) return useEditEffects.setState(noEffects);
+  if (files === null || (lines.length === 0 && !hasTests)) return editEffectsStore.setState(noEffects);
   const work = beginWork(name, stopAll);
   let done = 0;
   const jobs: Job[] = lines.map((line) => (worker) => playOne(worker, line, files, isOn));
@@ -56,14 +56,14 @@ export async function playAllAgain(): Promise<void> {
     await Promise.all(again.workers.slice(0, lines.length < MANY ? 1 : 2).map(walk));
   } finally {
     work.end();
-    if (isOn()) useEditEffects.setState({ isRunning: false });
+    if (isOn()) editEffectsStore.setState({ isRunning: false });
   }
 }
 
 async function playOne(worker: AgainWorker, line: Line, files: Files, isOn: () => boolean): Promise<void> {
   const effect = await worker.ask(files, (client) => client.call('line', { line: asPlayed(line) }));
   if (!isOn()) return;
-  useEditEffects.setState((state) => ({
+  editEffectsStore.setState((state) => ({
     lines: new Map(state.lines).set(line.id, effect ?? { kind: 'endless' }),
   }));
 }
@@ -75,13 +75,13 @@ async function playTests(worker: AgainWorker, files: Files, isOn: () => boolean)
     (await worker.ask(files, (client) =>
       client.call('tests', { opened: new TextTeller().tell(new Map(Object.entries(opened))) }),
     )) ?? [];
-  if (isOn()) useEditEffects.setState({ ofTests: keys.length });
+  if (isOn()) editEffectsStore.setState({ ofTests: keys.length });
   for (const key of keys) {
     if (!isOn()) return;
     const found = await worker.ask(files, (client) => client.call('test', { key }));
     if (!isOn() || found === null || found.now === null || found.then === null) continue;
     if (found.now.ok !== found.then)
-      useEditEffects.setState((state) => ({ tests: new Map(state.tests).set(key, found) }));
+      editEffectsStore.setState((state) => ({ tests: new Map(state.tests).set(key, found) }));
   }
 }
 
@@ -89,11 +89,11 @@ async function playTests(worker: AgainWorker, files: Files, isOn: () => boolean)
 export function stopAll(): void {
   again.round++;
   for (const worker of again.workers) worker.end();
-  useEditEffects.setState({ isRunning: false, isStopped: true });
+  editEffectsStore.setState({ isRunning: false, isStopped: true });
 }
 
 /** Asks about one line on the content as it is, beside what goes on; null: it took too long, or cannot be played. */
 export function askAgain<Given>(ask: (client: WorkerClient<AgainCalls>) => Promise<Given>): Promise<Given | null> {
-  const files = presentTexts(usePlay.getState());
+  const files = presentTexts(playStore.getState());
   return files === null ? Promise.resolve(null) : again.asked.ask(files, ask);
 }

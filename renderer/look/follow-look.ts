@@ -1,6 +1,6 @@
 import { followSetting, setting } from '../settings/settings-store.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useTheme } from './theme-store.ts';
+import { localeNow, localeStore } from '../words/locale-store.ts';
+import { themeStore } from './theme-store.ts';
 
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -12,10 +12,10 @@ export function followLook(): void {
     page.dataset['motion'] = choice === 'system' ? (lessMotion.matches ? 'reduced' : 'full') : choice;
   }
   const showTheme = () => {
-    page.dataset['theme'] = useTheme.getState().theme;
+    page.dataset['theme'] = themeStore.getState().theme;
   };
   const showLocale = () => {
-    page.lang = useLocale.getState().locale;
+    page.lang = localeNow();
   };
   const showDensity = () => {
     page.dataset['density'] = setting('look.density');
@@ -25,8 +25,8 @@ export function followLook(): void {
   };
   for (const show of [showMotion, showTheme, showLocale, showDensity, showZoom]) show();
   lessMotion.addEventListener('change', showMotion);
-  useTheme.subscribe(showTheme);
-  useLocale.subscribe(showLocale);
+  themeStore.subscribe(showTheme);
+  localeStore.subscribe(showLocale);
   followSetting('look.motion', showMotion);
   followSetting('look.density', showDensity);
   followSetting('look.zoom', showZoom);

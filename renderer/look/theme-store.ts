@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { Settings } from '#api/settings.ts';
+import { store } from '../desk/state/store.ts';
 import { followSetting, setting } from '../settings/settings-store.ts';
 
 export type ThemeChoice = Settings['look.theme'];
@@ -17,7 +17,7 @@ function themeOf(choice: ThemeChoice): Theme {
 }
 
 /** The colours that are seen: as the operating system wishes, followed live, or as they were chosen. */
-export const useTheme = create<{ readonly theme: Theme }>((set) => {
+export const themeStore = store<{ readonly theme: Theme }>((set) => {
   const look = () => set({ theme: themeOf(setting('look.theme')) });
   for (const query of [dark, contrast]) query.addEventListener('change', look);
   followSetting('look.theme', look);

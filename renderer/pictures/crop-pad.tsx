@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SoundPicture } from '#authoring/pictures/project-picture.ts';
-import { usePictureWords } from '../words/picture-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { pictureWords } from '../words/picture-words.ts';
 import { type Crop, movedCrop, seenOf, wholeCrop, zoomedCrop } from './crop.ts';
 
 interface CropPadProps {
@@ -22,7 +23,7 @@ const usualPlace = { width: 5, height: 4 };
 
 /** The whole picture, and on it what is seen: moved by keys or by dragging, made larger and smaller by keys or the wheel. */
 export function CropPad({ picture, address, crop, onBegin, onCrop }: CropPadProps) {
-  const words = usePictureWords();
+  const words = useWords(pictureWords);
   const helpId = useId();
   const pad = useRef<HTMLDivElement>(null);
   const drag = useRef<{ readonly x: number; readonly y: number; readonly crop: Crop } | null>(null);

@@ -1,9 +1,11 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import './picture-strip.css';
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Entry } from '#authoring/documents/entry-at.ts';
 import { useReadOnly } from '../project/project-format.ts';
-import { useProject } from '../project/project-store.ts';
-import { usePictureWords } from '../words/picture-words.ts';
+import { projectStore } from '../project/project-store.ts';
+import { pictureWords } from '../words/picture-words.ts';
 import { PictureStrip } from './picture-strip.tsx';
 import { canWriteArt, type Refused, takePicture } from './write-art.ts';
 
@@ -36,12 +38,12 @@ export interface PictureDropProps {
 
 /** The faces of an entry. A picture that is dropped on them becomes its own; below them stands what of it is seen. */
 export function PictureDrop({ entry, className, children }: PictureDropProps) {
-  const words = usePictureWords();
+  const words = useWords(pictureWords);
   const [isOver, setIsOver] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const isReadOnly = useReadOnly(entry?.path ?? '');
   // Whether its document can be read may be another with each text
-  useProject((state) => state.files.get(entry?.path ?? '')?.written);
+  useStore(projectStore, (state) => state.files.get(entry?.path ?? '')?.written);
   useHeldFiles();
   const writable = entry !== null && !isReadOnly && canWriteArt(entry) ? entry : null;
   if (writable === null) return <div className={className}>{children}</div>;

@@ -1,21 +1,22 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import './picture-preview.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { isSoundPicture } from '#authoring/pictures/project-picture.ts';
 import { Modal } from '../frame/modal.tsx';
-import { useProblems } from '../problems/problems-store.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { usePictureWords } from '../words/picture-words.ts';
-import { addressOf, usePictures } from './pictures-store.ts';
-import { usePreview } from './preview-store.ts';
+import { problemsStore } from '../problems/problems-store.ts';
+import { pictureWords } from '../words/picture-words.ts';
+import { addressOf, picturesStore } from './pictures-store.ts';
+import { previewStore } from './preview-store.ts';
 
-const close = () => usePreview.setState({ path: null });
+const close = () => previewStore.setState({ path: null });
 
 /** A picture of the project as it is, how large it is, and what is wrong with it. */
 export function PicturePreview({ path }: { readonly path: string }) {
-  const words = usePictureWords();
-  const locale = useLocale((state) => state.locale);
-  const pictures = usePictures();
-  const problems = useProblems((state) => state.problems).filter(({ file }) => file === path);
+  const words = useWords(pictureWords);
+  const locale = useLocale();
+  const pictures = useStore(picturesStore);
+  const problems = useStore(problemsStore, (state) => state.problems).filter(({ file }) => file === path);
   const picture = pictures.list.find((one) => one.path === path);
   const sound = picture !== undefined && isSoundPicture(picture) ? picture : null;
   return (

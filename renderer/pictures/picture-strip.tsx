@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Entry } from '#authoring/documents/entry-at.ts';
 import type { ProjectAction } from '#authoring/documents/project-action.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useLocale } from '../words/locale-store.ts';
-import { usePictureWords } from '../words/picture-words.ts';
+import { pictureWords } from '../words/picture-words.ts';
 import { type Crop, cropOf, tidyCrop } from './crop.ts';
 import { CropPad } from './crop-pad.tsx';
-import { addressOf, pictureAt, usePictures } from './pictures-store.ts';
+import { addressOf, pictureAt, picturesStore } from './pictures-store.ts';
 import { artOf, type Refused, withCrop, writeArt } from './write-art.ts';
 
 interface PictureStripProps {
@@ -19,7 +20,7 @@ interface PictureStripProps {
 
 /** The picture of an entry: which it is, what of it is seen, and who made it. */
 export function PictureStrip({ entry, refused, onFile }: PictureStripProps) {
-  const words = usePictureWords();
+  const words = useWords(pictureWords);
   const art = artOf(entry);
   return (
     <section className="picture-strip" aria-label={words.title}>
@@ -62,8 +63,8 @@ function ChooseFile({ label, onFile }: { readonly label: string; readonly onFile
 
 /** Why a file was not taken. Its sentence is that of the problem which it would be. */
 function NotTakenNote({ name, why }: Refused) {
-  const words = usePictureWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(pictureWords);
+  const locale = useLocale();
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (why.kind === 'no-answer') return setSaid(words.noAnswer);
@@ -84,8 +85,8 @@ function NotTakenNote({ name, why }: Refused) {
 }
 
 function Shown({ entry, art }: { readonly entry: Entry; readonly art: JsonObject }) {
-  const words = usePictureWords();
-  const pictures = usePictures();
+  const words = useWords(pictureWords);
+  const pictures = useStore(picturesStore);
   const file = String(art['file'] ?? '');
   const picture = pictureAt(pictures, file);
   // What is moved in one go is one step
@@ -168,7 +169,7 @@ function Figure({ label, value, least, most, step, onValue }: FigureProps) {
 
 /** Written when it is left, or with Enter. */
 function Credit({ entry, art }: { readonly entry: Entry; readonly art: JsonObject }) {
-  const words = usePictureWords();
+  const words = useWords(pictureWords);
   const id = useId();
   const written = typeof art['credit'] === 'string' ? art['credit'] : '';
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,4 +1,3 @@
-import { create } from 'zustand';
 import type { StudioReply } from '#api/studio-api.ts';
 import { localPictures } from '#authoring/pictures/local-pictures.ts';
 import {
@@ -7,6 +6,7 @@ import {
   picturesByPath,
   type SoundPicture,
 } from '#authoring/pictures/project-picture.ts';
+import { store } from '../desk/state/store.ts';
 
 interface Pictures {
   /** The address below which they are found by their paths. */
@@ -17,13 +17,13 @@ interface Pictures {
 }
 
 /** The pictures of the project that is open, and of those that it requires. */
-export const usePictures = create<Pictures>(() => ({ at: '', list: [], byPath: new Map() }));
+export const picturesStore = store<Pictures>(() => ({ at: '', list: [], byPath: new Map() }));
 
 /** Takes over what lies on the disk. Whoever asks for what did not change is given the same. */
 export function takePictures({ at, pictures: list }: StudioReply<'pictures'>): void {
-  const before = usePictures.getState();
+  const before = picturesStore.getState();
   if (before.at === at && JSON.stringify(before.list) === JSON.stringify(list)) return;
-  usePictures.setState({ at, list, byPath: picturesByPath(list) });
+  picturesStore.setState({ at, list, byPath: picturesByPath(list) });
 }
 
 /** The picture that stands for a path; null when there is none that can be shown. */

@@ -1,13 +1,13 @@
-import { create } from 'zustand';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { isPicturePath } from '#authoring/pictures/picture-kinds.ts';
+import { store } from '../desk/state/store.ts';
 
 /** The picture that is looked at; null: none. */
-export const usePreview = create<{ readonly path: string | null }>(() => ({ path: null }));
+export const previewStore = store<{ readonly path: string | null }>(() => ({ path: null }));
 
 /** Shows what lies at a path when it is a picture. False: it is none, and opened as a text. */
 export function isPreviewed(path: string): boolean {
   if (!isPicturePath(pathInside(path))) return false;
-  usePreview.setState({ path });
+  previewStore.setState({ path });
   return true;
 }

@@ -3,7 +3,7 @@ import type { DocumentChange } from '#authoring/documents/project-action.ts';
 import type { PicturesFollowing } from '#authoring/pictures/moved-pictures.ts';
 import { deleteStep } from '../project/file-actions.ts';
 import { authoring } from '../workers/authoring-client.ts';
-import { usePictures } from './pictures-store.ts';
+import { picturesStore } from './pictures-store.ts';
 
 /** Documents that name pictures which are there no more. */
 export type Missed = PicturesFollowing['missed'];
@@ -18,7 +18,7 @@ interface WithPictures {
 /** Steps with what follows where they move or delete pictures: those of languages, and documents that name them. */
 export async function withPictures(steps: readonly FileStep[]): Promise<WithPictures> {
   const taken = steps.filter(({ kind }) => kind === 'move' || kind === 'delete');
-  const { list } = usePictures.getState();
+  const { list } = picturesStore.getState();
   const none = { steps, changes: [], missed: [] };
   if (!list.some(({ path }) => taken.some((step) => isAtOrIn(path, step.path)))) return none;
   const found = await authoring.call('picturesFollowing', taken);

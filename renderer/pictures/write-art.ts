@@ -7,16 +7,16 @@ import { isPicture, type PictureFault, readPicture } from '#authoring/pictures/r
 import type { FileFault } from '#authoring/project-file.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { newKeptId, performWithFiles } from '../project/file-actions.ts';
-import { useFileNote } from '../project/file-note-store.ts';
+import { fileNoteStore } from '../project/file-note-store.ts';
 import { followedFiles } from '../project/followed-files.ts';
-import { endTyping, perform, performInstead, useHistory } from '../project/project-actions.ts';
+import { endTyping, historyStore, perform, performInstead } from '../project/project-actions.ts';
 import { isReadOnly } from '../project/project-format.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { pictureWords } from '../words/picture-words.ts';
 import { type Crop, wholeCrop } from './crop.ts';
 import { inBase64 } from './in-base64.ts';
 import { picturesDoor } from './pictures-door.ts';
-import { usePictures } from './pictures-store.ts';
+import { picturesStore } from './pictures-store.ts';
 
 /** Why a file did not become the picture of an entry. */
 export type NotTaken = PictureFault | FileFault | { readonly kind: 'no-answer' };
@@ -49,12 +49,12 @@ export function writeArt(
   instead: ProjectAction | null = null,
 ): ProjectAction | null {
   endTyping();
-  const isLast = instead !== null && useHistory.getState().history.done.at(-1) === instead;
+  const isLast = instead !== null && historyStore.getState().history.done.at(-1) === instead;
   const change = isLast ? throughBoth(instead, entry, art) : changeOfArt(entry, art);
   if (change === null) return null;
   const action = { name: named(done, entry.id), changes: [change] };
   const isDone = isLast ? performInstead(instead, action) : perform(action);
-  return isDone ? (useHistory.getState().history.done.at(-1) ?? null) : null;
+  return isDone ? (historyStore.getState().history.done.at(-1) ?? null) : null;
 }
 
 /** Writes a crop as shortly as it can be said. */
@@ -90,7 +90,7 @@ export async function takePicture(entry: Entry, file: File): Promise<NotTaken | 
   if (change === null) return { kind: 'no-answer' };
   const files = [{ kind: 'restore', path, kept, unsaved: [] }] as const;
   const refusal = await performWithFiles({ name: named('picture', entry.id), files, changes: [change] });
-  useFileNote.setState({ note: refusal === null ? null : { kind: 'refused', did: 'done', ...refusal } });
+  fileNoteStore.setState({ note: refusal === null ? null : { kind: 'refused', did: 'done', ...refusal } });
   await picturesDoor.look();
   return null;
 }
@@ -98,7 +98,7 @@ export async function takePicture(entry: Entry, file: File): Promise<NotTaken | 
 /** A name below the folder of pictures that no file has. */
 function freePath(id: string, ending: string): string {
   const name = id.toLowerCase().replace(/[^a-z0-9-]+/g, '-');
-  const taken = new Set(usePictures.getState().list.map(({ path }) => path.toLowerCase()));
+  const taken = new Set(picturesStore.getState().list.map(({ path }) => path.toLowerCase()));
   let path = `${picturesFolder}/${name}${ending}`;
   for (let number = 2; taken.has(path); number++) path = `${picturesFolder}/${name}-${number}${ending}`;
   return path;
@@ -118,7 +118,7 @@ interface PlaceOfArt {
 
 /** Where an entry stands in its document; null when it does not stand there, or the text is no JSON now. */
 function placeOfArt({ path: file, id, index }: Entry): PlaceOfArt | null {
-  const text = useProject.getState().files.get(file)?.text;
+  const text = projectStore.getState().files.get(file)?.text;
   const document = text === undefined ? null : followedFiles.read(file, text);
   if (text === undefined || document === null) return null;
   for (const { kind, key, entries } of document.sections) {

@@ -1,15 +1,17 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './actions.css';
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { useAdvice, type WhatIf } from '../advice/advice-store.ts';
+import { adviceStore, type WhatIf } from '../advice/advice-store.ts';
 import { readingsOf } from '../altering/readings-of.ts';
 import { findTable } from '../tables/table-list.ts';
-import { useLocale, useWords } from '../words/locale-store.ts';
 import type { OfferedAction } from '../workers/engine-calls.ts';
 import { noteDrawn } from './first-board.ts';
 import { NoGame } from './no-game.tsx';
 import { act } from './play-commands.ts';
-import { usePlay } from './play-store.ts';
+import { playStore } from './play-store.ts';
 import { soughtActions } from './sought-actions.ts';
 import { useDocuments, usePlayedDocuments } from './use-documents.ts';
 
@@ -24,9 +26,9 @@ const longSentence = 30;
 
 /** What is being decided, and every legal action as a button with its sentence. A few letters find one in a long list. */
 export function Actions() {
-  const words = useWords();
-  const { view, state, busy } = usePlay();
-  const whatIf = useAdvice((advice) => (advice.whatIf?.of === view?.actions ? advice.whatIf : null));
+  const words = useWords(deskWords);
+  const { view, state, busy } = useStore(playStore);
+  const whatIf = useStore(adviceStore, (advice) => (advice.whatIf?.of === view?.actions ? advice.whatIf : null));
   const actions = ranked(view?.actions ?? [], whatIf);
   const [sought, setSought] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -135,8 +137,8 @@ interface RowProps {
 }
 
 function ActionRow({ action: { answer, sentence }, of, busy, isLookedAt, onChoose }: RowProps) {
-  const locale = useLocale((state) => state.locale);
-  const view = usePlay((state) => state.view);
+  const locale = useLocale();
+  const view = useStore(playStore, (state) => state.view);
   const played = usePlayedDocuments();
   const { ActionSign, ActionCost } = findTable(useDocuments());
   // Under the head with the name the eye needs it no second time; who only hears the button does.

@@ -1,7 +1,7 @@
 import type { Reply } from '#api/session-api.ts';
 import type { Explained } from '#authoring/sentences/explained.ts';
 import { WorkerError } from '../workers/worker-call.ts';
-import { usePlay } from './play-store.ts';
+import { playStore } from './play-store.ts';
 import { allDone, engine } from './running-engine.ts';
 
 // What is asked of the running game beside its turns: it stays as it was.
@@ -20,7 +20,7 @@ export async function askSince(place: string): Promise<Reply<'since'> | null> {
 
 /** Waits for the commands that were given; a program at play lets itself be asked in between. */
 export async function nothingRuns(): Promise<void> {
-  if (usePlay.getState().program === null) await allDone();
+  if (playStore.getState().program === null) await allDone();
 }
 
 /** What was refused has no answer: the game has gone on, or back, since it was asked. */

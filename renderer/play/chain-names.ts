@@ -1,4 +1,4 @@
-import type { Locale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Doing } from './engine-alarm.ts';
 

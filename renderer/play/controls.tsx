@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
-import { useWords } from '../words/locale-store.ts';
+import { deskWords } from '../words/desk-words.ts';
 import { stepBack, stepOn, stepToLast } from './play-commands.ts';
-import { usePlay } from './play-store.ts';
+import { playStore } from './play-store.ts';
 import { goOn, stopProgram } from './program-commands.ts';
 
 /** Who plays unless another is chosen. */
@@ -12,8 +14,8 @@ const stepChoices = ['1', '10', '100', 'end'] as const;
 
 /** Back, on again, and a program that plays. */
 export function Controls() {
-  const words = useWords();
-  const { view, undone, busy, state, program } = usePlay();
+  const words = useWords(deskWords);
+  const { view, undone, busy, state, program } = useStore(playStore);
   const [player, setPlayer] = useState(playerUnlessChosen);
   const [steps, setSteps] = useState<(typeof stepChoices)[number]>('10');
   const playing = state === 'running' && view !== null;
@@ -107,8 +109,8 @@ export function Controls() {
 
 /** Who plays, how much has been played, and of how much. */
 function Progress() {
-  const words = useWords();
-  const program = usePlay((state) => state.program);
+  const words = useWords(deskWords);
+  const program = useStore(playStore, (state) => state.program);
   if (program === null) return null;
   const { player, steps, made } = program;
   const said = steps === null ? words.steps(made) : words.stepsOf(made, steps);

@@ -1,6 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { deskWords } from '../words/desk-words.ts';
 import { engineWords } from '../words/engine-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { localeNow } from '../words/locale-store.ts';
 import type { EngineCalls } from '../workers/engine-calls.ts';
 import type { Ask, Given } from '../workers/worker-call.ts';
 import { namedChain } from './chain-names.ts';
@@ -13,7 +14,8 @@ type Say = (ask: Ask<EngineCalls, 'say'>) => Promise<Given<EngineCalls, 'say'>>;
  * none was made hardly an edit can change anything, and it is said when one does.
  */
 export async function differenceSentence(say: Say, difference: Difference, moves: number): Promise<string> {
-  const { locale, words } = useLocale.getState();
+  const locale = localeNow();
+  const words = deskWords[locale];
   switch (difference.kind) {
     case 'none':
       return words.same;
@@ -22,9 +24,9 @@ export async function differenceSentence(say: Say, difference: Difference, moves
     case 'invalid':
       return difference.goesOn ? words.stillOld(difference.errors) : words.mendFirst(difference.errors);
     case 'endless':
-      return engineWords(locale).replayEndless;
+      return engineWords[locale].replayEndless;
     case 'wentOn':
-      return engineWords(locale).wentOn(difference.dropped);
+      return engineWords[locale].wentOn(difference.dropped);
     case 'changed': {
       const { at, before, after } = difference.changed;
       const place = at < 0 ? words.atSetup : words.atEntry(at);
@@ -38,8 +40,8 @@ export async function differenceSentence(say: Say, difference: Difference, moves
       const { at, answer, message, chain } = difference.broken;
       const said = await say({ locale, answers: [answer], events: [], rules: [] });
       if (chain.length === 0) return words.broken(words.atEntry(at), said.answers[0] ?? '', message[locale]);
-      const where = engineWords(locale).effectsOf(await namedChain(locale, chain));
-      return engineWords(locale).replayGaveUp(words.atEntry(at), said.answers[0] ?? '', where);
+      const where = engineWords[locale].effectsOf(await namedChain(locale, chain));
+      return engineWords[locale].replayGaveUp(words.atEntry(at), said.answers[0] ?? '', where);
     }
   }
 }

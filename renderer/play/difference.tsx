@@ -1,19 +1,21 @@
+import { useStore } from 'zustand';
 import { late } from '../frame/late.tsx';
+import { useWords } from '../kit/words/use-words.ts';
 import { Button } from '../look/button.tsx';
 import { RuleText } from '../rules/rule-text.tsx';
-import { useEngineWords } from '../words/engine-words.ts';
-import { useWords } from '../words/locale-store.ts';
+import { deskWords } from '../words/desk-words.ts';
+import { engineWords } from '../words/engine-words.ts';
 import { goOnFromThere, takeBackGoingOn } from './edit-and-continue.ts';
 import { EngineAlert } from './engine-alert.tsx';
-import { usePlay } from './play-store.ts';
+import { playStore } from './play-store.ts';
 
 const EditNote = late(async () => (await import('../lines/edit-note.tsx')).EditNote);
 
 /** What the last edit did to the running game; spoken when it changes. */
 export function DifferenceLine() {
-  const words = useWords();
-  const engineWords = useEngineWords();
-  const { difference, differenceSentence, state, alarm, busy, refusal } = usePlay();
+  const words = useWords(deskWords);
+  const engineLabels = useWords(engineWords);
+  const { difference, differenceSentence, state, alarm, busy, refusal } = useStore(playStore);
   const stopped = state === 'stopped' && alarm === null;
   const isBroken = difference.kind === 'broken' && !stopped;
   const hasGoneOn = difference.kind === 'wentOn' && !stopped;
@@ -33,7 +35,7 @@ export function DifferenceLine() {
             off={busy}
             onClick={() => void (isBroken ? goOnFromThere() : takeBackGoingOn())}
           >
-            {isBroken ? words.goOnFromThere : engineWords.takeBack}
+            {isBroken ? words.goOnFromThere : engineLabels.takeBack}
           </Button>
         )}
         {refusal !== null && (

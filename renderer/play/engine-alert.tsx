@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type EngineWords, useEngineWords } from '../words/engine-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
+import { type EngineWords, engineWords } from '../words/engine-words.ts';
 import { namedChain, saidEntry } from './chain-names.ts';
 import type { Doing, EngineAlarm } from './engine-alarm.ts';
-import { usePlay } from './play-store.ts';
+import { playStore } from './play-store.ts';
 import { engine, restartEngine, stopEngine } from './running-engine.ts';
 import './engine-alert.css';
 
@@ -12,8 +14,8 @@ const SHOWN = 4;
 
 /** Says when the engine does not answer, broke or gave up, in whose effects, and what can be done. */
 export function EngineAlert() {
-  const alarm = usePlay((state) => state.alarm);
-  const words = useEngineWords();
+  const alarm = useStore(playStore, (state) => state.alarm);
+  const words = useWords(engineWords);
   const sentence = useAlarmSentence(alarm);
   return (
     <div role="alert">
@@ -60,8 +62,9 @@ function Chain({ label, chain }: { readonly label: string; readonly chain: reado
 
 /** The sentence of an alarm. The names in it come a moment later: another worker says them. */
 function useAlarmSentence(alarm: EngineAlarm | null): string {
-  const { locale, words: page } = useLocale();
-  const words = useEngineWords();
+  const locale = useLocale();
+  const page = useWords(deskWords);
+  const words = useWords(engineWords);
   const [said, setSaid] = useState({ chain: '', entry: null as string | null });
   useEffect(() => {
     setSaid({ chain: '', entry: null });

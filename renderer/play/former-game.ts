@@ -1,6 +1,6 @@
 import { playOnOwn } from './own-content.ts';
 import { playAgain } from './play-commands.ts';
-import { type FormerGame, usePlay } from './play-store.ts';
+import { type FormerGame, playStore } from './play-store.ts';
 import { current } from './running-engine.ts';
 
 /** The running game, to be taken up again after another has taken its place; null: there is none. */
@@ -13,7 +13,7 @@ export function runningGame(): FormerGame | null {
 export async function takeUpGame({ played, line, undone, reward, own }: FormerGame): Promise<void> {
   const isOnOwn = own !== null && line !== null && (await playOnOwn(played, line, own));
   if (!isOnOwn) await playAgain(played, line);
-  const { state, difference } = usePlay.getState();
+  const { state, difference } = playStore.getState();
   // What broke off earlier leaves nothing that could be done again
-  if (state === 'running' && difference.kind !== 'broken') usePlay.setState({ undone, reward });
+  if (state === 'running' && difference.kind !== 'broken') playStore.setState({ undone, reward });
 }

@@ -1,26 +1,28 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import './going-back-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef } from 'react';
 import { Modal } from '../frame/modal.tsx';
 import { changeSetting } from '../settings/settings-store.ts';
-import { useLogWords } from '../words/log-words.ts';
-import { type GoingBack, useGoingBack } from './going-back-store.ts';
+import { logWords } from '../words/log-words.ts';
+import { type GoingBack, goingBackStore } from './going-back-store.ts';
 import { stepTo } from './play-commands.ts';
-import { usePlay } from './play-store.ts';
+import { playStore } from './play-store.ts';
 import { SeenList } from './seen-list.tsx';
 
 /** Asks before the game goes back past what a seat has seen. Esc, and Enter on what has the focus, leave it where it is. */
 export function GoingBackDialog() {
-  const waiting = useGoingBack((state) => state.waiting);
+  const waiting = useStore(goingBackStore, (state) => state.waiting);
   return waiting === null ? null : <Asked waiting={waiting} />;
 }
 
 function Asked({ waiting }: { readonly waiting: GoingBack }) {
-  const words = useLogWords().goingBack;
-  const seesAll = usePlay((state) => state.seat === null);
+  const words = useWords(logWords).goingBack;
+  const seesAll = useStore(playStore, (state) => state.seat === null);
   const unasked = useRef<HTMLInputElement>(null);
   const stay = useRef<HTMLButtonElement>(null);
-  const close = () => useGoingBack.setState({ waiting: null });
+  const close = () => goingBackStore.setState({ waiting: null });
   return (
     <Modal onClose={close} role="alertdialog" initialFocus={stay} title={words.title}>
       <Dialog.Description>{words.what(waiting.count)}</Dialog.Description>

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { store } from '../desk/state/store.ts';
 import type { SaidSeen } from '../workers/engine-calls.ts';
 
 /** A step back past what seats have seen, that waits for the person to say so. */
@@ -9,4 +9,4 @@ export interface GoingBack {
   readonly said: SaidSeen;
 }
 
-export const useGoingBack = create<{ readonly waiting: GoingBack | null }>(() => ({ waiting: null }));
+export const goingBackStore = store<{ readonly waiting: GoingBack | null }>(() => ({ waiting: null }));

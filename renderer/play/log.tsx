@@ -1,17 +1,19 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './log.css';
 import { Fragment, type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import { Icon } from '../look/icon.tsx';
-import { askReason, useReason } from '../reason/reason-store.ts';
+import { askReason, reasonStore } from '../reason/reason-store.ts';
 import { RuleMark } from '../rules/rule-mark.tsx';
-import { useEngineWords } from '../words/engine-words.ts';
-import { useWords } from '../words/locale-store.ts';
-import { useLogWords } from '../words/log-words.ts';
-import { useReasonWords } from '../words/reason-words.ts';
+import { engineWords } from '../words/engine-words.ts';
+import { logWords } from '../words/log-words.ts';
+import { reasonWords } from '../words/reason-words.ts';
 import type { ToldEntry, ToldMark } from '../workers/engine-calls.ts';
 import { type LogLine, logLines } from './log-lines.ts';
 import { stepTo } from './play-commands.ts';
-import { usePlay } from './play-store.ts';
+import { playStore } from './play-store.ts';
 import { useVeil } from './seat-veil.tsx';
 import { SeenList } from './seen-list.tsx';
 
@@ -20,13 +22,13 @@ const SHOWN = 100;
 
 /** What happened, as the tree of its causes: under each decision what came of it, the newest at the bottom. */
 export function Log() {
-  const words = useWords();
+  const words = useWords(deskWords);
   const isVeiled = useVeil() !== null;
-  const engineWords = useEngineWords();
-  const events = usePlay((state) => state.events);
-  const entries = usePlay((state) => state.view?.entries);
-  const takenBack = usePlay((state) => state.view?.takenBack);
-  const changedEvent = usePlay((state) => state.changedEvent);
+  const engineLabels = useWords(engineWords);
+  const events = useStore(playStore, (state) => state.events);
+  const entries = useStore(playStore, (state) => state.view?.entries);
+  const takenBack = useStore(playStore, (state) => state.view?.takenBack);
+  const changedEvent = useStore(playStore, (state) => state.changedEvent);
   const list = useRef<HTMLOListElement>(null);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const lines = useMemo(
@@ -69,7 +71,7 @@ export function Log() {
             {lines.map((line) => (
               <li key={line.key} className={`log-${line.kind}${isEvent(line, changedEvent) ? ' log-changed' : ''}`}>
                 <Line line={line} onFold={fold} />
-                {isEvent(line, changedEvent) && <span className="badge changed-mark">{engineWords.changedHere}</span>}
+                {isEvent(line, changedEvent) && <span className="badge changed-mark">{engineLabels.changedHere}</span>}
               </li>
             ))}
           </ol>
@@ -124,8 +126,8 @@ function isSameLine(a: LogLine, b: LogLine): boolean {
 }
 
 function DrawnLine({ line, onFold }: LineProps) {
-  const words = useWords();
-  const busy = usePlay((state) => state.busy);
+  const words = useWords(deskWords);
+  const busy = useStore(playStore, (state) => state.busy);
   switch (line.kind) {
     case 'head':
       return line.text;
@@ -156,7 +158,7 @@ function DrawnLine({ line, onFold }: LineProps) {
 
 /** Here somebody has gone back past what was seen. */
 function MarkLine({ mark: { count, said } }: { readonly mark: ToldMark }) {
-  const words = useLogWords();
+  const words = useWords(logWords);
   return (
     <div className="log-went-back">
       <Icon name="back" />
@@ -173,7 +175,7 @@ function EventLine({
   readonly line: LogLine & { kind: 'event' };
   readonly onFold: LineProps['onFold'];
 }) {
-  const words = useLogWords();
+  const words = useWords(logWords);
   const { event, depth, isOwnCause } = line;
   return (
     <span className={`log-row event event-${event.kind} event-depth-${depth}`}>
@@ -192,8 +194,8 @@ function EventLine({
 
 /** Whatever happened has its reason. */
 function ToReason({ index, sentence }: { readonly index: number; readonly sentence: string }) {
-  const words = useReasonWords();
-  const isAsked = useReason(({ asked }) => asked?.about.kind === 'event' && asked.about.event === index);
+  const words = useWords(reasonWords);
+  const isAsked = useStore(reasonStore, ({ asked }) => asked?.about.kind === 'event' && asked.about.event === index);
   return (
     <button
       type="button"
@@ -219,7 +221,7 @@ function Fold({
   readonly of: string;
   readonly onFold: LineProps['onFold'];
 }) {
-  const words = useLogWords();
+  const words = useWords(logWords);
   const { key, below, isFolded } = line;
   if (below === 0) return <span className="log-fold" />;
   return (

@@ -1,4 +1,5 @@
-import { type Played, type PlayState, usePlay } from './play-store.ts';
+import { useStore } from 'zustand';
+import { type Played, type PlayState, playStore } from './play-store.ts';
 import { asReplay, current, engine, inTurn, keepPlayed, look, show, tell } from './running-engine.ts';
 
 // A line can be gone on with on the content on which it was played, while the project has become another. No edit comes to
@@ -51,4 +52,4 @@ export function notePresent(present: Texts, errors: number): boolean {
 }
 
 /** Whether the game is played on other content than the project's. */
-export const useOwnContent = (): boolean => usePlay(({ ownContent }) => ownContent !== null);
+export const useOwnContent = (): boolean => useStore(playStore, ({ ownContent }) => ownContent !== null);

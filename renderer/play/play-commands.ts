@@ -4,13 +4,14 @@ import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.t
 import type { Choices } from '#engine/kernel/system.ts';
 import { setting } from '../settings/settings-store.ts';
 import type { WhyNot } from '../tables/table-view.ts';
-import { type Locale, useLocale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
+import { localeNow } from '../words/locale-store.ts';
 import type { ComparedGames, Moment } from '../workers/compared-games.ts';
 import type { AskedWhatCame, WhatCame } from '../workers/engine-calls.ts';
 import type { GameShape } from '../workers/game-shape.ts';
-import { useGoingBack } from './going-back-store.ts';
+import { goingBackStore } from './going-back-store.ts';
 import { toPresent } from './own-content.ts';
-import { type Played, usePlay } from './play-store.ts';
+import { type Played, playStore } from './play-store.ts';
 import { allDone, asReplay, current, engine, inTurn, keepPlayed, look, show, tell } from './running-engine.ts';
 
 // What the desk does with the running game.
@@ -128,10 +129,10 @@ export function stepTo(to: number, asked = false, quietly = false): Promise<void
     const { view, undone, seat } = current();
     if (view === null || to < 0 || to >= view.entries.length) return;
     if (!asked && (seat !== null || !setting('play.goBackUnasked'))) {
-      const said = await engine.call('seen', { locale: useLocale.getState().locale, to, seat });
+      const said = await engine.call('seen', { locale: localeNow(), to, seat });
       const isSeen = said.seen.length > 0 || said.others !== '';
       if (isSeen && quietly) return;
-      if (isSeen) return useGoingBack.setState({ waiting: { to, count: view.entries.length - to, said } });
+      if (isSeen) return goingBackStore.setState({ waiting: { to, count: view.entries.length - to, said } });
     }
     const taken = view.entries.slice(to).map(({ entry }) => entry);
     const { events } = await engine.ask('undo', { to, pastSeen: true });
@@ -175,7 +176,7 @@ export function jumpTo(to: number, quietly = false): Promise<void> {
 
 /** Of what the end of the game brings, one is taken. */
 export function chooseReward(reward: string): void {
-  usePlay.setState({ reward });
+  playStore.setState({ reward });
 }
 
 /** Sees and plays the game as a seat does; null: sees everything. */
@@ -197,10 +198,10 @@ export function sayAgain(): Promise<void> {
 /** Why these answers are not legal; those that are legal are left out. */
 export async function whyNot(asking: readonly JsonObject[]): Promise<readonly WhyNot[]> {
   // A program at play lets itself be asked in between.
-  if (usePlay.getState().program === null) await allDone();
+  if (playStore.getState().program === null) await allDone();
   const asked = await Promise.all(asking.map((answer) => engine.ask('why', { answer })));
   const refused = asking.map((answer, i) => ({ answer, why: asked[i] })).filter(({ why }) => why?.legal === false);
-  const { locale } = useLocale.getState();
+  const locale = localeNow();
   const answers = refused.map(({ answer }) => answer);
   const said = await engine.call('say', { locale, answers, events: [], rules: [] });
   return refused.map(({ answer, why }, i) => ({
@@ -229,7 +230,7 @@ export async function askComparison(
 /** Which of these things have come in the running game, in their order, and which effects were done. */
 export async function askWhatCame(ask: AskedWhatCame): Promise<WhatCame> {
   await allDone();
-  return usePlay.getState().state === 'running' ? engine.call('came', ask) : { came: [], done: [] };
+  return playStore.getState().state === 'running' ? engine.call('came', ask) : { came: [], done: [] };
 }
 
 /** A set-up for so many seats, with what was chosen; null when there is none. Why not is told as a refusal. */

@@ -1,8 +1,8 @@
-import { create } from 'zustand';
 import type { Reply } from '#api/session-api.ts';
 import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
+import { store } from '../desk/state/store.ts';
 import type { HeldTexts } from '../project/held-text.ts';
 import type { EndView, GameView } from '../workers/engine-calls.ts';
 import type { EngineAlarm } from './engine-alarm.ts';
@@ -101,7 +101,7 @@ export interface PlayState {
 }
 
 /** The running game, as it is to be seen. Written by the commands beside this file alone. */
-export const usePlay = create<PlayState>(() => ({
+export const playStore = store<PlayState>(() => ({
   state: 'none',
   hasContent: false,
   playedOn: null,

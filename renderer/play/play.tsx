@@ -1,15 +1,17 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './play-panel.css';
 import { lazy, Suspense, useRef } from 'react';
-import { useAdvice } from '../advice/advice-store.ts';
+import { adviceStore } from '../advice/advice-store.ts';
 import { openConsole } from '../altering/altering-store.ts';
-import { useDock } from '../dock/dock-store.ts';
+import { dockStore } from '../dock/dock-store.ts';
 import { late } from '../frame/late.tsx';
 import { Icon } from '../look/icon.tsx';
-import { useRecord } from '../playtests/record-store.ts';
+import { recordStore } from '../playtests/record-store.ts';
 import { findTable } from '../tables/table-list.ts';
-import { useAlterWords } from '../words/alter-words.ts';
-import { useEndWords } from '../words/end-words.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { alterWords } from '../words/alter-words.ts';
+import { endWords } from '../words/end-words.ts';
 import { Actions } from './actions.tsx';
 import { Controls } from './controls.tsx';
 import { DifferenceLine } from './difference.tsx';
@@ -18,7 +20,7 @@ import { GoingBackDialog } from './going-back-dialog.tsx';
 import { Log } from './log.tsx';
 import { NoGame } from './no-game.tsx';
 import { act, cheat, newGame, whyNot } from './play-commands.ts';
-import { usePlay } from './play-store.ts';
+import { playStore } from './play-store.ts';
 import { SeatVeil, useVeil } from './seat-veil.tsx';
 import { showInText, useMarked } from './show-in-text.ts';
 import { useDocuments, usePlayedDocuments } from './use-documents.ts';
@@ -39,10 +41,11 @@ const LineStrip = late(async () => (await import('../lines/line-strip.tsx')).Lin
 
 /** The game beside the text. How its table looks is the business of `tables/`. */
 export function Play() {
-  const { locale, words } = useLocale();
-  const endWords = useEndWords();
-  const alterWords = useAlterWords();
-  const { view, state, busy, hasContent, end, program, played: log, laid } = usePlay();
+  const locale = useLocale();
+  const words = useWords(deskWords);
+  const endLabels = useWords(endWords);
+  const alterLabels = useWords(alterWords);
+  const { view, state, busy, hasContent, end, program, played: log, laid } = useStore(playStore);
   const documents = useDocuments();
   const played = usePlayedDocuments();
   const marked = useMarked();
@@ -50,12 +53,12 @@ export function Play() {
   const panel = useRef<HTMLElement>(null);
   const isWide = useWidth(panel) >= wideFrom;
   // While the game has the whole desk its log has no place of its own.
-  const hasLog = useDock((dock) => dock.shown.has('log'));
+  const hasLog = useStore(dockStore, (dock) => dock.shown.has('log'));
   const playing = state === 'running' && view !== null;
   const isOver = playing && end !== null;
   const hasOwnLog = isWide && !hasLog;
-  const hasReach = useAdvice((advice) => advice.reach !== null);
-  const isMarked = useRecord(({ from, isOpen }) => from !== null && !isOpen);
+  const hasReach = useStore(adviceStore, (advice) => advice.reach !== null);
+  const isMarked = useStore(recordStore, ({ from, isOpen }) => from !== null && !isOpen);
   const veiledFor = useVeil();
   const isVeiled = veiledFor !== null && !isOver;
   return (
@@ -66,7 +69,7 @@ export function Play() {
     >
       <p className="hidden" aria-live="polite">
         {isOver
-          ? endWords.over(end.name, end.reason?.text ?? '')
+          ? endLabels.over(end.name, end.reason?.text ?? '')
           : program === null && !isVeiled && view?.entries.at(-1)?.sentence}
       </p>
       <div className="play-head">
@@ -129,8 +132,8 @@ export function Play() {
             <button
               type="button"
               className="button button-icon open-console"
-              aria-label={alterWords.openConsole}
-              title={alterWords.openConsole}
+              aria-label={alterLabels.openConsole}
+              title={alterLabels.openConsole}
               onClick={({ currentTarget }) => openConsole(currentTarget)}
             >
               <Icon name="keyboard" />

@@ -1,6 +1,6 @@
 import { WorkerError } from '../workers/worker-call.ts';
 import { lookAtNew, lookOn } from './play-commands.ts';
-import { type ProgramAtPlay, usePlay } from './play-store.ts';
+import { type ProgramAtPlay, playStore } from './play-store.ts';
 import { current, draw, engine, inTurn, isAwaited, show } from './running-engine.ts';
 
 // A program that plays on. The engine is asked for a moment's play at a time, so that the page can always stop it, and
@@ -14,15 +14,15 @@ const LONG = 300;
 
 /** Lets a program play; `steps` null: to the end. An edit has its turn in between. */
 export async function goOn(player: string, steps: number | null): Promise<void> {
-  if (usePlay.getState().program !== null) return;
-  usePlay.setState({ program: { player, steps, made: 0, isLong: false, isStopping: false } });
+  if (playStore.getState().program !== null) return;
+  playStore.setState({ program: { player, steps, made: 0, isLong: false, isStopping: false } });
   const long = setTimeout(() => alter({ isLong: true }), LONG);
   while (await playUntilAwaited()) {
     // What had its turn may have broken the game off: then nobody but the person goes on.
     if (current().difference.kind === 'broken') break;
   }
   clearTimeout(long);
-  usePlay.setState({ program: null });
+  playStore.setState({ program: null });
 }
 
 /** The program stands still after the moment that it is at. */
@@ -52,7 +52,7 @@ async function playUntilAwaited(): Promise<boolean> {
   await inTurn({ kind: 'playing' }, async () => {
     try {
       for (let begins = true; ; begins = false) {
-        const { program, view } = usePlay.getState();
+        const { program, view } = playStore.getState();
         if (program === null || program.isStopping || view?.result !== null) break;
         const steps = program.steps === null ? null : program.steps - program.made;
         const played = await engine.call('play', { player: begins ? program.player : null, steps });
@@ -74,6 +74,6 @@ async function playUntilAwaited(): Promise<boolean> {
 }
 
 function alter(part: Partial<ProgramAtPlay>): void {
-  const { program } = usePlay.getState();
-  if (program !== null) usePlay.setState({ program: { ...program, ...part } });
+  const { program } = playStore.getState();
+  if (program !== null) playStore.setState({ program: { ...program, ...part } });
 }

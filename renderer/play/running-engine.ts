@@ -1,21 +1,21 @@
 import type { Fields } from '#api/session-api.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { InOrder } from '../project/in-order.ts';
-import { useStops } from '../stops/stops-store.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { stopsStore } from '../stops/stops-store.ts';
+import { localeNow } from '../words/locale-store.ts';
 import type { SessionRefusal } from '../workers/engine-calls.ts';
 import { startEngine } from '../workers/engine-client.ts';
 import { WorkerEnded, WorkerError } from '../workers/worker-call.ts';
 import { differenceSentence } from './difference-sentence.ts';
 import { alarmOfSilence, type Doing } from './engine-alarm.ts';
-import { type Difference, type Played, type PlayState, usePlay } from './play-store.ts';
+import { type Difference, type Played, type PlayState, playStore } from './play-store.ts';
 import { shared } from './shared.ts';
 import { ANOTHER_LIMIT, ANSWER_LIMIT, WatchedEngine } from './watched-engine.ts';
 
 // The engine and the turns in which it is asked. One command runs at a time, in the order in which they were given.
 // A worker that was ended or broke is replaced at the next command, and the game brought back to where it was.
 
-const { getState, setState } = usePlay;
+const { getState, setState } = playStore;
 
 /** What runs in the engine for this page, and what it will show. */
 class RunningEngine {
@@ -106,7 +106,7 @@ async function failed(error: unknown, what: Doing): Promise<void> {
     show({ state: 'stopped', alarm: { kind: 'broke', doing: what, entry: null, chain: [] } });
   } else if (refusal.chain !== undefined) {
     show({ alarm: { kind: 'endless', doing: what, entry: null, chain: refusal.chain } });
-  } else show({ refusal: refusal.message[useLocale.getState().locale] });
+  } else show({ refusal: refusal.message[localeNow()] });
 }
 
 function giveUp(): void {
@@ -144,12 +144,12 @@ export function restartEngine(): Promise<void> {
 
 /** Fetches how the game stands. What is known of it up to an event and an entry of the log is kept. */
 export async function look(fromEvent: number, fromEntry: number): Promise<void> {
-  const { locale } = useLocale.getState();
+  const locale = localeNow();
   const { seat } = current();
   // What a seat may know of earlier entries grows: what was answered in secret is told.
   const from = seat === null ? fromEntry : 0;
   // Where the game is begun anew, or its content is another, it is told again where it is to stand still.
-  if (fromEvent === 0 && useStops.getState().points.length > 0) await tellStops();
+  if (fromEvent === 0 && stopsStore.getState().points.length > 0) await tellStops();
   const labelsKnown = current().view?.labelsTold ?? null;
   const asked = { locale, fromEvent, fromEntry: from, seat, labelsKnown };
   const { events, entries, labels: told, ...view } = await engine.call('view', asked);
@@ -173,13 +173,13 @@ export async function look(fromEvent: number, fromEntry: number): Promise<void> 
 
 /** Tells the game where it is to stand still, and keeps which of that its content has nothing for. */
 export async function tellStops(): Promise<void> {
-  const { points } = useStops.getState();
+  const { points } = stopsStore.getState();
   const only = (condition: JsonObject | null) => (condition === null ? {} : { if: condition });
   const { unknown } = await engine.ask('breakpoints', {
     paths: points.flatMap((one) => (one.kind === 'effect' ? [{ path: one.way, ...only(one.condition) }] : [])),
     events: points.flatMap((one) => (one.kind === 'event' ? [{ event: one.event, ...only(one.condition) }] : [])),
   });
-  useStops.setState({ dead: new Set(unknown) });
+  stopsStore.setState({ dead: new Set(unknown) });
 }
 
 /** Keeps the game as it stands, so that it can be brought back. */

@@ -1,14 +1,16 @@
-import { useWords } from '../words/locale-store.ts';
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import { seeAs } from './play-commands.ts';
-import { usePlay } from './play-store.ts';
+import { playStore } from './play-store.ts';
 
 /** In the list of seats: none of them, but all that lies on the table. */
 const everything = 'everything';
 
 /** Chooses as whom the game is seen and played: board, hand, actions and log follow. Where one plays alone, there is no choice. */
 export function SeatSwitch() {
-  const words = useWords();
-  const view = usePlay((state) => state.view);
+  const words = useWords(deskWords);
+  const view = useStore(playStore, (state) => state.view);
   if (view === null || view.seats.length < 2) return null;
   return (
     <span className="status-item seat-switch" data-seat={view.seat ?? undefined}>

@@ -1,16 +1,18 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './seat-veil.css';
 import { useEffect, useRef } from 'react';
 import { Button } from '../look/button.tsx';
-import { useWords } from '../words/locale-store.ts';
 import { seeAs } from './play-commands.ts';
-import { usePlay } from './play-store.ts';
+import { playStore } from './play-store.ts';
 
 /**
  * The seat that is asked next while another has just answered; null: nothing is to be veiled. Whoever sees everything
  * needs no veil, and whoever has chosen a seat sits there until somebody has answered.
  */
 export function useVeil(): number | null {
-  return usePlay(({ view, seat, seatSince }) =>
+  return useStore(playStore, ({ view, seat, seatSince }) =>
     view === null || seat === null || view.at <= seatSince || view.asked.includes(seat)
       ? null
       : (view.asked[0] ?? null),
@@ -19,8 +21,8 @@ export function useVeil(): number | null {
 
 /** Two at one desk: between what one seat may see and what the next may, until somebody says that they sit there. */
 export function SeatVeil({ next }: { readonly next: number }) {
-  const words = useWords();
-  const { view, seat, busy } = usePlay();
+  const words = useWords(deskWords);
+  const { view, seat, busy } = useStore(playStore);
   const go = useRef<HTMLDivElement>(null);
   useEffect(() => go.current?.querySelector('button')?.focus(), []);
   const labelOf = (of: number | null) => view?.seats.find((one) => one.seat === of)?.label ?? '';

@@ -1,9 +1,10 @@
-import { useLogWords } from '../words/log-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { logWords } from '../words/log-words.ts';
 import type { SaidSeen } from '../workers/engine-calls.ts';
 
 /** Who has seen what, a line for each circle of seats that have seen the same. */
 export function SeenList({ said: { seen, others } }: { readonly said: SaidSeen }) {
-  const words = useLogWords().goingBack;
+  const words = useWords(logWords).goingBack;
   return (
     <ul className="seen-list">
       {seen.map(({ who, what }) => (

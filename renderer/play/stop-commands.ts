@@ -1,12 +1,12 @@
 import type { Reply } from '#api/session-api.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Pace } from '#engine/kernel/explain/stops.ts';
-import { nameOf, type Stopping, useStops } from '../stops/stops-store.ts';
+import { nameOf, type Stopping, stopsStore } from '../stops/stops-store.ts';
 import type { SessionRefusal } from '../workers/engine-calls.ts';
 import { WorkerError } from '../workers/worker-call.ts';
 import { nothingRuns } from './ask-why.ts';
 import { lookOn } from './play-commands.ts';
-import { usePlay } from './play-store.ts';
+import { playStore } from './play-store.ts';
 import { engine, inTurn, tellStops } from './running-engine.ts';
 
 // Where the running game is to stand still, and how it goes on from there.
@@ -18,7 +18,7 @@ const isSame = (one: Stopping, other: Stopping): boolean => one.kind === other.k
  * or there is no game that could say so.
  */
 export async function toggleStop(ways: readonly string[]): Promise<boolean> {
-  const { points } = useStops.getState();
+  const { points } = stopsStore.getState();
   const there = points.find((one) => one.kind === 'effect' && ways.includes(one.way));
   if (there !== undefined) {
     await setStops(points.filter((one) => one !== there));
@@ -32,8 +32,8 @@ export async function toggleStop(ways: readonly string[]): Promise<boolean> {
 
 /** The first of these that is an effect in the running game; null: none, or none runs. */
 export async function effectAmong(ways: readonly string[]): Promise<string | null> {
-  if (usePlay.getState().state !== 'running' || ways.length === 0) return null;
-  const known = useStops.getState().points.find((one) => one.kind === 'effect' && ways.includes(one.way));
+  if (playStore.getState().state !== 'running' || ways.length === 0) return null;
+  const known = stopsStore.getState().points.find((one) => one.kind === 'effect' && ways.includes(one.way));
   if (known?.kind === 'effect') return known.way;
   await nothingRuns();
   const { unknown } = await engine.ask('breakpoints', { paths: [...ways] });
@@ -43,7 +43,7 @@ export async function effectAmong(ways: readonly string[]): Promise<string | nul
 
 /** The game is to stand still after such events, or no longer. */
 export function toggleEventStop(event: string, said: string): Promise<void> {
-  const { points } = useStops.getState();
+  const { points } = stopsStore.getState();
   const others = points.filter((one) => !(one.kind === 'event' && one.event === event));
   return setStops(
     others.length < points.length ? others : [...points, { kind: 'event', event, said, condition: null }],
@@ -51,12 +51,12 @@ export function toggleEventStop(event: string, said: string): Promise<void> {
 }
 
 export function removeStop(point: Stopping): Promise<void> {
-  return setStops(useStops.getState().points.filter((one) => !isSame(one, point)));
+  return setStops(stopsStore.getState().points.filter((one) => !isSame(one, point)));
 }
 
 function setStops(points: readonly Stopping[]): Promise<void> {
-  useStops.setState({ points });
-  if (usePlay.getState().state !== 'running') return Promise.resolve();
+  stopsStore.setState({ points });
+  if (playStore.getState().state !== 'running') return Promise.resolve();
   return inTurn({ kind: 'looking' }, tellStops);
 }
 
@@ -66,8 +66,8 @@ export async function setCondition(
   condition: JsonObject | null,
 ): Promise<SessionRefusal['message'] | null> {
   const now = { ...point, condition };
-  const before = useStops.getState().points;
-  useStops.setState({
+  const before = stopsStore.getState().points;
+  stopsStore.setState({
     points: before.some((one) => isSame(one, point))
       ? before.map((one) => (isSame(one, point) ? now : one))
       : [...before, now],
@@ -77,7 +77,7 @@ export async function setCondition(
     await tellStops();
     return null;
   } catch (error) {
-    useStops.setState({ points: before });
+    stopsStore.setState({ points: before });
     if (!(error instanceof WorkerError) || error.data === null) throw error;
     await tellStops();
     return (error.data as SessionRefusal).message;
@@ -94,8 +94,8 @@ export function resume(pace: Pace): Promise<void> {
 
 /** Asks what ran in the line that is played, for whoever shows it beside the text. */
 export async function lookWhatRan(): Promise<void> {
-  if (usePlay.getState().state !== 'running') return;
+  if (playStore.getState().state !== 'running') return;
   await nothingRuns();
   const found: Reply<'ran'> = await engine.ask('ran', {});
-  useStops.setState({ ran: new Map(found.map(({ path, times, entries }) => [path, { times, entries }])) });
+  stopsStore.setState({ ran: new Map(found.map(({ path, times, entries }) => [path, { times, entries }])) });
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { join } from '#authoring/packages/join.ts';
 import { layersOf } from '#authoring/packages/layers.ts';
 import { isRequired, readName } from '#authoring/packages/package-path.ts';
@@ -7,8 +8,8 @@ import type { Documents } from '#engine/kernel/system.ts';
 import { followedFiles } from '../project/followed-files.ts';
 import type { HeldText, HeldTexts } from '../project/held-text.ts';
 import type { OpenFile } from '../project/open-file.ts';
-import { useProject } from '../project/project-store.ts';
-import { usePlay } from './play-store.ts';
+import { projectStore } from '../project/project-store.ts';
+import { playStore } from './play-store.ts';
 import { shared } from './shared.ts';
 
 type Texts<Text> = Iterable<readonly [path: string, text: Text]>;
@@ -126,12 +127,12 @@ export const documentsTogether = (files: ReadonlyMap<string, OpenFile>): Documen
  * that shows them is drawn after the key that was typed, not with it.
  */
 export function useDocuments(): Documents {
-  return useDeferredValue(useProject((state) => documentsTogether(state.files)));
+  return useDeferredValue(useStore(projectStore, (state) => documentsTogether(state.files)));
 }
 
 /** Each file of the project, and of those it requires, as it is written. */
 export function useWrittenDocuments(): Documents {
-  return useDeferredValue(useProject((state) => documentsOf(state.files)));
+  return useDeferredValue(useStore(projectStore, (state) => documentsOf(state.files)));
 }
 
 /** The documents as the project of a file sees them: what is laid over a required one is none of its business. */
@@ -148,5 +149,5 @@ export function useDocumentsAround(path: string): Documents {
 
 /** The documents that the running game is played on: the last without errors. */
 export function usePlayedDocuments(): Documents {
-  return useDeferredValue(usePlay((state) => joinedInPlay(inPlay(state.playedOn ?? nothing))));
+  return useDeferredValue(useStore(playStore, (state) => joinedInPlay(inPlay(state.playedOn ?? nothing))));
 }

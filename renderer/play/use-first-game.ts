@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import type { KeptGame } from '#api/kept-work.ts';
 import { findTable } from '../tables/table-list.ts';
 import { takeUpGame } from './former-game.ts';
 import { newGame } from './play-commands.ts';
-import { usePlay } from './play-store.ts';
+import { playStore } from './play-store.ts';
 import { useDocuments } from './use-documents.ts';
 
 /** The game begins by itself as soon as there is something to play: the one that was running, else a new one. */
 export function useFirstGame(kept: KeptGame | null): void {
   const documents = useDocuments();
-  const { hasContent, state } = usePlay();
+  const { hasContent, state } = useStore(playStore);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is something to play
   useEffect(() => {
     if (!hasContent || state !== 'none') return;
@@ -20,7 +21,7 @@ export function useFirstGame(kept: KeptGame | null): void {
       if (kept !== null) {
         const { line = null, undone, reward = null } = kept;
         await takeUpGame({ played: kept, line, undone, reward, own: null });
-        if (usePlay.getState().state === 'running') return;
+        if (playStore.getState().state === 'running') return;
       }
       // What was kept cannot even be set up any more on the content as it is.
       if (setup !== null) await newGame(setup);

@@ -1,16 +1,16 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { readWatch, useWatches, type Watch, type WatchedThing } from '../stops/watches-store.ts';
+import { readWatch, type Watch, type WatchedThing, watchesStore } from '../stops/watches-store.ts';
 import type { SessionRefusal } from '../workers/engine-calls.ts';
 import { WorkerError } from '../workers/worker-call.ts';
 import { nothingRuns } from './ask-why.ts';
-import { usePlay } from './play-store.ts';
+import { playStore } from './play-store.ts';
 import { engine } from './running-engine.ts';
 
 // What is watched over the line that is played.
 
 /** Of each, what it came to after the set-up and after each entry; null: no game runs. */
 export async function askWatched(of: readonly WatchedThing[]): Promise<readonly (readonly Json[])[] | null> {
-  if (usePlay.getState().state !== 'running') return null;
+  if (playStore.getState().state !== 'running') return null;
   await nothingRuns();
   return engine.ask('watched', { of: [...of] });
 }
@@ -23,8 +23,8 @@ export async function addWatch(written: string): Promise<SessionRefusal['message
     try {
       await askWatched([thing]);
       const watch: Watch = { written: written.trim(), thing };
-      const others = useWatches.getState().watches.filter((one) => one.written !== watch.written);
-      useWatches.setState({ watches: [...others, watch] });
+      const others = watchesStore.getState().watches.filter((one) => one.written !== watch.written);
+      watchesStore.setState({ watches: [...others, watch] });
       return null;
     } catch (error) {
       if (!(error instanceof WorkerError) || error.data === null) throw error;
@@ -36,5 +36,5 @@ export async function addWatch(written: string): Promise<SessionRefusal['message
 }
 
 export function removeWatch(watch: Watch): void {
-  useWatches.setState(({ watches }) => ({ watches: watches.filter((one) => one !== watch) }));
+  watchesStore.setState(({ watches }) => ({ watches: watches.filter((one) => one !== watch) }));
 }

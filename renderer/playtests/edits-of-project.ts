@@ -3,7 +3,7 @@ import type { StudioApi } from '#api/studio-api.ts';
 import { editsBetween, inOrder, type KeptEdit, type VersionOf } from '#authoring/history/since-when.ts';
 import { isForTests } from '#authoring/playtests/playtest-path.ts';
 import type { OpenFile } from '../project/open-file.ts';
-import { isDirty, useProject } from '../project/project-store.ts';
+import { isDirty, projectStore } from '../project/project-store.ts';
 
 /** Where the text of a version is kept; `now`: as it is written at the moment. */
 export type EditSource =
@@ -29,7 +29,7 @@ export async function keptEdits(api: StudioApi, names: EditNames): Promise<reado
   const edits = await Promise.all(
     files.filter(({ path }) => isLooked(path)).map(({ path }) => editsOf(api, path, names)),
   );
-  const unsaved = [...useProject.getState().files.values()].filter((file) => isDirty(file) && isLooked(file.path));
+  const unsaved = [...projectStore.getState().files.values()].filter((file) => isDirty(file) && isLooked(file.path));
   return [...inOrder(edits.flat()), ...unsaved.map((file) => unsavedEdit(file, names))];
 }
 
@@ -68,7 +68,7 @@ function unsavedEdit({ path, version }: OpenFile, { unsaved }: EditNames): Since
 export async function committedEdits(api: StudioApi, before: number): Promise<readonly SinceEdit[]> {
   const state = await api.gitState({});
   if (state.kind !== 'ready') return [];
-  const paths = [...useProject.getState().files.keys()].filter(isLooked);
+  const paths = [...projectStore.getState().files.keys()].filter(isLooked);
   const logs = await Promise.all(paths.map(async (path) => ({ path, log: await api.gitLog({ path, entry: null }) })));
   const byCommit = new Map<string, SinceEdit>();
   for (const { path, log } of logs) {
@@ -103,11 +103,11 @@ function editsOfCommits(path: string, commits: readonly Commit[]): readonly (Sin
 export async function textOfSource(api: StudioApi, source: EditSource): Promise<string | null> {
   switch (source.kind) {
     case 'now':
-      return useProject.getState().files.get(source.path)?.text ?? null;
+      return projectStore.getState().files.get(source.path)?.text ?? null;
     case 'kept': {
       const reply = await api.keptText({ path: source.path, version: source.version });
       if ('text' in reply) return reply.text;
-      const file = useProject.getState().files.get(source.path);
+      const file = projectStore.getState().files.get(source.path);
       return file?.version === source.version ? file.savedText : null;
     }
     case 'commit': {

@@ -1,19 +1,20 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import './tests.css';
 import { Button } from '../look/button.tsx';
 import { leaveTest } from '../play/lay-on-board.ts';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { openView } from '../views/open-view.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useTestWords } from '../words/test-words.ts';
+import { testWords } from '../words/test-words.ts';
 import { Failed } from './test-detail.tsx';
-import { useTests } from './tests-store.ts';
+import { testsStore } from './tests-store.ts';
 
 /** That a test lies on the board, and where it fails: what was expected beside what there is. */
 export function LaidNote() {
-  const words = useTestWords();
-  const locale = useLocale((state) => state.locale);
-  const { laid, busy } = usePlay();
-  const result = useTests((state) => (laid === null ? undefined : state.results.get(laid.key)));
+  const words = useWords(testWords);
+  const locale = useLocale();
+  const { laid, busy } = useStore(playStore);
+  const result = useStore(testsStore, (state) => (laid === null ? undefined : state.results.get(laid.key)));
   if (laid === null) return null;
   return (
     <section className="laid-note" aria-label={words.laid(laid.name)}>

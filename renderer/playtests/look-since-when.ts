@@ -4,7 +4,7 @@ import type { TestsCalls } from '../workers/tests-calls.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
 import { committedEdits, type EditNames, keptEdits, type SinceEdit, textOfSource } from './edits-of-project.ts';
 import { textsOf, withTests } from './run-tests.ts';
-import { type FoundSince, useTests } from './tests-store.ts';
+import { type FoundSince, testsStore } from './tests-store.ts';
 
 const looking = { ja: 'いつから失敗するか調べています', en: 'Looking since when it fails' };
 
@@ -17,7 +17,7 @@ export async function lookSinceWhen(api: StudioApi, key: string, names: EditName
     searched(api, client, key, names, (runs) => progress(runs, null)).catch(() => 'failed' as const),
   );
   if (found === null) return;
-  useTests.setState(({ since }) => ({ since: new Map(since).set(key, found) }));
+  testsStore.setState(({ since }) => ({ since: new Map(since).set(key, found) }));
 }
 
 async function searched(

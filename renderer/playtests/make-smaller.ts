@@ -3,30 +3,30 @@ import { textEditsOf } from '#authoring/fixes/json-edits.ts';
 import { treeOf } from '#authoring/json/tree-of.ts';
 import { applyEdits } from '#authoring/text-edit.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { testWords } from '../words/test-words.ts';
 import { runTests, untilOver, withTests } from './run-tests.ts';
-import { testOf, useTests } from './tests-store.ts';
+import { testOf, testsStore } from './tests-store.ts';
 
 const shrinking = { ja: 'テストを小さくしています', en: 'Making the test smaller' };
 
 /** Takes out of a test what it does without, and shows what is left. */
 export async function makeSmaller(key: string): Promise<void> {
-  const since = useTests.getState().since.get(key);
+  const since = testsStore.getState().since.get(key);
   const before = since === undefined || since === 'failed' ? null : since.passedOn;
   const shrunk = await withTests(shrinking, async (client, progress) => {
     await client.call('shrink', { key, before });
     const { shrunk: found } = await untilOver(client, progress);
     return found ?? ('nothing' as const);
   });
-  if (shrunk !== null) useTests.setState((state) => ({ shrunk: new Map(state.shrunk).set(key, shrunk) }));
+  if (shrunk !== null) testsStore.setState((state) => ({ shrunk: new Map(state.shrunk).set(key, shrunk) }));
 }
 
 /** Writes what is left in the place of the test. False: its file is another by now. */
 export function takeSmaller(key: string): boolean {
-  const shrunk = useTests.getState().shrunk.get(key);
+  const shrunk = testsStore.getState().shrunk.get(key);
   const listed = testOf(key);
-  const text = useProject.getState().files.get(listed?.path ?? '')?.text;
+  const text = projectStore.getState().files.get(listed?.path ?? '')?.text;
   if (shrunk === undefined || shrunk === 'nothing' || listed === undefined || text === undefined) return false;
   const { path, index, name } = listed;
   const root = treeOf(text);
@@ -36,8 +36,8 @@ export function takeSmaller(key: string): boolean {
   endTyping();
   const called = {
     kind: 'command' as const,
-    ja: testWords('ja').madeSmaller(name),
-    en: testWords('en').madeSmaller(name),
+    ja: testWords['ja'].madeSmaller(name),
+    en: testWords['en'].madeSmaller(name),
   };
   if (!perform({ name: called, changes: [changeBetween(path, text, applyEdits(text, edits))] })) return false;
   forget(key);
@@ -46,5 +46,5 @@ export function takeSmaller(key: string): boolean {
 }
 
 export function forget(key: string): void {
-  useTests.setState((state) => ({ shrunk: new Map([...state.shrunk].filter(([one]) => one !== key)) }));
+  testsStore.setState((state) => ({ shrunk: new Map([...state.shrunk].filter(([one]) => one !== key)) }));
 }

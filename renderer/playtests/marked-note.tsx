@@ -1,12 +1,14 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import './tests.css';
-import { useTestWords } from '../words/test-words.ts';
-import { useRecord } from './record-store.ts';
+import { testWords } from '../words/test-words.ts';
+import { recordStore } from './record-store.ts';
 import { markHere } from './record-test.ts';
 
 /** That a stretch was begun which is to become a test, and how it is ended. */
 export function MarkedNote() {
-  const words = useTestWords();
-  const from = useRecord((state) => state.from);
+  const words = useWords(testWords);
+  const from = useStore(recordStore, (state) => state.from);
   if (from === null) return null;
   return (
     <div className="laid-note" role="status">
@@ -16,7 +18,7 @@ export function MarkedNote() {
         <button type="button" className="button" onClick={() => markHere('to')}>
           {words.endHere}
         </button>
-        <button type="button" className="button" onClick={() => useRecord.setState({ from: null, to: null })}>
+        <button type="button" className="button" onClick={() => recordStore.setState({ from: null, to: null })}>
           {words.cancel}
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { goToPlay } from '../dock/focus-part.ts';
 import { layOnBoard } from '../play/lay-on-board.ts';
 import { withTests } from './run-tests.ts';
-import { testOf, useTests } from './tests-store.ts';
+import { testOf, testsStore } from './tests-store.ts';
 
 const laying = { ja: 'テストを盤面に置いています', en: 'Laying the test on the board' };
 
@@ -10,7 +10,7 @@ export async function openOnBoard(key: string): Promise<void> {
   const listed = testOf(key);
   const test = await withTests(laying, (client) => client.call('test', { key }));
   if (test === null || listed === undefined) return;
-  const at = useTests.getState().results.get(key)?.at ?? null;
+  const at = testsStore.getState().results.get(key)?.at ?? null;
   const when = test['when'] as readonly Readonly<Record<string, never>>[];
   const given = test['given'] as Readonly<Record<string, never>>;
   const steps = when.slice(0, stepsBefore(at, when.length));

@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import { Button } from '../look/button.tsx';
-import { usePlay } from '../play/play-store.ts';
-import { useTestWords } from '../words/test-words.ts';
+import { playStore } from '../play/play-store.ts';
+import { testWords } from '../words/test-words.ts';
 import type { Facts, RecordedGame } from '../workers/tests-calls.ts';
-import { useRecord } from './record-store.ts';
+import { recordStore } from './record-store.ts';
 import { askFacts, recordedGame } from './record-test.ts';
 import { StretchFacts } from './stretch-facts.tsx';
 
 /** A stretch of the game becomes a test: which, what of it must hold, and what that is called. */
 export function RecordForm() {
-  const words = useTestWords();
-  const { from, to } = useRecord();
-  const { view, played, undone, playedOn } = usePlay();
+  const words = useWords(testWords);
+  const { from, to } = useStore(recordStore);
+  const { view, played, undone, playedOn } = useStore(playStore);
   const [game, setGame] = useState<RecordedGame | null>(recordedGame);
   const all = (played?.entries.length ?? 0) + undone.length;
   const at = view?.at ?? 0;
@@ -20,7 +22,7 @@ export function RecordForm() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game is on the board, or it is played on other content
   useEffect(() => setGame(recordedGame()), [played, playedOn, all]);
   const facts = useFacts(game, first, last);
-  const close = () => useRecord.setState({ isOpen: false, from: null, to: null });
+  const close = () => recordStore.setState({ isOpen: false, from: null, to: null });
   const number = (text: string): number => Math.min(Math.max(Number.parseInt(text, 10) || 0, 0), all);
   return (
     <section
@@ -47,10 +49,10 @@ export function RecordForm() {
                 min={0}
                 max={all}
                 value={first}
-                onChange={(event) => useRecord.setState({ from: number(event.target.value) })}
+                onChange={(event) => recordStore.setState({ from: number(event.target.value) })}
               />
             </label>
-            <button type="button" className="button" onClick={() => useRecord.setState({ from: at })}>
+            <button type="button" className="button" onClick={() => recordStore.setState({ from: at })}>
               {words.fromHere}
             </button>
             <label className="field">
@@ -60,10 +62,10 @@ export function RecordForm() {
                 min={0}
                 max={all}
                 value={last}
-                onChange={(event) => useRecord.setState({ to: number(event.target.value) })}
+                onChange={(event) => recordStore.setState({ to: number(event.target.value) })}
               />
             </label>
-            <button type="button" className="button" onClick={() => useRecord.setState({ to: at })}>
+            <button type="button" className="button" onClick={() => recordStore.setState({ to: at })}>
               {words.toHere}
             </button>
           </div>

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { store } from '../desk/state/store.ts';
 
 interface Recording {
   readonly isOpen: boolean;
@@ -8,4 +8,4 @@ interface Recording {
 }
 
 /** Which stretch of the game is to become a test. */
-export const useRecord = create<Recording>(() => ({ isOpen: false, from: null, to: null }));
+export const recordStore = store<Recording>(() => ({ isOpen: false, from: null, to: null }));

@@ -1,16 +1,16 @@
 import { writtenDocuments } from '#authoring/begin/written-documents.ts';
 import { isPlaytestFile } from '#authoring/playtests/playtest-path.ts';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { wholeTexts } from '../project/held-text.ts';
 import { texts } from '../project/project-actions.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
 import { openView } from '../views/open-view.ts';
 import { testWords } from '../words/test-words.ts';
 import type { Facts, RecordedGame } from '../workers/tests-calls.ts';
-import { useRecord } from './record-store.ts';
+import { recordStore } from './record-store.ts';
 import { runTests, withTests } from './run-tests.ts';
-import { allTests, useTests } from './tests-store.ts';
+import { allTests, testsStore } from './tests-store.ts';
 
 const reading = { ja: '選んだ部分を読んでいます', en: 'Reading the stretch' };
 const recording = { ja: 'テストに記録しています', en: 'Recording a test' };
@@ -20,7 +20,7 @@ const usualFile = 'playtests/recorded.json';
 
 /** The game on the board with all that can be done again; null: none, or a test lies there. */
 export function recordedGame(): RecordedGame | null {
-  const { played, playedOn, undone } = usePlay.getState();
+  const { played, playedOn, undone } = playStore.getState();
   if (played === null || playedOn === null) return null;
   return { files: wholeTexts(playedOn), setup: played.setup, entries: [...played.entries, ...undone] };
 }
@@ -32,7 +32,7 @@ export function askFacts(game: RecordedGame, from: number, to: number): Promise<
 
 /** The files into which a recorded test can be written, the usual one first. */
 export function filesForTests(): readonly { readonly path: string; readonly isNew: boolean }[] {
-  const there = [...useProject.getState().files.keys()].filter(isPlaytestFile).sort();
+  const there = [...projectStore.getState().files.keys()].filter(isPlaytestFile).sort();
   const usual = there.includes(usualFile) ? [] : [{ path: usualFile, isNew: true }];
   const first = (path: string) => (path === usualFile ? 0 : 1);
   return [...usual, ...there.map((path) => ({ path, isNew: false }))].sort((a, b) => first(a.path) - first(b.path));
@@ -66,14 +66,14 @@ export async function recordTest(game: RecordedGame, { file, ...asked }: ToRecor
     { kind: 'entry', file, list: 'tests', entry: test.made, blank: { formatVersion: 1, tests: [] } },
   ]);
   if ('fault' in found) return { kind: 'notWritten', code: found.fault.path };
-  const name = { ja: testWords('ja').recorded(asked.name), en: testWords('en').recorded(asked.name) };
+  const name = { ja: testWords['ja'].recorded(asked.name), en: testWords['en'].recorded(asked.name) };
   const refused = await writeDocuments(found.documents, name);
   if (refused !== null) return { kind: 'notWritten', code: refused.code };
-  useRecord.setState({ isOpen: false, from: null, to: null });
+  recordStore.setState({ isOpen: false, from: null, to: null });
   await runTests([]);
   const written = allTests().findLast((one) => one.path === file && one.name === asked.name);
   if (written !== undefined) {
-    useTests.setState({ chosen: written.key });
+    testsStore.setState({ chosen: written.key });
     await runTests([written.key]);
   }
   return { kind: 'written' };
@@ -81,8 +81,8 @@ export async function recordTest(game: RecordedGame, { file, ...asked }: ToRecor
 
 /** Marks an end of the stretch where the game stands; what is marked at the end is looked at at once. */
 export function markHere(end: 'from' | 'to'): void {
-  const at = usePlay.getState().view?.at ?? 0;
-  useRecord.setState(({ from, to }) =>
+  const at = playStore.getState().view?.at ?? 0;
+  recordStore.setState(({ from, to }) =>
     end === 'from'
       ? { from: at, to: to !== null && to < at ? null : to }
       : { to: at, from: from !== null && from > at ? null : from, isOpen: true },

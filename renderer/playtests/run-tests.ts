@@ -1,10 +1,10 @@
 import { LongWorker } from '../frame/long-worker.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import type { TestsCalls, TestsUnderWay } from '../workers/tests-calls.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
-import { allTests, stateOf, useTests } from './tests-store.ts';
+import { allTests, stateOf, testsStore } from './tests-store.ts';
 
-const { getState, setState } = useTests;
+const { getState, setState } = testsStore;
 
 /** What a person asks for goes before what an edit began. */
 type AskedBy = 'person' | 'edit';
@@ -52,7 +52,7 @@ export function stopTests(): void {
 }
 
 async function take(client: WorkerClient<TestsCalls>): Promise<void> {
-  const { files } = useProject.getState();
+  const { files } = projectStore.getState();
   const read = await client.call('take', { files: textsOf() });
   const keys = new Set(read.files.flatMap(({ tests }) => tests.map(({ key }) => key)));
   const results = new Map([...getState().results].filter(([key]) => keys.has(key)));
@@ -62,7 +62,7 @@ async function take(client: WorkerClient<TestsCalls>): Promise<void> {
 
 /** The texts as they are written, saved or not; what cannot be read is left out. */
 export function textsOf(): Readonly<Record<string, string>> {
-  const files = [...useProject.getState().files.values()].filter(({ fault }) => fault === null);
+  const files = [...projectStore.getState().files.values()].filter(({ fault }) => fault === null);
   return Object.fromEntries(files.map(({ path, text }) => [path, text]));
 }
 
@@ -76,7 +76,7 @@ export async function runTests(
   which: 'all' | 'failed' | readonly string[],
   askedBy: AskedBy = 'person',
 ): Promise<void> {
-  const ranOn = useProject.getState().files;
+  const ranOn = projectStore.getState().files;
   await withTests(
     runs,
     async (client, progress) => {
@@ -137,7 +137,7 @@ export function watchTests(isWatching: boolean): void {
 /** Does something when the texts have rested after an edit; gives what ends that. */
 export function afterEdits(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = useProject.subscribe(({ files }, before) => {
+  const stop = projectStore.subscribe(({ files }, before) => {
     if (files === before.files) return;
     clearTimeout(timer);
     timer = setTimeout(work, REST);

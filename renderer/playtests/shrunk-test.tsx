@@ -1,12 +1,13 @@
 import { written } from '#authoring/fixes/json-edits.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { useTestWords } from '../words/test-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { testWords } from '../words/test-words.ts';
 import type { ToldShrunk } from '../workers/tests-calls.ts';
 import { forget, takeSmaller } from './make-smaller.ts';
 
 /** What is left of a test, and what was left out. */
 export function ShrunkTest({ of, shrunk }: { readonly of: string; readonly shrunk: ToldShrunk | 'nothing' }) {
-  const words = useTestWords();
+  const words = useWords(testWords);
   const isSame = shrunk === 'nothing' || (shrunk.steps[0] === shrunk.steps[1] && shrunk.laid[0] === shrunk.laid[1]);
   return (
     <section className="tests-found" aria-label={words.smaller}>

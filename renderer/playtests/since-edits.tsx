@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import { whenOf } from '../history/version-items.ts';
-import { useHistoryWords } from '../words/history-words.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useTestWords } from '../words/test-words.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { historyWords } from '../words/history-words.ts';
+import { testWords } from '../words/test-words.ts';
 import { type EditSource, type SinceEdit, textOfSource } from './edits-of-project.ts';
 import type { FoundSince } from './tests-store.ts';
 
@@ -13,7 +13,7 @@ const TextDifference = lazy(() =>
 
 /** The edit since which a test fails, with what it made of its text. */
 export function SinceEdits({ found }: { readonly found: FoundSince | 'failed' }) {
-  const words = useTestWords();
+  const words = useWords(testWords);
   return (
     <section className="tests-found" aria-label={words.sinceWhen}>
       <h4>{words.sinceWhen}</h4>
@@ -23,7 +23,7 @@ export function SinceEdits({ found }: { readonly found: FoundSince | 'failed' })
   );
 }
 
-function saidOf(found: FoundSince | 'failed', words: ReturnType<typeof useTestWords>): string {
+function saidOf(found: FoundSince | 'failed', words: (typeof testWords)['ja']): string {
   if (found === 'failed') return words.since.failed;
   const { since, edits } = found;
   if (since.kind === 'passes') return words.since.passes;
@@ -33,8 +33,8 @@ function saidOf(found: FoundSince | 'failed', words: ReturnType<typeof useTestWo
 }
 
 function Edit({ edit }: { readonly edit: SinceEdit }) {
-  const history = useHistoryWords();
-  const locale = useLocale((state) => state.locale);
+  const history = useWords(historyWords);
+  const locale = useLocale();
   return (
     <article className="tests-edit">
       <h5>
@@ -55,8 +55,8 @@ interface ChangeProps {
 }
 
 function Change({ path, older, newer }: ChangeProps) {
-  const words = useTestWords();
-  const history = useHistoryWords();
+  const words = useWords(testWords);
+  const history = useWords(historyWords);
   const api = useStudioApi();
   const [texts, setTexts] = useState<readonly (string | null)[] | null>(null);
   const asked = JSON.stringify([older, newer]);

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { fits } from '../commands/match.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Button } from '../look/button.tsx';
 import { VirtualRows } from '../look/virtual-rows.tsx';
-import { useLocale } from '../words/locale-store.ts';
-import { type TestWords, useTestWords } from '../words/test-words.ts';
+import { type TestWords, testWords } from '../words/test-words.ts';
 import type { Facts, RecordedGame } from '../workers/tests-calls.ts';
 import { filesForTests, type Recorded, recordTest } from './record-test.ts';
 
@@ -16,8 +16,8 @@ interface StretchFactsProps {
 
 /** What is ticked must hold; then it is named and written. */
 export function StretchFacts({ game, facts, first, last }: StretchFactsProps) {
-  const words = useTestWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(testWords);
+  const locale = useLocale();
   const [events, setEvents] = useState<ReadonlySet<string>>(new Set());
   const [places, setPlaces] = useState<ReadonlySet<string>>(new Set());
   const [result, setResult] = useState(false);

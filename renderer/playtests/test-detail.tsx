@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { useStudioApi } from '../frame/workbench-context.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Button } from '../look/button.tsx';
 import { goTo } from '../project/project-store.ts';
 import { RuleText } from '../rules/rule-text.tsx';
-import { useHistoryWords } from '../words/history-words.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useTestWords } from '../words/test-words.ts';
+import { historyWords } from '../words/history-words.ts';
+import { testWords } from '../words/test-words.ts';
 import type { ToldResult } from '../workers/tests-calls.ts';
 import { lookSinceWhen } from './look-since-when.ts';
 import { makeSmaller } from './make-smaller.ts';
@@ -13,15 +14,15 @@ import { openOnBoard } from './on-the-board.ts';
 import { runTests } from './run-tests.ts';
 import { ShrunkTest } from './shrunk-test.tsx';
 import { SinceEdits } from './since-edits.tsx';
-import { stateOf, testOf, useTests } from './tests-store.ts';
+import { stateOf, testOf, testsStore } from './tests-store.ts';
 
 /** How the chosen test came out, and what can be done about it. */
 export function TestDetail() {
-  const words = useTestWords();
-  const history = useHistoryWords();
+  const words = useWords(testWords);
+  const history = useWords(historyWords);
   const api = useStudioApi();
-  const locale = useLocale((state) => state.locale);
-  const { chosen, results, running, isAwaited, errors, shrunk, since } = useTests();
+  const locale = useLocale();
+  const { chosen, results, running, isAwaited, errors, shrunk, since } = useStore(testsStore);
   const test = chosen === null ? undefined : testOf(chosen);
   const smaller = chosen === null ? undefined : shrunk.get(chosen);
   const found = chosen === null ? undefined : since.get(chosen);
@@ -99,8 +100,8 @@ function useShownOnceFound(chosen: string | null, smaller: unknown, found: unkno
 
 /** What was expected beside what there was, in sentences. */
 export function Failed({ result: { message, said } }: { readonly result: ToldResult }) {
-  const words = useTestWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(testWords);
+  const locale = useLocale();
   return (
     <div className="tests-failed">
       <p>

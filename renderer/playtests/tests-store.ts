@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { Since } from '#authoring/history/since-when.ts';
+import { store } from '../desk/state/store.ts';
 import type { ListedFile, ListedTest, ToldResult, ToldShrunk } from '../workers/tests-calls.ts';
 import type { SinceEdit } from './edits-of-project.ts';
 
@@ -35,7 +35,7 @@ export interface Tests {
 }
 
 /** The playtests of the project, as far as they were read and run. */
-export const useTests = create<Tests>(() => ({
+export const testsStore = store<Tests>(() => ({
   isRead: false,
   files: [],
   errors: 0,
@@ -58,7 +58,7 @@ export const stateOf = ({ results, running }: Pick<Tests, 'results' | 'running'>
 };
 
 export const allOf = (files: readonly ListedFile[]): readonly ListedTest[] => files.flatMap(({ tests }) => tests);
-export const allTests = (): readonly ListedTest[] => allOf(useTests.getState().files);
+export const allTests = (): readonly ListedTest[] => allOf(testsStore.getState().files);
 export function testOf(key: string): ListedTest | undefined {
   return allTests().find((test) => test.key === key);
 }

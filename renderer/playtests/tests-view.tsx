@@ -1,18 +1,19 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import './tests.css';
 import { useEffect, useMemo } from 'react';
 import { Button } from '../look/button.tsx';
 import { Icon, type IconName } from '../look/icon.tsx';
 import { VirtualRows } from '../look/virtual-rows.tsx';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import type { ViewProps } from '../views/view-list.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useTestWords } from '../words/test-words.ts';
+import { testWords } from '../words/test-words.ts';
 import type { ListedFile, ListedTest } from '../workers/tests-calls.ts';
 import { RecordForm } from './record-form.tsx';
-import { useRecord } from './record-store.ts';
+import { recordStore } from './record-store.ts';
 import { afterEdits, readTests, runTests, stopTests, watchTests } from './run-tests.ts';
 import { TestDetail } from './test-detail.tsx';
-import { stateOf, type TestState, useTests } from './tests-store.ts';
+import { stateOf, type TestState, testsStore } from './tests-store.ts';
 
 const icons: Readonly<Record<TestState, IconName>> = {
   passed: 'check',
@@ -23,14 +24,14 @@ const icons: Readonly<Record<TestState, IconName>> = {
 
 /** All playtests of the project, run and looked at; `about`: the key of one. */
 export function TestsView({ about }: ViewProps) {
-  const isRecording = useRecord(({ isOpen }) => isOpen);
+  const isRecording = useStore(recordStore, ({ isOpen }) => isOpen);
   useEffect(() => {
     void readTests();
     // Those that are watched are read when they are run.
-    return afterEdits(() => useTests.getState().isWatching || void readTests());
+    return afterEdits(() => testsStore.getState().isWatching || void readTests());
   }, []);
   useEffect(() => {
-    if (about !== null) useTests.setState({ chosen: about });
+    if (about !== null) testsStore.setState({ chosen: about });
   }, [about]);
   return (
     <div className="tests-view">
@@ -48,9 +49,9 @@ export function TestsView({ about }: ViewProps) {
 }
 
 function Head() {
-  const words = useTestWords();
-  const { files, results, running, isWatching, onlyFailed, errors } = useTests();
-  const isRecording = useRecord(({ isOpen }) => isOpen);
+  const words = useWords(testWords);
+  const { files, results, running, isWatching, onlyFailed, errors } = useStore(testsStore);
+  const isRecording = useStore(recordStore, ({ isOpen }) => isOpen);
   const all = files.reduce((sum, { tests }) => sum + tests.length, 0);
   const failed = [...results.values()].filter(({ ok }) => !ok).length;
   const isRunning = running.size > 0;
@@ -65,7 +66,7 @@ function Head() {
         className="button"
         off={isRecording}
         title={words.recordHelp}
-        onClick={() => useRecord.setState({ isOpen: true })}
+        onClick={() => recordStore.setState({ isOpen: true })}
       >
         <Icon name="record" />
         {words.record}
@@ -74,7 +75,7 @@ function Head() {
         type="button"
         className="button"
         aria-pressed={onlyFailed}
-        onClick={() => useTests.setState({ onlyFailed: !onlyFailed })}
+        onClick={() => testsStore.setState({ onlyFailed: !onlyFailed })}
       >
         {words.onlyFailed}
       </button>
@@ -105,9 +106,9 @@ function Head() {
 type Row = { readonly kind: 'file'; readonly file: ListedFile } | { readonly kind: 'test'; readonly test: ListedTest };
 
 function TestList() {
-  const words = useTestWords();
-  const { files, results, running, onlyFailed, isRead, errors, ranOn, chosen } = useTests();
-  const isOld = useProject((state) => ranOn !== null && state.files !== ranOn) && results.size > 0;
+  const words = useWords(testWords);
+  const { files, results, running, onlyFailed, isRead, errors, ranOn, chosen } = useStore(testsStore);
+  const isOld = useStore(projectStore, (state) => ranOn !== null && state.files !== ranOn) && results.size > 0;
   const rows = useMemo(
     () =>
       files.flatMap((file): readonly Row[] => {
@@ -151,7 +152,7 @@ function TestList() {
 }
 
 function Nothing({ isRead, hasTests }: { readonly isRead: boolean; readonly hasTests: boolean }) {
-  const words = useTestWords();
+  const words = useWords(testWords);
   if (!isRead) return <p className="empty">{words.reading}</p>;
   if (hasTests) return <p className="empty">{words.noFailed}</p>;
   return (
@@ -162,9 +163,9 @@ function Nothing({ isRead, hasTests }: { readonly isRead: boolean; readonly hasT
 }
 
 function FileRow({ file: { path, tests, fault } }: { readonly file: ListedFile }) {
-  const words = useTestWords();
-  const locale = useLocale((state) => state.locale);
-  const results = useTests((state) => state.results);
+  const words = useWords(testWords);
+  const locale = useLocale();
+  const results = useStore(testsStore, (state) => state.results);
   const passed = tests.filter(({ key }) => results.get(key)?.ok === true).length;
   return (
     <>
@@ -188,14 +189,14 @@ interface TestRowProps {
 }
 
 function TestRow({ test: { key, name }, state, isChosen }: TestRowProps) {
-  const words = useTestWords();
+  const words = useWords(testWords);
   return (
     <button
       type="button"
       className={`tests-row tests-${state}`}
       aria-current={isChosen}
       title={name}
-      onClick={() => useTests.setState({ chosen: key })}
+      onClick={() => testsStore.setState({ chosen: key })}
     >
       <Icon name={icons[state]} />
       <span className="hidden">{words.states[state]}: </span>

@@ -5,12 +5,12 @@ import { guideWords } from '#authoring/print/sheet-grid.ts';
 import { shopIds, shops } from '#authoring/print/shops.ts';
 import { RadioCards } from '../begin/radio-cards.tsx';
 import { NotKnownThen, SinceChoice } from '../gallery/since-choice.tsx';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Button } from '../look/button.tsx';
 import type { TableFaces } from '../tables/table-faces.ts';
 import type { TablePart } from '../tables/table-parts.ts';
 import { useLanguageName } from '../translations/language-name.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { usePrintWords } from '../words/print-words.ts';
+import { printWords } from '../words/print-words.ts';
 import { choose, chooseKind, chooseShop, type PrintChoice, type Which } from './print-choice.ts';
 import { forgetEnd } from './run-print.ts';
 import { filesOfFaces, type Printed } from './use-printed.ts';
@@ -29,7 +29,7 @@ interface WholeAskProps extends PrintAskProps {
 /** What is printed, and as what. `onMeasure`: makes a sheet to measure the printer by; null: something is being made. */
 export function PrintAsk({ onMeasure, parts, ...props }: WholeAskProps) {
   const { choice, printed, faces } = props;
-  const words = usePrintWords();
+  const words = useWords(printWords);
   const { as, shop } = choice;
   return (
     // What came of the last print is said no more once something else is asked for
@@ -101,8 +101,8 @@ export function PrintAsk({ onMeasure, parts, ...props }: WholeAskProps) {
 
 /** Cards and boards, and what the game prints besides: at least one of them. */
 function PartsAsk({ chosen, parts }: { readonly chosen: readonly string[]; readonly parts: readonly TablePart[] }) {
-  const words = usePrintWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(printWords);
+  const locale = useLocale();
   const all = [{ id: CARDS, name: words.cards }, ...parts.map(({ id, name }) => ({ id, name: name[locale] }))];
   return (
     <fieldset className="question print-languages">
@@ -125,8 +125,8 @@ function PartsAsk({ chosen, parts }: { readonly chosen: readonly string[]; reado
 }
 
 function WhichAsk({ choice, printed, faces }: PrintAskProps) {
-  const words = usePrintWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(printWords);
+  const locale = useLocale();
   const { which } = choice;
   const value = which.by === 'kind' ? `kind ${which.kind}` : which.by;
   return (
@@ -188,7 +188,7 @@ interface PaperAskProps {
 }
 
 function PaperAsk({ choice, onMeasure }: PaperAskProps) {
-  const words = usePrintWords();
+  const words = useWords(printWords);
   const { as, paper, duplex, offset, guides } = choice;
   const moved = (value: string) => Math.max(-999, Math.min(999, Math.round(Number(value)) || 0));
   return (
@@ -272,7 +272,7 @@ function PaperAsk({ choice, onMeasure }: PaperAskProps) {
 }
 
 function LanguagesAsk({ printed: { languages, locales } }: { readonly printed: Printed }) {
-  const words = usePrintWords();
+  const words = useWords(printWords);
   const nameOf = useLanguageName();
   return (
     <fieldset className="question print-languages">

@@ -1,7 +1,7 @@
-import { create } from 'zustand';
 import type { AskedInWindow } from '#api/print-calls.ts';
 import { CARDS, type PrintKind } from '#authoring/print/print-kinds.ts';
 import { type ShopId, shops } from '#authoring/print/shops.ts';
+import { store } from '../desk/state/store.ts';
 
 /** Which entries are printed: all, those of a kind, those whose ids begin so, the one that is open, or those that changed. */
 export type Which =
@@ -22,7 +22,7 @@ export interface PrintChoice extends Omit<AskedInWindow, 'as' | 'only' | 'addres
 }
 
 /** What was chosen last, as long as the page lives. */
-export const usePrintChoice = create<PrintChoice>(() => ({
+export const printChoiceStore = store<PrintChoice>(() => ({
   which: { by: 'all' },
   beginnings: '',
   as: 'sheets',
@@ -37,13 +37,13 @@ export const usePrintChoice = create<PrintChoice>(() => ({
   address: '',
 }));
 
-export const choose = (choice: Partial<PrintChoice>): void => usePrintChoice.setState(choice);
+export const choose = (choice: Partial<PrintChoice>): void => printChoiceStore.setState(choice);
 
 /** A shop takes one kind of file alone. */
 export const chooseKind = (as: PrintKind): void =>
-  usePrintChoice.setState(({ shop }) => ({ as, shop: shop !== null && shops[shop].as === as ? shop : null }));
+  printChoiceStore.setState(({ shop }) => ({ as, shop: shop !== null && shops[shop].as === as ? shop : null }));
 export const chooseShop = (shop: ShopId | null): void =>
-  usePrintChoice.setState(shop === null ? { shop } : { shop, as: shops[shop].as });
+  printChoiceStore.setState(shop === null ? { shop } : { shop, as: shops[shop].as });
 
 /** What is written between commas or spaces. */
 export const beginningsIn = (typed: string): readonly string[] => typed.split(/[\s,、，]+/).filter((one) => one !== '');

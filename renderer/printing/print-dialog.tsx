@@ -1,3 +1,6 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import '../begin/questions.css';
 import './print-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
@@ -14,15 +17,14 @@ import type { PrintedBy } from '../print/drawn-sides.ts';
 import { useProjectTitle } from '../project/project-title.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useFaces, useParts } from '../tables/use-faces.ts';
-import { useWords } from '../words/locale-store.ts';
-import { usePrintWords } from '../words/print-words.ts';
+import { printWords } from '../words/print-words.ts';
 import { PrintAsk } from './print-ask.tsx';
-import { usePrintChoice } from './print-choice.ts';
+import { printChoiceStore } from './print-choice.ts';
 import { PrintEndNote } from './print-end-note.tsx';
 import { PrintFindings } from './print-findings.tsx';
 import { PrintPreview } from './print-preview.tsx';
 import { closePrinting } from './printing-store.ts';
-import { runPrint, usePrintRun } from './run-print.ts';
+import { printRunStore, runPrint } from './run-print.ts';
 import { useFound } from './use-found.ts';
 import { usePrinted } from './use-printed.ts';
 
@@ -31,7 +33,7 @@ const SHOWN = 6;
 
 /** What is printed, as what, how it will look, and what is to be seen to before. */
 export function PrintDialog() {
-  const words = usePrintWords();
+  const words = useWords(printWords);
   const table = findTable(useDocuments());
   const faces = useFaces(table);
   const parts = useParts(table);
@@ -57,10 +59,10 @@ export function PrintDialog() {
 }
 
 function PrintForm({ faces, parts }: PrintedBy) {
-  const words = usePrintWords();
+  const words = useWords(printWords);
   const api = useStudioApi();
   const title = useProjectTitle();
-  const choice = usePrintChoice();
+  const choice = useStore(printChoiceStore);
   const printedBy = useMemo(() => ({ faces, parts }), [faces, parts]);
   const printed = usePrinted(choice, printedBy);
   const { entries, locales, all, documents } = printed;
@@ -69,7 +71,7 @@ function PrintForm({ faces, parts }: PrintedBy) {
     () => previewSheets({ ...choice, locales }, found.entries, SHOWN),
     [choice, locales, found.entries],
   );
-  const running = usePrintRun((state) => state.running);
+  const running = useStore(printRunStore, (state) => state.running);
   const isBarred = found.problems.some(({ severity }) => severity === 'error');
   const cards = cardsOf({ ...choice, locales }, found.entries);
   const { as, copies, paper, shop, duplex, offset, guides, address } = choice;
@@ -139,14 +141,14 @@ function PrintForm({ faces, parts }: PrintedBy) {
 }
 
 function CloseButton() {
-  const close = useWords().close;
+  const close = useWords(deskWords).close;
   return <Dialog.Close className="button">{close}</Dialog.Close>;
 }
 
 /** How far the print is that goes on. */
 function PrintProgress() {
-  const words = usePrintWords();
-  const running = usePrintRun((state) => state.running);
+  const words = useWords(printWords);
+  const running = useStore(printRunStore, (state) => state.running);
   if (running === null) return null;
   const { done, of } = running;
   const said = of === 0 ? words.starting : done < of ? words.looking(done, of) : words.drawing;

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import type { PrintedEntry } from '#api/printed-faces.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
-import { usePrintWords } from '../words/print-words.ts';
+import { printWords } from '../words/print-words.ts';
 import { printInBrowser } from './print-in-browser.ts';
-import { type PrintEnd, usePrintRun } from './run-print.ts';
+import { type PrintEnd, printRunStore } from './run-print.ts';
 
 interface PrintEndNoteProps {
   readonly documents: Documents;
@@ -15,14 +17,14 @@ interface PrintEndNoteProps {
 
 /** How the last print ended. */
 export function PrintEndNote(props: PrintEndNoteProps) {
-  const end = usePrintRun((state) => state.end);
+  const end = useStore(printRunStore, (state) => state.end);
   if (end === null) return null;
   if (end.state === 'no-browser') return <NoBrowser install={end.install} {...props} />;
   return <EndSaid end={end} />;
 }
 
 function EndSaid({ end }: { readonly end: Exclude<PrintEnd, { readonly state: 'no-browser' }> }) {
-  const words = usePrintWords();
+  const words = useWords(printWords);
   switch (end.state) {
     case 'printed':
       return (
@@ -58,7 +60,7 @@ const Wrong = ({ said }: { readonly said: string }) => (
 
 /** How to get what draws, and what can be done without it. */
 function NoBrowser({ install, ...props }: PrintEndNoteProps & { readonly install: string }) {
-  const words = usePrintWords();
+  const words = useWords(printWords);
   const [isBlocked, setBlocked] = useState(false);
   return (
     <div className="print-end" role="alert">

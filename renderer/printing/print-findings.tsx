@@ -1,12 +1,13 @@
+import { useStore } from 'zustand';
 import type { finestLookedFor } from '#authoring/print/finest-problems.ts';
 import type { Problem, Severity } from '#authoring/problem.ts';
 import { openHelpOn } from '../help/help-store.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
 import { goTo } from '../project/project-store.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { usePrintWords } from '../words/print-words.ts';
+import { printWords } from '../words/print-words.ts';
 import { closePrinting } from './printing-store.ts';
-import { usePrintRun } from './run-print.ts';
+import { printRunStore } from './run-print.ts';
 
 /** So many are shown; the others stand among the problems. */
 const MOST = 40;
@@ -20,8 +21,8 @@ interface PrintFindingsProps {
 
 /** What is to be seen to, each a way to its place: before it is made what is known, after that what was found. */
 export function PrintFindings({ problems: before, looks }: PrintFindingsProps) {
-  const words = usePrintWords();
-  const end = usePrintRun((state) => state.end);
+  const words = useWords(printWords);
+  const end = useStore(printRunStore, (state) => state.end);
   const found = end?.state === 'printed' || end?.state === 'refused' ? end.problems : null;
   const problems = found ?? before;
   const sorted = order.flatMap((severity) => problems.filter((one) => one.severity === severity));
@@ -43,8 +44,8 @@ export function PrintFindings({ problems: before, looks }: PrintFindingsProps) {
 }
 
 function Finding({ problem }: { readonly problem: Problem }) {
-  const words = usePrintWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(printWords);
+  const locale = useLocale();
   const { code, severity, file, range, message } = problem;
   const where = `${file}:${range.start.line + 1}`;
   return (

@@ -2,7 +2,7 @@ import type { PrintCalls } from '#api/measured-faces.ts';
 import { backOf, frontOf, type PrintedEntry, type PrintedSide } from '#api/printed-faces.ts';
 import { backIn, bySize } from '#authoring/print/printed-cards.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import { usePictures } from '../pictures/pictures-store.ts';
+import { picturesStore } from '../pictures/pictures-store.ts';
 
 interface InBrowser {
   readonly documents: Documents;
@@ -26,7 +26,7 @@ export function printInBrowser(asked: InBrowser): boolean {
 async function printIn(opened: PrintWindow, { documents, locales, entries }: InBrowser): Promise<void> {
   const { studioPrint } = opened;
   if (studioPrint === undefined) return;
-  const { at, list } = usePictures.getState();
+  const { at, list } = picturesStore.getState();
   await studioPrint.take({ ...documents }, { at, pictures: [...list] });
   for (const group of bySize(entries)) {
     await studioPrint.layOutSides(sidesOf(group, locales), { kind: 'pages' });

@@ -1,3 +1,4 @@
+import { useWords } from '../kit/words/use-words.ts';
 import '../print/print-place.css';
 import { type CSSProperties, memo } from 'react';
 import { backOf, frontOf, type PrintedEntry } from '#api/printed-faces.ts';
@@ -5,7 +6,7 @@ import { MILLIMETRE } from '#authoring/print/face-measures.ts';
 import type { PreviewPlace, PreviewSheet } from '#authoring/print/preview-sheets.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { drawnSide, type PrintedBy } from '../print/drawn-sides.ts';
-import { usePrintWords } from '../words/print-words.ts';
+import { printWords } from '../words/print-words.ts';
 
 interface DrawnWith {
   readonly printedBy: PrintedBy;
@@ -33,7 +34,7 @@ export function PrintPreview({
 type SheetProps = DrawnWith & { readonly at: number; readonly sheet: PreviewSheet<PrintedEntry> };
 
 const Sheet = memo(function Sheet({ at, sheet, printedBy, documents }: SheetProps) {
-  const words = usePrintWords();
+  const words = useWords(printWords);
   const { width, height, places, marks, cut } = sheet;
   const scale = LONGEST / (Math.max(width, height) * MILLIMETRE);
   const ids = [...new Set(places.map(({ entry, isBack }) => (isBack ? words.back : entry.id)))].join(', ');

@@ -1,7 +1,7 @@
-import { create } from 'zustand';
+import { store } from '../desk/state/store.ts';
 
 /** Whether what is printed is being chosen. */
-export const usePrinting = create<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));
+export const printingStore = store<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));
 
-export const openPrinting = (): void => usePrinting.setState({ isOpen: true });
-export const closePrinting = (): void => usePrinting.setState({ isOpen: false });
+export const openPrinting = (): void => printingStore.setState({ isOpen: true });
+export const closePrinting = (): void => printingStore.setState({ isOpen: false });

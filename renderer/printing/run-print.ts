@@ -1,11 +1,11 @@
-import { create } from 'zustand';
 import type { AskedInWindow, PrintState } from '#api/print-calls.ts';
 import type { StudioApi } from '#api/studio-api.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { endingOf } from '#authoring/print/print-kinds.ts';
+import { store } from '../desk/state/store.ts';
 import { beginWork } from '../frame/running-work.ts';
 import { offerFile } from '../project/file-outside.ts';
-import { isDirty, useProject } from '../project/project-store.ts';
+import { isDirty, projectStore } from '../project/project-store.ts';
 import { openPrinting } from './printing-store.ts';
 
 type Calls = Pick<StudioApi, 'beginPrint' | 'printState' | 'stopPrint' | 'printedPart'>;
@@ -13,11 +13,11 @@ type Calls = Pick<StudioApi, 'beginPrint' | 'printState' | 'stopPrint' | 'printe
 export type PrintEnd = Exclude<PrintState, { readonly state: 'running' }> & { readonly name: string };
 
 /** The print that goes on, and how the last one ended. */
-export const usePrintRun = create<{
+export const printRunStore = store<{
   readonly running: { readonly done: number; readonly of: number; readonly stop: () => void } | null;
   readonly end: PrintEnd | null;
 }>(() => ({ running: null, end: null }));
-const { getState, setState } = usePrintRun;
+const { getState, setState } = printRunStore;
 
 const words = { ja: '印刷用のファイルを作っています', en: 'Making a file to print' };
 
@@ -70,7 +70,7 @@ async function printed(
 
 /** What is printed is what is written, saved or not. */
 function unsavedTexts(): { path: string; text: string }[] {
-  const files = [...useProject.getState().files.values()];
+  const files = [...projectStore.getState().files.values()];
   return files
     .filter((file) => isDirty(file) && !isRequired(file.path) && file.fault === null)
     .map(({ path, text }) => ({ path, text }));

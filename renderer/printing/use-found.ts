@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import type { PrintedEntry } from '#api/printed-faces.ts';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { preflight, strictFor } from '#authoring/print/preflight.ts';
 import { smallerParts } from '#authoring/print/smaller-parts.ts';
 import type { Problem } from '#authoring/problem.ts';
-import { useProblems } from '../problems/problems-store.ts';
+import { problemsStore } from '../problems/problems-store.ts';
 import type { TablePart } from '../tables/table-parts.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { PrintChoice } from './print-choice.ts';
@@ -18,7 +19,7 @@ interface Found {
 /** What is to be seen to before it is printed, as far as it is known here. */
 export function useFound(entries: readonly PrintedEntry[], parts: readonly TablePart[], choice: PrintChoice): Found {
   const { as, paper, shop } = choice;
-  const known = useProblems((state) => state.problems);
+  const known = useStore(problemsStore, (state) => state.problems);
   const found = useMemo(() => {
     const smaller = smallerParts(parts, (id) => parts.find((part) => part.id === id)?.size);
     const { entries: left, problems } = preflight(entries, { as, paper, shop }, smaller);

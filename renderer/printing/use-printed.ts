@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { documentsOfFaces, facesSince } from '#api/faces-since.ts';
 import type { PrintedEntry } from '#api/printed-faces.ts';
 import { type SinceFault, type TextsSince, textsSince } from '#api/texts-since.ts';
@@ -8,14 +9,14 @@ import { pathInside } from '#authoring/packages/package-path.ts';
 import { ownParts } from '#authoring/print/own-parts.ts';
 import { CARDS } from '#authoring/print/print-kinds.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import { useCursor } from '../editor/cursor-store.ts';
+import { cursorStore } from '../editor/cursor-store.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
-import { useSince } from '../gallery/use-since.ts';
+import { sinceStore } from '../gallery/use-since.ts';
 import { documentsOf, useDocuments, useWrittenDocuments } from '../play/use-documents.ts';
 import type { PrintedBy } from '../print/drawn-sides.ts';
 import { listPrinted } from '../print/printed-entries.ts';
 import { followedFiles } from '../project/followed-files.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { useAskedSheets } from '../sheet/sheets-store.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
 import { beginningsIn, type PrintChoice } from './print-choice.ts';
@@ -102,10 +103,10 @@ function useKinds(all: readonly PrintedEntry[]) {
 
 /** The entry that the cursor stands in. */
 function openEntry(all: readonly PrintedEntry[]): PrintedEntry | null {
-  const { current, files } = useProject.getState();
+  const { current, files } = projectStore.getState();
   const text = current === null ? undefined : files.get(current)?.text;
   if (current === null || text === undefined) return null;
-  const offset = useCursor.getState().places.get(current)?.offset ?? 0;
+  const offset = cursorStore.getState().places.get(current)?.offset ?? 0;
   const entry = entryPlaces(current, text, followedFiles.read(current, text) ?? undefined).at(offset);
   if (entry === null) return null;
   return all.find(({ path, id }) => path === pathInside(entry.path) && id === entry.id) ?? null;
@@ -120,7 +121,7 @@ const nothing: Changed = { keys: new Set(), fault: null };
 /** What is other than it was then, as the gallery is asked too. */
 function useChanged(isAsked: boolean, written: Documents, faces: TableFaces): Changed {
   const api = useStudioApi();
-  const { since } = useSince();
+  const { since } = useStore(sinceStore);
   const [changed, setChanged] = useState(nothing);
   useEffect(() => {
     if (!isAsked) return;
@@ -143,11 +144,11 @@ function changedOf(written: Documents, found: TextsSince): Changed {
 }
 
 function savedTexts(paths: readonly string[]): TextsSince {
-  const { files } = useProject.getState();
+  const { files } = projectStore.getState();
   return { kind: 'read', texts: new Map(paths.map((path) => [path, files.get(path)?.savedText ?? null])) };
 }
 
 /** Where faces are counted from, and the documents that are asked about. */
 export function filesOfFaces(faces: TableFaces): readonly string[] {
-  return documentsOfFaces(documentsOf(useProject.getState().files), faces.hasFaces);
+  return documentsOfFaces(documentsOf(projectStore.getState().files), faces.hasFaces);
 }

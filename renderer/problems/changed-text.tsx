@@ -1,7 +1,9 @@
+import { useStore } from 'zustand';
 import type { DocumentChange } from '#authoring/documents/project-action.ts';
 import { changedLines } from '#authoring/fixes/changed-lines.ts';
-import { useProject } from '../project/project-store.ts';
-import { useMendWords } from '../words/mend-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { projectStore } from '../project/project-store.ts';
+import { mendWords } from '../words/mend-words.ts';
 
 /** Places that are shown of one file: enough to see what is done. */
 const MOST_PLACES = 6;
@@ -9,8 +11,8 @@ const MOST_LINES = 12;
 
 /** The lines that changes alter, before and after, by file. */
 export function ChangedText({ changes }: { readonly changes: readonly DocumentChange[] }) {
-  const words = useMendWords();
-  const files = useProject((state) => state.files);
+  const words = useWords(mendWords);
+  const files = useStore(projectStore, (state) => state.files);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: else what is longer could not be scrolled by keys
     <div className="changed" tabIndex={0}>

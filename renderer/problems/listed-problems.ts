@@ -1,6 +1,6 @@
 import type { Problem, Severity } from '#authoring/problem.ts';
 import { fits } from '../commands/match.ts';
-import type { Locale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
 
 export const severities: readonly Severity[] = ['error', 'warning', 'info'];
 export const groupings = ['file', 'code', 'none'] as const;

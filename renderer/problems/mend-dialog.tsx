@@ -1,22 +1,23 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import './mend-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState } from 'react';
 import { Modal } from '../frame/modal.tsx';
-import { useLocale } from '../words/locale-store.ts';
-import { useMendWords } from '../words/mend-words.ts';
+import { mendWords } from '../words/mend-words.ts';
 import { ChangedText } from './changed-text.tsx';
 import { askMend, leaveMend, type Mending, mend } from './mend.ts';
-import { useProblems } from './problems-store.ts';
+import { problemsStore } from './problems-store.ts';
 
 /** Shows what a mend would do before it is done. */
 export function MendDialog({ mending }: { readonly mending: Mending }) {
-  const words = useMendWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(mendWords);
+  const locale = useLocale();
   const { problem, fixes, all } = mending;
   const [chosen, setChosen] = useState(0);
   const doIt = useRef<HTMLButtonElement>(null);
   const isDone = useRef(false);
-  const same = useProblems((state) => state.problems.filter(({ code }) => code === problem.code).length);
+  const same = useStore(problemsStore, (state) => state.problems.filter(({ code }) => code === problem.code).length);
   const fix = fixes?.[chosen] ?? fixes?.[0];
   return (
     <Modal

@@ -1,9 +1,9 @@
-import { create } from 'zustand';
 import type { Fix } from '#authoring/fixes/fixes-of.ts';
 import type { Problem } from '#authoring/problem.ts';
+import { store } from '../desk/state/store.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { goTo } from '../project/project-store.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { localeNow } from '../words/locale-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 
 /** The problem that somebody wants to mend, and what can be done; null ways: they are being tried. */
@@ -12,8 +12,8 @@ export interface Mending {
   readonly all: boolean;
   readonly fixes: readonly Fix[] | null;
 }
-export const useMending = create<{ readonly mending: Mending | null }>(() => ({ mending: null }));
-const { getState, setState } = useMending;
+export const mendingStore = store<{ readonly mending: Mending | null }>(() => ({ mending: null }));
+const { getState, setState } = mendingStore;
 
 /** Asks what can be done about a problem, or about all of its kind, and shows it. Nothing is done yet. */
 export async function askMend(problem: Problem, all = false): Promise<void> {
@@ -21,7 +21,7 @@ export async function askMend(problem: Problem, all = false): Promise<void> {
   setState({ mending: asked });
   const current = () => getState().mending === asked;
   try {
-    const fixes = await authoring.call('fixes', { problem, all, locale: useLocale.getState().locale });
+    const fixes = await authoring.call('fixes', { problem, all, locale: localeNow() });
     if (current()) setState({ mending: { ...asked, fixes } });
   } catch (error) {
     // That nothing can be done about it would not be true

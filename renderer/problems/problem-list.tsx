@@ -4,12 +4,13 @@ import type { Problem, Severity } from '#authoring/problem.ts';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
 import { compareCopy, originalOf } from '../editor/copy-note.tsx';
 import { openHelpOn } from '../help/help-store.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
 import { VirtualRows } from '../look/virtual-rows.tsx';
 import { goTo, openFile } from '../project/project-store.ts';
 import { RulesIn } from '../rules/rule-text.tsx';
-import { useLocale, useWords } from '../words/locale-store.ts';
-import { useMendWords } from '../words/mend-words.ts';
+import { deskWords } from '../words/desk-words.ts';
+import { mendWords } from '../words/mend-words.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Mendable } from '../workers/mending-room.ts';
 import { type Grouping, groupings, type ListedProblem, type Listing, listed, severities } from './listed-problems.ts';
@@ -20,8 +21,8 @@ const USUAL_ROW = 26;
 
 /** The problems as rows, of which only those that can be seen are there; what is to be seen can be narrowed. */
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
-  const words = useMendWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(mendWords);
+  const locale = useLocale();
   const [listing, setListing] = useState<Listing>({ hidden: new Set(), sought: '', by: 'file' });
   const shown = useMemo(() => listed(problems, listing, locale), [problems, listing, locale]);
   const mendable = useMendable(problems);
@@ -75,8 +76,8 @@ interface NarrowProps {
 
 /** Behind the list and drawn above it: the first button of the panel is the first problem. */
 function Narrow({ problems, listing, onChange }: NarrowProps) {
-  const words = useMendWords();
-  const desk = useWords();
+  const words = useWords(mendWords);
+  const desk = useWords(deskWords);
   function toggle(severity: Severity): void {
     const hidden = new Set(listing.hidden);
     if (!hidden.delete(severity)) hidden.add(severity);
@@ -131,9 +132,9 @@ const isPlayed = (file: string): boolean =>
   file.endsWith('.json') && !/^(l10n|playtests)\/|^studio\.json$/.test(pathInside(file));
 
 function Row({ problem, mendable, withFile }: RowProps) {
-  const words = useWords();
-  const mends = useMendWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(deskWords);
+  const mends = useWords(mendWords);
+  const locale = useLocale();
   const { file, severity, code, message, range } = problem;
   const { line, character } = range.start;
   const original = originalOf(problem);

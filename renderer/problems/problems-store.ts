@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { Problem } from '#authoring/problem.ts';
+import { store } from '../desk/state/store.ts';
 import type { Diagnosed } from '../workers/authoring-calls.ts';
 
 interface ProblemsState {
@@ -12,13 +12,13 @@ interface ProblemsState {
 }
 
 /** What is wrong in the project, as the last check found it. */
-export const useProblems = create<ProblemsState>(() => ({
+export const problemsStore = store<ProblemsState>(() => ({
   problems: [],
   read: [],
   files: 0,
   checked: false,
 }));
-const { getState, setState } = useProblems;
+const { getState, setState } = problemsStore;
 
 /** Takes over what a check has found, and where what was found on faces stands in the texts by now. */
 export function takeChecked({ problems, ofFaces, files }: Diagnosed): void {

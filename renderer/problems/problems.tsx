@@ -1,15 +1,17 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './problems.css';
 import { lazy, Suspense } from 'react';
-import { useWords } from '../words/locale-store.ts';
-import { useProblems } from './problems-store.ts';
+import { problemsStore } from './problems-store.ts';
 
 /** Fetched when there is a problem. */
 const ProblemList = lazy(() => import('./problem-list.tsx').then(({ ProblemList: list }) => ({ default: list })));
 
 /** All problems of the project; a click goes there. */
 export function Problems() {
-  const words = useWords();
-  const { problems, files, checked } = useProblems();
+  const words = useWords(deskWords);
+  const { problems, files, checked } = useStore(problemsStore);
   return (
     <section className="problems" aria-label={words.problems}>
       <h2>

@@ -1,7 +1,7 @@
 import type { StudioApi } from '#api/studio-api.ts';
-import { useComposing } from './composing.ts';
+import { composingStore } from './composing.ts';
 import { isReadOnly } from './project-format.ts';
-import { isDirty, useProject } from './project-store.ts';
+import { isDirty, projectStore } from './project-store.ts';
 import { saveFile } from './save-file.ts';
 
 /** When files are saved by themselves; after how many milliseconds without typing. */
@@ -29,14 +29,14 @@ export class AutoSave {
 
   /** From now on. What it gives back ends it. */
   start(): () => void {
-    const written = useProject.subscribe((state, before) => {
+    const written = projectStore.subscribe((state, before) => {
       if (state.save !== before.save) this.noteSave();
       if (state.files === before.files) return;
       for (const file of state.files.values())
         if (file.written !== before.files.get(file.path)?.written) this.plan(file.path);
     });
     // What was due while letters were composed is due when they stand.
-    const composed = useComposing.subscribe(({ isComposing }, before) => {
+    const composed = composingStore.subscribe(({ isComposing }, before) => {
       if (!before.isComposing || isComposing) return;
       if (this.isLeft) this.leave();
       else for (const path of dirtyPaths()) this.plan(path);
@@ -51,7 +51,7 @@ export class AutoSave {
   /** The editor, or the window, is not in use any more. */
   leave(): void {
     if (this.choice().when !== 'onFocusChange') return;
-    this.isLeft = useComposing.getState().isComposing;
+    this.isLeft = composingStore.getState().isComposing;
     for (const path of dirtyPaths()) this.save(path);
   }
 
@@ -73,24 +73,24 @@ export class AutoSave {
   }
 
   private mayBeSaved(path: string): boolean {
-    const { files, conflicts } = useProject.getState();
+    const { files, conflicts } = projectStore.getState();
     const file = files.get(path);
     if (file === undefined || file.fault !== null || !isDirty(file)) return false;
     if (conflicts.has(path) || isReadOnly(path) || this.refused.has(path)) return false;
     // Saving makes UTF-8 of it, which somebody has to want.
     if (file.foreign !== undefined && file.foreign.version === file.version) return false;
-    return !useComposing.getState().isComposing;
+    return !composingStore.getState().isComposing;
   }
 
   private noteSave(): void {
-    const { save } = useProject.getState();
+    const { save } = projectStore.getState();
     if (save.kind === 'refused' || save.kind === 'failed') this.refused.add(save.path);
     if (save.kind === 'saved') this.refused.delete(save.path);
   }
 }
 
 function dirtyPaths(): readonly string[] {
-  return [...useProject.getState().files.values()].filter(isDirty).map(({ path }) => path);
+  return [...projectStore.getState().files.values()].filter(isDirty).map(({ path }) => path);
 }
 
 /** Whether the focus leaves the editors for something else. */

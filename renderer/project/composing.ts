@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { store } from '../desk/state/store.ts';
 
 /** The whole text of a file with what is being composed in it. */
 export interface Composed {
@@ -15,4 +15,4 @@ interface Composing {
  * What an input method composes in an editor. Until it has ended the letters stand in the editor alone, for they are not
  * written yet: no problem, face, board or mark of the desk speaks of them. They are kept against a crash all the same.
  */
-export const useComposing = create<Composing>(() => ({ isComposing: false, composed: null }));
+export const composingStore = store<Composing>(() => ({ isComposing: false, composed: null }));

@@ -1,11 +1,11 @@
 import type { FileOnDisk } from '#api/studio-api.ts';
 import { changeBetween, type DocumentChange } from '#authoring/documents/project-action.ts';
-import { useComposing } from './composing.ts';
+import { composingStore } from './composing.ts';
 import { OpenFile } from './open-file.ts';
 import { forgetDocument, noteFromDisk, takeComposed } from './project-actions.ts';
-import { isDirty, useProject } from './project-store.ts';
+import { isDirty, projectStore } from './project-store.ts';
 
-const { getState, setState } = useProject;
+const { getState, setState } = projectStore;
 
 export function fromDisk(file: FileOnDisk): OpenFile {
   if ('fault' in file)
@@ -87,7 +87,7 @@ const goneUnsaved = (conflicts: ReadonlyMap<string, FileOnDisk | null>): number 
 
 /** Whether others wrote the very file in which an input method composes: then its letters count as written before. */
 function isComposedFileNew(found: readonly FileOnDisk[]): boolean {
-  const { composed } = useComposing.getState();
+  const { composed } = composingStore.getState();
   if (composed === null) return false;
   const now = found.find(({ path }) => path === composed.path);
   return now === undefined || 'fault' in now || now.version !== getState().files.get(composed.path)?.version;

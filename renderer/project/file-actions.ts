@@ -5,7 +5,7 @@ import { withTranslations } from '#authoring/localization/translations-follow.ts
 import { moveInPage } from './move-in-page.ts';
 import type { OpenFile } from './open-file.ts';
 import { endTyping, note, takeComposed } from './project-actions.ts';
-import { isDirty, useProject } from './project-store.ts';
+import { isDirty, projectStore } from './project-store.ts';
 import { writes } from './writes.ts';
 
 // Actions that make, delete and move files: the host does their steps at once, and the page follows when they are done.
@@ -66,7 +66,7 @@ export function deleteStep(path: string): FileStep {
  */
 export function performWithFiles(action: FileAction): Promise<FileRefusal | null> {
   return fileDoor.inTurn(async () => {
-    const { files, folders } = useProject.getState();
+    const { files, folders } = projectStore.getState();
     const whole = withFolders(withTranslations(action.files, [...files.keys()], newKeptId), folders);
     const done = await doFileAction({ ...action, files: whole });
     if ('code' in done) return done;
@@ -84,7 +84,7 @@ export async function doFileAction(action: FileAction): Promise<FileAction | Fil
   if (!reply.done) return { path: reply.path, code: reply.code };
   // What was typed while the host was at work goes with the files too.
   takeComposed();
-  const { files } = useProject.getState();
+  const { files } = projectStore.getState();
   const steps = withUnsaved(action.files, files.values());
   moveInPage(steps, reply.files, (placed) => applyAction(placed, action) ?? new Map());
   return { ...action, files: steps };
@@ -92,7 +92,7 @@ export async function doFileAction(action: FileAction): Promise<FileAction | Fil
 
 /** Whether the changes of an action are those of the texts as they are. */
 function fitsTexts(action: FileAction): boolean {
-  const placed = [...useProject.getState().files.values()].flatMap((file) => {
+  const placed = [...projectStore.getState().files.values()].flatMap((file) => {
     const now = pathAfter(action.files, file.path);
     return now === null ? [] : [[now, file] as const];
   });
@@ -101,7 +101,7 @@ function fitsTexts(action: FileAction): boolean {
 }
 
 function basesOf(steps: readonly FileStep[]): Record<string, string | null> {
-  const { files, conflicts } = useProject.getState();
+  const { files, conflicts } = projectStore.getState();
   const taken = [...files.values()].filter(({ path }) => takenBySteps(steps, path));
   // What others have taken away, and stands here only because it was not saved, is not on the disk.
   const there = taken.filter(({ path }) => conflicts.get(path) !== null);

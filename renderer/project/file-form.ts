@@ -2,7 +2,7 @@ import type { StudioApi } from '#api/studio-api.ts';
 import type { LineEnds } from '#authoring/project-file.ts';
 import type { OpenFile } from './open-file.ts';
 import { isReadOnly } from './project-format.ts';
-import { useProject } from './project-store.ts';
+import { projectStore } from './project-store.ts';
 import { type FileForm, saveFile } from './save-file.ts';
 
 /** How a file is written: in which encoding, whether it begins with a mark, and what its lines end with. */
@@ -23,7 +23,7 @@ export function writtenForm({ fault, foreign, version, bom, ends = 'LF' }: OpenF
 
 /** Whether a file could be written in this form, and is not. */
 export function canConvert(path: string | null, { bom, ends }: FileForm): boolean {
-  const { files, conflicts } = useProject.getState();
+  const { files, conflicts } = projectStore.getState();
   const file = files.get(path ?? '');
   if (file === undefined || file.fault !== null || conflicts.has(file.path) || isReadOnly(file.path)) return false;
   return (bom !== undefined && bom !== file.bom) || (ends !== undefined && ends !== file.ends);

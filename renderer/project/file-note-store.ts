@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { ProjectAction } from '#authoring/documents/project-action.ts';
+import { store } from '../desk/state/store.ts';
 import type { FileRefusal } from './file-actions.ts';
 
 /** What is said of files that were made, moved or deleted, until something else is done or it was read. */
@@ -14,4 +14,4 @@ export type FileNote =
       readonly of: ProjectAction;
     };
 
-export const useFileNote = create<{ readonly note: FileNote | null }>(() => ({ note: null }));
+export const fileNoteStore = store<{ readonly note: FileNote | null }>(() => ({ note: null }));

@@ -2,7 +2,7 @@ import { type FollowedJson, followJson, readJson } from '#authoring/json/followe
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { shared } from '../play/shared.ts';
 import { type AnyText, HeldText, isSameText } from './held-text.ts';
-import { useProject } from './project-store.ts';
+import { projectStore } from './project-store.ts';
 import { typedTexts } from './typed-texts.ts';
 
 /** How many versions of a file are held: what is written and what is played are mostly one text, or one behind the other. */
@@ -98,6 +98,6 @@ const madeOf = (before: FollowedJson, text: string) => ({
 });
 
 export const followedFiles = new FollowedFiles(
-  (path) => useProject.getState().files.get(path)?.written,
-  (path) => useProject.getState().files.get(path)?.saved,
+  (path) => projectStore.getState().files.get(path)?.written,
+  (path) => projectStore.getState().files.get(path)?.saved,
 );

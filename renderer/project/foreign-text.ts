@@ -1,9 +1,9 @@
 import type { StudioApi } from '#api/studio-api.ts';
 import { OpenFile } from './open-file.ts';
 import { forgetDocument } from './project-actions.ts';
-import { useProject } from './project-store.ts';
+import { projectStore } from './project-store.ts';
 
-const { getState, setState } = useProject;
+const { getState, setState } = projectStore;
 
 function put(file: OpenFile): void {
   setState({ files: new Map(getState().files).set(file.path, file) });

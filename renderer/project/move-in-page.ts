@@ -1,11 +1,11 @@
 import type { FileOnDisk } from '#api/studio-api.ts';
 import { type FileStep, foldersAbove, foldersAfter, isAtOrIn, pathAfter } from '#authoring/documents/file-step.ts';
 import type { Texts } from '#authoring/documents/project-action.ts';
-import { useCursor } from '../editor/cursor-store.ts';
+import { cursorStore } from '../editor/cursor-store.ts';
 import { fromDisk } from './disk-files.ts';
 import type { OpenFile } from './open-file.ts';
-import { useProject } from './project-store.ts';
-import { useVisited } from './visited-places.ts';
+import { projectStore } from './project-store.ts';
+import { visitedStore } from './visited-places.ts';
 
 /**
  * The page after steps that the host has done: files, tabs and cursors lie where the steps have put them, and nothing
@@ -16,7 +16,7 @@ export function moveInPage(
   made: readonly FileOnDisk[],
   textsAfter: (texts: Pick<Texts, 'get'>) => Texts,
 ): void {
-  const { files, tabs, current, conflicts, folders, saves } = useProject.getState();
+  const { files, tabs, current, conflicts, folders, saves } = projectStore.getState();
   const after = (path: string) => pathAfter(steps, path);
   const placed = new Map<string, OpenFile>();
   for (const [path, file] of files) {
@@ -27,8 +27,8 @@ export function moveInPage(
   for (const { path, text } of broughtBack(steps)) giveText(placed, path, text);
   for (const [path, text] of textsAfter({ get: (path) => placed.get(path)?.text })) giveText(placed, path, text);
   const moved = [...files.keys()].filter((path) => after(path) !== path);
-  useCursor.setState(({ places }) => ({ places: withKeys(places, after) }));
-  useProject.setState({
+  cursorStore.setState(({ places }) => ({ places: withKeys(places, after) }));
+  projectStore.setState({
     files: new Map([...placed].sort(([a], [b]) => (a < b ? -1 : 1))),
     tabs: tabs.flatMap((path) => after(path) ?? []),
     current: currentAfter(tabs, current, after),
@@ -39,12 +39,12 @@ export function moveInPage(
     // What was read before this is older than the page.
     saves: saves + 1,
   });
-  const placesAfter = (places: ReturnType<typeof useVisited.getState>['back']) =>
+  const placesAfter = (places: ReturnType<typeof visitedStore.getState>['back']) =>
     places.flatMap((place) => {
       const path = after(place.path);
       return path === null ? [] : [{ ...place, path }];
     });
-  useVisited.setState(({ back, forward }) => ({ back: placesAfter(back), forward: placesAfter(forward) }));
+  visitedStore.setState(({ back, forward }) => ({ back: placesAfter(back), forward: placesAfter(forward) }));
 }
 
 /** Texts that were not saved when what they belong to was deleted, and stay here. */

@@ -1,8 +1,8 @@
-import { create } from 'zustand';
 import type { OpenPage } from '#api/open-pages.ts';
 import type { StudioApi } from '#api/studio-api.ts';
+import { store } from '../desk/state/store.ts';
 import type { OpenFile } from './open-file.ts';
-import { unsavedPaths, useProject } from './project-store.ts';
+import { projectStore, unsavedPaths } from './project-store.ts';
 
 interface OtherPages {
   /** The other windows and tabs, of whatever program, that have this project open. */
@@ -11,8 +11,8 @@ interface OtherPages {
   readonly told: ReadonlySet<string>;
 }
 
-export const useOtherPages = create<OtherPages>(() => ({ pages: [], told: new Set() }));
-const { getState, setState } = useOtherPages;
+export const otherPagesStore = store<OtherPages>(() => ({ pages: [], told: new Set() }));
+const { getState, setState } = otherPagesStore;
 
 /** Takes over which pages are open; `own` is this one. */
 export function takePages(pages: readonly OpenPage[], own: string): void {
@@ -26,7 +26,7 @@ export function noteTold(): void {
 
 /** Tells the others which files are unsaved here; with `before`, only when these have changed. */
 export function tellUnsaved(api: StudioApi, page: string, before?: ReadonlyMap<string, OpenFile>): void {
-  const unsaved = unsavedPaths(useProject.getState().files);
+  const unsaved = unsavedPaths(projectStore.getState().files);
   if (before !== undefined && unsavedPaths(before).join('\n') === unsaved.join('\n')) return;
   // When nobody answers the status bar says so, and it is told again when the line is back.
   void api.notePage({ page, unsaved: [...unsaved] }).catch(() => undefined);

@@ -1,4 +1,3 @@
-import { create } from 'zustand';
 import { closed, emptyHistory, type History, recorded, without } from '#authoring/documents/history.ts';
 import {
   type ActionName,
@@ -11,10 +10,11 @@ import {
 } from '#authoring/documents/project-action.ts';
 import type { Renamed } from '#authoring/rename/renamed.ts';
 import { applyEdits, type TextEdit } from '#authoring/text-edit.ts';
-import { useComposing } from './composing.ts';
+import { store } from '../desk/state/store.ts';
+import { composingStore } from './composing.ts';
 import type { OpenFile } from './open-file.ts';
 import { isReadOnly } from './project-format.ts';
-import { setTexts, useProject } from './project-store.ts';
+import { projectStore, setTexts } from './project-store.ts';
 import { typedTexts } from './typed-texts.ts';
 
 // Everything that is done to the texts of the project goes through here, so that one undo takes any of it back.
@@ -26,11 +26,11 @@ export interface Told {
   readonly paths: readonly string[];
 }
 
-export const useHistory = create<{ readonly history: History; readonly told: Told | null }>(() => ({
+export const historyStore = store<{ readonly history: History; readonly told: Told | null }>(() => ({
   history: emptyHistory,
   told: null,
 }));
-const { getState, setState } = useHistory;
+const { getState, setState } = historyStore;
 
 /** What got another id, by what was done and what was taken back: which of the two ids counts, the texts say. */
 export function renamedSoFar(): readonly Renamed[] {
@@ -39,7 +39,7 @@ export function renamedSoFar(): readonly Renamed[] {
 }
 
 /** The texts of the project, each written out when somebody asks for it. */
-export const texts = { get: (path: string): string | undefined => useProject.getState().files.get(path)?.text };
+export const texts = { get: (path: string): string | undefined => projectStore.getState().files.get(path)?.text };
 
 /** Notes what was done a moment ago. */
 export function note(action: ProjectAction): void {
@@ -91,8 +91,9 @@ export interface TypedText {
 
 /** Notes what was typed in an editor, and what its text is now. */
 export function noteTyping(path: string, edits: readonly TextEdit[], typed: TypedText): void {
-  if (useComposing.getState().isComposing) return useComposing.setState({ composed: { path, text: typed.whole() } });
-  const before = useProject.getState().files.get(path)?.text;
+  if (composingStore.getState().isComposing)
+    return composingStore.setState({ composed: { path, text: typed.whole() } });
+  const before = projectStore.getState().files.get(path)?.text;
   if (before === undefined) return;
   // An editor makes all ends of lines alike when it opens a file: then its edits are not those of our text.
   const edited = applyEdits(before, edits);
@@ -110,14 +111,14 @@ export function noteTyping(path: string, edits: readonly TextEdit[], typed: Type
 
 /** An input method begins to compose letters in an editor, or has ended: then they become part of the project, in one step. */
 export function noteComposing(isComposing: boolean): void {
-  useComposing.setState({ isComposing });
+  composingStore.setState({ isComposing });
   if (!isComposing) takeComposed();
 }
 
 /** The typing that would bring in what is being composed; null while there is nothing. */
 function composedTyping(): ProjectAction | null {
-  const { composed } = useComposing.getState();
-  const before = useProject.getState().files.get(composed?.path ?? '')?.text;
+  const { composed } = composingStore.getState();
+  const before = projectStore.getState().files.get(composed?.path ?? '')?.text;
   if (composed === null || before === undefined || before === composed.text) return null;
   return { name: { kind: 'typing' }, changes: [changeBetween(composed.path, before, composed.text)] };
 }
@@ -125,7 +126,7 @@ function composedTyping(): ProjectAction | null {
 /** Makes what is being composed part of the project, before anything else is done with its texts. */
 export function takeComposed(): void {
   const action = composedTyping();
-  useComposing.setState({ composed: null });
+  composingStore.setState({ composed: null });
   const after = action === null ? null : applyAction(texts, action);
   if (action === null || after === null) return;
   setTexts(after);
@@ -134,9 +135,9 @@ export function takeComposed(): void {
 
 /** The texts and the history as they would be if an input method ended now: what a person sees of what was written. */
 export function asSeen(): { readonly files: ReadonlyMap<string, OpenFile>; readonly history: History } {
-  const { files } = useProject.getState();
+  const { files } = projectStore.getState();
   const { history } = getState();
-  const { composed } = useComposing.getState();
+  const { composed } = composingStore.getState();
   const action = composedTyping();
   const file = files.get(composed?.path ?? '');
   if (composed === null || action === null || file === undefined) return { files, history };

@@ -1,7 +1,8 @@
+import { useStore } from 'zustand';
 import { type FormatAge, formatAge } from '#authoring/migrations/migrate.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import type { OpenFile } from './open-file.ts';
-import { useProject } from './project-store.ts';
+import { projectStore } from './project-store.ts';
 
 type Files = ReadonlyMap<string, OpenFile>;
 
@@ -20,14 +21,14 @@ const isIn = (path: string, files: Files): boolean => isRequired(path) || ageOfP
 
 /** A project of a newer format is only looked at, as are the projects that it requires. */
 export function isReadOnly(path: string): boolean {
-  return isIn(path, useProject.getState().files);
+  return isIn(path, projectStore.getState().files);
 }
 
 /** The same for a part of the desk, which follows it. */
 export function useReadOnly(path: string): boolean {
-  return useProject((state) => isIn(path, state.files));
+  return useStore(projectStore, (state) => isIn(path, state.files));
 }
 
 export function useAgeOfProject(): FormatAge {
-  return useProject((state) => ageOfProject(state.files));
+  return useStore(projectStore, (state) => ageOfProject(state.files));
 }

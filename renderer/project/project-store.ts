@@ -1,6 +1,6 @@
-import { create } from 'zustand';
 import type { FileOnDisk } from '#api/studio-api.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
+import { store } from '../desk/state/store.ts';
 import { isPreviewed } from '../pictures/preview-store.ts';
 import type { OpenFile } from './open-file.ts';
 
@@ -68,7 +68,7 @@ interface ProjectState {
   readonly goTo: (Place & { readonly focus: boolean }) | null;
 }
 
-export const useProject = create<ProjectState>(() => ({
+export const projectStore = store<ProjectState>(() => ({
   folder: '',
   files: new Map(),
   folders: [],
@@ -87,7 +87,7 @@ export const useProject = create<ProjectState>(() => ({
   goTo: null,
 }));
 
-const { getState, setState } = useProject;
+const { getState, setState } = projectStore;
 
 export function isDirty(file: OpenFile): boolean {
   return file.written !== file.saved;

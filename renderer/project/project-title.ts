@@ -1,14 +1,15 @@
+import { useStore } from 'zustand';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { useLocale } from '../kit/words/use-words.ts';
 import { useDocuments } from '../play/use-documents.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useProject } from './project-store.ts';
+import { projectStore } from './project-store.ts';
 import { translated } from './translated.ts';
 
 /** What the project calls itself; the folder's name while its first file cannot be read. */
 export function useProjectTitle(): string {
-  const folder = useProject((state) => state.folder);
-  const locale = useLocale((state) => state.locale);
+  const folder = useStore(projectStore, (state) => state.folder);
+  const locale = useLocale();
   const documents = useDocuments();
   return titleIn(documents, locale) ?? folder;
 }

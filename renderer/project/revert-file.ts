@@ -5,18 +5,18 @@ import { leaveForeign } from './foreign-text.ts';
 import type { OpenFile } from './open-file.ts';
 import { perform, takeComposed } from './project-actions.ts';
 import { isReadOnly } from './project-format.ts';
-import { isDirty, useProject } from './project-store.ts';
+import { isDirty, projectStore } from './project-store.ts';
 
 /** Whether there is something unsaved that could be given up. Of a file that is gone this text is all there is. */
 export function canRevert(file: OpenFile | undefined): boolean {
   if (file === undefined || file.fault !== null || isReadOnly(file.path)) return false;
-  return isDirty(file) && useProject.getState().conflicts.get(file.path) !== null;
+  return isDirty(file) && projectStore.getState().conflicts.get(file.path) !== null;
 }
 
 /** Gives up what was written since the last save for what lies on the disk. It can be undone. */
 export function revertFile(api: StudioApi, path: string): void {
   takeComposed();
-  const { files, conflicts } = useProject.getState();
+  const { files, conflicts } = projectStore.getState();
   const file = files.get(path);
   if (file === undefined || !canRevert(file)) return;
   if (conflicts.has(path)) return takeDisk(path);

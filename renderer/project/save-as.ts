@@ -2,7 +2,7 @@ import { changeBetween } from '#authoring/documents/project-action.ts';
 import { createStep, type FileRefusal, performWithFiles } from './file-actions.ts';
 import { takeComposed } from './project-actions.ts';
 import { isReadOnly } from './project-format.ts';
-import { closeFile, isDirty, openFile, useProject } from './project-store.ts';
+import { closeFile, isDirty, openFile, projectStore } from './project-store.ts';
 
 /**
  * Writes the text of a file into a new one, which takes its place among the tabs. What was not saved goes along: the old
@@ -10,7 +10,7 @@ import { closeFile, isDirty, openFile, useProject } from './project-store.ts';
  */
 export async function saveAs(path: string, to: string): Promise<FileRefusal | null> {
   takeComposed();
-  const file = useProject.getState().files.get(path);
+  const file = projectStore.getState().files.get(path);
   if (file === undefined || file.fault !== null) return { path, code: 'gone' };
   const { text, savedText, foreign } = file;
   const staysAsItIs = isReadOnly(path) || foreign !== undefined || !isDirty(file);

@@ -1,10 +1,10 @@
 import type { StudioApi } from '#api/studio-api.ts';
 import type { ProjectAction } from '#authoring/documents/project-action.ts';
-import { endTyping, useHistory } from './project-actions.ts';
-import { isDirty, type SaveState, useProject } from './project-store.ts';
+import { endTyping, historyStore } from './project-actions.ts';
+import { isDirty, projectStore, type SaveState } from './project-store.ts';
 import { writes } from './writes.ts';
 
-const { getState, setState } = useProject;
+const { getState, setState } = projectStore;
 
 export interface HowToSave {
   /** Also when somebody else has written it meanwhile. */
@@ -42,7 +42,7 @@ async function save(api: StudioApi, path: string, how: HowToSave): Promise<void>
   setState({ saving: null });
   if (reply === null) return setState({ save: { kind: 'failed', path } });
   if (reply.saved) {
-    savedAfter.set(path, useHistory.getState().history.done.at(-1));
+    savedAfter.set(path, historyStore.getState().history.done.at(-1));
     return taken(path, text, reply.version, how, reply.unkept === true);
   }
   if (reply.reason === 'refused') {
@@ -57,7 +57,7 @@ const savedAfter = new Map<string, ProjectAction | undefined>();
 
 /** The newest action with a name that concerned a file since it was saved: so the history calls what is saved now. */
 function nameOfWork(path: string): { readonly name?: { readonly ja: string; readonly en: string } } {
-  const { done } = useHistory.getState().history;
+  const { done } = historyStore.getState().history;
   const last = savedAfter.get(path);
   const since = last === undefined ? done : done.slice(done.lastIndexOf(last) + 1);
   const named = since.findLast(

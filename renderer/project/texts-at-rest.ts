@@ -1,6 +1,6 @@
 import { packTexts } from '../workers/authoring-client.ts';
 import type { HeldText } from './held-text.ts';
-import { useProject } from './project-store.ts';
+import { projectStore } from './project-store.ts';
 
 /** How long nobody must have looked at a text, in milliseconds. */
 const LOOKED_AT = 3000;
@@ -23,7 +23,7 @@ export function letTextsRest(): void {
 }
 
 function restingTexts(): ReadonlyMap<string, HeldText> {
-  const { files, tabs } = useProject.getState();
+  const { files, tabs } = projectStore.getState();
   const long = [...files.values()].filter(({ path, fault, written }) => {
     return fault === null && written.length >= LONG && !tabs.includes(path);
   });

@@ -2,9 +2,9 @@ import { redone, undone } from '#authoring/documents/history.ts';
 import { applyAction, type DocumentChange, type ProjectAction } from '#authoring/documents/project-action.ts';
 import { isInViewOverText } from '../views/in-view.ts';
 import { doFileAction, type FileAction, fileDoor } from './file-actions.ts';
-import { useFileNote } from './file-note-store.ts';
-import { forgetAll, setHistory, takeComposed, texts, useHistory } from './project-actions.ts';
-import { openFile, placeIn, setTexts, show, useProject } from './project-store.ts';
+import { fileNoteStore } from './file-note-store.ts';
+import { forgetAll, historyStore, setHistory, takeComposed, texts } from './project-actions.ts';
+import { openFile, placeIn, projectStore, setTexts, show } from './project-store.ts';
 
 type Did = 'undone' | 'redone';
 
@@ -19,11 +19,11 @@ export function redo(): void {
 
 /** Also while files are at work: what is being done can be taken back as soon as it is. */
 export function canUndo(): boolean {
-  return useHistory.getState().history.done.length > 0 || fileDoor.isBusy;
+  return historyStore.getState().history.done.length > 0 || fileDoor.isBusy;
 }
 
 export function canRedo(): boolean {
-  return useHistory.getState().history.undone.length > 0 || fileDoor.isBusy;
+  return historyStore.getState().history.undone.length > 0 || fileDoor.isBusy;
 }
 
 function go(did: Did): void {
@@ -37,7 +37,7 @@ function go(did: Did): void {
 }
 
 function nextStep(did: Did) {
-  const { history } = useHistory.getState();
+  const { history } = historyStore.getState();
   return did === 'undone' ? undone(history) : redone(history);
 }
 
@@ -59,12 +59,12 @@ async function goWithFiles(did: Did): Promise<void> {
   const step = nextStep(did);
   if (step === null) return;
   if (!hasFiles(step.action)) return goInTexts(did, step);
-  const before = useHistory.getState().history;
+  const before = historyStore.getState().history;
   // What was said before is answered by this, and what is refused again is said again.
-  useFileNote.setState({ note: null });
+  fileNoteStore.setState({ note: null });
   const done = await doFileAction(step.action);
-  if ('code' in done) return useFileNote.setState({ note: { kind: 'refused', did, ...done } });
-  const now = useHistory.getState().history;
+  if ('code' in done) return fileNoteStore.setState({ note: { kind: 'refused', did, ...done } });
+  const now = historyStore.getState().history;
   const told = { did, name: step.action.name, paths: pathsOf(step.action) };
   // What was typed while the host was at work lies on top: then what was taken back cannot be done again.
   if (now.done === before.done && now.undone === before.undone) setHistory(asDone(did, step.history, done), told);
@@ -76,7 +76,7 @@ async function goWithFiles(did: Did): Promise<void> {
 }
 
 /** Done again, a step that deletes has another text that was not saved. */
-function asDone(did: Did, history: ReturnType<typeof useHistory.getState>['history'], done: FileAction) {
+function asDone(did: Did, history: ReturnType<typeof historyStore.getState>['history'], done: FileAction) {
   return did === 'undone' ? history : { ...history, done: [...history.done.slice(0, -1), done] };
 }
 
@@ -88,13 +88,13 @@ function pathsOf({ files, changes }: FileAction): readonly string[] {
 function revealFiles({ files, changes }: FileAction): void {
   if (changes.length > 0) return reveal(changes);
   const [only, more] = files.filter(({ kind }) => kind === 'restore' || kind === 'create');
-  if (only !== undefined && more === undefined && useProject.getState().files.has(only.path)) openFile(only.path);
+  if (only !== undefined && more === undefined && projectStore.getState().files.has(only.path)) openFile(only.path);
 }
 
 /** Brings what was altered to be seen, without taking the focus from wherever it is. A view shows it by itself. */
 function reveal(changes: readonly DocumentChange[]): void {
   if (isInViewOverText()) return;
-  const { current, files } = useProject.getState();
+  const { current, files } = projectStore.getState();
   const change = changes.find(({ path }) => path === current) ?? changes[0];
   const last = change?.replacements.at(-1);
   const text = files.get(change?.path ?? '')?.text;

@@ -1,13 +1,13 @@
-import { create } from 'zustand';
-import { useCursor } from '../editor/cursor-store.ts';
-import { goTo, type Place, useProject } from './project-store.ts';
+import { store } from '../desk/state/store.ts';
+import { cursorStore } from '../editor/cursor-store.ts';
+import { goTo, type Place, projectStore } from './project-store.ts';
 
 /** Where somebody was in the text before they went elsewhere, and where they went back from, the nearest last. */
-export const useVisited = create<{ readonly back: readonly Place[]; readonly forward: readonly Place[] }>(() => ({
+export const visitedStore = store<{ readonly back: readonly Place[]; readonly forward: readonly Place[] }>(() => ({
   back: [],
   forward: [],
 }));
-const { getState, setState } = useVisited;
+const { getState, setState } = visitedStore;
 
 const MOST = 100;
 
@@ -31,9 +31,9 @@ export function untraced(work: () => void): void {
 }
 
 /** Where the cursor stands now; null while no file is open. */
-export function placeNow(path = useProject.getState().current): Place | null {
+export function placeNow(path = projectStore.getState().current): Place | null {
   if (path === null) return null;
-  const { line = 1, column = 1 } = useCursor.getState().places.get(path) ?? {};
+  const { line = 1, column = 1 } = cursorStore.getState().places.get(path) ?? {};
   return { path, line: line - 1, character: column - 1 };
 }
 
@@ -44,7 +44,7 @@ export function leave(place: Place | null): void {
   setState({ back: [...back.filter((one) => !isSame(one, place)), place].slice(-MOST), forward: [] });
 }
 
-useProject.subscribe(({ asked }, before) => {
+projectStore.subscribe(({ asked }, before) => {
   if (asked !== before.asked && !noting.isOff) leave(placeNow(before.current));
 });
 

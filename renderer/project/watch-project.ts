@@ -1,9 +1,9 @@
 import type { StudioApi, StudioReply } from '#api/studio-api.ts';
 import type { StudioConnection } from '../connection/studio-connection.ts';
 import { picturesDoor } from '../pictures/pictures-door.ts';
-import { usePictures } from '../pictures/pictures-store.ts';
+import { picturesStore } from '../pictures/pictures-store.ts';
 import { takeContent } from '../play/edit-and-continue.ts';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { errorCount, takeChecked } from '../problems/problems-store.ts';
 import { diagnosed } from '../workers/authoring-client.ts';
 import { takeFiles } from './disk-files.ts';
@@ -13,7 +13,7 @@ import { OnceMore } from './once-more.ts';
 import type { OpenFile } from './open-file.ts';
 import { takePages, tellUnsaved } from './other-pages.ts';
 import { Paced } from './paced.ts';
-import { isDirty, useProject } from './project-store.ts';
+import { isDirty, projectStore } from './project-store.ts';
 import { letTextsRest } from './texts-at-rest.ts';
 import { writes } from './writes.ts';
 
@@ -37,7 +37,7 @@ export async function watchProject(
   picturesDoor.open(api);
   fileDoor.open(api.changeFiles);
   takeFiles(folder, files);
-  useProject.setState({ folders });
+  projectStore.setState({ folders });
   opened();
   void picturesDoor.look();
   const reading = readingOf(api);
@@ -51,14 +51,14 @@ export async function watchProject(
         case 'filesChanged':
           return readAgain();
         case 'gitChanged':
-          return useProject.setState((state) => ({ readings: state.readings + 1 }));
+          return projectStore.setState((state) => ({ readings: state.readings + 1 }));
         case 'pages':
           return takePages(event.pages, page);
       }
     },
     connected(connected) {
-      const wasLost = !useProject.getState().connected;
-      useProject.setState({ connected });
+      const wasLost = !projectStore.getState().connected;
+      projectStore.setState({ connected });
       if (connected) tellUnsaved(api, page);
       // What was told while the line was down was told to nobody.
       if (connected && wasLost) readAgain();
@@ -67,11 +67,11 @@ export async function watchProject(
   const replays = new Paced(PAUSE);
   const last: Checked = { files: null };
   const checking = new OnceMore(() => check(replays, last));
-  useProject.subscribe((state, before) => {
+  projectStore.subscribe((state, before) => {
     if (state.files !== before.files) tellUnsaved(api, page, before.files);
     if (state.files !== before.files && isNewText(state.files, before.files)) void checking.ask();
   });
-  usePictures.subscribe(() => void checking.ask());
+  picturesStore.subscribe(() => void checking.ask());
   void checking.ask();
   letTextsRest();
 }
@@ -79,13 +79,13 @@ export async function watchProject(
 /** Reads what is on disk, one reading at a time. What was read before a save of ours was done is older than the page. */
 function readingOf(api: StudioApi): OnceMore {
   const reading = new OnceMore(async () => {
-    const { saves } = useProject.getState();
+    const { saves } = projectStore.getState();
     const { folder, files, folders } = await api.openProject({});
     // Files that are being moved are taken over where they lie when that is done.
     await writes.all();
-    if (useProject.getState().saves !== saves) return reading.again();
+    if (projectStore.getState().saves !== saves) return reading.again();
     takeFiles(folder, files);
-    useProject.setState(({ readings }) => ({ folders, readings: readings + 1 }));
+    projectStore.setState(({ readings }) => ({ folders, readings: readings + 1 }));
   });
   return reading;
 }
@@ -101,8 +101,8 @@ interface Checked {
 
 /** Checks the text as it is now. */
 async function check(replays: Paced, last: Checked): Promise<void> {
-  const { files } = useProject.getState();
-  const found = await diagnosed(files, usePictures.getState().list);
+  const { files } = projectStore.getState();
+  const found = await diagnosed(files, picturesStore.getState().list);
   takeChecked(found);
   // Other pictures are no other game: nothing is played again for them
   if (last.files !== null && !isNewText(files, last.files)) return;
@@ -113,7 +113,7 @@ async function check(replays: Paced, last: Checked): Promise<void> {
 /** Gives the game the texts as they are. While they have errors from the very beginning, it has the saved ones. */
 async function play(files: ReadonlyMap<string, OpenFile>, errors: number): Promise<void> {
   const isUnsaved = [...files.values()].some(isDirty);
-  if (errors > 0 && isUnsaved && !usePlay.getState().hasContent) {
+  if (errors > 0 && isUnsaved && !playStore.getState().hasContent) {
     await takeContent(
       textsOf(files, ({ saved }) => saved),
       0,

@@ -1,13 +1,14 @@
 import { Popover } from '@base-ui/react/popover';
+import { useStore } from 'zustand';
 import type { Reply } from '#api/session-api.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { usePlayedDocuments } from '../play/use-documents.ts';
 import { designOf } from '../tables/library/table-context.ts';
 import { pathName } from '../tables/plain/table-parts.ts';
 import { useGameShape } from '../tables/plain/use-game-shape.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useReasonWords } from '../words/reason-words.ts';
+import { reasonWords } from '../words/reason-words.ts';
 import type { GameView } from '../workers/engine-calls.ts';
 import type { GameShape } from '../workers/game-shape.ts';
 import { Row } from './reason-row.tsx';
@@ -29,9 +30,9 @@ interface NumbersProps {
 
 /** The numbers that the table shows of a thing, to be asked about. */
 export function Numbers({ names, label, onChoose }: NumbersProps) {
-  const words = useReasonWords();
-  const view = usePlay((state) => state.view);
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(reasonWords);
+  const view = useStore(playStore, (state) => state.view);
+  const locale = useLocale();
   const shape = useGameShape(usePlayedDocuments(), locale);
   const numbers =
     view === null || shape === null ? [] : tableNumbers(names, view).map((one) => called(one, view, shape));
@@ -87,8 +88,8 @@ interface NumberHeadProps {
 
 /** What the number is, since when, and what it is counted from where it is a number in force. */
 export function NumberHead({ number, since, onBack, onLeave }: NumberHeadProps) {
-  const words = useReasonWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(reasonWords);
+  const locale = useLocale();
   const when = since === null || since.entry < 0 ? words.sinceSetUp : words.sinceDecision(since.entry + 1);
   const made = since?.made ?? null;
   return (

@@ -1,13 +1,14 @@
 import { Popover } from '@base-ui/react/popover';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import type { Explained } from '#authoring/sentences/explained.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
 import { toggleEventStop } from '../play/stop-commands.ts';
-import { useStops } from '../stops/stops-store.ts';
-import { useAdviceWords } from '../words/advice-words.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useReasonWords } from '../words/reason-words.ts';
-import { useStopWords } from '../words/stop-words.ts';
+import { stopsStore } from '../stops/stops-store.ts';
+import { adviceWords } from '../words/advice-words.ts';
+import { reasonWords } from '../words/reason-words.ts';
+import { stopWords } from '../words/stop-words.ts';
 import { Row } from './reason-row.tsx';
 import { reasonRows } from './reason-rows.ts';
 import { Sum } from './sum.tsx';
@@ -24,8 +25,8 @@ interface ReasonOfProps {
 
 /** The reason of one event: what it came to, what led to it, and where each of that leads. */
 export function ReasonOf({ found, onBack, onEvent, onLeave }: ReasonOfProps) {
-  const words = useReasonWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(reasonWords);
+  const locale = useLocale();
   const [isWhole, setWhole] = useState(false);
   const rows = reasonRows(found, locale);
   const causes = rows.filter(({ kind }) => kind === 'cause');
@@ -78,7 +79,7 @@ export function ReasonOf({ found, onBack, onEvent, onLeave }: ReasonOfProps) {
 
 /** A game that comes to it again: to the effect that brought it about, else to an event of its kind. */
 function PlayToThis({ found, onLeave }: Pick<ReasonOfProps, 'found' | 'onLeave'>) {
-  const words = useAdviceWords();
+  const words = useWords(adviceWords);
   const effects = found.chain.flatMap(({ path }) => path ?? []);
   const goals = [...effects, String(found.event['kind'])];
   return (
@@ -96,8 +97,8 @@ function PlayToThis({ found, onLeave }: Pick<ReasonOfProps, 'found' | 'onLeave'>
 
 /** The game is to stand still after all events of this kind, or no longer. */
 function StopAtKind({ event, said }: { readonly event: string; readonly said: string }) {
-  const words = useStopWords();
-  const isSet = useStops(({ points }) => points.some((one) => one.kind === 'event' && one.event === event));
+  const words = useWords(stopWords);
+  const isSet = useStore(stopsStore, ({ points }) => points.some((one) => one.kind === 'event' && one.event === event));
   return (
     <button
       type="button"

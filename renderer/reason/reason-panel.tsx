@@ -1,3 +1,4 @@
+import { useWords } from '../kit/words/use-words.ts';
 import './reason.css';
 import { Popover } from '@base-ui/react/popover';
 import { useEffect, useRef, useState } from 'react';
@@ -5,17 +6,17 @@ import type { Reply } from '#api/session-api.ts';
 import type { Explained } from '#authoring/sentences/explained.ts';
 import { Icon } from '../look/icon.tsx';
 import { askSince, askWhy } from '../play/ask-why.ts';
-import { useReasonWords } from '../words/reason-words.ts';
+import { reasonWords } from '../words/reason-words.ts';
 import { NumberHead, Numbers } from './numbers-asked.tsx';
 import { ReasonOf } from './reason-of.tsx';
-import { closeReason, type useReason } from './reason-store.ts';
+import { closeReason, type reasonStore } from './reason-store.ts';
 import type { TableNumber } from './table-numbers.ts';
 
-type Asked = NonNullable<ReturnType<typeof useReason.getState>['asked']>;
+type Asked = NonNullable<ReturnType<typeof reasonStore.getState>['asked']>;
 
 /** Why something came out as it did: hangs below what it is asked of, and gives the focus back there. */
 export function ReasonPanel({ asked: { about, anchor } }: { readonly asked: Asked }) {
-  const words = useReasonWords();
+  const words = useWords(reasonWords);
   const first = about.kind === 'event' ? about.event : null;
   const [number, setNumber] = useState<TableNumber | null>(null);
   const [since, setSince] = useState<Reply<'since'> | null>(null);

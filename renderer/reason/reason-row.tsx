@@ -1,8 +1,9 @@
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
 import { stepTo } from '../play/play-commands.ts';
 import { goToCause } from '../play/show-in-text.ts';
 import { RuleMark } from '../rules/rule-mark.tsx';
-import { useReasonWords } from '../words/reason-words.ts';
+import { reasonWords } from '../words/reason-words.ts';
 import type { ReasonRow } from './reason-rows.ts';
 
 interface RowProps {
@@ -13,7 +14,7 @@ interface RowProps {
 
 /** One row of a reason, with the ways it leads. */
 export function Row({ row, onEvent, onLeave }: RowProps) {
-  const words = useReasonWords();
+  const words = useWords(reasonWords);
   const { kind, value, title, note, rule, page, way, entry, event } = row;
   return (
     <li className={`reason-row reason-${kind}`}>

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { store } from '../desk/state/store.ts';
 
 /** What somebody wants to know the reason of: an event by its place among all, or the numbers that the table shows of a thing. */
 export type Wondered =
@@ -10,11 +10,11 @@ interface ReasonState {
   readonly asked: { readonly about: Wondered; readonly anchor: HTMLElement } | null;
 }
 
-export const useReason = create<ReasonState>(() => ({ asked: null }));
+export const reasonStore = store<ReasonState>(() => ({ asked: null }));
 
 export function askReason(about: Wondered, anchor: HTMLElement): void {
-  useReason.setState({ asked: { about, anchor } });
+  reasonStore.setState({ asked: { about, anchor } });
 }
 export function closeReason(): void {
-  useReason.setState({ asked: null });
+  reasonStore.setState({ asked: null });
 }

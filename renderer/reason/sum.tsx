@@ -1,5 +1,5 @@
 import type { ToldEdit } from '#authoring/sentences/reason-teller.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { useLocale } from '../kit/words/use-words.ts';
 
 interface SumProps {
   readonly base: number;
@@ -9,7 +9,7 @@ interface SumProps {
 
 /** What an amount comes to, and how: `2 = 4 −2`. */
 export function Sum({ base, amount, edits }: SumProps) {
-  const locale = useLocale((state) => state.locale);
+  const locale = useLocale();
   return (
     <p className="reason-sum">
       <b>{amount}</b>

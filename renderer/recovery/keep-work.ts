@@ -1,20 +1,20 @@
-import { create } from 'zustand';
 import type { KeptDesk, KeptPart, KeptTexts } from '#api/kept-work.ts';
 import type { StudioApi, StudioAsk } from '#api/studio-api.ts';
 import { newest, pathsIn } from '#authoring/documents/history.ts';
-import { useRecentCommands } from '../commands/palette-store.ts';
-import { layoutToKeep, useDock } from '../dock/dock-store.ts';
-import { layoutsToKeep, useLayouts } from '../dock/layouts.ts';
-import { useRecentTabs } from '../dock/recent-tabs.ts';
-import { useCursor } from '../editor/cursor-store.ts';
-import { useFolds } from '../explorer/fold-store.ts';
-import { useFirstMinute } from '../help/first-minute-store.ts';
-import { usePlay } from '../play/play-store.ts';
-import { useComposing } from '../project/composing.ts';
-import { asSeen, useHistory } from '../project/project-actions.ts';
-import { isDirty, useProject } from '../project/project-store.ts';
-import { sheetsToKeep, useSheetChoice } from '../sheet/sheet-choice-store.ts';
-import { useElsewhere } from './texts-elsewhere.ts';
+import { recentCommandsStore } from '../commands/palette-store.ts';
+import { store } from '../desk/state/store.ts';
+import { dockStore, layoutToKeep } from '../dock/dock-store.ts';
+import { layoutsStore, layoutsToKeep } from '../dock/layouts.ts';
+import { recentTabsStore } from '../dock/recent-tabs.ts';
+import { cursorStore } from '../editor/cursor-store.ts';
+import { foldsStore } from '../explorer/fold-store.ts';
+import { firstMinuteStore } from '../help/first-minute-store.ts';
+import { playStore } from '../play/play-store.ts';
+import { composingStore } from '../project/composing.ts';
+import { asSeen, historyStore } from '../project/project-actions.ts';
+import { isDirty, projectStore } from '../project/project-store.ts';
+import { sheetChoiceStore, sheetsToKeep } from '../sheet/sheet-choice-store.ts';
+import { elsewhereStore } from './texts-elsewhere.ts';
 import { isWhole, UnsavedTeller } from './told-texts.ts';
 
 /**
@@ -28,7 +28,7 @@ const MOST_ACTIONS = 200;
 const MOST_TEXT = 2_000_000;
 
 /** False: what was done last could not be kept; the person is told. */
-export const useKeeping = create<{ readonly works: boolean; readonly isWriting: boolean }>(() => ({
+export const keepingStore = store<{ readonly works: boolean; readonly isWriting: boolean }>(() => ({
   works: true,
   isWriting: false,
 }));
@@ -38,7 +38,7 @@ const due = new Map<KeptPart, number>();
 
 /** Whether all that is to be kept is. */
 export function isKept(): boolean {
-  const { works, isWriting } = useKeeping.getState();
+  const { works, isWriting } = keepingStore.getState();
   return !due.has('texts') && !isWriting && works;
 }
 
@@ -63,7 +63,7 @@ export function keepWork(api: StudioApi, page: string): void {
   }
 
   function write(): void {
-    if (useKeeping.getState().isWriting) return;
+    if (keepingStore.getState().isWriting) return;
     const now = performance.now();
     const parts = [...due].filter(([, when]) => when <= now).map(([part]) => part);
     if (parts.length === 0) plan();
@@ -80,7 +80,7 @@ export function keepWork(api: StudioApi, page: string): void {
     for (const part of parts) due.delete(part);
     const others = sent.length > 0;
     sent = parts;
-    useKeeping.setState({ isWriting: true });
+    keepingStore.setState({ isWriting: true });
     const texts = parts.includes('texts') ? unsavedTexts() : null;
     const told = texts && teller.tell(texts, others);
     const { kept: works, turn } = await api
@@ -88,51 +88,51 @@ export function keepWork(api: StudioApi, page: string): void {
         page,
         ...collect(parts),
         ...(told && { texts: told }),
-        settled: [...useElsewhere.getState().settled],
+        settled: [...elsewhereStore.getState().settled],
       })
       .catch(() => ({ kept: false, turn: null }));
     if (texts !== null) teller.heard(texts, others ? null : turn);
     sent = [];
-    useKeeping.setState({ works, isWriting: false });
+    keepingStore.setState({ works, isWriting: false });
     // What has changed again meanwhile waits with it. A host that knows nothing of the texts is told the whole at once.
     const wait = told == null || isWhole(told) ? AGAIN : 0;
     if (!works) for (const part of [...parts, ...due.keys()]) due.set(part, performance.now() + wait);
     plan();
   }
 
-  useProject.subscribe((state, before) => {
+  projectStore.subscribe((state, before) => {
     if (state.files !== before.files) soon('texts');
     if (state.tabs !== before.tabs || state.current !== before.current) soon('desk');
   });
-  useComposing.subscribe((state, before) => {
+  composingStore.subscribe((state, before) => {
     if (state.composed !== before.composed) soon('texts');
   });
-  useHistory.subscribe((state, before) => {
+  historyStore.subscribe((state, before) => {
     if (state.history !== before.history) soon('texts');
   });
-  useCursor.subscribe(() => soon('desk'));
-  useFolds.subscribe(() => soon('desk'));
-  useSheetChoice.subscribe(() => soon('desk'));
-  useRecentTabs.subscribe((state, before) => {
+  cursorStore.subscribe(() => soon('desk'));
+  foldsStore.subscribe(() => soon('desk'));
+  sheetChoiceStore.subscribe(() => soon('desk'));
+  recentTabsStore.subscribe((state, before) => {
     if (state.closed !== before.closed) soon('desk');
   });
-  useRecentCommands.subscribe(() => soon('desk'));
-  useDock.subscribe((state, before) => {
+  recentCommandsStore.subscribe(() => soon('desk'));
+  dockStore.subscribe((state, before) => {
     if (state.layout === before.layout) return;
     soon('desk');
-    if (useLayouts.getState().current !== null) soon('preferences');
+    if (layoutsStore.getState().current !== null) soon('preferences');
   });
-  usePlay.subscribe((state, before) => {
+  playStore.subscribe((state, before) => {
     const { played, undone, reward, line } = state;
     const isOther =
       played !== before.played || undone !== before.undone || reward !== before.reward || line !== before.line;
     if (played !== null && isOther) soon('game');
   });
-  useElsewhere.subscribe(() => soon('texts'));
-  useLayouts.subscribe((state, before) => {
+  elsewhereStore.subscribe(() => soon('texts'));
+  layoutsStore.subscribe((state, before) => {
     if (state.current !== before.current) soon('preferences');
   });
-  useFirstMinute.subscribe((state, before) => {
+  firstMinuteStore.subscribe((state, before) => {
     if (state.isShown !== before.isShown) soon('preferences');
   });
   // A page that goes out of sight may never come back.
@@ -143,7 +143,7 @@ export function keepWork(api: StudioApi, page: string): void {
 
 function collect(parts: readonly KeptPart[]): Omit<StudioAsk<'keepWork'>, 'page' | 'texts'> {
   const work: Omit<StudioAsk<'keepWork'>, 'page' | 'texts'> = {};
-  const { played, undone, reward, line } = usePlay.getState();
+  const { played, undone, reward, line } = playStore.getState();
   if (parts.includes('desk')) work.desk = deskAsItIs();
   if (parts.includes('game') && played !== null)
     work.game = {
@@ -155,13 +155,13 @@ function collect(parts: readonly KeptPart[]): Omit<StudioAsk<'keepWork'>, 'page'
       ...(reward === null ? {} : { reward }),
     };
   if (parts.includes('preferences'))
-    work.preferences = { begun: !useFirstMinute.getState().isShown, layouts: layoutsToKeep() };
+    work.preferences = { begun: !firstMinuteStore.getState().isShown, layouts: layoutsToKeep() };
   return work;
 }
 
 /** Of a file that was read out of other bytes, the disk says something else. */
 function savedText(path: string): string | null {
-  const file = useProject.getState().files.get(path);
+  const file = projectStore.getState().files.get(path);
   return file === undefined || file.foreign !== undefined || file.version === '' ? null : file.saved.text;
 }
 
@@ -179,12 +179,12 @@ function unsavedTexts(): KeptTexts {
 }
 
 function deskAsItIs(): KeptDesk {
-  const { tabs, current } = useProject.getState();
-  const cursors = [...useCursor.getState().places]
+  const { tabs, current } = projectStore.getState();
+  const cursors = [...cursorStore.getState().places]
     .filter(([path]) => tabs.includes(path))
     .map(([path, place]) => ({ path, ...place }));
-  const folds = [...useFolds.getState().closed];
-  const closedTabs = useRecentTabs.getState().closed.map((tab) => ({ ...tab }));
-  const commands = [...useRecentCommands.getState().keys];
+  const folds = [...foldsStore.getState().closed];
+  const closedTabs = recentTabsStore.getState().closed.map((tab) => ({ ...tab }));
+  const commands = [...recentCommandsStore.getState().keys];
   return { layout: layoutToKeep(), current, cursors, folds, sheets: sheetsToKeep(), closedTabs, commands };
 }

@@ -3,20 +3,20 @@ import type { StudioReply } from '#api/studio-api.ts';
 import { type History, pathsIn, without } from '#authoring/documents/history.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { useRecentCommands } from '../commands/palette-store.ts';
+import { recentCommandsStore } from '../commands/palette-store.ts';
 import { takeLayouts } from '../dock/layouts.ts';
-import { useRecentTabs } from '../dock/recent-tabs.ts';
-import { useCursor } from '../editor/cursor-store.ts';
+import { recentTabsStore } from '../dock/recent-tabs.ts';
+import { cursorStore } from '../editor/cursor-store.ts';
 import { foldRequired, takeFolds } from '../explorer/fold-store.ts';
 import { putFirstMinuteAway } from '../help/first-minute-store.ts';
 import { documentsOf } from '../play/use-documents.ts';
 import { takeUnsaved } from '../project/disk-files.ts';
 import type { OpenFile } from '../project/open-file.ts';
 import { takeHistory } from '../project/project-actions.ts';
-import { isBareProject, openFile, placeIn, show, useProject } from '../project/project-store.ts';
-import { useSheetChoice } from '../sheet/sheet-choice-store.ts';
+import { isBareProject, openFile, placeIn, projectStore, show } from '../project/project-store.ts';
+import { sheetChoiceStore } from '../sheet/sheet-choice-store.ts';
 import { findTable } from '../tables/table-list.ts';
-import { takeElsewhere, useElsewhere } from './texts-elsewhere.ts';
+import { elsewhereStore, takeElsewhere } from './texts-elsewhere.ts';
 
 // Takes up what was kept when the page or the program ended, whichever way it did.
 
@@ -32,17 +32,17 @@ export function takePreferences(preferences: KeptPreferences | null): void {
 export function takeWork({ texts, desk, elsewhere }: StudioReply<'recallWork'>): void {
   if (texts !== null) takeTexts(texts);
   takeElsewhere(elsewhere);
-  if (desk?.folds === undefined) foldRequired(useProject.getState().files.keys());
+  if (desk?.folds === undefined) foldRequired(projectStore.getState().files.keys());
   if (desk !== null) takePlaces(desk);
   else openFirst();
-  const [conflicting = useElsewhere.getState().texts[0]?.path] = useProject.getState().conflicts.keys();
+  const [conflicting = elsewhereStore.getState().texts[0]?.path] = projectStore.getState().conflicts.keys();
   // What needs an answer is to be seen.
   if (conflicting !== undefined) openFile(conflicting);
 }
 
 /** The first card, so that there is something to read, to see and to change. */
 function openFirst(): void {
-  const { files } = useProject.getState();
+  const { files } = projectStore.getState();
   const path = findTable(documentsOf(files)).firstDocument([...files.keys()].filter((one) => !isRequired(one)));
   const text = path === null ? undefined : files.get(path)?.text;
   if (path !== null && text !== undefined) show({ path, ...placeIn(text, Math.max(0, text.indexOf('"id"'))) });
@@ -56,7 +56,7 @@ const isReadyToBegin = (files: ReadonlyMap<string, OpenFile>): boolean =>
 
 function takeTexts({ texts, history, versions }: KeptTexts): void {
   for (const { path, text, base } of texts) takeUnsaved(path, text, base);
-  const { files } = useProject.getState();
+  const { files } = projectStore.getState();
   const written = new Map(texts.map(({ path, text }) => [path, text]));
   let known: History = { ...history, openSince: null };
   for (const path of pathsIn(known)) {
@@ -69,10 +69,10 @@ function takeTexts({ texts, history, versions }: KeptTexts): void {
 
 function takePlaces({ current, cursors, folds, sheets, closedTabs, commands }: KeptDesk): void {
   const places = new Map(cursors.map(({ path, ...place }) => [path, place]));
-  useCursor.setState({ places });
-  useProject.setState({ current });
+  cursorStore.setState({ places });
+  projectStore.setState({ current });
   if (folds !== undefined) takeFolds(folds);
-  if (sheets !== undefined) useSheetChoice.setState(sheets);
-  if (closedTabs !== undefined) useRecentTabs.setState({ closed: closedTabs });
-  if (commands !== undefined) useRecentCommands.setState({ keys: commands });
+  if (sheets !== undefined) sheetChoiceStore.setState(sheets);
+  if (closedTabs !== undefined) recentTabsStore.setState({ closed: closedTabs });
+  if (commands !== undefined) recentCommandsStore.setState({ keys: commands });
 }

@@ -1,9 +1,9 @@
-import { create } from 'zustand';
 import type { SettledTexts, TextsElsewhere } from '#api/kept-work.ts';
 import { changeBetween } from '#authoring/documents/project-action.ts';
+import { store } from '../desk/state/store.ts';
 import { takeUnsaved } from '../project/disk-files.ts';
 import { perform } from '../project/project-actions.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 
 /** A text of a file that another page has left unsaved, and that is neither what stands here nor what is on disk. */
 export interface TextElsewhere {
@@ -21,14 +21,14 @@ interface Elsewhere {
 }
 
 /** What other pages have left. The person says which text is to be; until then none is lost. */
-export const useElsewhere = create<Elsewhere>(() => ({ texts: [], settled: [] }));
-const { getState, setState } = useElsewhere;
+export const elsewhereStore = store<Elsewhere>(() => ({ texts: [], settled: [] }));
+const { getState, setState } = elsewhereStore;
 
 /** Takes up what other pages have left: what stands in nobody's way at once, what differs when the person says so. */
 export function takeElsewhere(left: readonly TextsElsewhere[]): void {
   const texts = left.flatMap(({ page, at, texts: own }) =>
     own.flatMap(({ path, text, base }) => {
-      const file = useProject.getState().files.get(path);
+      const file = projectStore.getState().files.get(path);
       if (file === undefined) takeUnsaved(path, text, base);
       else if (text !== file.text && text !== file.savedText) return [{ page, at, path, text }];
       return [];
@@ -39,7 +39,7 @@ export function takeElsewhere(left: readonly TextsElsewhere[]): void {
 
 /** Puts the other page's text here. It can be undone. */
 export function takeText(one: TextElsewhere): void {
-  const before = useProject.getState().files.get(one.path)?.text;
+  const before = projectStore.getState().files.get(one.path)?.text;
   if (before === undefined) return;
   const name = { kind: 'command', ja: '別のページの内容', en: 'text of another page' } as const;
   if (perform({ name, changes: [changeBetween(one.path, before, one.text)] })) dropText(one);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { NameToRefer, ReworkPlan } from '#authoring/rework/rework-plan.ts';
-import { useRenameWords } from '../words/rename-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { renameWords } from '../words/rename-words.ts';
 
 interface TextsProps {
   readonly field: RefObject<HTMLSelectElement | null>;
@@ -12,7 +13,7 @@ interface TextsProps {
 
 /** Whose texts are meant: those of the whole project, or of the document that is open. */
 export function TextsToRefer({ field, files, to, onChange }: TextsProps) {
-  const words = useRenameWords();
+  const words = useWords(renameWords);
   return (
     <label className="rename-field">
       {words.inTexts}
@@ -35,7 +36,7 @@ interface NamesProps {
 
 /** The names that texts write out; those that are to stay so are taken out. */
 export function NamesToRefer({ plan, without, onChange }: NamesProps) {
-  const words = useRenameWords();
+  const words = useWords(renameWords);
   const named = useNamed(plan);
   if (named.length === 0) return null;
   // The choice itself, which is ahead of the plan that is made of it

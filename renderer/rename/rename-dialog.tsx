@@ -1,3 +1,5 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import '../problems/mend-dialog.css';
 import './rename.css';
 import { Dialog } from '@base-ui/react/dialog';
@@ -8,25 +10,24 @@ import type { Reworkable } from '#authoring/rework/reworkable.ts';
 import { Modal } from '../frame/modal.tsx';
 import { ChangedText } from '../problems/changed-text.tsx';
 import { goTo } from '../project/project-store.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useRenameWords } from '../words/rename-words.ts';
+import { renameWords } from '../words/rename-words.ts';
 import { carryOut } from './carry-out.ts';
 import { NamesToRefer, TextsToRefer } from './names-to-refer.tsx';
-import { useRename } from './rename-store.ts';
+import { renameStore } from './rename-store.ts';
 import { asksFor, isSettled, showsLines } from './rework-kinds.ts';
 import { type AskedRework, useMeant, usePlan } from './use-plan.ts';
 
-const close = () => useRename.setState({ asked: null });
+const close = () => renameStore.setState({ asked: null });
 
 /** Asks what a thing is to become, shows what that rewrites, and what everything that was played says to it. */
 export function RenameDialog() {
-  const asked = useRename((state) => state.asked);
+  const asked = useStore(renameStore, (state) => state.asked);
   return asked === null ? null : <AskedDialog place={asked} />;
 }
 
 function AskedDialog({ place }: { readonly place: AskedRework }) {
-  const words = useRenameWords();
-  const { locale } = useLocale();
+  const words = useWords(renameWords);
+  const locale = useLocale();
   const meant = useMeant(place);
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
   if (meant === undefined) return null;
@@ -57,7 +58,7 @@ interface FormProps {
 }
 
 function ReworkForm({ place, meant, field }: FormProps) {
-  const words = useRenameWords();
+  const words = useWords(renameWords);
   const { kind } = place;
   const [to, setTo] = useState(kind === 'move' ? (meant.files[0] ?? '') : meant.fresh);
   const [chosen, setChosen] = useState(place);
@@ -123,7 +124,7 @@ interface FieldProps extends Pick<FormProps, 'meant' | 'field'> {
 
 /** What it becomes: an id, or a file. */
 function Field({ kind, meant, field, to, onChange }: FieldProps) {
-  const words = useRenameWords();
+  const words = useWords(renameWords);
   if (!asksFor(kind)) return null;
   if (kind === 'referAll') return <TextsToRefer {...{ field, to, onChange }} files={meant.files} />;
   if (kind === 'move') {
@@ -158,7 +159,7 @@ function Field({ kind, meant, field, to, onChange }: FieldProps) {
 
 /** Why it is not done; where others name the thing, who they are, each a way there. */
 function Refusal({ plan: { code, data, users } }: { readonly plan: RefusedRework }) {
-  const words = useRenameWords();
+  const words = useWords(renameWords);
   return (
     <>
       <p className="note note-error" role="alert">
@@ -198,7 +199,7 @@ interface PlannedProps {
 
 /** The files that are moved and made. */
 function Files({ plan: { files } }: { readonly plan: PlannedRework }) {
-  const words = useRenameWords();
+  const words = useWords(renameWords);
   return files.map((step) => (
     <p key={step.path} className="rename-file">
       {step.kind === 'move' ? words.moved(step.path, step.to) : words.made(step.path)}
@@ -208,7 +209,7 @@ function Files({ plan: { files } }: { readonly plan: PlannedRework }) {
 
 /** What is rewritten, by file. */
 function Planned({ plan, chosen, onChoose }: PlannedProps) {
-  const words = useRenameWords();
+  const words = useWords(renameWords);
   const { places, twins } = plan;
   const count = places.reduce((sum, one) => sum + one.places.length, 0);
   return (
@@ -259,8 +260,8 @@ function isDifferent({ problems, tests, games }: RenameProof): boolean {
 
 /** What playing everything again showed. */
 function Proof({ proof, isOfId }: { readonly proof: RenameProof | null; readonly isOfId: boolean }) {
-  const words = useRenameWords();
-  const { locale } = useLocale();
+  const words = useWords(renameWords);
+  const locale = useLocale();
   if (proof === null)
     return (
       <p className="rename-proof" role="status">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RenameProof } from '#authoring/rename/rename-proof.ts';
 import type { Rework, ReworkPlan } from '#authoring/rework/rework-plan.ts';
 import type { Reworkable } from '#authoring/rework/reworkable.ts';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 
 /** What is to be done, and where; not yet to what. */
@@ -40,7 +40,7 @@ export function usePlan(
     let isWanted = true;
     // Not at every letter that is typed
     const soon = setTimeout(() => {
-      const { played } = usePlay.getState();
+      const { played } = playStore.getState();
       const game = played === null ? null : { setup: played.setup, entries: played.entries };
       void authoring
         .call('proveRework', { kind, file, path, to, ...leaving(without), game })

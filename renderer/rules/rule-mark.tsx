@@ -1,8 +1,9 @@
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './rules.css';
 import { Popover } from '@base-ui/react/popover';
 import { useEffect, useRef, useState } from 'react';
-import { useLocale, useWords } from '../words/locale-store.ts';
-import { useLogWords } from '../words/log-words.ts';
+import { logWords } from '../words/log-words.ts';
 import type { SaidRule } from '../workers/authoring-calls.ts';
 import { authoring } from '../workers/authoring-client.ts';
 
@@ -14,7 +15,7 @@ interface RuleMarkProps {
 
 /** The id of a rule: opens its sentence, with its page in the book. */
 export function RuleMark({ id, isRoving = false }: RuleMarkProps) {
-  const words = useLogWords();
+  const words = useWords(logWords);
   const mark = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -44,9 +45,9 @@ interface RuleSentenceProps {
 
 /** Made only when it is asked for: a log holds hundreds of marks. */
 function RuleSentence({ id, mark, onClose }: RuleSentenceProps) {
-  const { locale } = useLocale();
-  const words = useWords();
-  const logWords = useLogWords();
+  const locale = useLocale();
+  const words = useWords(deskWords);
+  const logLabels = useWords(logWords);
   const [said, setSaid] = useState<SaidRule | null | 'asked'>('asked');
   useEffect(() => {
     let isWanted = true;
@@ -71,10 +72,10 @@ function RuleSentence({ id, mark, onClose }: RuleSentenceProps) {
           <Popover.Popup className="rule-popup" finalFocus={mark}>
             <Popover.Title className="rule-title">{id}</Popover.Title>
             <Popover.Description className="rule-sentence">
-              {said === null ? logWords.unknownRule : said.text}
+              {said === null ? logLabels.unknownRule : said.text}
             </Popover.Description>
-            {said !== null && said.ours !== '' && <p className="rule-page">{logWords.ours(said.ours)}</p>}
-            {said !== null && said.page !== '' && <p className="rule-page">{pageOf(said, logWords)}</p>}
+            {said !== null && said.ours !== '' && <p className="rule-page">{logLabels.ours(said.ours)}</p>}
+            {said !== null && said.page !== '' && <p className="rule-page">{pageOf(said, logLabels)}</p>}
             <Popover.Close className="button rule-close">{words.close}</Popover.Close>
           </Popover.Popup>
         </Popover.Positioner>
@@ -84,7 +85,7 @@ function RuleSentence({ id, mark, onClose }: RuleSentenceProps) {
 }
 
 /** `inf.` stands where the book says it nowhere in so many words. */
-function pageOf({ page }: SaidRule, words: ReturnType<typeof useLogWords>): string {
+function pageOf({ page }: SaidRule, words: (typeof logWords)['ja']): string {
   const pages = page.split(', ').filter((one) => one !== 'inf.');
   const said = pages.length === 0 ? [] : [words.page(pages.join(', '))];
   return [...said, ...(page.includes('inf.') ? [words.inferred] : [])].join(' · ');

@@ -3,16 +3,16 @@ import type { ProjectAction } from '#authoring/documents/project-action.ts';
 import { numberAt, numbersAround } from '#authoring/written-number.ts';
 import { pathOf } from '../editor/editor-models.ts';
 import { AgainWorker, asPlayed } from '../lines/again-worker.ts';
-import { useLines } from '../lines/lines-store.ts';
-import { usePlay } from '../play/play-store.ts';
+import { linesStore } from '../lines/lines-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { HeldText } from '../project/held-text.ts';
 import { endTyping, perform, performInstead, takeBack } from '../project/project-actions.ts';
-import { useProject } from '../project/project-store.ts';
-import { closeScrub, useScrub } from './scrub-store.ts';
+import { projectStore } from '../project/project-store.ts';
+import { closeScrub, scrubStore } from './scrub-store.ts';
 
 /** Takes up the number at the cursor of the editor that has it, or had it last. */
 export function scrubHere(): void {
-  const { current, files } = useProject.getState();
+  const { current, files } = projectStore.getState();
   const editors = monaco.editor.getEditors().filter((one) => {
     const model = one.getModel();
     return model !== null && pathOf(model) === current;
@@ -26,7 +26,7 @@ export function scrubHere(): void {
   const number = numberAt(text, offset);
   const at = number === null ? position : (editor.getModel()?.getPositionAt(number.offset) ?? position);
   const from = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-  useScrub.setState({
+  scrubStore.setState({
     asked: { path: current, number, from, anchor: { getBoundingClientRect: () => placeOf(editor, at) } },
     value: Number(number?.text ?? 0),
     done: null,
@@ -44,7 +44,7 @@ function placeOf(editor: monaco.editor.ICodeEditor, position: monaco.IPosition):
 
 /** Writes a number in place of the one that is tried: the game follows as after any edit. */
 export function writeNumber(value: number): void {
-  const { asked, done, value: now } = useScrub.getState();
+  const { asked, done, value: now } = scrubStore.getState();
   if (asked === null || asked.number === null || value === now) return;
   const { path, number } = asked;
   const written = String(value);
@@ -60,12 +60,12 @@ export function writeNumber(value: number): void {
   const isDone = done === null ? isSame || perform(action) : isSame ? takeBack(done) : performInstead(done, action);
   // Somebody, or a program, has written in the text meanwhile: what is tried has lost its place.
   if (!isDone) return closeScrub();
-  useScrub.setState({ value, done: isSame ? null : action });
+  scrubStore.setState({ value, done: isSame ? null : action });
 }
 
 /** The number as it was. */
 export function leaveAsItWas(): void {
-  const { asked } = useScrub.getState();
+  const { asked } = scrubStore.getState();
   if (asked !== null && asked.number !== null) writeNumber(Number(asked.number.text));
   closeScrub();
 }
@@ -75,9 +75,9 @@ const worker = new AgainWorker();
 
 /** Plays the line on the board again with each number, the nearest first, beside what the desk does. */
 async function tryNumbers(): Promise<void> {
-  const { asked } = useScrub.getState();
-  const { playedOn, line: id } = usePlay.getState();
-  const line = id === null ? undefined : useLines.getState().lines.get(id);
+  const { asked } = scrubStore.getState();
+  const { playedOn, line: id } = playStore.getState();
+  const line = id === null ? undefined : linesStore.getState().lines.get(id);
   const text = asked === null ? undefined : playedOn?.[asked.path]?.text;
   if (asked === null || asked.number === null) return;
   const { path, number } = asked;
@@ -85,20 +85,20 @@ async function tryNumbers(): Promise<void> {
   const end = number.offset + number.text.length;
   // No line is on the board yet, or none on this text: while there is an error in it, the game is played on an older one.
   if (playedOn === null || line === undefined || text?.slice(number.offset, end) !== number.text)
-    return useScrub.setState({ outcomes: new Map(all.map((one) => [one, { kind: 'unknown', at: null }])) });
+    return scrubStore.setState({ outcomes: new Map(all.map((one) => [one, { kind: 'unknown', at: null }])) });
   const first = Number(number.text);
   const values = [...all].sort((a, b) => Math.abs(a - first) - Math.abs(b - first));
   for (const value of values) {
     const files = { ...playedOn, [path]: new HeldText(`${text.slice(0, number.offset)}${value}${text.slice(end)}`) };
     const told = await worker.ask(files, (client) => client.call('line', { line: asPlayed(line) }));
-    const { asked: now } = useScrub.getState();
+    const { asked: now } = scrubStore.getState();
     // Another number may be tried by now, with the same worker.
     if (now !== asked) return now === null ? worker.end() : undefined;
     const outcome = {
       kind: told?.kind ?? ('unknown' as const),
       at: told?.kind === 'changed' ? told.at : told?.kind === 'broken' ? told.broken.at : null,
     };
-    useScrub.setState(({ outcomes }) => ({ outcomes: new Map(outcomes).set(value, outcome) }));
+    scrubStore.setState(({ outcomes }) => ({ outcomes: new Map(outcomes).set(value, outcome) }));
   }
   worker.end();
 }

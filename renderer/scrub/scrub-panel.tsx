@@ -1,13 +1,15 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import './scrub.css';
 import { Popover } from '@base-ui/react/popover';
 import { numbersAround } from '#authoring/written-number.ts';
-import { type ScrubWords, useScrubWords } from '../words/scrub-words.ts';
+import { type ScrubWords, scrubWords } from '../words/scrub-words.ts';
 import { leaveAsItWas, writeNumber } from './scrub-number.ts';
-import { closeScrub, type Scrubbed, useScrub } from './scrub-store.ts';
+import { closeScrub, type Scrubbed, scrubStore } from './scrub-store.ts';
 
 /** A number of the text is moved, and the board follows; it is seen which numbers turn the line on the board. */
 export function ScrubPanel({ asked }: { readonly asked: Scrubbed }) {
-  const words = useScrubWords();
+  const words = useWords(scrubWords);
   return (
     <Popover.Root
       open
@@ -32,8 +34,8 @@ export function ScrubPanel({ asked }: { readonly asked: Scrubbed }) {
 }
 
 function Numbers({ written }: { readonly written: string }) {
-  const words = useScrubWords();
-  const { value, outcomes } = useScrub();
+  const words = useWords(scrubWords);
+  const { value, outcomes } = useStore(scrubStore);
   const values = numbersAround(written);
   const step = Number.isInteger(Number(written)) ? 1 : 0.1;
   return (
@@ -90,7 +92,7 @@ function Numbers({ written }: { readonly written: string }) {
   );
 }
 
-type Told = ReturnType<ReturnType<typeof useScrub.getState>['outcomes']['get']>;
+type Told = ReturnType<ReturnType<typeof scrubStore.getState>['outcomes']['get']>;
 
 function saidOf(outcome: Told, words: ScrubWords): string {
   switch (outcome?.kind) {

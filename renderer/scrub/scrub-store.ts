@@ -1,7 +1,7 @@
-import { create } from 'zustand';
 import type { ToldAgain } from '#api/play-again-shape.ts';
 import type { ProjectAction } from '#authoring/documents/project-action.ts';
 import type { WrittenNumber } from '#authoring/written-number.ts';
+import { store } from '../desk/state/store.ts';
 
 /** A number of a text that is tried out. Null: there is none at the cursor. */
 export interface Scrubbed {
@@ -26,8 +26,8 @@ interface Scrubbing {
 
 const nothing: Scrubbing = { asked: null, value: 0, done: null, outcomes: new Map() };
 
-export const useScrub = create<Scrubbing>(() => nothing);
+export const scrubStore = store<Scrubbing>(() => nothing);
 
 export function closeScrub(): void {
-  useScrub.setState(nothing);
+  scrubStore.setState(nothing);
 }

@@ -1,3 +1,6 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import './search.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
@@ -9,11 +12,10 @@ import { useDocuments } from '../play/use-documents.ts';
 import { ChangedText } from '../problems/changed-text.tsx';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { useLanguageName } from '../translations/language-name.ts';
-import { useWords } from '../words/locale-store.ts';
-import { searchWordsIn, useSearchWords } from '../words/search-words.ts';
-import { closeSearch, useSearchOpen } from './search-open.ts';
+import { searchWords } from '../words/search-words.ts';
+import { closeSearch, searchOpenStore } from './search-open.ts';
 import { SearchResults } from './search-results.tsx';
-import { lookFor, useSearching } from './search-store.ts';
+import { lookFor, searchingStore } from './search-store.ts';
 
 /** How long somebody pauses who has typed what is sought, in milliseconds. */
 const PAUSE = 160;
@@ -21,10 +23,10 @@ const withins = ['all', 'ids', 'printed'] as const;
 
 /** The search over the project, beside the desk: what is found is gone to while it stays open. */
 export function SearchPanel({ mode }: { readonly mode: 'find' | 'replace' }) {
-  const words = useSearchWords();
-  const desk = useWords();
-  const asked = useSearchOpen((state) => state.asked);
-  const { query, by, found, state } = useSearching();
+  const words = useWords(searchWords);
+  const desk = useWords(deskWords);
+  const asked = useStore(searchOpenStore, (state) => state.asked);
+  const { query, by, found, state } = useStore(searchingStore);
   const field = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is asked for
@@ -43,12 +45,12 @@ export function SearchPanel({ mode }: { readonly mode: 'find' | 'replace' }) {
 
   function change(part: Partial<Query>): void {
     setShown(false);
-    useSearching.setState({ query: { ...query, ...part } });
+    searchingStore.setState({ query: { ...query, ...part } });
     look();
   }
   function changeBy(event: ChangeEvent<HTMLInputElement>): void {
     setShown(false);
-    useSearching.setState({ by: event.target.value });
+    searchingStore.setState({ by: event.target.value });
     look();
   }
   return (
@@ -152,14 +154,14 @@ function usePaced(): () => void {
 
 /** What replacing would do, before it is done as one step. */
 function Replacing() {
-  const words = useSearchWords();
-  const { found, texts, query, by } = useSearching();
+  const words = useWords(searchWords);
+  const { found, texts, query, by } = useStore(searchingStore);
   const changes = useMemo(() => replacements(found?.files ?? [], (path) => texts.get(path)), [found, texts]);
   const [isStale, setStale] = useState(false);
   const count = changes.reduce((sum, one) => sum + one.replacements.length, 0);
   function replace(): void {
     endTyping();
-    const [ja, en] = [searchWordsIn('ja').action(query.text, by), searchWordsIn('en').action(query.text, by)];
+    const [ja, en] = [searchWords['ja'].action(query.text, by), searchWords['en'].action(query.text, by)];
     const isDone = perform({ name: { kind: 'command', ja, en }, changes });
     setStale(!isDone);
     if (isDone) void lookFor({});

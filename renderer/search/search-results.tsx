@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { Found, Match } from '#authoring/search/search.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { VirtualRows } from '../look/virtual-rows.tsx';
 import { placeIn, show } from '../project/project-store.ts';
-import { useSearchWords } from '../words/search-words.ts';
-import { useSearching } from './search-store.ts';
+import { searchWords } from '../words/search-words.ts';
+import { searchingStore } from './search-store.ts';
 
 /** Of a line of results, in pixels. */
 const ROW = 24;
@@ -14,7 +15,7 @@ type Line =
 
 /** What was found, by file; only the rows that can be seen are there. */
 export function SearchResults({ found }: { readonly found: Found }) {
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   const lines = useMemo(
     () =>
       found.files.flatMap(({ path, matches }): readonly Line[] => [
@@ -53,6 +54,6 @@ export function SearchResults({ found }: { readonly found: Found }) {
 
 /** Shows the place; the focus stays with the results. */
 function goToMatch(path: string, { offset }: Match): void {
-  const text = useSearching.getState().texts.get(path) ?? '';
+  const text = searchingStore.getState().texts.get(path) ?? '';
   show({ path, ...placeIn(text, offset) });
 }

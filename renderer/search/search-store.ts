@@ -1,9 +1,9 @@
-import { create } from 'zustand';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import type { Query } from '#authoring/search/query.ts';
 import type { Found, Searched } from '#authoring/search/search.ts';
+import { store } from '../desk/state/store.ts';
 import { beginWork } from '../frame/running-work.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { SearchCalls } from '../workers/search-calls.ts';
 import HouseWorker from '../workers/worker.ts?worker';
@@ -30,8 +30,8 @@ const nothing: Searching = {
 };
 
 /** What is looked for in the project, and what was found; it stays when the search is closed. */
-export const useSearching = create<Searching>(() => nothing);
-const { getState, setState } = useSearching;
+export const searchingStore = store<Searching>(() => nothing);
+const { getState, setState } = searchingStore;
 
 /** The one worker that searches, while it lives, and the newest search that was begun. */
 const worker: { client: WorkerClient<SearchCalls> | null; begun: number; isBusy: boolean } = {
@@ -85,7 +85,7 @@ export async function lookFor(part: Partial<Pick<Searching, 'query' | 'by'>>): P
 async function searchedFiles({ within }: Query): Promise<readonly Searched[]> {
   const places = within === 'all' ? [] : await authoring.call('places', null).catch(() => []);
   const byPath = new Map(places.map((one) => [one.path, one]));
-  return [...useProject.getState().files.values()]
+  return [...projectStore.getState().files.values()]
     .filter(({ fault, path }) => fault === null && !isRequired(path))
     .map(({ path, text }) => {
       const { ids = [], printed = [] } = byPath.get(path) ?? {};

@@ -1,7 +1,7 @@
-import { create } from 'zustand';
 import type { KeptSettings, SettingScope } from '#api/settings.ts';
 import type { StudioApi, StudioReply } from '#api/studio-api.ts';
-import { type ScopeSettings, takeScope, takeSettings, textWith, useSettings } from './settings-store.ts';
+import { store } from '../desk/state/store.ts';
+import { type ScopeSettings, settingsStore, takeScope, takeSettings, textWith } from './settings-store.ts';
 
 /** How long settings may have been changed until they are kept, in milliseconds. */
 const DELAY = 200;
@@ -17,7 +17,7 @@ interface Keeping {
   readonly refused: string | null;
 }
 
-export const useSettingsKeeping = create<Keeping>(() => ({ damaged: [], refused: null }));
+export const settingsKeepingStore = store<Keeping>(() => ({ damaged: [], refused: null }));
 
 /** Takes over the settings, and from now on keeps them with the host whenever they have changed. */
 export function keepSettings(api: StudioApi, recalled: StudioReply<'recallSettings'>): void {
@@ -28,10 +28,10 @@ export function keepSettings(api: StudioApi, recalled: StudioReply<'recallSettin
   let isWriting = false;
 
   takeSettings(recalled);
-  useSettingsKeeping.setState({
+  settingsKeepingStore.setState({
     damaged: [recalled.user, recalled.project].flatMap((one) => one?.damaged ?? []),
   });
-  useSettings.subscribe((now, before) => {
+  settingsStore.subscribe((now, before) => {
     if (now.user.text !== before.user.text || now.project?.text !== before.project?.text) plan(DELAY);
   });
   line.addEventListener('message', ({ data }: MessageEvent<KeptSettings>) => {
@@ -50,7 +50,7 @@ export function keepSettings(api: StudioApi, recalled: StudioReply<'recallSettin
   }
 
   function hasChanged(scope: SettingScope): boolean {
-    const now = useSettings.getState()[scope];
+    const now = settingsStore.getState()[scope];
     return now !== null && now.text !== kept[scope]?.text;
   }
 
@@ -60,24 +60,24 @@ export function keepSettings(api: StudioApi, recalled: StudioReply<'recallSettin
     clearTimeout(timer);
     for (const scope of scopes) if (hasChanged(scope)) await writeScope(scope);
     isWriting = false;
-    if (scopes.some(hasChanged)) plan(useSettingsKeeping.getState().refused === null ? 0 : AGAIN);
+    if (scopes.some(hasChanged)) plan(settingsKeepingStore.getState().refused === null ? 0 : AGAIN);
   }
 
   async function writeScope(scope: SettingScope): Promise<void> {
-    const [base, now] = [kept[scope], useSettings.getState()[scope]];
+    const [base, now] = [kept[scope], settingsStore.getState()[scope]];
     if (base === null || now === null) return;
     const { text, values } = now;
     const reply = await api
       .keepSettings({ scope, text, base: base.version })
       .catch(() => ({ kept: false as const, code: 'unreachable' }));
-    useSettingsKeeping.setState({ refused: 'code' in reply ? reply.code : null });
+    settingsKeepingStore.setState({ refused: 'code' in reply ? reply.code : null });
     if (reply.kept) {
       const written = { text, values, version: reply.version, damaged: null };
       kept[scope] = written;
       if (scope === 'user') line.postMessage(written);
     } else if ('now' in reply) {
       kept[scope] = reply.now;
-      const { user, project } = useSettings.getState();
+      const { user, project } = settingsStore.getState();
       takeScope(scope, onto(reply.now, base, (scope === 'user' ? user : project) ?? now));
     }
   }

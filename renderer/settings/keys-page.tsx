@@ -5,19 +5,20 @@ import { makeCommands } from '../commands/command-list.ts';
 import { isSameKeys, type Keys, keyCaps } from '../commands/keys.ts';
 import { fitness, sought } from '../commands/match.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
 import { SearchField } from '../look/search-field.tsx';
-import { useWords } from '../words/locale-store.ts';
+import { deskWords } from '../words/desk-words.ts';
 import { readingOf } from '../words/readings.ts';
-import { useSettingsWords } from '../words/settings-words.ts';
+import { settingsWords } from '../words/settings-words.ts';
 import { KeyTaker } from './key-taker.tsx';
 import { KeysRow } from './keys-row.tsx';
 import { useSetting } from './settings-store.ts';
 
 /** Every command with its keys: looked for by any of its names or by the keys themselves, and bound to others. */
 export function KeysPage() {
-  const words = useSettingsWords();
-  const { menus } = useWords();
+  const words = useWords(settingsWords);
+  const { menus } = useWords(deskWords);
   const api = useStudioApi();
   const commands = useMemo(() => makeCommands(api), [api]);
   const bound = useSetting('keys');

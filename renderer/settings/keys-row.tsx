@@ -3,9 +3,9 @@ import type { Settings } from '#api/settings.ts';
 import { bind, boundKeys } from '../commands/bindings.ts';
 import type { Command } from '../commands/command.ts';
 import { isSameKeys, isWriting, type Keys, keyCaps } from '../commands/keys.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useLocale } from '../words/locale-store.ts';
-import { useSettingsWords } from '../words/settings-words.ts';
+import { settingsWords } from '../words/settings-words.ts';
 import { KeyTaker } from './key-taker.tsx';
 
 interface RowProps {
@@ -16,8 +16,8 @@ interface RowProps {
 
 /** A command and its keys; pressed keys take the place of all that it had. */
 export function KeysRow({ command, bound, conflicts }: RowProps) {
-  const words = useSettingsWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(settingsWords);
+  const locale = useLocale();
   const [isTaking, setTaking] = useState(false);
   const [isWrong, setWrong] = useState(false);
   const change = useRef<HTMLButtonElement>(null);

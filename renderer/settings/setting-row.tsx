@@ -1,10 +1,12 @@
 import { useId } from 'react';
+import { useStore } from 'zustand';
 import type { SettingScope } from '#api/settings.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useSettingsWords } from '../words/settings-words.ts';
+import { settingsWords } from '../words/settings-words.ts';
 import { SettingControl, type SettingValue } from './setting-control.tsx';
 import type { ListedSetting } from './setting-list.ts';
-import { changeSetting, resetSetting, useSettings } from './settings-store.ts';
+import { changeSetting, resetSetting, settingsStore } from './settings-store.ts';
 
 interface RowProps {
   readonly setting: ListedSetting;
@@ -15,10 +17,10 @@ interface RowProps {
 
 /** One setting: what it is called and does, its value, and the way back to the usual one where it was changed. */
 export function SettingRow({ setting: { key, control }, scope, isWrong }: RowProps) {
-  const words = useSettingsWords();
+  const words = useWords(settingsWords);
   const said = words.settings[key];
   const id = useId();
-  const { user, project, values } = useSettings();
+  const { user, project, values } = useStore(settingsStore);
   const own = (scope === 'user' ? user : project)?.values[key];
   const isChanged = own !== undefined || isWrong;
   const isElsewhere = scope === 'user' && project?.values[key] !== undefined;

@@ -1,7 +1,8 @@
-import { create } from 'zustand';
+import { useStore } from 'zustand';
 import { usualSettings } from '#api/setting-values.ts';
 import type { KeptSettings, SettingKey, SettingScope, Settings } from '#api/settings.ts';
 import type { StudioReply } from '#api/studio-api.ts';
+import { store } from '../desk/state/store.ts';
 
 /** A file of settings as it stands here: its text, and what of it is a setting with a value that it may have. */
 export type ScopeSettings = Pick<KeptSettings, 'text' | 'values'>;
@@ -17,20 +18,20 @@ interface SettingsState {
 const none: ScopeSettings = { text: '', values: {} };
 
 /** All settings. Whoever needs one asks here, and holds no copy of it. */
-export const useSettings = create<SettingsState>(() => ({ user: none, project: null, values: usualSettings }));
-const { getState, setState } = useSettings;
+export const settingsStore = store<SettingsState>(() => ({ user: none, project: null, values: usualSettings }));
+const { getState, setState } = settingsStore;
 
 export function setting<Key extends SettingKey>(key: Key): Settings[Key] {
   return getState().values[key];
 }
 
 export function useSetting<Key extends SettingKey>(key: Key): Settings[Key] {
-  return useSettings((state) => state.values[key]);
+  return useStore(settingsStore, (state) => state.values[key]);
 }
 
 /** Calls back whenever a setting is another, from now on. */
 export function followSetting<Key extends SettingKey>(key: Key, told: (value: Settings[Key]) => void): () => void {
-  return useSettings.subscribe(({ values }, before) => {
+  return settingsStore.subscribe(({ values }, before) => {
     if (values[key] !== before.values[key]) told(values[key]);
   });
 }

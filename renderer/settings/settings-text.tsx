@@ -1,17 +1,19 @@
 import { useId, useState } from 'react';
+import { useStore } from 'zustand';
 import { readSettings, type SettingFault } from '#api/read-settings.ts';
 import { usualSettings } from '#api/setting-values.ts';
 import { type SettingKey, type SettingScope, Settings, settingKeys } from '#api/settings.ts';
 import { parseJson } from '#authoring/json/parse-json.ts';
-import { useSettingsWords } from '../words/settings-words.ts';
-import { useDrafts } from './drafts-store.ts';
-import { takeScope, useSettings } from './settings-store.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { settingsWords } from '../words/settings-words.ts';
+import { draftsStore } from './drafts-store.ts';
+import { settingsStore, takeScope } from './settings-store.ts';
 
 /** The file of settings as it is written, what is wrong in it, and what can stand in it. */
 export function SettingsText({ scope }: { readonly scope: SettingScope }) {
-  const words = useSettingsWords();
-  const kept = useSettings((state) => state[scope]?.text ?? '');
-  const draft = useDrafts((state) => state[scope]);
+  const words = useWords(settingsWords);
+  const kept = useStore(settingsStore, (state) => state[scope]?.text ?? '');
+  const draft = useStore(draftsStore, (state) => state[scope]);
   const [isComposing, setComposing] = useState(false);
   const id = useId();
   const text = draft ?? kept;
@@ -19,7 +21,7 @@ export function SettingsText({ scope }: { readonly scope: SettingScope }) {
 
   function write(next: string, composing: boolean): void {
     const read = composing ? null : readSettings(next);
-    useDrafts.setState({ [scope]: read === null ? next : null });
+    draftsStore.setState({ [scope]: read === null ? next : null });
     if (read !== null) takeScope(scope, { text: next, values: read.values });
   }
 
@@ -74,7 +76,7 @@ export function SettingsText({ scope }: { readonly scope: SettingScope }) {
   );
 }
 
-type Words = ReturnType<typeof useSettingsWords>;
+type Words = (typeof settingsWords)['ja'];
 
 function problemsIn(text: string, words: Words): readonly string[] {
   if (text.trim() === '') return [];

@@ -1,3 +1,5 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import './settings.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { readSettings } from '#api/read-settings.ts';
@@ -7,20 +9,20 @@ import { Icon } from '../look/icon.tsx';
 import { SearchField } from '../look/search-field.tsx';
 import type { ViewProps } from '../views/view-list.ts';
 import { readingOf } from '../words/readings.ts';
-import { settingsWords, useSettingsWords } from '../words/settings-words.ts';
-import { useSettingsKeeping } from './keep-settings.ts';
+import { settingsWords } from '../words/settings-words.ts';
+import { settingsKeepingStore } from './keep-settings.ts';
 import { KeysPage } from './keys-page.tsx';
 import { groupIcons, type ListedSetting, type SettingGroup, settingGroups, settingList } from './setting-list.ts';
 import { SettingRow } from './setting-row.tsx';
-import { useSettings } from './settings-store.ts';
+import { settingsStore } from './settings-store.ts';
 import { SettingsText } from './settings-text.tsx';
 
 type Page = 'values' | 'keys' | 'json';
 
 /** Everything that can be set: by groups or by words, for the person or for this project, and as the text that is kept. */
 export function SettingsView({ about }: ViewProps) {
-  const words = useSettingsWords();
-  const hasProject = useSettings((state) => state.project !== null);
+  const words = useWords(settingsWords);
+  const hasProject = useStore(settingsStore, (state) => state.project !== null);
   const [page, setPage] = useState<Page>(about === 'keys' || about === 'json' ? about : 'values');
   useEffect(() => {
     if (about === 'keys' || about === 'json') setPage(about);
@@ -116,8 +118,8 @@ function Way({ icon, isHere, go, children }: WayProps) {
 
 /** Of the files of settings themselves. */
 function FileNotes() {
-  const words = useSettingsWords();
-  const { damaged, refused } = useSettingsKeeping();
+  const words = useWords(settingsWords);
+  const { damaged, refused } = useStore(settingsKeepingStore);
   return (
     <div role="status">
       {damaged.map((file) => (
@@ -137,8 +139,8 @@ function FileNotes() {
 }
 
 function Values({ scope, query }: { readonly scope: SettingScope; readonly query: string }) {
-  const words = useSettingsWords();
-  const text = useSettings((state) => state[scope]?.text ?? '');
+  const words = useWords(settingsWords);
+  const text = useStore(settingsStore, (state) => state[scope]?.text ?? '');
   const wrong = useMemo(() => {
     const faults = readSettings(text)?.faults ?? [];
     return new Set(faults.filter(({ kind }) => kind === 'value').map(({ key }) => key));

@@ -1,16 +1,16 @@
-import { answerAll, openBegin, useBegin } from '../begin/begin-store.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useSheetWords } from '../words/sheet-words.ts';
+import { answerAll, beginStore, openBegin } from '../begin/begin-store.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { sheetWords } from '../words/sheet-words.ts';
 import type { SheetKind } from './sheet-kinds.ts';
 
 /** One more of the kind that is looked at, with a few questions; nothing where nobody asks them. */
 export function BeginEntry({ kind }: { readonly kind: SheetKind }) {
-  const words = useSheetWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(sheetWords);
+  const locale = useLocale();
   const { begins } = kind;
   if (begins === undefined) return null;
   function begin(id: string, answers: NonNullable<SheetKind['begins']>['answers']): void {
-    answerAll(id, { ...useBegin.getState().answers[id], ...answers });
+    answerAll(id, { ...beginStore.getState().answers[id], ...answers });
     openBegin('thing', id);
   }
   return (

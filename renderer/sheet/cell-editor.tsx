@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Column } from '#authoring/sheet/column.ts';
-import type { Locale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
 
 /** Where to go after a cell was edited. */
 export type Onward = 'down' | 'up' | 'right' | 'left' | 'stay';

@@ -1,6 +1,6 @@
-import { create } from 'zustand';
 import type { NotPlaced } from '#authoring/sheet/paste.ts';
 import type { CellRefused } from '#authoring/sheet/planned-cells.ts';
+import { store } from '../desk/state/store.ts';
 
 /** A cell as it is called from edit to edit. */
 export const cellKey = (row: string, column: string): string => `${row} ${column}`;
@@ -26,7 +26,7 @@ interface CellsState {
 
 export const nothingLeft: Left = { cells: [], headings: [], ids: [] };
 
-export const useCells = create<CellsState>(() => ({
+export const cellsStore = store<CellsState>(() => ({
   wrong: new Map(),
   left: nothingLeft,
   written: null,
@@ -36,7 +36,7 @@ export const useCells = create<CellsState>(() => ({
 
 /** Lets go of what was typed into a cell. */
 export function letGo(row: string, column: string): void {
-  useCells.setState(({ wrong }) => {
+  cellsStore.setState(({ wrong }) => {
     const left = new Map(wrong);
     left.delete(cellKey(row, column));
     return { wrong: left };
@@ -46,5 +46,5 @@ export function letGo(row: string, column: string): void {
 /** Tells how much of a table is read, up to 1: a few times, not with every line. */
 export function tellRead(part: number): void {
   const read = Math.floor(part * 10) * 10;
-  if (useCells.getState().read !== read) useCells.setState({ read });
+  if (cellsStore.getState().read !== read) cellsStore.setState({ read });
 }

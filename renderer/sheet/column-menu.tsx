@@ -1,13 +1,14 @@
 import { Popover } from '@base-ui/react/popover';
 import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Column } from '#authoring/sheet/column.ts';
 import { type SortBy, valuesIn } from '#authoring/sheet/order.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
 import { fits } from '../commands/match.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useSheetWords } from '../words/sheet-words.ts';
-import { filterValues, useFilters } from './sheet-state.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { sheetWords } from '../words/sheet-words.ts';
+import { filtersStore, filterValues } from './sheet-state.ts';
 
 interface ColumnMenuProps {
   readonly kind: string;
@@ -27,9 +28,9 @@ const MOST = 300;
 /** What is done with a column: its order, which of its values are shown, and whether it is. */
 export function ColumnMenu(props: ColumnMenuProps) {
   const { kind, column, anchor, rows, names, sort, onSort, onHide, onClose } = props;
-  const words = useSheetWords();
-  const locale = useLocale((state) => state.locale);
-  const allowed = useFilters((state) => state.filters.get(kind)?.values.get(column.key));
+  const words = useWords(sheetWords);
+  const locale = useLocale();
+  const allowed = useStore(filtersStore, (state) => state.filters.get(kind)?.values.get(column.key));
   const values = useMemo(() => valuesIn(rows, column, { names, locale }), [rows, column, names, locale]);
   const [sought, setSought] = useState('');
   const isSorted = (direction: SortBy['direction']) => sort?.key === column.key && sort.direction === direction;

@@ -1,5 +1,5 @@
 import type { Column } from '#authoring/sheet/column.ts';
-import type { Locale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
 
 /** Heights of a row and of the headings, and the width of the rows' numbers, in pixels. */
 export const ROW = 32;

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useLocale } from '../words/locale-store.ts';
-import { useSheetWords } from '../words/sheet-words.ts';
+import { sheetWords } from '../words/sheet-words.ts';
 import { chooseIn } from './sheet-choice-store.ts';
 import type { SheetKind } from './sheet-kinds.ts';
 
@@ -12,8 +12,8 @@ interface ColumnsButtonProps {
 
 /** Which columns are shown; kept with the project. The id is always. */
 export function ColumnsButton({ kind, shown }: ColumnsButtonProps) {
-  const words = useSheetWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(sheetWords);
+  const locale = useLocale();
   function tick(key: string, isOn: boolean): void {
     const order = kind.columns.map((column) => column.key);
     const next = isOn ? [...shown, key] : shown.filter((one) => one !== key);

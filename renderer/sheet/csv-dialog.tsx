@@ -5,9 +5,9 @@ import type { NewCellRefused, NewEntry, PlannedEntries } from '#authoring/sheet/
 import type { CellTyped, Matched } from '#authoring/sheet/paste.ts';
 import type { CellRefused, ReadCells } from '#authoring/sheet/planned-cells.ts';
 import { Modal } from '../frame/modal.tsx';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { VirtualRows } from '../look/virtual-rows.tsx';
-import { useLocale } from '../words/locale-store.ts';
-import { cellFaultSentence, useSheetWords } from '../words/sheet-words.ts';
+import { cellFaultSentence, sheetWords } from '../words/sheet-words.ts';
 import type { ReadCsv } from './csv-files.ts';
 import type { SheetKind } from './sheet-kinds.ts';
 import { editedText } from './shown-cell.ts';
@@ -23,7 +23,7 @@ interface CsvDialogProps {
 
 /** What a table would change, before it does. */
 export function CsvDialog({ kind, csv, names, onTake, onClose }: CsvDialogProps) {
-  const words = useSheetWords();
+  const words = useWords(sheetWords);
   return (
     <Modal onClose={onClose} className="dialog sheet-csv" title={words.csvTitle}>
       {csv.kind === 'refused' ? (
@@ -49,8 +49,8 @@ type PreviewProps = Pick<Extract<ReadCsv, { kind: 'read' }>, 'matched' | 'planne
   Pick<CsvDialogProps, 'kind' | 'names' | 'onTake'>;
 
 function Preview({ kind, matched, planned, made, names, onTake }: PreviewProps) {
-  const words = useSheetWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(sheetWords);
+  const locale = useLocale();
   const { lines, cells, changes, wrong } = useMemo(() => linesOf(planned, made), [planned, made]);
   const { headings, ids } = matched.strangers;
   const strange = made === null ? ids : [];
@@ -117,8 +117,8 @@ function linesOf({ rows, refused }: ReadCells, made: PlannedEntries | null) {
 const MOST_TOLD = 3;
 
 function Then({ problems }: { readonly problems: PlannedEntries['problems'] }) {
-  const words = useSheetWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(sheetWords);
+  const locale = useLocale();
   const first = problems.slice(0, MOST_TOLD).map(({ message }) => message[locale]);
   const more = problems.length - first.length;
   return (
@@ -139,8 +139,8 @@ interface PreviewLineProps extends Pick<PreviewProps, 'kind' | 'names' | 'matche
 }
 
 function PreviewLine({ line, kind, names, matched }: PreviewLineProps) {
-  const words = useSheetWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(sheetWords);
+  const locale = useLocale();
   const titleOf = (key: string): string => kind.columns.find((one) => one.key === key)?.title[locale] ?? key;
   switch (line.kind) {
     case 'new': {

@@ -5,7 +5,7 @@ import type { Matched } from '#authoring/sheet/paste.ts';
 import { type ReadCells, readCells } from '#authoring/sheet/planned-cells.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
 import { chooseFile, offerFile } from '../project/file-outside.ts';
-import type { Locale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { makeBreathe } from './breathe.ts';
 import { tellRead } from './cells-store.ts';

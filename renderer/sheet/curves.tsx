@@ -1,12 +1,14 @@
 import { memo, useDeferredValue } from 'react';
+import { useStore } from 'zustand';
 import { cellText, type Names } from '#authoring/sheet/cell-text.ts';
 import type { Column } from '#authoring/sheet/column.ts';
 import { type Bar, countsIn, spreadOf } from '#authoring/sheet/figures.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
-import type { Locale } from '../words/locale-store.ts';
-import { useSheetWords } from '../words/sheet-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import type { Locale } from '../words/locale.ts';
+import { sheetWords } from '../words/sheet-words.ts';
 import type { SheetKind } from './sheet-kinds.ts';
-import { filterValues, useFilters } from './sheet-state.ts';
+import { filtersStore, filterValues } from './sheet-state.ts';
 
 interface CurvesProps {
   readonly kind: SheetKind;
@@ -18,7 +20,7 @@ interface CurvesProps {
 
 /** How the numbers of a kind are spread, now and as they were saved; each bar is a filter. */
 export const Curves = memo(function Curves({ kind, names, locale, ...props }: CurvesProps) {
-  const words = useSheetWords();
+  const words = useWords(sheetWords);
   // They are counted behind the cell that was written
   const rows = useDeferredValue(props.rows);
   const saved = useDeferredValue(props.saved);
@@ -57,8 +59,8 @@ const TOP = 16;
 const BOTTOM = 18;
 
 function Spread({ kind, column, rows, saved, locale }: SpreadProps) {
-  const words = useSheetWords();
-  const allowed = useFilters((state) => state.filters.get(kind.id)?.values.get(column.key));
+  const words = useWords(sheetWords);
+  const allowed = useStore(filtersStore, (state) => state.filters.get(kind.id)?.values.get(column.key));
   const spread = spreadOf(column, rows, saved);
   if (spread === null) return null;
   const { bars, mean, meanSaved } = spread;
@@ -152,8 +154,8 @@ interface CountsProps {
 const MOST = 24;
 
 function Counts({ kind, column, rows, names, locale }: CountsProps) {
-  const words = useSheetWords();
-  const allowed = useFilters((state) => state.filters.get(kind.id)?.values.get(column.key));
+  const words = useWords(sheetWords);
+  const allowed = useStore(filtersStore, (state) => state.filters.get(kind.id)?.values.get(column.key));
   const counts = countsIn(column, rows).slice(0, MOST);
   const single = column.cell.kind === 'list' ? column.cell.of : column.cell;
   const most = Math.max(1, ...counts.map(({ count }) => count));

@@ -1,14 +1,15 @@
 import type { ComponentType } from 'react';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { pathInside } from '#authoring/packages/package-path.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { SearchField } from '../look/search-field.tsx';
 import { useDocuments } from '../play/use-documents.ts';
 import { findTable } from '../tables/table-list.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useSheetWords } from '../words/sheet-words.ts';
+import { sheetWords } from '../words/sheet-words.ts';
 import { chooseKind } from './sheet-choice-store.ts';
 import type { SheetKind } from './sheet-kinds.ts';
-import { everything, setFilter, useFilters } from './sheet-state.ts';
+import { everything, filtersStore, setFilter } from './sheet-state.ts';
 
 interface KindBarProps {
   readonly kinds: readonly SheetKind[];
@@ -18,8 +19,8 @@ interface KindBarProps {
 
 /** The kinds of entries, what else is done with them, and the search: sheet and gallery share it. */
 export function KindBar({ kinds, kind, children }: KindBarProps) {
-  const words = useSheetWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(sheetWords);
+  const locale = useLocale();
   const { DocumentSign } = findTable(useDocuments());
   return (
     <div className="sheet-bar">
@@ -44,14 +45,14 @@ function KindSign({ Sign, path }: { readonly Sign: ComponentType<{ readonly path
 
 /** What is typed is looked for when it stands still; while an input method composes nothing is heard of it. */
 function KindSearch({ kind }: { readonly kind: SheetKind }) {
-  const words = useSheetWords();
-  const filter = useFilters((state) => state.filters.get(kind.id)) ?? everything;
+  const words = useWords(sheetWords);
+  const filter = useStore(filtersStore, (state) => state.filters.get(kind.id)) ?? everything;
   const [typed, setTyped] = useState(filter.text);
   const settled = useDeferredValue(typed);
   useEffect(() => setTyped(filter.text), [filter.text]);
   useEffect(() => {
     const timer = setTimeout(() => {
-      const now = useFilters.getState().filters.get(kind.id) ?? everything;
+      const now = filtersStore.getState().filters.get(kind.id) ?? everything;
       if (now.text !== settled) setFilter(kind.id, { ...now, text: settled });
     }, 120);
     return () => clearTimeout(timer);

@@ -1,16 +1,18 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Column } from '#authoring/sheet/column.ts';
 import type { CellTyped } from '#authoring/sheet/paste.ts';
 import type { CellRefused } from '#authoring/sheet/planned-cells.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
 import { VirtualRows } from '../look/virtual-rows.tsx';
-import { type Locale, useLocale } from '../words/locale-store.ts';
-import { cellFaultSentence, useSheetWords } from '../words/sheet-words.ts';
-import { type Left, letGo, useCells } from './cells-store.ts';
+import type { Locale } from '../words/locale.ts';
+import { cellFaultSentence, sheetWords } from '../words/sheet-words.ts';
+import { cellsStore, type Left, letGo } from './cells-store.ts';
 import type { SheetKind } from './sheet-kinds.ts';
 import { isChanged, type SheetRows } from './sheet-rows.ts';
 import { editedText, savedText } from './shown-cell.ts';
@@ -73,8 +75,8 @@ export type LowerTab = 'changed' | 'wrong' | 'left';
 
 /** What was changed, what could not be written and what found no place: below the sheet. */
 export function LowerPane({ kind, changed, names, tab, onTab, onGo, onType }: LowerPaneProps) {
-  const words = useSheetWords();
-  const { wrong, left, isWriting, read, written } = useCells();
+  const words = useWords(sheetWords);
+  const { wrong, left, isWriting, read, written } = useStore(cellsStore);
   const refused = useMemo(() => [...wrong.values()].filter(({ row }) => kind.files.includes(row.file)), [wrong, kind]);
   const leftCount = left.cells.length + left.headings.length + left.ids.length;
   const counts: Readonly<Record<LowerTab, number>> = {
@@ -163,8 +165,8 @@ interface LineProps<Cell> {
 }
 
 function ChangedLine({ cell: { row, column, before, now }, onGo }: LineProps<ChangedCell>) {
-  const words = useSheetWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(sheetWords);
+  const locale = useLocale();
   return (
     <div className="sheet-line">
       <GoThere {...{ row, column, onGo }} />
@@ -189,7 +191,7 @@ function GoThere({
   readonly column: Column;
   readonly onGo: LineProps<never>['onGo'];
 }) {
-  const locale = useLocale((state) => state.locale);
+  const locale = useLocale();
   const { name } = row.entry;
   return (
     <button type="button" className="sheet-line-go" onClick={() => onGo(row, column)}>
@@ -201,8 +203,8 @@ function GoThere({
 }
 
 function WrongLine({ cell, names, onGo }: LineProps<CellRefused> & { readonly names: Names }) {
-  const words = useSheetWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(sheetWords);
+  const locale = useLocale();
   const { row, column, typed, fault } = cell;
   return (
     <div className="sheet-line sheet-line-wrong">
@@ -220,7 +222,7 @@ function WrongLine({ cell, names, onGo }: LineProps<CellRefused> & { readonly na
 }
 
 function LeftLine({ left, index }: { readonly left: Left; readonly index: number }) {
-  const words = useSheetWords();
+  const words = useWords(sheetWords);
   const heading = left.headings[index];
   if (heading !== undefined) return <div className="sheet-line">{words.leftHeading(heading)}</div>;
   const id = left.ids[index - left.headings.length];

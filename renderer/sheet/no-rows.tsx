@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Column } from '#authoring/sheet/column.ts';
 import type { Filter } from '#authoring/sheet/order.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useLocale } from '../words/locale-store.ts';
-import { useSheetWords } from '../words/sheet-words.ts';
+import { sheetWords } from '../words/sheet-words.ts';
 import { useGivenFocus } from './given-focus.ts';
 import type { SheetKind } from './sheet-kinds.ts';
 import { everything, filterValues, isFiltering, setFilter } from './sheet-state.ts';
@@ -17,8 +17,8 @@ interface NoRowsProps {
 
 /** Why there is nothing to see, and each filter that could be taken away. */
 export function NoRows({ kind, filter, onPaste }: NoRowsProps) {
-  const words = useSheetWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(sheetWords);
+  const locale = useLocale();
   if (!isFiltering(filter))
     return onPaste === undefined ? (
       <p className="empty sheet-nothing">{words.noEntries}</p>
@@ -54,7 +54,7 @@ export function NoRows({ kind, filter, onPaste }: NoRowsProps) {
 }
 
 function NoEntries({ label, onPaste }: { readonly label: string; readonly onPaste: (text: string) => void }) {
-  const words = useSheetWords();
+  const words = useWords(sheetWords);
   const place = useRef<HTMLDivElement>(null);
   useGivenFocus(place);
   return (
@@ -85,7 +85,7 @@ interface TakeAwayProps {
 }
 
 function TakeAway({ kind, column, values, said }: TakeAwayProps) {
-  const words = useSheetWords();
+  const words = useWords(sheetWords);
   const some = [...values].slice(0, 3).map((value) => (value === '' ? words.none : value));
   return (
     <button type="button" className="button" onClick={() => filterValues(kind.id, column.key, null)}>

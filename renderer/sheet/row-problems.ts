@@ -1,12 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { entryPlaces } from '#authoring/documents/entry-at.ts';
 import { nameIn, pathInside, readName } from '#authoring/packages/package-path.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { LineStarts } from '#authoring/rename/line-starts.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
-import { useProblems } from '../problems/problems-store.ts';
+import { problemsStore } from '../problems/problems-store.ts';
 import { followedFiles } from '../project/followed-files.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 
 const keyOf = (file: string, id: string): string => `${file} ${id}`;
 const none: readonly Problem[] = [];
@@ -14,7 +15,7 @@ const none: readonly Problem[] = [];
 /** The problems of each entry that count, by the last look at the project; those in its translations are its own too. */
 export function useRowProblems(counts: (problem: Problem) => boolean): (row: Row) => readonly Problem[] {
   // Where each of them stands is looked for behind the key that made them
-  const problems = useDeferredValue(useProblems((state) => state.problems));
+  const problems = useDeferredValue(useStore(problemsStore, (state) => state.problems));
   const found = useMemo(() => byEntry(problems.filter(counts)), [problems, counts]);
   return useMemo(
     () =>
@@ -25,7 +26,7 @@ export function useRowProblems(counts: (problem: Problem) => boolean): (row: Row
 }
 
 function byEntry(problems: readonly Problem[]): ReadonlyMap<string, readonly Problem[]> {
-  const { files } = useProject.getState();
+  const { files } = projectStore.getState();
   const places = new Map<string, (line: number, character: number) => string | null>();
   const placesIn = (file: string) => {
     const text = files.get(file)?.text ?? '';

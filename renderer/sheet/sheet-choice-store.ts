@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { SortBy } from '#authoring/sheet/order.ts';
+import { store } from '../desk/state/store.ts';
 
 /** How somebody looks at a kind of entries. */
 export interface SheetChoice {
@@ -15,18 +15,18 @@ interface Choices {
 }
 
 /** What is kept of the sheets of a project with the rest of its desk. */
-export const useSheetChoice = create<Choices>(() => ({ kind: null, byKind: {} }));
+export const sheetChoiceStore = store<Choices>(() => ({ kind: null, byKind: {} }));
 
 /** The same as it is kept with the desk. */
 export function sheetsToKeep(): Choices {
-  const { kind, byKind } = useSheetChoice.getState();
+  const { kind, byKind } = sheetChoiceStore.getState();
   return { kind, byKind };
 }
 
 export function chooseKind(kind: string): void {
-  useSheetChoice.setState({ kind });
+  sheetChoiceStore.setState({ kind });
 }
 
 export function chooseIn(kind: string, choice: Partial<SheetChoice>): void {
-  useSheetChoice.setState(({ byKind }) => ({ byKind: { ...byKind, [kind]: { ...byKind[kind], ...choice } } }));
+  sheetChoiceStore.setState(({ byKind }) => ({ byKind: { ...byKind, [kind]: { ...byKind[kind], ...choice } } }));
 }

@@ -1,10 +1,11 @@
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Column } from '#authoring/sheet/column.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
-import type { Locale } from '../words/locale-store.ts';
-import { useSheetWords } from '../words/sheet-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import type { Locale } from '../words/locale.ts';
+import { sheetWords } from '../words/sheet-words.ts';
 import { CellEditor, type Onward } from './cell-editor.tsx';
-import { cellKey, useCells } from './cells-store.ts';
+import { cellKey, cellsStore } from './cells-store.ts';
 import { NUMBER } from './column-widths.ts';
 import type { CellPlace } from './selection.ts';
 import { editedText } from './shown-cell.ts';
@@ -29,9 +30,9 @@ interface EditorInProps {
 
 /** The field that lies over the cell which is written in. */
 export function EditorIn({ editing, columns, row, names, locale, widths, top, onTake, onLeave }: EditorInProps) {
-  const words = useSheetWords();
+  const words = useWords(sheetWords);
   const column = columns[editing.place.column];
-  const wrong = useCells.getState().wrong.get(cellKey(row.key, column?.key ?? ''));
+  const wrong = cellsStore.getState().wrong.get(cellKey(row.key, column?.key ?? ''));
   if (column === undefined) return null;
   const left = NUMBER + widths.slice(0, editing.place.column).reduce((sum, width) => sum + width, 0);
   const width = Math.max(widths[editing.place.column] ?? 0, column.cell.kind === 'json' ? 360 : 120);

@@ -3,7 +3,8 @@ import type { Column } from '#authoring/sheet/column.ts';
 import { medianOf } from '#authoring/sheet/figures.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
 import { partAt } from '#engine/kernel/basics/json.ts';
-import { useSheetWords } from '../words/sheet-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { sheetWords } from '../words/sheet-words.ts';
 import { BeginEntry } from './begin-entry.tsx';
 import { rangeOf, type Selection } from './selection.ts';
 import type { SheetKind } from './sheet-kinds.ts';
@@ -23,7 +24,7 @@ interface FootProps {
 
 /** How many rows there are, the middle of each column of numbers, and what is chosen. */
 export function Foot({ kind, rows, columns, all, selection, locale, isArranging, isClosed, onPasteNew }: FootProps) {
-  const words = useSheetWords();
+  const words = useWords(sheetWords);
   const medians = useMemo(
     () =>
       columns

@@ -10,15 +10,17 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Column } from '#authoring/sheet/column.ts';
 import type { SortBy } from '#authoring/sheet/order.ts';
 import type { CellTyped } from '#authoring/sheet/paste.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
-import type { Locale } from '../words/locale-store.ts';
-import { useSheetWords } from '../words/sheet-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import type { Locale } from '../words/locale.ts';
+import { sheetWords } from '../words/sheet-words.ts';
 import type { Onward } from './cell-editor.tsx';
-import { letGo, useCells } from './cells-store.ts';
+import { cellsStore, letGo } from './cells-store.ts';
 import { HEAD, NUMBER, PINNED, ROW, widthOf } from './column-widths.ts';
 import { filledFrom } from './fill.ts';
 import { useGivenFocus } from './given-focus.ts';
@@ -54,7 +56,7 @@ const all = (): boolean => true;
 /** The sheet: one thing to tab to, in which arrows lead from cell to cell. */
 export function SheetGrid(props: SheetGridProps) {
   const { label, rows, columns, savedEntry, names, locale, sort, filtered, onSelect, onSort, onMenu, onType } = props;
-  const words = useSheetWords();
+  const words = useWords(sheetWords);
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -77,7 +79,7 @@ export function SheetGrid(props: SheetGridProps) {
     .map((width) => `${width}px`)
     .join(' ')} minmax(${widths.at(-1) ?? 0}px, 1fr)`;
   const { to } = selection;
-  const wrong = useCells((state) => state.wrong);
+  const wrong = useStore(cellsStore, (state) => state.wrong);
   const problemsOf = useRowProblems(all);
   const asked = virtual.getVirtualItems().map(({ index }) => index);
   const drawn = useRowsInTurn(asked, new Set([to.row, selection.from.row]));

@@ -1,8 +1,9 @@
 import type { Column } from '#authoring/sheet/column.ts';
 import type { SortBy } from '#authoring/sheet/order.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import type { Locale } from '../words/locale-store.ts';
-import { useSheetWords } from '../words/sheet-words.ts';
+import type { Locale } from '../words/locale.ts';
+import { sheetWords } from '../words/sheet-words.ts';
 import { PINNED, pinnedOf } from './column-widths.ts';
 
 interface SheetHeadsProps {
@@ -18,7 +19,7 @@ interface SheetHeadsProps {
 
 /** The headings of the columns: pressed they sort, and each has a menu. */
 export function SheetHeads({ id, columns, locale, sort, filtered, isNumbers, onSort, onMenu }: SheetHeadsProps) {
-  const words = useSheetWords();
+  const words = useWords(sheetWords);
   const heading = (column: Column, i: number) => {
     const direction = sort?.key === column.key ? sort.direction : null;
     return (

@@ -1,17 +1,18 @@
 import { Menu } from '@base-ui/react/menu';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Column } from '#authoring/sheet/column.ts';
 import type { PlannedEntries } from '#authoring/sheet/new-entries.ts';
 import { allFresh, type CellTyped, isHeaded, type Matched, matched, placed } from '#authoring/sheet/paste.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
-import { useLocale } from '../words/locale-store.ts';
-import { useSheetWords } from '../words/sheet-words.ts';
+import { sheetWords } from '../words/sheet-words.ts';
 import { makeBreathe } from './breathe.ts';
-import { type Left, nothingLeft, tellRead, useCells } from './cells-store.ts';
+import { cellsStore, type Left, nothingLeft, tellRead } from './cells-store.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { ColumnsButton } from './columns-button.tsx';
 import { CsvDialog } from './csv-dialog.tsx';
@@ -21,12 +22,12 @@ import { KindBar } from './kind-bar.tsx';
 import { changedCells, LowerPane, type LowerTab } from './lower-pane.tsx';
 import { NoRows } from './no-rows.tsx';
 import { at, rangeOf, type Selection, start } from './selection.ts';
-import { chooseIn, useSheetChoice } from './sheet-choice-store.ts';
+import { chooseIn, sheetChoiceStore } from './sheet-choice-store.ts';
 import { Foot } from './sheet-foot.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
 import type { SheetKind } from './sheet-kinds.ts';
 import { useSheetRows } from './sheet-rows.ts';
-import { everything, isFiltering, useFilters } from './sheet-state.ts';
+import { everything, filtersStore, isFiltering } from './sheet-state.ts';
 import { editedText } from './shown-cell.ts';
 import { isClosedBy, UnreadKind } from './unread-kind.tsx';
 import { useArranged } from './use-arranged.ts';
@@ -40,10 +41,10 @@ interface SheetOfKindProps {
 
 /** The sheet of a kind, with what is above, below and beside it. */
 export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
-  const words = useSheetWords();
-  const locale = useLocale((state) => state.locale);
-  const choice = useSheetChoice((state) => state.byKind[kind.id]);
-  const filter = useFilters((state) => state.filters.get(kind.id)) ?? everything;
+  const words = useWords(sheetWords);
+  const locale = useLocale();
+  const choice = useStore(sheetChoiceStore, (state) => state.byKind[kind.id]);
+  const filter = useStore(filtersStore, (state) => state.filters.get(kind.id)) ?? everything;
   const [selection, setSelection] = useState<Selection>(start);
   const [menu, setMenu] = useState<{ readonly column: number; readonly anchor: Element } | null>(null);
   const [csv, setCsv] = useState<ReadCsv | null>(null);
@@ -70,7 +71,7 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
   // Nothing is put into a document that cannot be read, and of one that never could be nothing is known
   const isClosed = isClosedBy(all.broken);
   const isLost = all.broken.some(({ file, isShown }) => !isShown && !isRequired(file));
-  const wrongCount = useCells((state) => state.wrong.size);
+  const wrongCount = useStore(cellsStore, (state) => state.wrong.size);
   useEffect(() => {
     if (wrongCount > 0) setTab('wrong');
   }, [wrongCount]);
@@ -100,17 +101,17 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
       const strangers = { headings: [], ids: [] };
       const shown = await whatChanges({ cells, left, fresh, strangers }, kind, names);
       if (shown.kind === 'read' && shown.made !== null && shown.made.made.length > 0) {
-        useCells.setState({ read: null });
+        cellsStore.setState({ read: null });
         return setCsv(shown);
       }
     }
-    useCells.setState({ left: { ...nothingLeft, cells: left }, read: null });
+    cellsStore.setState({ left: { ...nothingLeft, cells: left }, read: null });
     setTab(left.length > 0 ? 'left' : 'changed');
     type(cells);
   }
   async function show(found: Matched): Promise<void> {
     setCsv(await whatChanges(found, kind, names));
-    useCells.setState({ read: null });
+    cellsStore.setState({ read: null });
   }
   function copied(): string {
     const range = rangeOf(selection, { rows: rows.length, columns: columns.length });
@@ -126,7 +127,7 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
     if (chosen === null) return;
     if (chosen.text === null) return setCsv({ kind: 'refused', why: 'csvLarge' });
     setCsv(await readCsv(chosen.text, kind, all.rows, names));
-    useCells.setState({ read: null });
+    cellsStore.setState({ read: null });
   }
   function goTo(row: Row, column: Column): void {
     const place = { row: rows.findIndex(({ key }) => key === row.key), column: shownKeys.indexOf(column.key) };
@@ -253,7 +254,7 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
           onTake={(cells, found, made) => {
             setCsv(null);
             const left = leftOf(found, made);
-            useCells.setState({ left, read: null });
+            cellsStore.setState({ left, read: null });
             setTab(left.cells.length > 0 ? 'left' : 'changed');
             void writeCells(kind, cells, made);
           }}

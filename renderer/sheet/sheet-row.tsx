@@ -7,8 +7,8 @@ import type { Row } from '#authoring/sheet/rows.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Icon } from '../look/icon.tsx';
 import { severities } from '../problems/listed-problems.ts';
-import type { Locale } from '../words/locale-store.ts';
-import type { useSheetWords } from '../words/sheet-words.ts';
+import type { Locale } from '../words/locale.ts';
+import type { sheetWords } from '../words/sheet-words.ts';
 import { cellKey } from './cells-store.ts';
 import { PINNED, pinnedOf } from './column-widths.ts';
 import { savedText, shownText } from './shown-cell.ts';
@@ -35,7 +35,7 @@ export interface RowOfSheetProps {
   readonly focused: number | null;
   readonly isNumbers: readonly boolean[];
   readonly wrong: ReadonlyMap<string, CellRefused>;
-  readonly words: ReturnType<typeof useSheetWords>;
+  readonly words: (typeof sheetWords)['ja'];
 }
 
 /** A row of the sheet: it is drawn anew only when something of it is other. */

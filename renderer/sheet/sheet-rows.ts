@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { soundJson } from '#authoring/json/sound-json.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { type Row, rowsOf } from '#authoring/sheet/rows.ts';
@@ -6,7 +7,7 @@ import { isObject, isSame, type JsonObject } from '#engine/kernel/basics/json.ts
 import { followedFiles } from '../project/followed-files.ts';
 import type { HeldText } from '../project/held-text.ts';
 import type { OpenFile } from '../project/open-file.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { type Unreadable, unreadableAmong } from '../project/unreadable.ts';
 import type { SheetKind } from './sheet-kinds.ts';
 
@@ -93,7 +94,7 @@ export interface SheetRows {
 const nobody: SheetRows = { rows: [], saved: [], savedEntry: () => undefined, broken: [] };
 
 export function useSheetRows(kind: SheetKind | undefined): SheetRows {
-  const files = useDeferredValue(useProject((state) => state.files));
+  const files = useDeferredValue(useStore(projectStore, (state) => state.files));
   return useMemo(() => {
     if (kind === undefined) return nobody;
     const saved = savedRowsOfKind(files, kind);

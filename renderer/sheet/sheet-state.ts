@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { Filter } from '#authoring/sheet/order.ts';
+import { store } from '../desk/state/store.ts';
 
 interface SheetState {
   /** What is looked for, by the kind of entries: the gallery looks at the same. */
@@ -8,15 +8,15 @@ interface SheetState {
 
 export const everything: Filter = { text: '', values: new Map() };
 
-export const useFilters = create<SheetState>(() => ({ filters: new Map() }));
+export const filtersStore = store<SheetState>(() => ({ filters: new Map() }));
 
 export function setFilter(kind: string, filter: Filter): void {
-  useFilters.setState(({ filters }) => ({ filters: new Map(filters).set(kind, filter) }));
+  filtersStore.setState(({ filters }) => ({ filters: new Map(filters).set(kind, filter) }));
 }
 
 /** Lets through only these values of a column; null: all. */
 export function filterValues(kind: string, column: string, allowed: ReadonlySet<string> | null): void {
-  const filter = useFilters.getState().filters.get(kind) ?? everything;
+  const filter = filtersStore.getState().filters.get(kind) ?? everything;
   const values = new Map(filter.values);
   if (allowed === null) values.delete(column);
   else values.set(column, allowed);

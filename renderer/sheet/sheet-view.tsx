@@ -1,13 +1,14 @@
+import { useWords } from '../kit/words/use-words.ts';
 import './sheet.css';
 import type { ViewProps } from '../views/view-list.ts';
-import { useSheetWords } from '../words/sheet-words.ts';
+import { sheetWords } from '../words/sheet-words.ts';
 import { SheetOfKind } from './sheet-of-kind.tsx';
 import { useAskedSheets } from './sheets-store.ts';
 import { useChosenKind } from './use-chosen-kind.ts';
 
 /** All entries of a kind, one a line. `about`: a document whose kind is shown. */
 export function SheetView({ about }: ViewProps) {
-  const words = useSheetWords();
+  const words = useWords(sheetWords);
   const { kinds, names } = useAskedSheets();
   const chosenOf = useChosenKind(kinds, about);
   if (kinds === null) return <p className="empty">{words.loading}</p>;

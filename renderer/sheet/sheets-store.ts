@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { create } from 'zustand';
+import { useStore } from 'zustand';
 import { type Names, namesOf } from '#authoring/sheet/cell-text.ts';
+import { store } from '../desk/state/store.ts';
 import { shared } from '../play/shared.ts';
 import { documentsOf } from '../play/use-documents.ts';
-import { useProblems } from '../problems/problems-store.ts';
+import { problemsStore } from '../problems/problems-store.ts';
 import { Paced } from '../project/paced.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { findTable } from '../tables/table-list.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Sheets } from '../workers/sheet-room.ts';
@@ -18,7 +19,7 @@ interface SheetsState {
 }
 
 /** The sheets of the project, by the last look at it. */
-export const useSheets = create<SheetsState>(() => ({ kinds: null, names: new Map() }));
+export const sheetsStore = store<SheetsState>(() => ({ kinds: null, names: new Map() }));
 
 class Asking {
   private said: Sheets | null = null;
@@ -28,11 +29,11 @@ class Asking {
   ask(): void {
     this.pace.plan(async () => {
       const found = await authoring.call('sheets', null);
-      if (found === null) return useSheets.setState({ kinds: useSheets.getState().kinds ?? [] });
-      const table = await findTable(documentsOf(useProject.getState().files)).loadSheet();
+      if (found === null) return sheetsStore.setState({ kinds: sheetsStore.getState().kinds ?? [] });
+      const table = await findTable(documentsOf(projectStore.getState().files)).loadSheet();
       const now = shared(found, this.said);
-      if (now.kinds !== this.said?.kinds) useSheets.setState({ kinds: sheetKinds(now.kinds, table) });
-      if (now.names !== this.said?.names) useSheets.setState({ names: namesOf(now.names) });
+      if (now.kinds !== this.said?.kinds) sheetsStore.setState({ kinds: sheetKinds(now.kinds, table) });
+      if (now.names !== this.said?.names) sheetsStore.setState({ names: namesOf(now.names) });
       this.said = now;
     });
   }
@@ -43,9 +44,9 @@ const asking = new Asking();
 export function useAskedSheets(): SheetsState {
   useEffect(() => {
     asking.ask();
-    return useProblems.subscribe((state, before) => {
+    return problemsStore.subscribe((state, before) => {
       if (state.problems !== before.problems) asking.ask();
     });
   }, []);
-  return useSheets();
+  return useStore(sheetsStore);
 }

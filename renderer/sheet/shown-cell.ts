@@ -1,7 +1,7 @@
 import { cellText, type Names } from '#authoring/sheet/cell-text.ts';
 import type { Column } from '#authoring/sheet/column.ts';
 import { isSame, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
-import type { Locale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
 
 /** How a cell is written in the sheet. A tick says more than a yes. */
 export function shownText(column: Column, entry: JsonObject, names: Names, locale: Locale): string {

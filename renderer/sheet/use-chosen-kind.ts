@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useProject } from '../project/project-store.ts';
-import { chooseKind, useSheetChoice } from './sheet-choice-store.ts';
+import { useStore } from 'zustand';
+import { projectStore } from '../project/project-store.ts';
+import { chooseKind, sheetChoiceStore } from './sheet-choice-store.ts';
 import { kindWith, type SheetKind } from './sheet-kinds.ts';
 
 /**
@@ -8,8 +9,8 @@ import { kindWith, type SheetKind } from './sheet-kinds.ts';
  * view was opened, else the first. `about`: a document whose kind is chosen.
  */
 export function useChosenKind(kinds: readonly SheetKind[] | null, about: string | null) {
-  const chosen = useSheetChoice((state) => state.kind);
-  const [first] = useState(() => useProject.getState().current);
+  const chosen = useStore(sheetChoiceStore, (state) => state.kind);
+  const [first] = useState(() => projectStore.getState().current);
   useEffect(() => {
     const asked = kindWith(kinds ?? [], about);
     if (asked !== undefined) chooseKind(asked.id);

@@ -15,14 +15,14 @@ import { createStep, performWithFiles } from '../project/file-actions.ts';
 import { followedFiles } from '../project/followed-files.ts';
 import { InOrder } from '../project/in-order.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { sheetWords } from '../words/sheet-words.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { makeBreathe } from './breathe.ts';
-import { cellKey, useCells } from './cells-store.ts';
+import { cellKey, cellsStore } from './cells-store.ts';
 import type { SheetKind } from './sheet-kinds.ts';
 import { rowsOfKind } from './sheet-rows.ts';
-import { useSheets } from './sheets-store.ts';
+import { sheetsStore } from './sheets-store.ts';
 
 /** Cells are written one after the other, as they were typed. */
 const inOrder = new InOrder();
@@ -40,18 +40,18 @@ export function writeCells(
   made: PlannedEntries | null = null,
 ): Promise<void> {
   return inOrder.next(async () => {
-    useCells.setState({ isWriting: true });
+    cellsStore.setState({ isWriting: true });
     try {
       await write(kind, withRowsOfNow(kind, cells), made);
     } finally {
-      useCells.setState({ isWriting: false });
+      cellsStore.setState({ isWriting: false });
     }
   });
 }
 
 /** What was written meanwhile is another row by now. */
 function withRowsOfNow(kind: SheetKind, cells: readonly CellTyped[]): readonly CellTyped[] {
-  const rows = new Map(rowsOfKind(useProject.getState().files, kind).map((row) => [row.key, row]));
+  const rows = new Map(rowsOfKind(projectStore.getState().files, kind).map((row) => [row.key, row]));
   return cells.flatMap((cell) => {
     const row = rows.get(cell.row.key);
     return row === undefined ? [] : [{ ...cell, row }];
@@ -60,9 +60,9 @@ function withRowsOfNow(kind: SheetKind, cells: readonly CellTyped[]): readonly C
 
 async function write(kind: SheetKind, cells: readonly CellTyped[], made: PlannedEntries | null): Promise<void> {
   const breathe = makeBreathe();
-  const read = await readCells(cells, useSheets.getState().names, breathe);
+  const read = await readCells(cells, sheetsStore.getState().names, breathe);
   const { sound, refused } = await held(kind, read.rows);
-  const { files } = useProject.getState();
+  const { files } = projectStore.getState();
   const follow = (path: string) => {
     const file = files.get(path);
     return file === undefined ? null : followedFiles.read(path, file.text);
@@ -73,7 +73,7 @@ async function write(kind: SheetKind, cells: readonly CellTyped[], made: Planned
   const isDone = changes !== null && (await done(name, changes, made?.document ?? null));
   const gone = isDone ? [] : sound.flatMap(({ row, writes }) => writes.map((one) => refusedAs(row, one, 'changed')));
   note(cells, [...read.refused, ...refused, ...gone, ...(isDone && made !== null ? refusedOfNew(kind, made) : [])]);
-  useCells.setState({ written: isDone ? sound.reduce((sum, { writes }) => sum + writes.length, 0) : 0 });
+  cellsStore.setState({ written: isDone ? sound.reduce((sum, { writes }) => sum + writes.length, 0) : 0 });
 }
 
 /** Does all of it as one step; false: a text has changed meanwhile. */
@@ -85,7 +85,7 @@ async function done(
   if (document === null) return changes.length === 0 || perform({ name, changes });
   const { path, before, after } = document;
   if (before === null) return (await performWithFiles({ name, changes, files: [createStep(path, after)] })) === null;
-  if (useProject.getState().files.get(path)?.text !== before) return false;
+  if (projectStore.getState().files.get(path)?.text !== before) return false;
   // New entries stand behind all that the cells are of
   const there = changes.find((one) => one.path === path)?.replacements ?? [];
   const replacements = [...there, ...changeBetween(path, before, after).replacements];
@@ -95,7 +95,7 @@ async function done(
 /** What could not be written into new entries stays with its cells. */
 function refusedOfNew(kind: SheetKind, { refused, made }: PlannedEntries): readonly CellRefused[] {
   const ids = new Map(made.map(({ line, id }) => [line, id]));
-  const rows = new Map(rowsOfKind(useProject.getState().files, kind).map((row) => [row.id, row]));
+  const rows = new Map(rowsOfKind(projectStore.getState().files, kind).map((row) => [row.id, row]));
   return refused.flatMap(({ line, column: key, typed, fault }) => {
     const row = rows.get(ids.get(line) ?? '');
     const column = kind.columns.find((one) => one.key === key);
@@ -176,7 +176,7 @@ function nameOf(rows: readonly RowWrites[], made: PlannedEntries | null): Action
 
 /** Cells that were typed into are wrong now, or are not any more. */
 function note(cells: readonly CellTyped[], refused: readonly CellRefused[]): void {
-  useCells.setState(({ wrong }) => {
+  cellsStore.setState(({ wrong }) => {
     const now = new Map(wrong);
     for (const { row, column } of cells) now.delete(cellKey(row.key, column.key));
     for (const one of refused) now.set(cellKey(one.row.key, one.column.key), one);

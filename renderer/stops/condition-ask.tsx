@@ -1,3 +1,4 @@
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import './condition-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import * as monaco from 'monaco-editor/editor';
@@ -6,8 +7,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import type { Text } from '#engine/kernel/system.ts';
 import { Modal } from '../frame/modal.tsx';
 import { Button } from '../look/button.tsx';
-import { useLocale } from '../words/locale-store.ts';
-import { useStopWords } from '../words/stop-words.ts';
+import { stopWords } from '../words/stop-words.ts';
 
 interface ConditionAskProps {
   readonly title: string;
@@ -22,8 +22,8 @@ interface ConditionAskProps {
 
 /** Asks for a condition of the effect language. */
 export function ConditionAsk({ title, about, take, first, onTaken, onClose }: ConditionAskProps) {
-  const words = useStopWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(stopWords);
+  const locale = useLocale();
   const editor = useRef<monaco.editor.IStandaloneCodeEditor>(null);
   const [fault, setFault] = useState<string | null>(null);
 
@@ -70,7 +70,7 @@ interface ConditionTextProps {
 
 /** A condition by itself has a format like all else that is written: so completion and hover know it. */
 function ConditionText({ first, onMade, onKey }: ConditionTextProps) {
-  const words = useStopWords();
+  const words = useWords(stopWords);
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef(onKey);
   pressed.current = onKey;

@@ -1,11 +1,12 @@
+import { useWords } from '../kit/words/use-words.ts';
 import { setCondition } from '../play/stop-commands.ts';
-import { useStopWords } from '../words/stop-words.ts';
+import { stopWords } from '../words/stop-words.ts';
 import { ConditionAsk } from './condition-ask.tsx';
-import { nameOf, type Stopping, useStops } from './stops-store.ts';
+import { nameOf, type Stopping, stopsStore } from './stops-store.ts';
 
 /** Asks when the game is to stand still at a breakpoint. */
 export function ConditionDialog({ point }: { readonly point: Stopping }) {
-  const words = useStopWords();
+  const words = useWords(stopWords);
   return (
     <ConditionAsk
       title={words.conditionOf(nameOf(point))}
@@ -13,7 +14,7 @@ export function ConditionDialog({ point }: { readonly point: Stopping }) {
       take={words.set}
       first={point.condition}
       onTaken={(condition) => setCondition(point, condition)}
-      onClose={() => useStops.setState({ asked: null })}
+      onClose={() => stopsStore.setState({ asked: null })}
     />
   );
 }

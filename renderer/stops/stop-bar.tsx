@@ -1,3 +1,5 @@
+import { useStore } from 'zustand';
+import { useWords } from '../kit/words/use-words.ts';
 import './stops.css';
 import { useEffect, useRef } from 'react';
 import type { ToldStop } from '#authoring/sentences/told-stop.ts';
@@ -5,15 +7,15 @@ import type { Pace } from '#engine/kernel/explain/stops.ts';
 import { useShownKeys } from '../commands/bindings.ts';
 import { Button } from '../look/button.tsx';
 import { Ring } from '../look/icon.tsx';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { goToCause } from '../play/show-in-text.ts';
 import { resume } from '../play/stop-commands.ts';
-import { useStopWords } from '../words/stop-words.ts';
+import { stopWords } from '../words/stop-words.ts';
 import { stopKeys } from './stop-keys.ts';
 
 /** Where the game stands still in the middle of an answer: what is about to be done, what is known there, and how to go on. */
 export function StopBar({ stop }: { readonly stop: ToldStop }) {
-  const words = useStopWords();
+  const words = useWords(stopWords);
   const bar = useRef<HTMLElement>(null);
   // Whoever plays by keyboard goes on from here; whoever works elsewhere is left there.
   useEffect(() => {
@@ -72,7 +74,7 @@ function PaceButton({
   readonly name: string;
   readonly isRing?: boolean;
 }) {
-  const busy = usePlay((state) => state.busy);
+  const busy = useStore(playStore, (state) => state.busy);
   const { id, keys } = stopKeys[pace];
   const shown = useShownKeys(id, keys);
   return (

@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { store } from '../desk/state/store.ts';
 
 /** Where the game is to stand still: before an effect, by its way through the content, or after a kind of event. */
 export type Stopping =
@@ -26,4 +26,4 @@ interface StopsState {
 }
 
 /** Where the game stands still, and where it has been. Written by the commands of play alone. */
-export const useStops = create<StopsState>(() => ({ points: [], dead: new Set(), ran: new Map(), asked: null }));
+export const stopsStore = store<StopsState>(() => ({ points: [], dead: new Set(), ran: new Map(), asked: null }));

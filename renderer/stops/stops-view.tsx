@@ -1,3 +1,5 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import './stops-view.css';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { Json } from '#engine/kernel/basics/json.ts';
@@ -5,17 +7,16 @@ import { useTableMap } from '../altering/use-table-map.ts';
 import { Button } from '../look/button.tsx';
 import { Icon } from '../look/icon.tsx';
 import { stepTo } from '../play/play-commands.ts';
-import { usePlay } from '../play/play-store.ts';
+import { playStore } from '../play/play-store.ts';
 import { goToCause } from '../play/show-in-text.ts';
 import { removeStop } from '../play/stop-commands.ts';
 import { addWatch, askWatched, removeWatch } from '../play/watch-commands.ts';
 import { designOf } from '../tables/library/table-context.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useStopWords } from '../words/stop-words.ts';
+import { stopWords } from '../words/stop-words.ts';
 import { type Curve, curveOf, stepsOf } from './curve.ts';
 import { meantValue, type NamedValue, namedValues } from './named-values.ts';
-import { nameOf, type Stopping, useStops } from './stops-store.ts';
-import { readWatch, useWatches, type Watch } from './watches-store.ts';
+import { nameOf, type Stopping, stopsStore } from './stops-store.ts';
+import { readWatch, type Watch, watchesStore } from './watches-store.ts';
 
 /** Where the game is to stand still, and what is watched while it is played. */
 export function StopsView() {
@@ -28,8 +29,8 @@ export function StopsView() {
 }
 
 function Points() {
-  const words = useStopWords();
-  const points = useStops((state) => state.points);
+  const words = useWords(stopWords);
+  const points = useStore(stopsStore, (state) => state.points);
   return (
     <section aria-label={words.points}>
       <h2>
@@ -50,8 +51,8 @@ function Points() {
 }
 
 function Point({ point }: { readonly point: Stopping }) {
-  const words = useStopWords();
-  const isDead = useStops((state) => state.dead.has(nameOf(point)));
+  const words = useWords(stopWords);
+  const isDead = useStore(stopsStore, (state) => state.dead.has(nameOf(point)));
   const name = point.kind === 'effect' ? words.beforeEffect(point.way) : words.afterEvent(point.said);
   return (
     <li className={isDead ? 'stops-dead' : undefined}>
@@ -72,7 +73,7 @@ function Point({ point }: { readonly point: Stopping }) {
         type="button"
         className="button"
         aria-label={words.conditionOf(name)}
-        onClick={() => useStops.setState({ asked: point })}
+        onClick={() => stopsStore.setState({ asked: point })}
       >
         {words.condition}
       </button>
@@ -90,8 +91,8 @@ function Point({ point }: { readonly point: Stopping }) {
 }
 
 function Watches() {
-  const words = useStopWords();
-  const watches = useWatches((state) => state.watches);
+  const words = useWords(stopWords);
+  const watches = useStore(watchesStore, (state) => state.watches);
   const series = useSeries(watches);
   const values = useNamedValues();
   const names = useMemo(() => new Map(values.map((value) => [value.place, nameOfValue(value)])), [values]);
@@ -123,8 +124,8 @@ function Watches() {
 /** What each came to over the line; asked anew whenever the line is another. */
 function useSeries(watches: readonly Watch[]): readonly (readonly Json[])[] {
   const [series, setSeries] = useState<readonly (readonly Json[])[]>([]);
-  const entries = usePlay((state) => state.view?.entries);
-  const playedOn = usePlay((state) => state.playedOn);
+  const entries = useStore(playStore, (state) => state.view?.entries);
+  const playedOn = useStore(playStore, (state) => state.playedOn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line and the content that it is played on
   useEffect(() => {
     let isWanted = true;
@@ -150,8 +151,8 @@ function useNamedValues(): readonly NamedValue[] {
 }
 
 function AddWatch() {
-  const words = useStopWords();
-  const locale = useLocale((state) => state.locale);
+  const words = useWords(stopWords);
+  const locale = useLocale();
   const id = useId();
   const [written, setWritten] = useState('');
   const [fault, setFault] = useState<string | null>(null);
@@ -221,7 +222,7 @@ interface WatchRowProps {
 }
 
 function WatchRow({ watch, name, curve }: WatchRowProps) {
-  const words = useStopWords();
+  const words = useWords(stopWords);
   const said = useSaid();
   const { heights, changes, now } = curve;
   const pressed = changes.slice(-MOST_POINTS);
@@ -270,8 +271,8 @@ function WatchRow({ watch, name, curve }: WatchRowProps) {
 
 /** A value in few signs: names by what they are called, of a list how many there are. */
 function useSaid(): (value: Json) => string {
-  const words = useStopWords();
-  const labels = usePlay((state) => state.view?.labels);
+  const words = useWords(stopWords);
+  const labels = useStore(playStore, (state) => state.view?.labels);
   return (value) => {
     if (value === null) return words.nothing;
     if (typeof value === 'boolean') return value ? words.yes : words.no;

@@ -1,6 +1,6 @@
-import { create } from 'zustand';
 import type { Fields } from '#api/session-api.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { store } from '../desk/state/store.ts';
 
 export type WatchedThing = Fields<'watched'>['of'][number];
 /** Something that is watched, as it was written. */
@@ -10,7 +10,7 @@ export interface Watch {
 }
 
 /** What is watched, in the order in which it was added. */
-export const useWatches = create<{ readonly watches: readonly Watch[] }>(() => ({ watches: [] }));
+export const watchesStore = store<{ readonly watches: readonly Watch[] }>(() => ({ watches: [] }));
 
 /** What was written as something to watch; null: it is none. A word of the language is an amount or a condition by its sort. */
 export function readWatch(written: string): readonly WatchedThing[] {

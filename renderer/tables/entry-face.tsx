@@ -1,6 +1,6 @@
 import { pathInside } from '#authoring/packages/package-path.ts';
+import { useLocale } from '../kit/words/use-words.ts';
 import { useDocuments } from '../play/use-documents.ts';
-import { useLocale } from '../words/locale-store.ts';
 import { findTable } from './table-list.ts';
 import { useFaces } from './use-faces.ts';
 
@@ -14,7 +14,7 @@ interface EntryFaceProps {
 
 /** An entry as it is printed, for those who see it beside its name; nothing where the game draws none. */
 export function EntryFace({ file, id, index, className }: EntryFaceProps) {
-  const locale = useLocale((state) => state.locale);
+  const locale = useLocale();
   const documents = useDocuments();
   const faces = useFaces(findTable(documents));
   const path = pathInside(file);

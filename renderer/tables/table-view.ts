@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import type { Locale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
 import type { EndView, OfferedAction } from '../workers/engine-calls.ts';
 
 import type { TableFaces } from './table-faces.ts';

@@ -9,7 +9,8 @@ import {
 } from '#authoring/localization/unit-counts.ts';
 import { unitStates } from '#authoring/localization/unit-lines.ts';
 import { Modal } from '../frame/modal.tsx';
-import { useTranslationWords } from '../words/translation-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { translationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import { useLanguageName } from './language-name.ts';
 
@@ -26,7 +27,7 @@ const measures = ['words', 'characters', 'units'] as const satisfies readonly (k
 /** How much of each file stands in which state, as work is planned and paid by: in words, characters or texts. */
 export function AmountsDialog({ locale, translating, opener, onClose }: AmountsDialogProps) {
   const { files, sourceLocale } = translating;
-  const words = useTranslationWords();
+  const words = useWords(translationWords);
   const nameOf = useLanguageName();
   const [by, setBy] = useState<keyof Amount>('words');
   const counted = useMemo(() => {

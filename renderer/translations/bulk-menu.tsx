@@ -1,9 +1,10 @@
 import { Menu } from '@base-ui/react/menu';
 import { useMemo, useRef, useState } from 'react';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
 import { openSearch } from '../search/search-open.ts';
-import { useSearching } from '../search/search-store.ts';
-import { useTranslationWords } from '../words/translation-words.ts';
+import { searchingStore } from '../search/search-store.ts';
+import { translationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import { AmountsDialog } from './amounts-dialog.tsx';
 import { CosmeticDialog } from './cosmetic-dialog.tsx';
@@ -18,7 +19,7 @@ interface BulkMenuProps {
 
 /** What is done to many translations at once, and how many there are. */
 export function BulkMenu({ all, locale, translating }: BulkMenuProps) {
-  const words = useTranslationWords();
+  const words = useWords(translationWords);
   const [open, setOpen] = useState<'cosmetic' | 'amounts' | null>(null);
   const cosmetic = useMemo(() => cosmeticRows(all, translating.before), [all, translating.before]);
   const opener = useRef<HTMLButtonElement>(null);
@@ -55,7 +56,7 @@ export function BulkMenu({ all, locale, translating }: BulkMenuProps) {
 
 /** Replaces in translations into one language, by the search over the project. */
 function replaceIn(locale: string): void {
-  const { query } = useSearching.getState();
-  useSearching.setState({ query: { ...query, within: `units:${locale}` } });
+  const { query } = searchingStore.getState();
+  searchingStore.setState({ query: { ...query, within: `units:${locale}` } });
   openSearch('replace');
 }

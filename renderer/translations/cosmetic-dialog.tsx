@@ -1,8 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { RefObject } from 'react';
 import { Modal } from '../frame/modal.tsx';
+import { useWords } from '../kit/words/use-words.ts';
 import { VirtualRows } from '../look/virtual-rows.tsx';
-import { actionName, useTranslationWords } from '../words/translation-words.ts';
+import { actionName, translationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import { type CosmeticRow, wavedThrough } from './cosmetic-rows.ts';
 import { changeUnits } from './put-units.ts';
@@ -19,7 +20,7 @@ interface CosmeticDialogProps {
 
 /** The texts that are only set otherwise, before their translations are waved through in one step. */
 export function CosmeticDialog({ rows, locale, translating, opener, onClose }: CosmeticDialogProps) {
-  const words = useTranslationWords();
+  const words = useWords(translationWords);
   function waveThrough(): void {
     onClose();
     void changeUnits(

@@ -3,7 +3,7 @@ import { formatOfName, isBinary } from '#authoring/localization/exchange/exchang
 import type { ExchangeFormat } from '#authoring/localization/exchange/exchange-row.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { chooseFile, offerFile } from '../project/file-outside.ts';
-import type { Locale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
 import { translationWords } from '../words/translation-words.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Imported } from '../workers/exchange-room.ts';

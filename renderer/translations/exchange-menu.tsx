@@ -1,9 +1,9 @@
 import { Menu } from '@base-ui/react/menu';
 import { useState } from 'react';
 import { exchangeFormats } from '#authoring/localization/exchange/exchange-row.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useLocale } from '../words/locale-store.ts';
-import { useTranslationWords } from '../words/translation-words.ts';
+import { translationWords } from '../words/translation-words.ts';
 import type { Imported } from '../workers/exchange-room.ts';
 import { chooseImport, exportProof, exportUnits } from './exchange-files.ts';
 import { ImportDialog } from './import-dialog.tsx';
@@ -11,8 +11,8 @@ import { useLanguageName } from './language-name.ts';
 
 /** Translations go out to another program, and come back. */
 export function ExchangeMenu({ locale, sourceLocale }: { readonly locale: string; readonly sourceLocale: string }) {
-  const words = useTranslationWords();
-  const spoken = useLocale((state) => state.locale);
+  const words = useWords(translationWords);
+  const spoken = useLocale();
   const nameOf = useLanguageName();
   const [came, setCame] = useState<Imported | null>(null);
   const read = (asDraft: boolean): void => void chooseImport(locale, asDraft).then(setCame);

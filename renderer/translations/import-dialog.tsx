@@ -1,12 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useMemo } from 'react';
 import { Modal } from '../frame/modal.tsx';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { VirtualRows } from '../look/virtual-rows.tsx';
 import { writeDocuments } from '../project/write-documents.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { actionName, useTranslationWords } from '../words/translation-words.ts';
+import { actionName, translationWords } from '../words/translation-words.ts';
 import type { Imported } from '../workers/exchange-room.ts';
-import { useTranslations } from './translations-store.ts';
+import { translationsStore } from './translations-store.ts';
 
 interface ImportDialogProps {
   readonly came: Imported;
@@ -16,8 +16,8 @@ interface ImportDialogProps {
 
 /** What would come of a file that came back, before it does. */
 export function ImportDialog({ came, locale, onClose }: ImportDialogProps) {
-  const words = useTranslationWords();
-  const { locale: spoken } = useLocale();
+  const words = useWords(translationWords);
+  const spoken = useLocale();
   return (
     <Modal onClose={onClose} className="dialog translations-import" title={words.importTitle}>
       {came.kind === 'refused' ? (
@@ -45,7 +45,7 @@ interface Line {
 type Planned = Extract<Imported, { readonly kind: 'planned' }>;
 
 function Preview({ came, locale, onClose }: ImportDialogProps & { readonly came: Planned }) {
-  const words = useTranslationWords();
+  const words = useWords(translationWords);
   const { changes, conflicts, leftOut, unchanged, documents } = came;
   const lines = useMemo(
     (): readonly Line[] => [
@@ -67,7 +67,7 @@ function Preview({ came, locale, onClose }: ImportDialogProps & { readonly came:
     void writeDocuments(
       documents,
       actionName((of) => of.import(locale)),
-    ).then((refused) => useTranslations.setState({ refused: refused?.path ?? null }));
+    ).then((refused) => translationsStore.setState({ refused: refused?.path ?? null }));
   }
   return (
     <>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useLocale } from '../words/locale-store.ts';
+import { useLocale } from '../kit/words/use-words.ts';
 
 /** What languages are called in the one of the desk. */
 export function useLanguageName(): (locale: string) => string {
-  const spoken = useLocale((state) => state.locale);
+  const spoken = useLocale();
   return useMemo(() => {
     const names = new Intl.DisplayNames([spoken], { type: 'language' });
     return (locale) => names.of(locale) ?? locale;

@@ -2,17 +2,17 @@ import type { Question } from '#authoring/formats/units.ts';
 import { withQuestion } from '#authoring/localization/questions.ts';
 import { emptyUnitsText } from '#authoring/localization/unit-edits.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
-import { useTranslations } from './translations-store.ts';
+import { translationsStore } from './translations-store.ts';
 import type { UnitRow } from './unit-rows.ts';
 
 /** Writes what is asked of a text, or takes it away: one step of undo. */
 export async function putQuestion({ file, line }: UnitRow, question: Question | null, name: Text): Promise<void> {
-  const before = useProject.getState().files.get(file.path)?.text ?? null;
+  const before = projectStore.getState().files.get(file.path)?.text ?? null;
   const order = file.lines.flatMap(({ key, source }) => (source === null ? [] : [key]));
   const after = withQuestion(before ?? emptyUnitsText, line.key, question, order);
   if (after === before) return;
   const refused = after === null ? file.path : (await writeDocuments([{ path: file.path, before, after }], name))?.path;
-  useTranslations.setState({ refused: refused ?? null });
+  translationsStore.setState({ refused: refused ?? null });
 }

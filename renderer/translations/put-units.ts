@@ -6,10 +6,10 @@ import { emptyUnitsText, putUnits } from '#authoring/localization/unit-edits.ts'
 import { applyEdits } from '#authoring/text-edit.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { type WordForm, wordForms } from '#engine/kernel/referred-names.ts';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
 import { authoring } from '../workers/authoring-client.ts';
-import { useTranslations } from './translations-store.ts';
+import { translationsStore } from './translations-store.ts';
 import type { UnitRow } from './unit-rows.ts';
 
 /** What becomes of a translation; null: it is taken away. */
@@ -70,7 +70,7 @@ export const waived =
 
 /** Writes what becomes of rows of one locale: one step of undo. */
 export async function changeUnits(rows: readonly UnitRow[], change: Change, name: Text): Promise<void> {
-  const { files } = useProject.getState();
+  const { files } = projectStore.getState();
   const byPath = new Map<string, UnitRow[]>();
   for (const row of rows) byPath.set(row.file.path, [...(byPath.get(row.file.path) ?? []), row]);
   const documents = [...byPath].map(([path, own]) => {
@@ -82,7 +82,7 @@ export async function changeUnits(rows: readonly UnitRow[], change: Change, name
     after === null || after === one.before ? [] : [{ ...one, after }],
   );
   const refused = broken?.path ?? (await writeDocuments(await authoring.call('writtenUnits', written), name))?.path;
-  useTranslations.setState({ refused: refused ?? null });
+  translationsStore.setState({ refused: refused ?? null });
 }
 
 /** Null: nothing can be written into what stands there. */

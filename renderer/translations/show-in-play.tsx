@@ -1,16 +1,18 @@
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
 import { goToPart } from '../dock/focus-part.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { lastDecisions } from '../play/last-decisions.ts';
 import { stepTo } from '../play/play-commands.ts';
-import { usePlay } from '../play/play-store.ts';
-import { useTranslationWords } from '../words/translation-words.ts';
+import { playStore } from '../play/play-store.ts';
+import { translationWords } from '../words/translation-words.ts';
 
 /** Where a text is met: the last answer of the running game that brought it about, and games that come to it. */
 export function ShowInPlay({ id }: { readonly id: string }) {
-  const words = useTranslationWords();
-  const entries = usePlay((state) => state.view?.entries);
-  const events = usePlay((state) => state.events);
+  const words = useWords(translationWords);
+  const entries = useStore(playStore, (state) => state.view?.entries);
+  const events = useStore(playStore, (state) => state.events);
   const at = useMemo(() => lastDecisions(entries ?? [], events).get(id), [entries, events, id]);
   return (
     <>

@@ -1,6 +1,7 @@
 import { numbersExchanged } from '#authoring/localization/numbers-exchanged.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { actionName, useTranslationWords } from '../words/translation-words.ts';
+import { actionName, translationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import { keepFocus } from './keep-focus.ts';
 import { type Change, changeUnits, markedAs, typedAs } from './put-units.ts';
@@ -14,7 +15,7 @@ interface SourceChangeProps {
 
 /** What became of a text since it was translated, and the two quickest answers to it. Nothing while it is the same. */
 export function SourceChange({ row, translating: { before, sourceLocale, locale } }: SourceChangeProps) {
-  const words = useTranslationWords();
+  const words = useWords(translationWords);
   const { key, source, unit, state } = row.line;
   const old = unit === null ? undefined : before[unit.h];
   if (state !== 'stale' || source === null || unit === null) return null;

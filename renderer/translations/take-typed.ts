@@ -1,7 +1,7 @@
 import type { UnitStatus } from '#authoring/formats/units.ts';
 import { actionName, translationWords } from '../words/translation-words.ts';
 import { changeUnits, markedAs, typedAs } from './put-units.ts';
-import { useTranslations } from './translations-store.ts';
+import { translationsStore } from './translations-store.ts';
 import type { UnitRow } from './unit-rows.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { UnitRow } from './unit-rows.ts';
  * it is changes nothing, so that to look at a translation is not to touch it.
  */
 export function takeTyped(row: UnitRow, locale: string, status: UnitStatus): Promise<void> {
-  const { typed, row: current } = useTranslations.getState();
+  const { typed, row: current } = translationsStore.getState();
   const { key, unit, state } = row.line;
   const written = current === row.id ? typed : null;
   if (written === null || written === (unit?.t ?? '')) {

@@ -1,14 +1,16 @@
 import { useDeferredValue, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { systemDocument } from '#engine/kernel/printed-words.ts';
 import { openBegin } from '../begin/begin-store.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
 import { SearchField } from '../look/search-field.tsx';
-import { useTranslationWords } from '../words/translation-words.ts';
+import { translationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import { BulkMenu } from './bulk-menu.tsx';
 import { ExchangeMenu } from './exchange-menu.tsx';
 import { useLanguageName } from './language-name.ts';
-import { chooseLocale, useTranslations } from './translations-store.ts';
+import { chooseLocale, translationsStore } from './translations-store.ts';
 import { doneOf, isIn, rowFilters, type UnitRow } from './unit-rows.ts';
 
 interface HeadProps {
@@ -19,9 +21,9 @@ interface HeadProps {
 /** From which language into which, how far it is, and what of it is looked at. */
 export function TranslationsHead({ translating, all }: HeadProps) {
   const { sourceLocale, locales, locale, files } = translating;
-  const words = useTranslationWords();
+  const words = useWords(translationWords);
   const nameOf = useLanguageName();
-  const { filter, source } = useTranslations();
+  const { filter, source } = useStore(translationsStore);
   const texts = all.filter(({ line }) => line.state !== 'unused');
   const done = doneOf(texts);
   return (
@@ -59,7 +61,7 @@ export function TranslationsHead({ translating, all }: HeadProps) {
           aria-label={words.file}
           className="translations-file"
           value={source ?? ''}
-          onChange={(event) => useTranslations.setState({ source: event.target.value || null, row: null })}
+          onChange={(event) => translationsStore.setState({ source: event.target.value || null, row: null })}
         >
           <option value="">{words.allFiles}</option>
           {files.map((file) => (
@@ -77,7 +79,7 @@ export function TranslationsHead({ translating, all }: HeadProps) {
                 key={one}
                 type="button"
                 aria-pressed={one === filter}
-                onClick={() => useTranslations.setState({ filter: one })}
+                onClick={() => translationsStore.setState({ filter: one })}
               >
                 {words.filters[one]}
                 {count !== null && count > 0 && <span className="badge badge-quiet">{count}</span>}
@@ -93,11 +95,11 @@ export function TranslationsHead({ translating, all }: HeadProps) {
 
 /** What is typed is looked for when it stands still. */
 function Search() {
-  const words = useTranslationWords();
-  const [typed, setTyped] = useState(useTranslations.getState().searched);
+  const words = useWords(translationWords);
+  const [typed, setTyped] = useState(translationsStore.getState().searched);
   const settled = useDeferredValue(typed);
   useEffect(() => {
-    const timer = setTimeout(() => useTranslations.setState({ searched: settled }), 120);
+    const timer = setTimeout(() => translationsStore.setState({ searched: settled }), 120);
     return () => clearTimeout(timer);
   }, [settled]);
   return <SearchField className="translations-search" label={words.search} value={typed} onChange={setTyped} />;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { create } from 'zustand';
+import { store } from '../desk/state/store.ts';
 import { shared } from '../play/shared.ts';
-import { useProblems } from '../problems/problems-store.ts';
+import { problemsStore } from '../problems/problems-store.ts';
 import { Paced } from '../project/paced.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Translating } from '../workers/translating-room.ts';
@@ -24,11 +24,11 @@ interface TranslationsState {
   readonly refused: string | null;
 }
 
-export const useTranslations = create<TranslationsState>(() => ({
+export const translationsStore = store<TranslationsState>(() => ({
   ...{ translating: null, chosen: null, filter: 'all', searched: '', source: null, row: null, typed: null },
   refused: null,
 }));
-const { getState, setState } = useTranslations;
+const { getState, setState } = translationsStore;
 
 class Asking {
   private readonly pace = new Paced(200);
@@ -47,7 +47,7 @@ const asking = new Asking();
 export function useAskedUnits(): void {
   useEffect(() => {
     asking.ask();
-    return useProblems.subscribe((state, before) => {
+    return problemsStore.subscribe((state, before) => {
       if (state.problems !== before.problems) asking.ask();
     });
   }, []);

@@ -1,17 +1,18 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import './translations.css';
 import { useMemo } from 'react';
 import { isForTests } from '#authoring/playtests/playtest-path.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { openBegin } from '../begin/begin-store.ts';
-import { useProblems } from '../problems/problems-store.ts';
+import { problemsStore } from '../problems/problems-store.ts';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
-import { useProject } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
 import { unreadableAmong } from '../project/unreadable.ts';
 import type { ViewProps } from '../views/view-list.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useTranslationWords } from '../words/translation-words.ts';
+import { translationWords } from '../words/translation-words.ts';
 import { TranslationsHead } from './translations-head.tsx';
-import { useAskedUnits, useTranslations } from './translations-store.ts';
+import { translationsStore, useAskedUnits } from './translations-store.ts';
 import { UnitAside } from './unit-aside.tsx';
 import { UnitList } from './unit-list.tsx';
 import { unitRows } from './unit-rows.ts';
@@ -20,10 +21,10 @@ import { useShownRows } from './use-shown-rows.ts';
 /** All texts of the project beside their translations into one language. */
 export function TranslationsView(_: ViewProps) {
   useAskedUnits();
-  const words = useTranslationWords();
-  const { translating, refused, row: current } = useTranslations();
-  const { locale: spoken } = useLocale();
-  const problems = useProblems((state) => state.problems);
+  const words = useWords(translationWords);
+  const { translating, refused, row: current } = useStore(translationsStore);
+  const spoken = useLocale();
+  const problems = useStore(problemsStore, (state) => state.problems);
   const all = useMemo(() => unitRows(translating?.files ?? [], problems), [translating?.files, problems]);
   const shown = useShownRows(all);
   const unread = useUnreadTexts(problems);
@@ -71,7 +72,7 @@ export function TranslationsView(_: ViewProps) {
 
 /** Documents with texts or translations that cannot be read: what they say is not among the texts. */
 function useUnreadTexts(problems: readonly Problem[]): readonly string[] {
-  const files = useProject((state) => state.files);
+  const files = useStore(projectStore, (state) => state.files);
   return useMemo(() => {
     const paths = problems
       .filter(({ code, file }) => code.startsWith('JSN') && !isForTests(file))

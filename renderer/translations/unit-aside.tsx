@@ -1,8 +1,9 @@
 import { termsPath } from '#authoring/documents/document-path.ts';
 import { systemDocument } from '#engine/kernel/printed-words.ts';
 import { make } from '../explorer/file-commands.ts';
-import { goTo, useProject } from '../project/project-store.ts';
-import { actionName, useTranslationWords } from '../words/translation-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { goTo, projectStore } from '../project/project-store.ts';
+import { actionName, translationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import { keepFocus } from './keep-focus.ts';
 import { changeUnits, withNote } from './put-units.ts';
@@ -26,7 +27,7 @@ interface UnitAsideProps {
 
 /** What a translator wants to know of the text that is worked on. */
 export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
-  const words = useTranslationWords();
+  const words = useWords(translationWords);
   if (row === undefined)
     return (
       <aside className="translations-aside scroll" aria-label={words.choose}>
@@ -101,7 +102,7 @@ function DesignerNote({
   row: { file, line },
   translating: { notes },
 }: Pick<UnitAsideProps, 'translating'> & { readonly row: UnitRow }) {
-  const words = useTranslationWords();
+  const words = useWords(translationWords);
   const note = notes[file.source]?.[line.key];
   if (note === undefined) return null;
   return (
@@ -114,13 +115,13 @@ function DesignerNote({
 
 /** The document of the translation, or of its text while there is none; words of the game stand in no document. */
 function placeOf({ file }: UnitRow): string | undefined {
-  const { files } = useProject.getState();
+  const { files } = projectStore.getState();
   return files.has(file.path) ? file.path : file.source === systemDocument ? undefined : file.source;
 }
 
 /** Where the translation stands, or where its text does. */
 function openText(row: UnitRow): void {
-  const { files } = useProject.getState();
+  const { files } = projectStore.getState();
   const [path, { key }] = [placeOf(row), row.line];
   if (path === undefined) return;
   const text = files.get(path)?.text ?? '';
@@ -131,7 +132,7 @@ function openText(row: UnitRow): void {
 
 /** The table of terms of the project, begun where there is none. */
 function openTerms(): void {
-  const isThere = useProject.getState().files.has(termsPath);
+  const isThere = projectStore.getState().files.has(termsPath);
   if (isThere) goTo({ path: termsPath, line: 0, character: 0 });
   else void make('file', 'l10n', 'terms.csv');
 }

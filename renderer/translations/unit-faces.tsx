@@ -1,15 +1,17 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { systemDocument } from '#engine/kernel/printed-words.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { useDocuments } from '../play/use-documents.ts';
 import type { TableFaces } from '../tables/table-faces.ts';
 import { findTable } from '../tables/table-list.ts';
 import { useFaces } from '../tables/use-faces.ts';
-import { useTranslationWords } from '../words/translation-words.ts';
+import { translationWords } from '../words/translation-words.ts';
 import { useLanguageName } from './language-name.ts';
-import { useTranslations } from './translations-store.ts';
+import { translationsStore } from './translations-store.ts';
 import { ownerOf, type UnitRow } from './unit-rows.ts';
 
 interface UnitFacesProps {
@@ -20,9 +22,9 @@ interface UnitFacesProps {
 
 /** The face on which a text stands, as it is written and as it is translated: it follows the typing. */
 export function UnitFaces({ row, locale, sourceLocale }: UnitFacesProps) {
-  const words = useTranslationWords();
+  const words = useWords(translationWords);
   const saved = useDocuments();
-  const typed = useDeferredValue(useTranslations((state) => (state.row === row.id ? state.typed : null)));
+  const typed = useDeferredValue(useStore(translationsStore, (state) => (state.row === row.id ? state.typed : null)));
   const documents = useMemo(() => (typed === null ? saved : withTyped(saved, row, typed)), [saved, row, typed]);
   const faces = useFaces(findTable(saved));
   const path = pathInside(row.file.source);
@@ -46,7 +48,7 @@ interface OneFaceProps {
 }
 
 function OneFace({ faces, documents, path, id, into }: OneFaceProps) {
-  const words = useTranslationWords();
+  const words = useWords(translationWords);
   const nameOf = useLanguageName();
   const [overflows, setOverflows] = useState(false);
   const drawn = faces.draw(documents, { path, id, index: null }, into, setOverflows);

@@ -1,5 +1,6 @@
 import { isNameKey, type WordForm, wordForms } from '#engine/kernel/referred-names.ts';
-import { actionName, useTranslationWords } from '../words/translation-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { actionName, translationWords } from '../words/translation-words.ts';
 import { changeUnits, withForm } from './put-units.ts';
 import type { UnitRow } from './unit-rows.ts';
 
@@ -10,7 +11,7 @@ interface UnitFormsProps {
 
 /** The other forms of a name, for texts that ask for one of them: those that its language has. */
 export function UnitForms({ row, locale }: UnitFormsProps) {
-  const words = useTranslationWords();
+  const words = useWords(translationWords);
   const { key, unit, isBelow } = row.line;
   if (unit === null || isBelow || !isOfThing(key)) return null;
   const { forms = {} } = unit;

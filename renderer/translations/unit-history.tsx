@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useGit } from '../history/git-store.ts';
+import { useStore } from 'zustand';
+import { gitStore } from '../history/git-store.ts';
 import { useCommits } from '../history/use-history.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useTranslationWords } from '../words/translation-words.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { translationWords } from '../words/translation-words.ts';
 
 /** Somebody who goes through rows asks for the history of none of them: so long one stays, in milliseconds. */
 const STAY = 400;
@@ -14,9 +15,9 @@ interface UnitHistoryProps {
 
 /** Who wrote a translation last and when, by the commits of its project; nothing where there is no git. */
 export function UnitHistory({ path, unitKey }: UnitHistoryProps) {
-  const words = useTranslationWords();
-  const spoken = useLocale((state) => state.locale);
-  const hasGit = useGit(({ git }) => git.kind === 'ready' && git.head !== null);
+  const words = useWords(translationWords);
+  const spoken = useLocale();
+  const hasGit = useStore(gitStore, ({ git }) => git.kind === 'ready' && git.head !== null);
   const stays = useStaying(`${path}#${unitKey}`);
   const log = useCommits(path, unitKey, hasGit && stays);
   const [last, ...others] = log !== null && 'commits' in log ? log.commits : [];

@@ -1,10 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useStore } from 'zustand';
 import type { UnitStatus } from '#authoring/formats/units.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { useGivenFocus } from '../sheet/given-focus.ts';
-import { useTranslationWords } from '../words/translation-words.ts';
+import { translationWords } from '../words/translation-words.ts';
 import { takeTyped } from './take-typed.ts';
-import { useTranslations } from './translations-store.ts';
+import { translationsStore } from './translations-store.ts';
 import { UnitRowLine } from './unit-row-line.tsx';
 import type { UnitRow } from './unit-rows.ts';
 
@@ -21,8 +23,8 @@ const PAGE = 10;
 
 /** Source and translation in one row; arrows go from row to row, Enter goes into the translation. */
 export function UnitList({ rows, locale, sourceLocale, parts }: UnitListProps) {
-  const words = useTranslationWords();
-  const { row: current, typed, filter } = useTranslations();
+  const words = useWords(translationWords);
+  const { row: current, typed, filter } = useStore(translationsStore);
   const grid = useRef<HTMLDivElement>(null);
   const prefix = useId();
   const at = Math.max(
@@ -43,20 +45,20 @@ export function UnitList({ rows, locale, sourceLocale, parts }: UnitListProps) {
 
   function goTo(to: number): void {
     const row = rows[Math.min(Math.max(to, 0), rows.length - 1)];
-    if (row !== undefined) useTranslations.setState({ row: row.id, typed: null });
+    if (row !== undefined) translationsStore.setState({ row: row.id, typed: null });
   }
   function edit(row: UnitRow | undefined): void {
     if (row === undefined || row.line.state === 'unused') return;
-    useTranslations.setState({ row: row.id, typed: row.line.unit?.t ?? '' });
+    translationsStore.setState({ row: row.id, typed: row.line.unit?.t ?? '' });
   }
   function leave(): void {
-    useTranslations.setState({ typed: null });
+    translationsStore.setState({ typed: null });
     grid.current?.focus();
   }
   function take(row: UnitRow, status: UnitStatus, isOnward: boolean): void {
     void takeTyped(row, locale, status);
     const next = rows[rows.indexOf(row) + 1];
-    if (!isOnward) useTranslations.setState(({ row: now, typed }) => ({ typed: now === row.id ? null : typed }));
+    if (!isOnward) translationsStore.setState(({ row: now, typed }) => ({ typed: now === row.id ? null : typed }));
     else if (next === undefined) leave();
     else edit(next);
   }
@@ -136,7 +138,7 @@ export function UnitList({ rows, locale, sourceLocale, parts }: UnitListProps) {
 }
 
 function Heads() {
-  const words = useTranslationWords();
+  const words = useWords(translationWords);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
     // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import type { Problem } from '#authoring/problem.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
 import { askMend } from '../problems/mend.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { actionName, useTranslationWords } from '../words/translation-words.ts';
+import { actionName, translationWords } from '../words/translation-words.ts';
 import { keepFocus } from './keep-focus.ts';
 import { changeUnits, waived } from './put-units.ts';
 import type { UnitRow } from './unit-rows.ts';
 
 /** What is wrong with a translation: mended, or said to be meant with a reason. */
 export function UnitProblems({ row }: { readonly row: UnitRow }) {
-  const words = useTranslationWords();
+  const words = useWords(translationWords);
   if (row.line.unit === null) return null;
   return (
     <section className="translations-section">
@@ -26,8 +26,8 @@ export function UnitProblems({ row }: { readonly row: UnitRow }) {
 }
 
 function OneProblem({ row, problem }: { readonly row: UnitRow; readonly problem: Problem }) {
-  const words = useTranslationWords();
-  const { locale } = useLocale();
+  const words = useWords(translationWords);
+  const locale = useLocale();
   const [why, setWhy] = useState<string | null>(null);
   function waive(event: FormEvent): void {
     event.preventDefault();

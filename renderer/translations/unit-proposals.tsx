@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Memory, memoryOf } from '#authoring/localization/memory.ts';
 import type { TextToSay } from '#authoring/wording/translation-by-effect.ts';
-import { actionName, useTranslationWords } from '../words/translation-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { actionName, translationWords } from '../words/translation-words.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import { changeUnits, typedAs } from './put-units.ts';
-import { useTranslations } from './translations-store.ts';
+import { translationsStore } from './translations-store.ts';
 import type { UnitRow } from './unit-rows.ts';
 
 interface ProposalsProps {
@@ -19,14 +20,14 @@ const MOST = 4;
 
 /** What the translation may be: as the effects say it, and as texts like this one are translated. Each is taken as a draft, since somebody has to read it. */
 export function UnitProposals({ row, all, locale, translating }: ProposalsProps) {
-  const words = useTranslationWords();
+  const words = useWords(translationWords);
   const memory = useMemory(all);
   const { key, source, unit } = row.line;
   const found = useMemo(() => (source === null ? [] : memory.like(source, key, MOST)), [memory, source, key]);
   const said = useSaidByEffect(row, locale, translating);
   if (source === null) return null;
   const take = (t: string): void => {
-    useTranslations.setState({ typed: null });
+    translationsStore.setState({ typed: null });
     void changeUnits(
       [row],
       typedAs(t, 'draft'),

@@ -1,14 +1,15 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Question } from '#authoring/formats/units.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import { actionName, useTranslationWords } from '../words/translation-words.ts';
+import { useWords } from '../kit/words/use-words.ts';
+import { actionName, translationWords } from '../words/translation-words.ts';
 import { keepFocus } from './keep-focus.ts';
 import { putQuestion } from './put-question.ts';
 import type { UnitRow } from './unit-rows.ts';
 
 /** What the translator asks of a text, and what whoever knows it has answered. */
 export function UnitQuestion({ row }: { readonly row: UnitRow }) {
-  const words = useTranslationWords();
+  const words = useWords(translationWords);
   const [writing, setWriting] = useState<'ask' | 'answer' | null>(null);
   const { question } = row;
   const { key } = row.line;
@@ -113,7 +114,7 @@ interface SayingProps {
 }
 
 function Saying({ label, say, help, said = '', isFirst = false, onSay, onCancel, children }: SayingProps) {
-  const words = useTranslationWords();
+  const words = useWords(translationWords);
   const [typed, setTyped] = useState(said);
   const isEmpty = typed.trim() === '';
   function onSubmit(event: FormEvent<HTMLFormElement>): void {

@@ -2,9 +2,10 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'reac
 import type { UnitStatus } from '#authoring/formats/units.ts';
 import { languageName } from '#authoring/localization/languages/language-name.ts';
 import type { UnitState } from '#authoring/localization/unit-lines.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon, type IconName } from '../look/icon.tsx';
-import { useTranslationWords } from '../words/translation-words.ts';
-import { useTranslations } from './translations-store.ts';
+import { translationWords } from '../words/translation-words.ts';
+import { translationsStore } from './translations-store.ts';
 import { ownerOf, restOf, type UnitRow } from './unit-rows.ts';
 
 const signs: Readonly<Record<UnitState, IconName>> = {
@@ -29,7 +30,7 @@ interface RowLineProps {
 
 /** The cells of one row. */
 export function UnitRowLine({ row, locale, sourceLocale, parts, typed, onTake, onLeave }: RowLineProps) {
-  const words = useTranslationWords();
+  const words = useWords(translationWords);
   const { key, source, unit, state, isBelow } = row.line;
   const isWrong = row.problems.some(({ severity }) => severity !== 'info');
   const problems = `${words.problems} ${row.problems.length}`;
@@ -128,7 +129,7 @@ function Field({ label, typed, locale, onTake, onLeave }: FieldProps) {
       lang={locale}
       spellCheck
       value={typed}
-      onChange={(event) => useTranslations.setState({ typed: event.target.value })}
+      onChange={(event) => translationsStore.setState({ typed: event.target.value })}
       onKeyDown={onKeyDown}
       onBlur={() => end(() => onTake('translated', false))}
     />

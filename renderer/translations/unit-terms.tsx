@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { isSaid, type TermHit, termHits } from '#authoring/localization/terms/term-hits.ts';
 import { termsBeside } from '#authoring/localization/terms/terms-beside.ts';
+import { useWords } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useTranslationWords } from '../words/translation-words.ts';
+import { translationWords } from '../words/translation-words.ts';
 import type { Translating } from '../workers/translating-room.ts';
-import { useTranslations } from './translations-store.ts';
+import { translationsStore } from './translations-store.ts';
 import type { UnitRow } from './unit-rows.ts';
 
 interface UnitTermsProps {
@@ -15,8 +17,8 @@ interface UnitTermsProps {
 
 /** Terms and names in the text, what they are called in the language, and whether the translation says so as it is typed. */
 export function UnitTerms({ row, locale, translating: { names, terms, sourceLocale } }: UnitTermsProps) {
-  const words = useTranslationWords();
-  const typed = useTranslations((state) => (state.row === row.id ? state.typed : null));
+  const words = useWords(translationWords);
+  const typed = useStore(translationsStore, (state) => (state.row === row.id ? state.typed : null));
   const [source, t] = [row.line.source ?? '', typed ?? row.line.unit?.t ?? ''];
   const beside = useMemo(() => termsBeside(terms, sourceLocale, locale), [terms, sourceLocale, locale]);
   const hits = termHits(source, t, beside);
@@ -47,7 +49,7 @@ export function UnitTerms({ row, locale, translating: { names, terms, sourceLoca
 }
 
 function Hit({ hit, locale }: { readonly hit: TermHit; readonly locale: string }) {
-  const words = useTranslationWords();
+  const words = useWords(translationWords);
   return (
     <li data-said={isSaid(hit)}>
       <span>{hit.term === '' ? words.anyTerm : hit.term}</span>
@@ -68,7 +70,7 @@ function Hit({ hit, locale }: { readonly hit: TermHit; readonly locale: string }
 }
 
 function Said() {
-  const words = useTranslationWords();
+  const words = useWords(translationWords);
   return (
     <span role="img" aria-label={words.termSaid}>
       <Icon name="check" />

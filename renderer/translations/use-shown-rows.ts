@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
 import { plain } from '../commands/romaji.ts';
-import { useTranslations } from './translations-store.ts';
+import { translationsStore } from './translations-store.ts';
 import { isIn, says, type UnitRow } from './unit-rows.ts';
 
 /**
@@ -8,7 +9,7 @@ import { isIn, says, type UnitRow } from './unit-rows.ts';
  * asked for, so that nothing moves under the hand.
  */
 export function useShownRows(all: readonly UnitRow[]): readonly UnitRow[] {
-  const { filter, searched, source, translating } = useTranslations();
+  const { filter, searched, source, translating } = useStore(translationsStore);
   const locale = translating?.locale ?? null;
   const asked = useMemo(
     () => ({ filter, searched: plain(searched), source, locale }),

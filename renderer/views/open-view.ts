@@ -1,9 +1,9 @@
 import type { AddPanelOptions, DockviewApi } from 'dockview-react';
 import { editorGroup } from '../dock/default-layout.ts';
 import { viewPanelId } from '../dock/dock-parts.ts';
-import { useDock } from '../dock/dock-store.ts';
+import { dockStore } from '../dock/dock-store.ts';
 import { reveal } from '../dock/fit.ts';
-import { useLocale } from '../words/locale-store.ts';
+import { localeNow } from '../words/locale-store.ts';
 import { type DeskView, findView, type ViewId } from './view-list.ts';
 
 /** From this width of the editors on a view and the text have room beside each other. */
@@ -14,7 +14,7 @@ const BESIDE = 860;
  * what it showed when nothing is said.
  */
 export function openView(id: ViewId, about?: string | null): void {
-  const { dock } = useDock.getState();
+  const { dock } = dockStore.getState();
   const view = findView(id);
   if (dock === null || view === undefined) return;
   const known = dock.getPanel(viewPanelId(id));
@@ -28,15 +28,15 @@ export function openView(id: ViewId, about?: string | null): void {
 
 /** What an open view is about from now on; it stays where it lies. */
 export function showAbout(id: ViewId, about: string | null): void {
-  useDock.getState().dock?.getPanel(viewPanelId(id))?.api.updateParameters({ view: id, about });
+  dockStore.getState().dock?.getPanel(viewPanelId(id))?.api.updateParameters({ view: id, about });
 }
 
 function panelOf(dock: DockviewApi, id: ViewId, view: DeskView, about: string | null): AddPanelOptions {
-  const title = view[useLocale.getState().locale];
+  const title = view[localeNow()];
   const panel = { id: viewPanelId(id), component: 'view', tabComponent: 'view', title, params: { view: id, about } };
   const group = editorGroup(dock);
   if (group === undefined) return panel;
-  if (view.isBeside !== true || useDock.getState().room === 'one')
+  if (view.isBeside !== true || dockStore.getState().room === 'one')
     return { ...panel, position: { referenceGroup: group, direction: 'within' } };
   if (group.api.width >= BESIDE) return { ...panel, position: { referenceGroup: group, direction: 'right' } };
   // Half of the editors would be too narrow for both: the game's column is wide, and the game one tab away.

@@ -3,8 +3,8 @@ import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState 
 import { Tab } from '../dock/dock-tabs.tsx';
 import { late } from '../frame/late.tsx';
 import { PartBoundary } from '../frame/part-boundary.tsx';
+import { useLocale } from '../kit/words/use-words.ts';
 import { Icon } from '../look/icon.tsx';
-import { useLocale } from '../words/locale-store.ts';
 import { findView, type ViewId, type ViewProps, viewIds } from './view-list.ts';
 import { viewLoads } from './view-loads.ts';
 
@@ -23,7 +23,7 @@ export function ViewPanel({ api, params: { view, about } }: IDockviewPanelProps<
     const watched = api.onDidVisibilityChange((event) => setVisible(event.isVisible));
     return () => watched.dispose();
   }, [api]);
-  const locale = useLocale((state) => state.locale);
+  const locale = useLocale();
   const View = components.get(view);
   const name = findView(view)?.[locale] ?? view;
   if (View === undefined) return null;
@@ -49,7 +49,7 @@ function Resting({ rests, children }: { readonly rests: boolean; readonly childr
 }
 
 export function ViewTab({ api, params: { view } }: IDockviewPanelHeaderProps<ViewParams>) {
-  const locale = useLocale((state) => state.locale);
+  const locale = useLocale();
   const found = findView(view);
   if (found === undefined) return null;
   return (

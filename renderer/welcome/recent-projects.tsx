@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Home, RecentProject } from '#api/studio-home.ts';
 import { goToFolder } from '../begin/go-to-folder.ts';
 import { useStudioApi } from '../frame/workbench-context.ts';
-import { useLocale } from '../words/locale-store.ts';
-import { useWelcomeWords } from '../words/welcome-words.ts';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { welcomeWords } from '../words/welcome-words.ts';
 import { ProjectPicture } from './project-picture.tsx';
 
 /** The projects that were open before, the newest first. */
 export function RecentProjects({ home }: { readonly home: Home }) {
   const api = useStudioApi();
-  const words = useWelcomeWords();
+  const words = useWords(welcomeWords);
   const [recent, setRecent] = useState(home.recent);
   const [said, setSaid] = useState('');
   function forget(folder: string): void {
@@ -68,7 +68,7 @@ const DAY = 86_400_000;
 
 /** How long ago, in days, as people say it; what is older, by its date. */
 function When({ at }: { readonly at: number }) {
-  const locale = useLocale((state) => state.locale);
+  const locale = useLocale();
   const midnight = new Date().setHours(0, 0, 0, 0);
   const days = Math.ceil((midnight - at) / DAY);
   const said =

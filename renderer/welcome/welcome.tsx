@@ -1,3 +1,6 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../kit/words/use-words.ts';
+import { deskWords } from '../words/desk-words.ts';
 import '../frame/status-bar.css';
 import './welcome.css';
 import { Fragment, lazy, Suspense, useEffect, useMemo, useState } from 'react';
@@ -8,11 +11,10 @@ import { ThemeAndLanguage } from '../frame/theme-and-language.tsx';
 import { useStudioApi } from '../frame/workbench-context.ts';
 import '../frame/header.css';
 import { goToFolder, type NotGone } from '../begin/go-to-folder.ts';
-import { openHelp, useHelp } from '../help/help-store.ts';
+import { helpStore, openHelp } from '../help/help-store.ts';
 import { Button } from '../look/button.tsx';
 import { Icon, Ring } from '../look/icon.tsx';
-import { useLocale } from '../words/locale-store.ts';
-import { useWelcomeWords } from '../words/welcome-words.ts';
+import { welcomeWords } from '../words/welcome-words.ts';
 import { CityPicture } from './city-picture.tsx';
 import { RecentProjects } from './recent-projects.tsx';
 
@@ -21,8 +23,9 @@ const Help = lazy(async () => ({ default: (await import('../help/help.tsx')).Hel
 
 /** What is seen where no project is open: the sample, what was open before, and what can be begun. */
 export function Welcome({ home }: { readonly home: Home }) {
-  const { locale, words: common } = useLocale();
-  const words = useWelcomeWords();
+  const locale = useLocale();
+  const common = useWords(deskWords);
+  const words = useWords(welcomeWords);
   useEffect(() => {
     document.title = `${words.title} — ${common.product}`;
   }, [words, common]);
@@ -75,7 +78,7 @@ export function Welcome({ home }: { readonly home: Home }) {
 /** The two ways that need no form. */
 function Ways({ home }: { readonly home: Home }) {
   const api = useStudioApi();
-  const words = useWelcomeWords();
+  const words = useWords(welcomeWords);
   const [isOpening, setOpening] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const [said, setSaid] = useState('');
@@ -137,9 +140,9 @@ function Ways({ home }: { readonly home: Home }) {
 /** What there is to read. */
 function Start() {
   const api = useStudioApi();
-  const words = useWelcomeWords();
+  const words = useWords(welcomeWords);
   const commands = useMemo(() => makeCommands(api), [api]);
-  const isHelped = useHelp((state) => state.page !== null);
+  const isHelped = useStore(helpStore, (state) => state.page !== null);
   return (
     <section aria-label={words.start}>
       <h2>{words.start}</h2>

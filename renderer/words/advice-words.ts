@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the workbench says of looking ahead. */
 const ja = {
@@ -95,8 +95,4 @@ const en: typeof ja = {
   playOn: 'Play on',
 };
 
-const dictionaries: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function useAdviceWords(): typeof ja {
-  return dictionaries[useLocale((state) => state.locale)];
-}
+export const adviceWords: Readonly<Record<Locale, typeof ja>> = { ja, en };

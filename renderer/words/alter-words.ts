@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the workbench says of altering the table against the rules. */
 const ja = {
@@ -97,8 +97,4 @@ const en: typeof ja = {
 };
 
 export type AlterWords = typeof ja;
-const dictionaries: Readonly<Record<Locale, AlterWords>> = { ja, en };
-
-export function useAlterWords(): AlterWords {
-  return dictionaries[useLocale((state) => state.locale)];
-}
+export const alterWords: Readonly<Record<Locale, AlterWords>> = { ja, en };

@@ -1,5 +1,5 @@
 import type { AnswerFault } from '#authoring/begin/answered.ts';
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What is said of questions and answers when something is begun. */
 const ja = {
@@ -93,7 +93,3 @@ const en: typeof ja = {
 };
 
 export const beginWords: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function useBeginWords(): typeof ja {
-  return beginWords[useLocale((state) => state.locale)];
-}

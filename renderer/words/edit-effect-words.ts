@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the workbench says of what an edit does to kept lines and tests. */
 const ja = {
@@ -91,11 +91,4 @@ const en: EditEffectWords = {
   notKnown: 'The content before is no longer at hand, so the two cannot be shown side by side.',
 };
 
-const dictionaries: Readonly<Record<Locale, EditEffectWords>> = { ja, en };
-
-export function editEffectWords(locale: Locale): EditEffectWords {
-  return dictionaries[locale];
-}
-export function useEditEffectWords(): EditEffectWords {
-  return editEffectWords(useLocale((state) => state.locale));
-}
+export const editEffectWords: Readonly<Record<Locale, EditEffectWords>> = { ja, en };

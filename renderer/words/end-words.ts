@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the workbench says of a game that is over, and before one is thrown away. */
 const ja = {
@@ -49,8 +49,4 @@ const en: EndWords = {
   again: 'The same seed again',
   over: (result, reason) => `The game is over. ${result}${reason === '' ? '' : `. ${reason}`}`,
 };
-const dictionaries: Readonly<Record<Locale, EndWords>> = { ja, en };
-
-export function useEndWords(): EndWords {
-  return dictionaries[useLocale(({ locale }) => locale)];
-}
+export const endWords: Readonly<Record<Locale, EndWords>> = { ja, en };

@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the workbench says when the engine does not answer, breaks or gives up, and of a log that was broken off. */
 const ja = {
@@ -71,11 +71,4 @@ const en: typeof ja = {
 };
 
 export type EngineWords = typeof ja;
-const dictionaries: Readonly<Record<Locale, EngineWords>> = { ja, en };
-
-export function engineWords(locale: Locale): EngineWords {
-  return dictionaries[locale];
-}
-export function useEngineWords(): EngineWords {
-  return engineWords(useLocale((state) => state.locale));
-}
+export const engineWords: Readonly<Record<Locale, EngineWords>> = { ja, en };

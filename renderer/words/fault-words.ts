@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What is said where a part of the desk has failed. */
 const ja = {
@@ -29,8 +29,4 @@ const en: typeof ja = {
   close: 'Close',
 };
 
-const dictionaries: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function useFaultWords(): typeof ja {
-  return dictionaries[useLocale((state) => state.locale)];
-}
+export const faultWords: Readonly<Record<Locale, typeof ja>> = { ja, en };

@@ -1,5 +1,5 @@
 import type { LineEnds } from '#authoring/project-file.ts';
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What is said of how a file is written. */
 const ja = {
@@ -28,8 +28,4 @@ const en: typeof ja = {
   text: 'Choosing one saves the file in it.',
 };
 
-const dictionaries: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function useFileFormWords(): typeof ja {
-  return dictionaries[useLocale((state) => state.locale)];
-}
+export const fileFormWords: Readonly<Record<Locale, typeof ja>> = { ja, en };

@@ -1,5 +1,5 @@
 import type { WrittenFault } from '../explorer/written-name.ts';
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the workbench says of files that are made, named, moved and deleted. */
 const ja = {
@@ -165,7 +165,3 @@ const en: typeof ja = {
 };
 
 export const fileWords: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function useFileWords(): typeof ja {
-  return fileWords[useLocale().locale];
-}

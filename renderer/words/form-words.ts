@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the form says of itself; what its fields are called comes from their schemas. */
 const ja = {
@@ -122,7 +122,3 @@ const en: typeof ja = {
 };
 
 export const formWords: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function useFormWords(): typeof ja {
-  return formWords[useLocale().locale];
-}

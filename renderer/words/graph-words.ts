@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the graph of a scenario says. */
 const ja = {
@@ -88,8 +88,4 @@ const en: GraphWords = {
   keys: 'Arrow keys go along the lines, Enter opens the text.',
 };
 
-const dictionaries: Readonly<Record<Locale, GraphWords>> = { ja, en };
-
-export function useGraphWords(): GraphWords {
-  return dictionaries[useLocale((state) => state.locale)];
-}
+export const graphWords: Readonly<Record<Locale, GraphWords>> = { ja, en };

@@ -1,6 +1,6 @@
 import type { FirstStep } from '../help/first-minute-store.ts';
 import type { HelpPage } from '../help/help-store.ts';
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 type Steps = Readonly<Record<FirstStep, { readonly title: string; readonly text: string }>>;
 
@@ -105,8 +105,4 @@ const en: typeof ja = {
   loading: 'Loading',
 };
 
-const dictionaries: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function useHelpWords(): typeof ja {
-  return dictionaries[useLocale((state) => state.locale)];
-}
+export const helpWords: Readonly<Record<Locale, typeof ja>> = { ja, en };

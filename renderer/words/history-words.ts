@@ -1,5 +1,5 @@
 import type { GitFault, WhyKept } from '#api/history-calls.ts';
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the workbench says of what was saved before, and of what git holds. */
 const ja = {
@@ -197,7 +197,3 @@ const en: typeof ja = {
 export const historyWords: Readonly<Record<Locale, typeof ja>> = { ja, en };
 
 export type HistoryWords = typeof ja;
-
-export function useHistoryWords(): HistoryWords {
-  return historyWords[useLocale().locale];
-}

@@ -1,5 +1,5 @@
 import type { LayeredState } from '#authoring/layers/layered-entries.ts';
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** Which entries are listed. */
 export type LayerFilter = 'all' | 'overridden' | 'conflict' | 'own';
@@ -98,7 +98,3 @@ const en: LayerWords = {
 };
 
 export const layerWords: Readonly<Record<Locale, LayerWords>> = { ja, en };
-
-export function useLayerWords(): LayerWords {
-  return layerWords[useLocale((state) => state.locale)];
-}

@@ -1,5 +1,5 @@
 import type { LineFileFault } from '../lines/lines-store.ts';
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the workbench says of lines of play. */
 const ja = {
@@ -173,11 +173,4 @@ const en: LineWords = {
   fault: (file, why) => `${file}: ${why}. The file is left as it is.`,
 };
 
-const dictionaries: Readonly<Record<Locale, LineWords>> = { ja, en };
-
-export function lineWords(locale: Locale): LineWords {
-  return dictionaries[locale];
-}
-export function useLineWords(): LineWords {
-  return lineWords(useLocale((state) => state.locale));
-}
+export const lineWords: Readonly<Record<Locale, LineWords>> = { ja, en };

@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the workbench says of the log as a tree, and of the rules that it names. */
 const ja = {
@@ -52,8 +52,4 @@ const en: typeof ja = {
     `Here the game went back past what was seen (${count === 1 ? '1 decision' : `${count} decisions`})`,
 };
 
-const dictionaries: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function useLogWords(): typeof ja {
-  return dictionaries[useLocale((state) => state.locale)];
-}
+export const logWords: Readonly<Record<Locale, typeof ja>> = { ja, en };

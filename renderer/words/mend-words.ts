@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the workbench says where problems are listed and mended. */
 const ja = {
@@ -45,8 +45,4 @@ const en: typeof ja = {
   doIt: 'Mend',
 };
 
-const dictionaries: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function useMendWords(): typeof ja {
-  return dictionaries[useLocale((state) => state.locale)];
-}
+export const mendWords: Readonly<Record<Locale, typeof ja>> = { ja, en };

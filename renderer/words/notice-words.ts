@@ -1,5 +1,5 @@
 import type { TestsTold } from '../playtests/tests-told.ts';
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the lists of messages and of running work, and the items of the status bar, say of themselves. */
 const ja = {
@@ -107,10 +107,4 @@ const en: typeof ja = {
   layouts: 'Layouts',
 };
 
-const dictionaries: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export const noticeWords = dictionaries;
-
-export function useNoticeWords(): typeof ja {
-  return dictionaries[useLocale((state) => state.locale)];
-}
+export const noticeWords: Readonly<Record<Locale, typeof ja>> = { ja, en };

@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 const ja = {
   title: '絵',
@@ -59,7 +59,3 @@ const en: PictureWords = {
 };
 
 export const pictureWords: Readonly<Record<Locale, PictureWords>> = { ja, en };
-
-export function usePictureWords(): PictureWords {
-  return pictureWords[useLocale((state) => state.locale)];
-}

@@ -1,5 +1,5 @@
 import type { PrintKind } from '#authoring/print/print-kinds.ts';
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the workbench says where something is printed. */
 const ja = {
@@ -156,8 +156,4 @@ const en: typeof ja = {
   severity: { error: 'Error', warning: 'Warning', info: 'Info' },
 };
 
-const printWords: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function usePrintWords(): typeof ja {
-  return printWords[useLocale().locale];
-}
+export const printWords: Readonly<Record<Locale, typeof ja>> = { ja, en };

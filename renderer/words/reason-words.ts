@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the workbench says of reasons. */
 const ja = {
@@ -50,8 +50,4 @@ const en: typeof ja = {
   none: 'Nothing in the course of the game brought this about. It has been so since the set-up.',
 };
 
-const dictionaries: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function useReasonWords(): typeof ja {
-  return dictionaries[useLocale((state) => state.locale)];
-}
+export const reasonWords: Readonly<Record<Locale, typeof ja>> = { ja, en };

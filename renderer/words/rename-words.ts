@@ -1,5 +1,5 @@
 import type { ReworkKind, ReworkRefusal } from '#authoring/rework/rework-plan.ts';
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 type Data = Readonly<Record<string, string>>;
 
@@ -200,7 +200,3 @@ const en: typeof ja = {
 };
 
 export const renameWords: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function useRenameWords(): typeof ja {
-  return renameWords[useLocale().locale];
-}

@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the help says of versions and of reports of defects. */
 const ja = {
@@ -33,8 +33,4 @@ const en: typeof ja = {
   failed: 'It could not be copied. Select the text and copy it by hand.',
 };
 
-const dictionaries: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function useReportWords(): typeof ja {
-  return dictionaries[useLocale((state) => state.locale)];
-}
+export const reportWords: Readonly<Record<Locale, typeof ja>> = { ja, en };

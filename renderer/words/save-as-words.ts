@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What is said where a text is saved under another name. */
 const ja = {
@@ -21,8 +21,4 @@ const en: typeof ja = {
   stay: 'Cancel',
 };
 
-const dictionaries: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function useSaveAsWords(): typeof ja {
-  return dictionaries[useLocale((state) => state.locale)];
-}
+export const saveAsWords: Readonly<Record<Locale, typeof ja>> = { ja, en };

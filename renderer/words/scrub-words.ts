@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 const ja = {
   title: '数を動かして試す',
@@ -32,8 +32,4 @@ const en: ScrubWords = {
   leave: 'Put the old number back',
 };
 
-const dictionaries: Readonly<Record<Locale, ScrubWords>> = { ja, en };
-
-export function useScrubWords(): ScrubWords {
-  return dictionaries[useLocale((state) => state.locale)];
-}
+export const scrubWords: Readonly<Record<Locale, ScrubWords>> = { ja, en };

@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the search over the project says. */
 const ja = {
@@ -57,11 +57,4 @@ const en: typeof ja = {
   results: 'Results',
 };
 
-const dictionaries: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function useSearchWords(): typeof ja {
-  return dictionaries[useLocale((state) => state.locale)];
-}
-export function searchWordsIn(locale: Locale): typeof ja {
-  return dictionaries[locale];
-}
+export const searchWords: Readonly<Record<Locale, typeof ja>> = { ja, en };

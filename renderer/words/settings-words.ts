@@ -1,6 +1,6 @@
 import type { SettingKey } from '#api/settings.ts';
 import type { SettingGroup } from '../settings/setting-list.ts';
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 interface Said {
   readonly name: string;
@@ -237,10 +237,4 @@ const en: typeof ja = {
   onlyUser: 'Keys are the same in all projects.',
 };
 
-const dictionaries: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export const settingsWords = dictionaries;
-
-export function useSettingsWords(): typeof ja {
-  return dictionaries[useLocale((state) => state.locale)];
-}
+export const settingsWords: Readonly<Record<Locale, typeof ja>> = { ja, en };

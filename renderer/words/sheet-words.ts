@@ -1,5 +1,5 @@
 import type { CellFault } from '#authoring/sheet/read-cell.ts';
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the desk says of tables of entries, and of faces side by side. */
 const ja = {
@@ -275,10 +275,6 @@ const en: typeof ja = {
 };
 
 export const sheetWords: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function useSheetWords(): typeof ja {
-  return sheetWords[useLocale().locale];
-}
 
 /** Why a cell did not take what was typed, and what to write. */
 export function cellFaultSentence(fault: CellFault, locale: Locale): string {

@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the workbench says of breakpoints, of where the game stands still, and of what is watched. */
 const ja = {
@@ -120,11 +120,4 @@ const en: typeof ja = {
   no: 'no',
 };
 
-const dictionaries: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function useStopWords(): typeof ja {
-  return dictionaries[useLocale((state) => state.locale)];
-}
-export function stopWordsIn(locale: Locale): typeof ja {
-  return dictionaries[locale];
-}
+export const stopWords: Readonly<Record<Locale, typeof ja>> = { ja, en };

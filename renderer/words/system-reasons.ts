@@ -1,4 +1,4 @@
-import type { Locale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the system says when it cannot write, in sentences; parts of the desk may say it more closely. */
 const known: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {

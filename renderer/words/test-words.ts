@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the workbench says of playtests. */
 const ja = {
@@ -179,11 +179,4 @@ const en: TestWords = {
   cancel: 'Cancel',
 };
 
-const dictionaries: Readonly<Record<Locale, TestWords>> = { ja, en };
-
-export function testWords(locale: Locale): TestWords {
-  return dictionaries[locale];
-}
-export function useTestWords(): TestWords {
-  return testWords(useLocale((state) => state.locale));
-}
+export const testWords: Readonly<Record<Locale, TestWords>> = { ja, en };

@@ -1,5 +1,5 @@
 import type { TourStep } from '../help/tour-store.ts';
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What the tour of the desk says. */
 const ja = {
@@ -98,8 +98,4 @@ const en: typeof ja = {
   },
 };
 
-const dictionaries: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function useTourWords(): typeof ja {
-  return dictionaries[useLocale((state) => state.locale)];
-}
+export const tourWords: Readonly<Record<Locale, typeof ja>> = { ja, en };

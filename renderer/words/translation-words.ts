@@ -4,7 +4,7 @@ import type { TermUse } from '#authoring/localization/terms/term.ts';
 import type { UnitState } from '#authoring/localization/unit-lines.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { RowFilter } from '../translations/unit-rows.ts';
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 type States = Readonly<Record<UnitState, string>>;
 type Filters = Readonly<Record<RowFilter, string>>;
@@ -298,7 +298,3 @@ export const actionName = (of: (actions: (typeof ja)['actions']) => string): Tex
   ja: of(ja.actions),
   en: of(en.actions),
 });
-
-export function useTranslationWords(): typeof ja {
-  return translationWords[useLocale().locale];
-}

@@ -1,4 +1,4 @@
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What views say of a file that cannot be read at the moment. */
 const ja = {
@@ -17,8 +17,4 @@ const en: typeof ja = {
   goThere: 'Go there',
 };
 
-const words: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function useUnreadableWords(): typeof ja {
-  return words[useLocale().locale];
-}
+export const unreadableWords: Readonly<Record<Locale, typeof ja>> = { ja, en };

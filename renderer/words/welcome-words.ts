@@ -1,5 +1,5 @@
 import type { FolderFault, NewFolderFault } from '#api/studio-home.ts';
-import { type Locale, useLocale } from './locale-store.ts';
+import type { Locale } from './locale.ts';
 
 /** What is said where no project is open, and of folders. */
 const ja = {
@@ -158,7 +158,3 @@ const en: typeof ja = {
 };
 
 export const welcomeWords: Readonly<Record<Locale, typeof ja>> = { ja, en };
-
-export function useWelcomeWords(): typeof ja {
-  return welcomeWords[useLocale((state) => state.locale)];
-}

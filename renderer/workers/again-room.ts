@@ -7,7 +7,7 @@ import type { Renamed } from '#authoring/rename/renamed.ts';
 import type { SplicedText } from '#authoring/spliced-text.ts';
 import { isSame, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
-import type { Locale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
 import type { AgainCalls, TestAgain } from './again-calls.ts';
 import { type AskSession, askOf } from './ask-session.ts';
 import { gamesOnTwoContents } from './compared-games.ts';

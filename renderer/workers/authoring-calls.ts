@@ -33,7 +33,7 @@ import type { AskedEntries, PlannedEntries } from '#authoring/sheet/new-entries.
 import type { SplicedText } from '#authoring/spliced-text.ts';
 import type { TextToSay } from '#authoring/wording/translation-by-effect.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Locale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
 import type { AskedBeginning } from './beginning-room.ts';
 import type { AskedExport, AskedImport, AskedProof, Exported, Imported } from './exchange-room.ts';
 import type { AskedChoices, AskedEntry } from './form-asked.ts';

@@ -17,7 +17,7 @@ import type { AskedEntries } from '#authoring/sheet/new-entries.ts';
 import { SplicedText } from '#authoring/spliced-text.ts';
 import type { TextToSay } from '#authoring/wording/translation-by-effect.ts';
 import type { RuleSystem, RuleWords } from '#engine/kernel/system.ts';
-import type { Locale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
 import type {
   Asked,
   AskedComparison,

@@ -14,7 +14,7 @@ import type { Watch } from '#engine/kernel/session/observer.ts';
 import type { ToldSeen } from '#engine/kernel/session/taken-back.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
-import type { Locale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
 import { askOf } from './ask-session.ts';
 import { comparedGames } from './compared-games.ts';
 import type {

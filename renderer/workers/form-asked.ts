@@ -1,6 +1,6 @@
 import type { JsonPath } from '#authoring/json/positions.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import type { Locale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
 
 /** An entry of a file as it is written at the moment. */
 export interface AskedEntry {

@@ -11,7 +11,7 @@ import { readName } from '#authoring/packages/package-path.ts';
 import { voiceOfProject } from '#authoring/wording/wording-ground.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { fitness, sought } from '../commands/match.ts';
-import type { Locale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
 import type { AskedChoices, AskedEntry } from './form-asked.ts';
 import { type AskedProject, formatOf } from './language-service.ts';
 import { systemsHere } from './systems-here.ts';

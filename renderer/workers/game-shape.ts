@@ -4,7 +4,7 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Choices, Content, RuleSystem } from '#engine/kernel/system.ts';
 import { valueGroups } from '#engine/kernel/value-groups.ts';
 import { answerWords } from '#engine/kernel/vocabulary.ts';
-import type { Locale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
 
 /** A thing of the project, and what it is called. */
 export interface NamedThing {

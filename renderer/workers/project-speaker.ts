@@ -6,7 +6,7 @@ import { type ToldStop, toldStop } from '#authoring/sentences/told-stop.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Stop } from '#engine/kernel/explain/stops.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import type { Locale } from '../words/locale-store.ts';
+import type { Locale } from '../words/locale.ts';
 
 /** Who speaks of a project in a language; made once for each as long as the project is the same. */
 export function makeProjectSpeaker(): (project: Diagnosis | null, locale: Locale) => SpokenGame | null {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { takeFiles } from '#renderer/project/disk-files.ts';
 import { OpenFile } from '#renderer/project/open-file.ts';
-import { useProject } from '#renderer/project/project-store.ts';
+import { projectStore } from '#renderer/project/project-store.ts';
 
 const foreign = { encoding: 'Shift_JIS', version: 'of the bytes before' };
 const converted = OpenFile.of({
@@ -16,9 +16,9 @@ const converted = OpenFile.of({
 });
 
 describe('a file that was converted and saved', () => {
-  beforeEach(() => useProject.setState({ files: new Map([[converted.path, converted]]) }));
+  beforeEach(() => projectStore.setState({ files: new Map([[converted.path, converted]]) }));
   const onDisk = (text: string) => [{ path: converted.path, text, version: 'read again', bom: false }];
-  const held = () => useProject.getState().files.get(converted.path);
+  const held = () => projectStore.getState().files.get(converted.path);
 
   it('keeps its way back when the disk is read again', () => {
     takeFiles('project', onDisk(converted.text));
@@ -41,32 +41,32 @@ describe('what others do to many files at once', () => {
   const file = (path: string, text: string, savedText = text) =>
     OpenFile.of({ path, text, savedText, version: `of ${savedText}`, bom: false, fault: null });
   beforeEach(() =>
-    useProject.setState({
+    projectStore.setState({
       files: new Map(paths.map((path) => [path, file(path, path === 'a.json' ? 'written here' : 'old', 'old')])),
       conflicts: new Map(),
       underneath: null,
     }),
   );
   const now = (path: string, text: string) => ({ path, text, version: `of ${text}`, bom: false });
-  const texts = () => [...useProject.getState().files.values()].map(({ path, text }) => `${path} ${text}`);
+  const texts = () => [...projectStore.getState().files.values()].map(({ path, text }) => `${path} ${text}`);
 
   it('a branch that is switched is taken over, but for what is not saved here, and counted', () => {
     takeFiles('project', [now('studio.json', 'old'), now('a.json', 'new'), now('b.json', 'new')]);
     expect(texts()).toEqual(['a.json written here', 'b.json new', 'studio.json old']);
-    expect([...useProject.getState().conflicts.keys()]).toEqual(['a.json']);
-    expect(useProject.getState().underneath).toEqual({ changed: 2, gone: 1, unsaved: 1, isFolderGone: false });
+    expect([...projectStore.getState().conflicts.keys()]).toEqual(['a.json']);
+    expect(projectStore.getState().underneath).toEqual({ changed: 2, gone: 1, unsaved: 1, isFolderGone: false });
   });
 
   it('of a folder that is gone what was being written stays, and goes on when it is back', () => {
     takeFiles('project', []);
     expect(texts()).toEqual(['a.json written here']);
-    expect(useProject.getState().underneath).toEqual({ changed: 0, gone: 4, unsaved: 1, isFolderGone: true });
+    expect(projectStore.getState().underneath).toEqual({ changed: 0, gone: 4, unsaved: 1, isFolderGone: true });
     takeFiles(
       'project',
       paths.map((path) => now(path, 'old')),
     );
     expect(texts()).toEqual(['a.json written here', 'b.json old', 'c.json old', 'studio.json old']);
-    expect([...useProject.getState().conflicts.keys()]).toEqual([]);
+    expect([...projectStore.getState().conflicts.keys()]).toEqual([]);
   });
 
   it('what is as it was is nothing to be told', () => {
@@ -74,6 +74,6 @@ describe('what others do to many files at once', () => {
       'project',
       paths.map((path) => now(path, 'old')),
     );
-    expect(useProject.getState().underneath).toBe(null);
+    expect(projectStore.getState().underneath).toBe(null);
   });
 });

@@ -6,9 +6,9 @@ import type { FileStep } from '#authoring/documents/file-step.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 import { takeFiles } from '#renderer/project/disk-files.ts';
 import { createStep, deleteStep, fileDoor, performWithFiles } from '#renderer/project/file-actions.ts';
-import { useFileNote } from '#renderer/project/file-note-store.ts';
-import { forgetAll, noteTyping, useHistory } from '#renderer/project/project-actions.ts';
-import { isDirty, openFile, useProject } from '#renderer/project/project-store.ts';
+import { fileNoteStore } from '#renderer/project/file-note-store.ts';
+import { forgetAll, historyStore, noteTyping } from '#renderer/project/project-actions.ts';
+import { isDirty, openFile, projectStore } from '#renderer/project/project-store.ts';
 import { saveFile } from '#renderer/project/save-file.ts';
 import { redo, undo } from '#renderer/project/undo.ts';
 import { writes } from '#renderer/project/writes.ts';
@@ -27,12 +27,12 @@ beforeEach(async () => {
     writeFileSync(path.join(project, file), `{"is": "${file}"}\n`);
   host = makeStudioHost(project);
   fileDoor.open(host.changeFiles);
-  useProject.setState({ files: new Map(), tabs: [], current: null, conflicts: new Map(), moved: new Map() });
-  useFileNote.setState({ note: null });
+  projectStore.setState({ files: new Map(), tabs: [], current: null, conflicts: new Map(), moved: new Map() });
+  fileNoteStore.setState({ note: null });
   forgetAll();
   const { folder, files, folders } = await host.openProject({});
   takeFiles(folder, files);
-  useProject.setState({ folders });
+  projectStore.setState({ folders });
   forgetAll();
 });
 afterEach(() => {
@@ -50,7 +50,7 @@ async function taken(turn: () => void): Promise<void> {
 }
 
 function type(file: string, text: string): void {
-  const before = useProject.getState().files.get(file)?.text ?? '';
+  const before = projectStore.getState().files.get(file)?.text ?? '';
   noteTyping(file, [{ offset: 0, length: before.length, text }], { length: text.length, whole: () => text });
 }
 
@@ -61,7 +61,7 @@ function onDisk(): Readonly<Record<string, string>> {
   return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(project, file), 'utf8')]));
 }
 function inPage(): Readonly<Record<string, string>> {
-  return Object.fromEntries([...useProject.getState().files.values()].map((file) => [file.path, file.text]));
+  return Object.fromEntries([...projectStore.getState().files.values()].map((file) => [file.path, file.text]));
 }
 
 describe('an action with files', () => {
@@ -71,7 +71,7 @@ describe('an action with files', () => {
     const after = onDisk();
     expect(after).toEqual({ ...before, 'scenarios/S9/scenario.json': '{}\n' });
     expect(inPage()).toEqual(after);
-    expect(useProject.getState().folders).toContain('scenarios/S9');
+    expect(projectStore.getState().folders).toContain('scenarios/S9');
     await taken(undo);
     expect([onDisk(), inPage()]).toEqual([before, before]);
     expect(readdirSync(project)).toEqual(['cards', 'l10n', 'studio.json']);
@@ -86,7 +86,7 @@ describe('an action with files', () => {
     type('cards/a.json', '{"is": "typed"}\n');
     expect(await perform(move('cards/a.json', 'decks/c.json'))).toBe(null);
     expect(Object.keys(onDisk())).toEqual(['cards/b.json', 'decks/c.json', 'l10n/en/decks/c.json', 'studio.json']);
-    const { tabs, current, files, moved } = useProject.getState();
+    const { tabs, current, files, moved } = projectStore.getState();
     expect([tabs, current]).toEqual([['decks/c.json', 'cards/b.json'], 'decks/c.json']);
     expect(files.get('decks/c.json')).toMatchObject({
       text: '{"is": "typed"}\n',
@@ -97,7 +97,7 @@ describe('an action with files', () => {
     expect(onDisk()['decks/c.json']).toBe('{"is": "typed"}\n');
     await taken(undo);
     await taken(undo);
-    expect(useProject.getState().files.get('cards/a.json')?.text).toBe('{"is": "cards/a.json"}\n');
+    expect(projectStore.getState().files.get('cards/a.json')?.text).toBe('{"is": "cards/a.json"}\n');
     expect(onDisk()['cards/a.json']).toBe('{"is": "typed"}\n');
   });
 
@@ -107,7 +107,7 @@ describe('an action with files', () => {
     type('cards/a.json', '{"is": "typed"}\n');
     expect(await perform(deleteStep('cards'))).toBe(null);
     expect(Object.keys(inPage())).toEqual(['studio.json']);
-    expect(useProject.getState().tabs).toEqual([]);
+    expect(projectStore.getState().tabs).toEqual([]);
     await taken(undo);
     expect(onDisk()).toEqual(before);
     expect(inPage()).toEqual({ ...before, 'cards/a.json': '{"is": "typed"}\n' });
@@ -120,7 +120,7 @@ describe('an action with files', () => {
     const changes = [{ path: 'decks/b.json', replacements: [{ offset: 0, removed: '', inserted: '\n' }] }];
     const action = { name, files: [move('cards/b.json', 'decks/b.json')], changes };
     expect(await performWithFiles(action)).toBe(null);
-    const moved = useProject.getState().files.get('decks/b.json');
+    const moved = projectStore.getState().files.get('decks/b.json');
     expect([moved?.text, moved !== undefined && isDirty(moved)]).toEqual(['\n{"is": "cards/b.json"}\n', true]);
     await taken(undo);
     expect(inPage()).toEqual(before);
@@ -139,14 +139,14 @@ describe('an action with files', () => {
       code: 'conflict',
     });
     expect(inPage()).toEqual(before);
-    expect(useHistory.getState().history.done).toEqual([]);
+    expect(historyStore.getState().history.done).toEqual([]);
   });
 
   it('whose undo is refused can be undone later', async () => {
     await perform(deleteStep('cards/b.json'));
     writeFileSync(path.join(project, 'cards/b.json'), '{"by": "others"}');
     await taken(undo);
-    expect(useFileNote.getState().note).toEqual({
+    expect(fileNoteStore.getState().note).toEqual({
       kind: 'refused',
       did: 'undone',
       path: 'cards/b.json',

@@ -14,7 +14,7 @@ vi.hoisted(() => Object.assign(globalThis, { navigator: { language: 'ja' } }));
 /** Whoever is spoken to is spoken to in one way. Rules, answers and events of a game are told, as its book tells them. */
 describe('what the studio says to somebody in Japanese is polite', () => {
   const spoken: readonly (readonly [name: string, words: unknown])[] = [
-    ['the workbench', [ja, engineWords('ja')]],
+    ['the workbench', [ja, engineWords['ja']]],
     ['the welcome, and what is begun', [welcomeWords.ja, beginWords.ja]],
     ['the history', [historyWords.ja]],
     ['problems', problemWords],

@@ -8,7 +8,7 @@ import { takeFiles } from '#renderer/project/disk-files.ts';
 import { fileDoor } from '#renderer/project/file-actions.ts';
 import { canConvert, convertForm, writtenForm } from '#renderer/project/file-form.ts';
 import { forgetAll, noteComposing, noteTyping } from '#renderer/project/project-actions.ts';
-import { isDirty, openFile, useProject } from '#renderer/project/project-store.ts';
+import { isDirty, openFile, projectStore } from '#renderer/project/project-store.ts';
 import { canRevert, revertFile } from '#renderer/project/revert-file.ts';
 import { saveAs } from '#renderer/project/save-as.ts';
 import { saveFile } from '#renderer/project/save-file.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   for (const file of ['studio.json', 'cards/a.json', 'cards/b.json']) writeFileSync(at(file), '{\n  "is": 1\n}\n');
   host = makeStudioHost(project);
   fileDoor.open(host.changeFiles);
-  useProject.setState({ files: new Map(), tabs: [], current: null, conflicts: new Map(), save: { kind: 'none' } });
+  projectStore.setState({ files: new Map(), tabs: [], current: null, conflicts: new Map(), save: { kind: 'none' } });
   await read();
   forgetAll();
 });
@@ -40,14 +40,14 @@ afterEach(() => {
 
 const at = (file: string): string => path.join(project, file);
 const onDisk = (file: string): string => readFileSync(at(file), 'utf8');
-const page = (file: string) => useProject.getState().files.get(file);
+const page = (file: string) => projectStore.getState().files.get(file);
 const dirty = (): readonly string[] =>
-  [...useProject.getState().files.values()].filter(isDirty).map((file) => file.path);
+  [...projectStore.getState().files.values()].filter(isDirty).map((file) => file.path);
 
 async function read(): Promise<void> {
   const { folder, files, folders } = await host.openProject({});
   takeFiles(folder, files);
-  useProject.setState({ folders });
+  projectStore.setState({ folders });
 }
 
 function type(file: string, text: string): void {
@@ -61,7 +61,7 @@ describe('save as', () => {
     type('cards/a.json', '{"is": 2}\n');
     expect(await saveAs('cards/a.json', 'cards/new/c.json')).toBeNull();
     expect([onDisk('cards/new/c.json'), onDisk('cards/a.json')]).toEqual(['{"is": 2}\n', '{\n  "is": 1\n}\n']);
-    expect(useProject.getState().tabs).toEqual(['cards/new/c.json']);
+    expect(projectStore.getState().tabs).toEqual(['cards/new/c.json']);
     expect(dirty()).toEqual([]);
     undo();
     await writes.all();

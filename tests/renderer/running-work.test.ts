@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { measured } from '#renderer/editor/selection-store.ts';
-import { beginWork, useRunningWork } from '#renderer/frame/running-work.ts';
+import { beginWork, runningWorkStore } from '#renderer/frame/running-work.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const name = { ja: '検査', en: 'Check' };
-const works = () => useRunningWork.getState().works.map(({ en, done, of }) => ({ en, done, of }));
+const works = () => runningWorkStore.getState().works.map(({ en, done, of }) => ({ en, done, of }));
 
 describe('work that goes on', () => {
   it('is told of when it has gone on for a second, with how far it is by then, and no longer than it goes on', () => {
@@ -32,7 +32,7 @@ describe('work that goes on', () => {
     const stop = vi.fn();
     const work = beginWork(name, stop);
     vi.advanceTimersByTime(1500);
-    useRunningWork.getState().works[0]?.stop?.();
+    runningWorkStore.getState().works[0]?.stop?.();
     expect(stop).toHaveBeenCalledOnce();
     work.end();
   });

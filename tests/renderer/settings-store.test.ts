@@ -4,15 +4,15 @@ import {
   changeSetting,
   resetSetting,
   setting,
+  settingsStore,
   takeSettings,
   textWith,
-  useSettings,
 } from '#renderer/settings/settings-store.ts';
 
 const empty = { text: '', version: '', values: {}, damaged: null };
 beforeEach(() => takeSettings({ user: empty, project: empty }));
 const texts = () => {
-  const { user, project } = useSettings.getState();
+  const { user, project } = settingsStore.getState();
   return { user: user.text, project: project?.text };
 };
 

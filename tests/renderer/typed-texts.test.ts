@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { applyEdits, type Difference, type TextEdit } from '#authoring/text-edit.ts';
 import { OpenFile } from '#renderer/project/open-file.ts';
 import { noteTyping } from '#renderer/project/project-actions.ts';
-import { setTexts, useProject } from '#renderer/project/project-store.ts';
+import { projectStore, setTexts } from '#renderer/project/project-store.ts';
 import { TypedTexts } from '#renderer/project/typed-texts.ts';
 import { TextListener, TextTeller } from '#renderer/workers/texts-told.ts';
 
@@ -61,13 +61,13 @@ it('begins anew with a text that was made in another way', () => {
 
 it('a worker hears what is written, told at each key or seldom, whatever else alters the text between', () => {
   const path = 'a.json';
-  const written = () => useProject.getState().files.get(path)?.text ?? '';
+  const written = () => projectStore.getState().files.get(path)?.text ?? '';
   const step = fc.oneof(asked, fc.constantFrom('橋', ''));
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: 6 }), (steps, seldom) => {
       const text = 'aaa橋bb\n'.repeat(4);
       const file = OpenFile.onDisk({ path, text, version: '1', bom: false, fault: null });
-      useProject.setState({ files: new Map([[path, file]]) });
+      projectStore.setState({ files: new Map([[path, file]]) });
       const workers = [1, seldom].map((every) => ({ every, teller: new TextTeller(), listener: new TextListener() }));
       for (const [i, one] of steps.entries()) {
         if (typeof one === 'string') setTexts(new Map([[path, `${one}${written()}`]]));

@@ -1,7 +1,9 @@
-import { useEndWords } from '../../words/end-words.ts';
+import { useStore } from 'zustand';
+import { useWords } from '../../kit/words/use-words.ts';
+import { endWords } from '../../words/end-words.ts';
 import type { EndView } from '../../workers/engine-calls.ts';
 import { stepTo } from '../play-commands.ts';
-import { usePlay } from '../play-store.ts';
+import { playStore } from '../play-store.ts';
 
 /** As many moves as are named. */
 const SHOWN = 3;
@@ -10,10 +12,10 @@ const TOLD = 4;
 
 /** What decided the game: the moves that moved its story furthest, each with what came of it and why. */
 export function EndMoments({ end }: { readonly end: EndView }) {
-  const words = useEndWords();
-  const entries = usePlay((state) => state.view?.entries ?? []);
-  const events = usePlay((state) => state.events);
-  const busy = usePlay((state) => state.busy);
+  const words = useWords(endWords);
+  const entries = useStore(playStore, (state) => state.view?.entries ?? []);
+  const events = useStore(playStore, (state) => state.events);
+  const busy = useStore(playStore, (state) => state.busy);
   const moments = end.moments.slice(0, SHOWN);
   return (
     <section className="end-moments" aria-label={words.moments(moments.length)}>
@@ -61,7 +63,7 @@ export function EndMoments({ end }: { readonly end: EndView }) {
 
 /** How far it went, one box a step: solid towards the victory, hatched towards the loss. */
 function Size({ steps }: { readonly steps: number }) {
-  const words = useEndWords();
+  const words = useWords(endWords);
   const size = Math.abs(steps);
   return (
     <span className={`end-size ${steps > 0 ? 'end-size-won' : 'end-size-lost'}`}>

@@ -1,3 +1,5 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './end-page.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
@@ -6,11 +8,10 @@ import { Button } from '../../look/button.tsx';
 import { Icon } from '../../look/icon.tsx';
 import { shownAmount } from '../../tables/library/shown-amount.ts';
 import { findTable } from '../../tables/table-list.ts';
-import { useEndWords } from '../../words/end-words.ts';
-import { useLocale } from '../../words/locale-store.ts';
+import { endWords } from '../../words/end-words.ts';
 import type { EndView } from '../../workers/engine-calls.ts';
 import { chooseReward, newGame } from '../play-commands.ts';
-import { usePlay } from '../play-store.ts';
+import { playStore } from '../play-store.ts';
 import { EndMoments } from './end-moments.tsx';
 import { EndTakenBack } from './end-taken-back.tsx';
 
@@ -27,9 +28,9 @@ interface EndPageProps {
  * the story, the rewards) its table draws.
  */
 export function EndPage({ end, documents, log }: EndPageProps) {
-  const words = useEndWords();
-  const locale = useLocale((state) => state.locale);
-  const { played, busy, reward } = usePlay();
+  const words = useWords(endWords);
+  const locale = useLocale();
+  const { played, busy, reward } = useStore(playStore);
   const { end: parts, gameName } = findTable(documents);
   const heading = useRef<HTMLHeadingElement>(null);
   const setup = played?.setup ?? {};
@@ -93,7 +94,7 @@ export function EndPage({ end, documents, log }: EndPageProps) {
 
 /** The next seed, or the same one again. A game that is over is thrown away by neither: its log says how to play it again. */
 function WhatNext({ setup, busy }: { readonly setup: JsonObject; readonly busy: boolean }) {
-  const words = useEndWords();
+  const words = useWords(endWords);
   const { seed } = setup;
   if (typeof seed !== 'number') return null;
   const choices = [

@@ -1,11 +1,13 @@
-import { useEndWords } from '../../words/end-words.ts';
-import { usePlay } from '../play-store.ts';
+import { useStore } from 'zustand';
+import { useWords } from '../../kit/words/use-words.ts';
+import { endWords } from '../../words/end-words.ts';
+import { playStore } from '../play-store.ts';
 import { SeenList } from '../seen-list.tsx';
 
 /** Where the game went back past what seats had seen: whoever has won so, has won so. Nothing where it never did. */
 export function EndTakenBack() {
-  const words = useEndWords();
-  const marks = usePlay((state) => state.view?.takenBack ?? nothing);
+  const words = useWords(endWords);
+  const marks = useStore(playStore, (state) => state.view?.takenBack ?? nothing);
   if (marks.length === 0) return null;
   return (
     <section className="end-taken-back" aria-label={words.takenBack(marks.length)}>

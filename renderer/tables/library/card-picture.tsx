@@ -1,7 +1,8 @@
+import { useStore } from 'zustand';
 import './card-picture.css';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { type Crop, cropOf } from '../../pictures/crop.ts';
-import { addressOf, pictureIn, usePictures } from '../../pictures/pictures-store.ts';
+import { addressOf, pictureIn, picturesStore } from '../../pictures/pictures-store.ts';
 
 /** A picture as an entry names it. */
 export interface ShownArt extends Crop {
@@ -9,12 +10,12 @@ export interface ShownArt extends Crop {
 }
 
 /** The picture that is named, as it stands for a language; null when none is that can be shown. */
-export const pictureOf = (state: ReturnType<typeof usePictures.getState>, art: Json | undefined, locale: string) =>
+export const pictureOf = (state: ReturnType<typeof picturesStore.getState>, art: Json | undefined, locale: string) =>
   isObject(art) && typeof art['file'] === 'string' ? pictureIn(state, art['file'], locale) : null;
 
 /** The same, for a face in a language. */
 export function useShownArt(art: Json | undefined, locale: string): ShownArt | null {
-  const address = usePictures((state) => {
+  const address = useStore(picturesStore, (state) => {
     const picture = pictureOf(state, art, locale);
     return picture === null ? null : addressOf(state, picture);
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Documents } from '#engine/kernel/system.ts';
 import { loadFontsOf } from '../../look/fonts-of-locale.ts';
-import { usePictures } from '../../pictures/pictures-store.ts';
+import { picturesStore } from '../../pictures/pictures-store.ts';
 import type { FaceSize, TableFaces } from '../table-faces.ts';
 import { pictureOf } from './card-picture.tsx';
 import type { Faces } from './face-panel.tsx';
@@ -26,7 +26,7 @@ export function drawnFaces<Subject>(faces: Faces<Subject>, box: Box<Subject>): T
       drawnBack(documents, back, box.sizeOf(back.path), box.drawBack(documents, back.pile)),
     backKey: (documents, { pile, locale }) => {
       const art = artOfBack(documents, pile);
-      return art === null ? '' : (pictureOf(usePictures.getState(), art, locale)?.path ?? '');
+      return art === null ? '' : (pictureOf(picturesStore.getState(), art, locale)?.path ?? '');
     },
     draw: (documents, entry, locale, onFit) => {
       void loadFontsOf(locale);

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { type Entry, entryPlaces } from '#authoring/documents/entry-at.ts';
 import { isRequired, pathInside } from '#authoring/packages/package-path.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { LineStarts } from '#authoring/rename/line-starts.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { useProblems } from '../../problems/problems-store.ts';
-import { useProject } from '../../project/project-store.ts';
+import { problemsStore } from '../../problems/problems-store.ts';
+import { projectStore } from '../../project/project-store.ts';
 
 /** A text that says something else than its effect, as far as its face shows it. */
 export interface FaceFault {
@@ -26,12 +27,12 @@ export const printedFaults: ReadonlySet<string> = new Set(
 
 /** What of the texts of an entry does not fit its effects, by the last look at the project. */
 export function useFaceFaults(entry: Entry | null): readonly FaceFault[] {
-  const problems = useProblems((state) => state.problems);
+  const problems = useStore(problemsStore, (state) => state.problems);
   return useMemo(() => (entry === null ? [] : faultsOf(entry, problems)), [entry, problems]);
 }
 
 function faultsOf(entry: Entry, problems: readonly Problem[]): readonly FaceFault[] {
-  const { files } = useProject.getState();
+  const { files } = projectStore.getState();
   return problems.flatMap((problem): readonly FaceFault[] => {
     const path = pathInside(problem.file);
     const language = /^l10n\/([^/]+)\//.exec(path)?.[1] ?? null;

@@ -8,7 +8,7 @@ import { Icon } from '../../look/icon.tsx';
 import { LatePictureDrop } from '../../pictures/late-picture-drop.tsx';
 import { askMend } from '../../problems/mend.ts';
 import { useLanguageName } from '../../translations/language-name.ts';
-import type { Locale } from '../../words/locale-store.ts';
+import type { Locale } from '../../words/locale.ts';
 import type { FaceProps } from '../table-view.ts';
 import { type FaceFault, faultsIn, markPrinted, useFaceFaults } from './face-faults.ts';
 import { faceTexts } from './face-texts.ts';

@@ -3,10 +3,11 @@ import { Popover } from '@base-ui/react/popover';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { askAlter, canAlter } from '../../altering/altering-store.ts';
+import { useWords } from '../../kit/words/use-words.ts';
 import { askReason } from '../../reason/reason-store.ts';
 import { RuleText } from '../../rules/rule-text.tsx';
-import { useAlterWords } from '../../words/alter-words.ts';
-import { useReasonWords } from '../../words/reason-words.ts';
+import { alterWords } from '../../words/alter-words.ts';
+import { reasonWords } from '../../words/reason-words.ts';
 import type { WhyNot } from '../table-view.ts';
 import { labelOf, type Opened, useTable } from './table-context.ts';
 
@@ -45,8 +46,8 @@ function ActionMenu({ opened, onClose }: OpenedProps) {
 function Details({ opened, onClose, onWhy }: OpenedProps) {
   const { words, labels, faceOf, onShow } = useTable();
   const [reasons, setReasons] = useState<readonly WhyNot[] | null>(null);
-  const reasonWords = useReasonWords();
-  const alterWords = useAlterWords();
+  const reasonLabels = useWords(reasonWords);
+  const alterLabels = useWords(alterWords);
   const { design, questions, actions } = opened;
   useEffect(() => {
     let isWanted = true;
@@ -101,7 +102,7 @@ function Details({ opened, onClose, onWhy }: OpenedProps) {
                   askReason({ kind: 'numbers', names: opened.names, label: opened.label }, opened.element);
                 }}
               >
-                {reasonWords.numbers}
+                {reasonLabels.numbers}
               </button>
               {canAlter() && (
                 <button
@@ -112,7 +113,7 @@ function Details({ opened, onClose, onWhy }: OpenedProps) {
                     askAlter({ names: opened.names, label: opened.label }, opened.element);
                   }}
                 >
-                  {alterWords.alter}
+                  {alterLabels.alter}
                 </button>
               )}
               <button type="button" className="button" onClick={() => onShow(opened.entries, 'open')}>

@@ -1,8 +1,9 @@
+import { useWords } from '../../kit/words/use-words.ts';
 import './phase-bar.css';
 import type { ReactNode } from 'react';
 import { askAlter, useCanAlter } from '../../altering/altering-store.ts';
 import { Icon } from '../../look/icon.tsx';
-import { useAlterWords } from '../../words/alter-words.ts';
+import { alterWords } from '../../words/alter-words.ts';
 import type { Choosable } from './choice.tsx';
 import { OwnActions } from './own-actions.tsx';
 
@@ -19,7 +20,7 @@ interface PhaseBarProps {
 
 /** The round and its phases in a row, with what nobody in particular may do. */
 export function PhaseBar({ round, phases, now, answers, children }: PhaseBarProps) {
-  const alterWords = useAlterWords();
+  const alterLabels = useWords(alterWords);
   const canAlter = useCanAlter();
   const at = phases.findIndex(({ id }) => id === now);
   return (
@@ -39,9 +40,9 @@ export function PhaseBar({ round, phases, now, answers, children }: PhaseBarProp
         <button
           type="button"
           className="button button-icon table-phases-alter"
-          aria-label={alterWords.wholeTable}
-          title={alterWords.wholeTable}
-          onClick={({ currentTarget }) => askAlter({ names: [], label: alterWords.table }, currentTarget)}
+          aria-label={alterLabels.wholeTable}
+          title={alterLabels.wholeTable}
+          onClick={({ currentTarget }) => askAlter({ names: [], label: alterLabels.table }, currentTarget)}
         >
           <Icon name="pencil" />
         </button>

@@ -2,7 +2,7 @@ import './pile-back.css';
 import type { CSSProperties, ReactNode } from 'react';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import { usePictures } from '../../pictures/pictures-store.ts';
+import { picturesStore } from '../../pictures/pictures-store.ts';
 import type { Back, FaceSize } from '../table-faces.ts';
 import { CardPicture, pictureOf, useShownArt } from './card-picture.tsx';
 
@@ -21,7 +21,7 @@ export function drawnBack(
   drawn: ReactNode | null,
 ): ReactNode | null {
   const art = artOfBack(documents, pile);
-  if (art === null || (drawn === null && pictureOf(usePictures.getState(), art, locale) === null)) return drawn;
+  if (art === null || (drawn === null && pictureOf(picturesStore.getState(), art, locale) === null)) return drawn;
   return <PictureBack {...{ art, locale, size, drawn }} />;
 }
 

@@ -1,6 +1,7 @@
 import type { DragEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useStore } from 'zustand';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { askAlter, beginDrag, canAlter, dropOn, endDrag, useAltering } from '../../altering/altering-store.ts';
+import { alteringStore, askAlter, beginDrag, canAlter, dropOn, endDrag } from '../../altering/altering-store.ts';
 import { isPressed } from '../../commands/keys.ts';
 import { askReason } from '../../reason/reason-store.ts';
 import { offersFor } from './offers.ts';
@@ -43,7 +44,7 @@ export function TableObject(props: TableObjectProps) {
   const entries = entriesOf(card, names);
   const held = isExpanded === true ? [] : entriesOf(null, holds);
   const isMarked = marked !== null && (entries.includes(marked) || held.includes(marked));
-  const takes = useAltering(({ dragged, canTake }) => dragged !== null && canTake(names));
+  const takes = useStore(alteringStore, ({ dragged, canTake }) => dragged !== null && canTake(names));
   const state = `${takes ? 'table-takes' : ''} ${isMarked ? 'table-marked' : ''} ${actions.length > 0 ? 'table-can' : ''} ${isActing ? 'table-acting' : ''}`;
   const said = [
     label,

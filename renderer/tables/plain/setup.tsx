@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { askSetup } from '../../play/play-commands.ts';
-import { usePlay } from '../../play/play-store.ts';
+import { playStore } from '../../play/play-store.ts';
 import { libraryWords } from '../library/library-words.ts';
 import { OptionsSetup, type WishedSetup } from '../library/options-setup.tsx';
 import type { SetupProps } from '../table-view.ts';
@@ -15,7 +16,7 @@ export function Setup({ documents, locale, busy, onStart, running }: SetupProps)
   const words = libraryWords(locale);
   const plain = plainWords(words);
   const shape = useGameShape(documents, locale);
-  const seats = usePlay(({ view }) => view?.seats.length ?? 0);
+  const seats = useStore(playStore, ({ view }) => view?.seats.length ?? 0);
   // What a set-up leaves to the system stands here as it is played
   const played = useMemo(
     () => (running === null || shape === null ? null : { ...running, players: seats }),

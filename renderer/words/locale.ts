@@ -1,0 +1,2 @@
+/** The languages that the desk speaks. */
+export type Locale = 'ja' | 'en';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
 import { chromiumFlags, findChromium } from '../host/browser/find-chromium.mjs';
 import { readProjectFiles } from '../host/project-files.ts';
-import { fetchSystemsFor } from '../renderer/workers/systems-here.ts';
+import { fetchSystemsFor } from '../renderer/desk/workers/systems-here.ts';
 import { manyCards } from '../scripts/many-cards.ts';
 import { measureAfterEdit, playsAgain } from './after-edit.ts';
 import { peerUndo } from './boardgame-io.ts';

@@ -6,7 +6,7 @@ import type { ProjectFile, TextFile } from '../authoring/project-file.ts';
 import { schemasOf } from '../authoring/schema/schemas-of.ts';
 import type { TextEdit } from '../authoring/text-edit.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
-import { makeProjectReader } from '../renderer/workers/project-reader.ts';
+import { makeProjectReader } from '../renderer/desk/workers/project-reader.ts';
 import { manyCards } from '../scripts/many-cards.ts';
 import { editToBoard } from './editing.ts';
 import { held, median, type Spread, spreadOf, threadsTime, timed, warmingUp } from './measure.ts';

@@ -1,9 +1,9 @@
 import { drawnStories } from '../authoring/graph/drawn-stories.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
-import { graphModel } from '../renderer/graph/graph-model.ts';
-import { laidOut } from '../renderer/graph/laid-out.ts';
-import { makeProjectReader } from '../renderer/workers/project-reader.ts';
+import { graphModel } from '../renderer/desk/graph/graph-model.ts';
+import { laidOut } from '../renderer/desk/graph/laid-out.ts';
+import { makeProjectReader } from '../renderer/desk/workers/project-reader.ts';
 import { type Spread, spread, timed } from './measure.ts';
 
 // The graph of a scenario after an edit of it: its steps and their sentences, its boxes and lines, and their places.

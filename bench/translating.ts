@@ -2,7 +2,7 @@ import type { Diagnosis } from '../authoring/diagnostics/diagnose.ts';
 import { memoryOf, type Remembered } from '../authoring/localization/memory.ts';
 import { translationFiles } from '../authoring/localization/translation-files.ts';
 import type { ProjectFile, TextFile } from '../authoring/project-file.ts';
-import { translatingInto } from '../renderer/workers/translating-room.ts';
+import { translatingInto } from '../renderer/desk/workers/translating-room.ts';
 import { manyCards } from '../scripts/many-cards.ts';
 import { type Spread, spreadOf, threadsTime, timed } from './measure.ts';
 import { oneCheck } from './one-check.ts';

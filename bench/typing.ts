@@ -2,7 +2,7 @@ import type { Problem } from '../authoring/problem.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
 import type { TextEdit } from '../authoring/text-edit.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
-import { makeProjectReader } from '../renderer/workers/project-reader.ts';
+import { makeProjectReader } from '../renderer/desk/workers/project-reader.ts';
 import { timed } from './measure.ts';
 import { editTold, heardFrom } from './told-edits.ts';
 

@@ -6,8 +6,8 @@ import { search } from '../authoring/search/search.ts';
 import { placesIn } from '../authoring/search/searched.ts';
 import type { TextEdit } from '../authoring/text-edit.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
-import { makeAuthoringRoom } from '../renderer/workers/authoring-room.ts';
-import { makeProjectReader } from '../renderer/workers/project-reader.ts';
+import { makeAuthoringRoom } from '../renderer/desk/workers/authoring-room.ts';
+import { makeProjectReader } from '../renderer/desk/workers/project-reader.ts';
 import { median, type Spread, spreadOf, threadsTime, timed, warmingUp } from './measure.ts';
 import { editTold } from './told-edits.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import type { Locale } from '../words/locale.ts';
-import type { EndView, OfferedAction } from '../workers/engine-calls.ts';
+import type { Locale } from '../desk/words/locale.ts';
+import type { EndView, OfferedAction } from '../desk/workers/engine-calls.ts';
 
 import type { TableFaces } from './table-faces.ts';
 import type { TablePart } from './table-parts.ts';

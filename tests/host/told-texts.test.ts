@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KeptTexts } from '#api/kept-work.ts';
 import type { ProjectFile } from '#authoring/project-file.ts';
 import { PagesTexts } from '#host/told-texts.ts';
-import { UnsavedTeller } from '#renderer/recovery/told-texts.ts';
+import { UnsavedTeller } from '#renderer/desk/recovery/told-texts.ts';
 
 const unsaved = (texts: Readonly<Record<string, string>>): KeptTexts => ({
   texts: Object.entries(texts).map(([path, text]) => ({ path, text, base: 'v' })),

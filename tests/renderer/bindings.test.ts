@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Command, Commands } from '#renderer/commands/command.ts';
+import type { Command, Commands } from '#renderer/parts/keys/command.ts';
 
 vi.hoisted(() => Object.assign(globalThis, { navigator: { platform: 'Linux', language: 'ja' } }));
-const { bind, boundKeys, conflictsOf } = await import('#renderer/commands/bindings.ts');
-const { isSameKeys, isWriting, keysOf, isPressed } = await import('#renderer/commands/keys.ts');
-const { setting, takeSettings } = await import('#renderer/settings/settings-store.ts');
+const { bind, boundKeys, conflictsOf } = await import('#renderer/parts/keys/bindings.ts');
+const { isSameKeys, isWriting, keysOf, isPressed } = await import('#renderer/kit/keys/keys.ts');
+const { setting, takeSettings } = await import('#renderer/desk/settings/settings-store.ts');
 
 const run = () => undefined;
 const save: Command = { id: 'file.save', ja: '保存', en: 'Save', keys: ['Mod+S'], run };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { curveOf, stepsOf } from '#renderer/stops/curve.ts';
-import { readWatch } from '#renderer/stops/watches-store.ts';
+import { curveOf, stepsOf } from '#renderer/desk/stops/curve.ts';
+import { readWatch } from '#renderer/desk/stops/watches-store.ts';
 
 it('numbers stand by their size, changes by the entry after which they came', () => {
   expect(curveOf([2, 2, 4, 3])).toEqual({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { takeFiles } from '#renderer/project/disk-files.ts';
-import { OpenFile } from '#renderer/project/open-file.ts';
-import { projectStore } from '#renderer/project/project-store.ts';
+import { takeFiles } from '#renderer/desk/project/disk-files.ts';
+import { OpenFile } from '#renderer/desk/project/open-file.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
 
 const foreign = { encoding: 'Shift_JIS', version: 'of the bytes before' };
 const converted = OpenFile.of({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { spansOf, waysAround } from '#renderer/editor/effect-lines.ts';
+import { spansOf, waysAround } from '#renderer/desk/editor/effect-lines.ts';
 
 const text = `{
   "cards": [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FaceQueue } from '#renderer/faces/face-queue.ts';
+import { FaceQueue } from '#renderer/desk/faces/face-queue.ts';
 
 const face = (id: string) => ({ path: 'x.json', id, locale: 'ja' });
 const ids = (faces: readonly { id: string }[]) => faces.map(({ id }) => id);

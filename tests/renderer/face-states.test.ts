@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Problem, Severity } from '#authoring/problem.ts';
-import { faceStates, isAmong, shownFaces, stateOf } from '#renderer/gallery/face-states.ts';
+import { faceStates, isAmong, shownFaces, stateOf } from '#renderer/desk/gallery/face-states.ts';
 
 const problem = (severity: Severity, code = 'REF001') => ({ severity, code }) as Problem;
 const face = { overflows: false, problems: [] as readonly Problem[], isChanged: false };

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FileStep } from '#authoring/documents/file-step.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
-import { takeFiles } from '#renderer/project/disk-files.ts';
-import { createStep, deleteStep, fileDoor, performWithFiles } from '#renderer/project/file-actions.ts';
-import { fileNoteStore } from '#renderer/project/file-note-store.ts';
-import { forgetAll, historyStore, noteTyping } from '#renderer/project/project-actions.ts';
-import { isDirty, openFile, projectStore } from '#renderer/project/project-store.ts';
-import { saveFile } from '#renderer/project/save-file.ts';
-import { redo, undo } from '#renderer/project/undo.ts';
-import { writes } from '#renderer/project/writes.ts';
+import { takeFiles } from '#renderer/desk/project/disk-files.ts';
+import { createStep, deleteStep, fileDoor, performWithFiles } from '#renderer/desk/project/file-actions.ts';
+import { fileNoteStore } from '#renderer/desk/project/file-note-store.ts';
+import { forgetAll, historyStore, noteTyping } from '#renderer/desk/project/project-actions.ts';
+import { isDirty, openFile, projectStore } from '#renderer/desk/project/project-store.ts';
+import { saveFile } from '#renderer/desk/project/save-file.ts';
+import { redo, undo } from '#renderer/desk/project/undo.ts';
+import { writes } from '#renderer/desk/project/writes.ts';
 
 // The page over a real host and a real folder.
 

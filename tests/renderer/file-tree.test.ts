@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { folderAt, foldersAround, makeTree, notYetThere, rowsWith, visibleRows } from '#renderer/explorer/file-tree.ts';
+import {
+  folderAt,
+  foldersAround,
+  makeTree,
+  notYetThere,
+  rowsWith,
+  visibleRows,
+} from '#renderer/desk/explorer/file-tree.ts';
 
 const tree = makeTree(['words.json', 'cards/weapons.json', 'cards/items.json', 'l10n/en/cards/items.json', 'mat.json']);
 const names = (closed: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Column } from '#authoring/sheet/column.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
-import { filledFrom } from '#renderer/sheet/fill.ts';
+import { filledFrom } from '#renderer/desk/sheet/fill.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'].map((id): Row => {
   return { file: 'x.json', index: 0, id, key: id, entry: { id }, isReadOnly: false } as Row;

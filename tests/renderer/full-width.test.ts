@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from '#authoring/text-edit.ts';
-import { halfWidthEdit } from '#renderer/editor/half-width.ts';
-import { measured } from '#renderer/editor/selection-store.ts';
+import { halfWidthEdit } from '#renderer/desk/editor/half-width.ts';
+import { measured } from '#renderer/desk/editor/selection-store.ts';
 
 describe('what is typed in full width', () => {
   const typed = (before: string, after = '\n}') => {

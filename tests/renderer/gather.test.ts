@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { strays } from '#renderer/dock/gather.ts';
+import { strays } from '#renderer/shell/dock/gather.ts';
 
 const text = { id: 'text', panels: ['file:cards/weapons.json', 'view:history'] };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawnScene, DrawnStep, DrawnStory } from '#authoring/graph/drawn-stories.ts';
-import { graphModel, stepsAround } from '../../renderer/graph/graph-model.ts';
-import { laidOut } from '../../renderer/graph/laid-out.ts';
-import { neighbour } from '../../renderer/graph/neighbours.ts';
+import { graphModel, stepsAround } from '../../renderer/desk/graph/graph-model.ts';
+import { laidOut } from '../../renderer/desk/graph/laid-out.ts';
+import { neighbour } from '../../renderer/desk/graph/neighbours.ts';
 
 const at = { file: 'story.json', path: [] };
 const scene = (id: string, comes = true): DrawnScene => ({ id, name: id, at, comes, problems: [] });

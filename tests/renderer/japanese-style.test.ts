@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { problemWords } from '#authoring/diagnostics/tell.ts';
 import { systems } from '#engine/systems/systems.ts';
-import { beginWords } from '#renderer/words/begin-words.ts';
-import { engineWords } from '#renderer/words/engine-words.ts';
-import { historyWords } from '#renderer/words/history-words.ts';
-import { ja } from '#renderer/words/ja.ts';
-import { welcomeWords } from '#renderer/words/welcome-words.ts';
+import { beginWords } from '#renderer/desk/words/begin-words.ts';
+import { engineWords } from '#renderer/desk/words/engine-words.ts';
+import { historyWords } from '#renderer/desk/words/history-words.ts';
+import { ja } from '#renderer/desk/words/ja.ts';
+import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
 import { spokenIn } from './polite-sentences.ts';
 
 // The words of the desk ask the browser which language it speaks

@@ -3,17 +3,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeStudioHost } from '#host/studio-host.ts';
-import { AutoSave, type AutoSaveChoice } from '#renderer/project/auto-save.ts';
-import { takeFiles } from '#renderer/project/disk-files.ts';
-import { fileDoor } from '#renderer/project/file-actions.ts';
-import { canConvert, convertForm, writtenForm } from '#renderer/project/file-form.ts';
-import { forgetAll, noteComposing, noteTyping } from '#renderer/project/project-actions.ts';
-import { isDirty, openFile, projectStore } from '#renderer/project/project-store.ts';
-import { canRevert, revertFile } from '#renderer/project/revert-file.ts';
-import { saveAs } from '#renderer/project/save-as.ts';
-import { saveFile } from '#renderer/project/save-file.ts';
-import { redo, undo } from '#renderer/project/undo.ts';
-import { writes } from '#renderer/project/writes.ts';
+import { takeFiles } from '#renderer/desk/project/disk-files.ts';
+import { fileDoor } from '#renderer/desk/project/file-actions.ts';
+import { canConvert, convertForm, writtenForm } from '#renderer/desk/project/file-form.ts';
+import { forgetAll, noteComposing, noteTyping } from '#renderer/desk/project/project-actions.ts';
+import { isDirty, openFile, projectStore } from '#renderer/desk/project/project-store.ts';
+import { canRevert, revertFile } from '#renderer/desk/project/revert-file.ts';
+import { saveAs } from '#renderer/desk/project/save-as.ts';
+import { saveFile } from '#renderer/desk/project/save-file.ts';
+import { redo, undo } from '#renderer/desk/project/undo.ts';
+import { writes } from '#renderer/desk/project/writes.ts';
+import { AutoSave, type AutoSaveChoice } from '#renderer/views/project/auto-save.ts';
 
 // Save as, revert, other forms and saving by itself: the page over a real host and a real folder.
 

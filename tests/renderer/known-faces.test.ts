@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '#authoring/problem.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
-import { KnownFaces } from '#renderer/gallery/known-faces.ts';
+import { KnownFaces } from '#renderer/desk/gallery/known-faces.ts';
 
 const rows = ['a', 'b', 'c'].map((id) => ({ key: id, id, entry: { id } }) as unknown as Row);
 const [a, b] = rows as [Row, Row];

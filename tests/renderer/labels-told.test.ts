@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LabelsTold } from '#renderer/workers/labels-told.ts';
+import { LabelsTold } from '#renderer/desk/workers/labels-told.ts';
 
 it('labels are told to whoever does not have them, and to nobody again until something is called otherwise', () => {
   const told = new LabelsTold();

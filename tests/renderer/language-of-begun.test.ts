@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOfBegun } from '#renderer/begin/place-of-begun.ts';
+import { languageOfBegun } from '#renderer/desk/begin/place-of-begun.ts';
 
 const studio = (...locales: readonly string[]) => JSON.stringify({ locales });
 const made = (path: string, before: string | null, after: string) => ({ path, before, after });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastDecisions } from '#renderer/play/last-decisions.ts';
+import { lastDecisions } from '#renderer/desk/play/last-decisions.ts';
 
 it('the last answer that ran an effect of a thing is told by the thing, also where its list stands before it', () => {
   const entries = [{ events: 1 }, { events: 2 }, { events: 4 }];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
-import { type LogLine, logLines } from '#renderer/play/log-lines.ts';
-import type { ToldEntry, ToldMark } from '#renderer/workers/engine-calls.ts';
+import { type LogLine, logLines } from '#renderer/desk/play/log-lines.ts';
+import type { ToldEntry, ToldMark } from '#renderer/desk/workers/engine-calls.ts';
 
 const event = (kind: string, cause: string | null = null, parent: number | null = null): ToldEvent => ({
   kind,

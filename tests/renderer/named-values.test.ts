@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meantValue, type NamedValue } from '#renderer/stops/named-values.ts';
+import { meantValue, type NamedValue } from '#renderer/desk/stops/named-values.ts';
 
 const round: NamedValue = { place: 'table/round', names: ['ラウンド', 'Round'] };
 const [mine, yours]: readonly [NamedValue, NamedValue] = [

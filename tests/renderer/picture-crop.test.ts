@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cropOf, movedCrop, seenOf, tidyCrop, wholeCrop, zoomedCrop } from '#renderer/pictures/crop.ts';
+import { cropOf, movedCrop, seenOf, tidyCrop, wholeCrop, zoomedCrop } from '#renderer/desk/pictures/crop.ts';
 
 const picture = { width: 1000, height: 1000 };
 const place = { width: 50, height: 25 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Explained } from '#authoring/sentences/explained.ts';
 import type { ToldReckoning } from '#authoring/sentences/reckoned.ts';
-import { reasonRows, reckoningRows } from '#renderer/reason/reason-rows.ts';
+import { reasonRows, reckoningRows } from '#renderer/desk/reason/reason-rows.ts';
 
 const text = (ja: string) => ({ ja, en: ja.toUpperCase() });
 const plain = { value: null, note: null, rule: null, page: '', way: null, entry: null, event: null };

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import type { StudioApi } from '#api/studio-api.ts';
 import type { Home, RecentProject } from '#api/studio-home.ts';
-import { StudioApiContext } from '#renderer/frame/workbench-context.ts';
-import { RecentProjects } from '#renderer/welcome/recent-projects.tsx';
+import { StudioApiContext } from '#renderer/parts/connection/workbench-context.ts';
+import { RecentProjects } from '#renderer/shell/welcome/recent-projects.tsx';
 
 // The desk asks in which language it is read.
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'ja', languages: ['ja'] }));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { reportText } from '#renderer/help/report-text.ts';
-import { cardPlace } from '#renderer/help/tour-place.ts';
+import { cardPlace } from '#renderer/desk/help/tour-place.ts';
+import { reportText } from '#renderer/views/help/report-text.ts';
 
 const nothing = {
   studio: '1.2.3',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitWidths, roomFor } from '#renderer/dock/room.ts';
+import { fitWidths, roomFor } from '#renderer/shell/dock/room.ts';
 
 describe('how much of the desk is seen', () => {
   it.each([

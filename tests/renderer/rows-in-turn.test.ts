@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextTurn } from '#renderer/sheet/rows-in-turn.ts';
+import { nextTurn } from '#renderer/views/sheet/rows-in-turn.ts';
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
 const standing = (rows: readonly number[], places: number) => new Map(rows.map((row) => [row % places, row]));

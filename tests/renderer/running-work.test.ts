@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { measured } from '#renderer/editor/selection-store.ts';
-import { beginWork, runningWorkStore } from '#renderer/frame/running-work.ts';
+import { measured } from '#renderer/desk/editor/selection-store.ts';
+import { beginWork, runningWorkStore } from '#renderer/desk/work/running-work.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { onto } from '#renderer/settings/keep-settings.ts';
 import {
   changeSetting,
   resetSetting,
@@ -7,7 +6,8 @@ import {
   settingsStore,
   takeSettings,
   textWith,
-} from '#renderer/settings/settings-store.ts';
+} from '#renderer/desk/settings/settings-store.ts';
+import { onto } from '#renderer/views/settings/keep-settings.ts';
 
 const empty = { text: '', version: '', values: {}, damaged: null };
 beforeEach(() => takeSettings({ user: empty, project: empty }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { soughtActions } from '#renderer/play/sought-actions.ts';
+import { soughtActions } from '#renderer/desk/play/sought-actions.ts';
 
 const actions = [
   { answer: { do: 'buy', card: 'W-01#2' }, sentence: '曲がった標識を購入する' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../renderer/words/en.ts';
-import { ja } from '../../renderer/words/ja.ts';
-import { reasonOf } from '../../renderer/words/system-reasons.ts';
+import { en } from '../../renderer/desk/words/en.ts';
+import { ja } from '../../renderer/desk/words/ja.ts';
+import { reasonOf } from '../../renderer/desk/words/system-reasons.ts';
 
 // A folder that can only be read, a full disk, a place that is gone: root may write everywhere, so no test of files shows
 // all of them. What is said of each is shown here; that nothing is lost by them, in `tests/host/saving.test.ts`.

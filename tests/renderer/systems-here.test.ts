@@ -2,10 +2,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { systemIds } from '#engine/systems/system-ids.ts';
 
 // Each worker begins without a game.
-let here: typeof import('#renderer/workers/systems-here.ts');
+let here: typeof import('#renderer/desk/workers/systems-here.ts');
 beforeEach(async () => {
   vi.resetModules();
-  here = await import('#renderer/workers/systems-here.ts');
+  here = await import('#renderer/desk/workers/systems-here.ts');
 });
 
 const idsHere = (): readonly string[] => here.systemsHere().map(({ system }) => system.id);

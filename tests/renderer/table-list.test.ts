@@ -4,8 +4,8 @@ import { findTable } from '#renderer/tables/table-list.ts';
 
 // The words of the desk ask the browser which language it speaks, and its menus which one it is
 vi.hoisted(() => Object.assign(globalThis, { navigator: { language: 'ja', platform: '', userAgent: '' } }));
-vi.mock('#renderer/play/play-commands.ts', () => ({}));
-vi.mock('#renderer/workers/authoring-client.ts', () => ({ authoring: {} }));
+vi.mock('#renderer/desk/play/play-commands.ts', () => ({}));
+vi.mock('#renderer/desk/workers/authoring-client.ts', () => ({ authoring: {} }));
 
 it('a game without a table of its own has the plain one, never that of another game', () => {
   const tableOf = (system?: string) => findTable(system === undefined ? {} : { 'studio.json': { system } });

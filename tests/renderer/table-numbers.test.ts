@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tableNumbers } from '#renderer/reason/table-numbers.ts';
+import { tableNumbers } from '#renderer/desk/reason/table-numbers.ts';
 
 const table = {
   round: 3,

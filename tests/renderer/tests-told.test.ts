@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Tests } from '#renderer/playtests/tests-store.ts';
-import { testsTold } from '#renderer/playtests/tests-told.ts';
+import type { Tests } from '#renderer/desk/playtests/tests-store.ts';
+import { testsTold } from '#renderer/desk/playtests/tests-told.ts';
 
 const told = (all: string, results: Readonly<Record<string, boolean>>, running = '') =>
   testsTold({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOtherBesidePlay } from '#renderer/play/texts-beside.ts';
+import { isOtherBesidePlay } from '#renderer/desk/play/texts-beside.ts';
 
 const terms = 'l10n/terms.csv';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { applyEdits, type Difference, type TextEdit } from '#authoring/text-edit.ts';
-import { OpenFile } from '#renderer/project/open-file.ts';
-import { noteTyping } from '#renderer/project/project-actions.ts';
-import { projectStore, setTexts } from '#renderer/project/project-store.ts';
-import { TypedTexts } from '#renderer/project/typed-texts.ts';
-import { TextListener, TextTeller } from '#renderer/workers/texts-told.ts';
+import { OpenFile } from '#renderer/desk/project/open-file.ts';
+import { noteTyping } from '#renderer/desk/project/project-actions.ts';
+import { projectStore, setTexts } from '#renderer/desk/project/project-store.ts';
+import { TypedTexts } from '#renderer/desk/project/typed-texts.ts';
+import { TextListener, TextTeller } from '#renderer/desk/workers/texts-told.ts';
 
 /** Some edits of a text that do not overlap, by shares of it. */
 function editsOf(text: string, asked: readonly (readonly [at: number, length: number, typed: string])[]): TextEdit[] {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { alarmOfSilence } from '#renderer/play/engine-alarm.ts';
-import { ANSWER_LIMIT, WatchedEngine } from '#renderer/play/watched-engine.ts';
-import type { EngineLine } from '#renderer/workers/engine-client.ts';
+import { alarmOfSilence } from '#renderer/desk/play/engine-alarm.ts';
+import { ANSWER_LIMIT, WatchedEngine } from '#renderer/desk/play/watched-engine.ts';
+import type { EngineLine } from '#renderer/desk/workers/engine-client.ts';
 
 /** A worker that answers when it is told to. */
 class SlowLine {

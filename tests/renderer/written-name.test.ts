@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meantName, writtenFault } from '#renderer/explorer/written-name.ts';
+import { meantName, writtenFault } from '#renderer/desk/explorer/written-name.ts';
 
 describe('a name that is written in the tree', () => {
   it.each([

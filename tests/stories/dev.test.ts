@@ -53,14 +53,16 @@ afterAll(async () => {
 
 it('a changed style is on the page, which stays as it is', async () => {
   const before = await opened();
-  await edit('renderer/look/tokens.css', (text) => `${text}\n:root { --of-the-test: 7px; }\n`);
+  await edit('renderer/kit/look/tokens.css', (text) => `${text}\n:root { --of-the-test: 7px; }\n`);
   const shown = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--of-the-test'));
   await expect.poll(shown).toBe('7px');
   await expect.poll(() => opened()).toBe(before);
 });
 
 it('a changed component is on the page', async () => {
-  await edit('renderer/frame/status-bar.tsx', (text) => text.replace('<footer', '<footer data-of-the-test="seen"'));
+  await edit('renderer/shell/frame/status-bar.tsx', (text) =>
+    text.replace('<footer', '<footer data-of-the-test="seen"'),
+  );
   await expect.poll(() => statusBar(page).getAttribute('data-of-the-test')).toBe('seen');
 });
 

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import './card-picture.css';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import { type Crop, cropOf } from '../../pictures/crop.ts';
-import { addressOf, pictureIn, picturesStore } from '../../pictures/pictures-store.ts';
+import { type Crop, cropOf } from '../../desk/pictures/crop.ts';
+import { addressOf, pictureIn, picturesStore } from '../../desk/pictures/pictures-store.ts';
 
 /** A picture as an entry names it. */
 export interface ShownArt extends Crop {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { Button } from '../../look/button.tsx';
+import { Button } from '../../kit/look/button.tsx';
 import { Choice, type Choosable, kept } from './choice.tsx';
 import type { LibraryWords } from './library-words.ts';
 

@@ -5,8 +5,8 @@ import { isRequired, pathInside } from '#authoring/packages/package-path.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { LineStarts } from '#authoring/rename/line-starts.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { problemsStore } from '../../problems/problems-store.ts';
-import { projectStore } from '../../project/project-store.ts';
+import { problemsStore } from '../../desk/problems/problems-store.ts';
+import { projectStore } from '../../desk/project/project-store.ts';
 
 /** A text that says something else than its effect, as far as its face shows it. */
 export interface FaceFault {

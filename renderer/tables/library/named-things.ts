@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import { translated } from '../../project/translated.ts';
+import { translated } from '../../desk/project/translated.ts';
 import type { Labels } from '../table-view.ts';
 import type { Choosable } from './choice.tsx';
 import { listOf, wordOf } from './read-values.ts';

@@ -2,16 +2,16 @@ import { Menu } from '@base-ui/react/menu';
 import { Popover } from '@base-ui/react/popover';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { askAlter, canAlter } from '../../altering/altering-store.ts';
+import { askAlter, canAlter } from '../../desk/altering/altering-store.ts';
+import { askReason } from '../../desk/reason/reason-store.ts';
+import { alterWords } from '../../desk/words/alter-words.ts';
+import { reasonWords } from '../../desk/words/reason-words.ts';
 import { useWords } from '../../kit/words/use-words.ts';
-import { askReason } from '../../reason/reason-store.ts';
-import { RuleText } from '../../rules/rule-text.tsx';
-import { alterWords } from '../../words/alter-words.ts';
-import { reasonWords } from '../../words/reason-words.ts';
+import { RuleText } from '../../parts/rules/rule-text.tsx';
 import type { WhyNot } from '../table-view.ts';
 import { labelOf, type Opened, useTable } from './table-context.ts';
 
-const WhatHelps = lazy(() => import('../../advice/what-helps.tsx').then((part) => ({ default: part.WhatHelps })));
+const WhatHelps = lazy(() => import('../../parts/advice/what-helps.tsx').then((part) => ({ default: part.WhatHelps })));
 
 interface OpenedProps {
   readonly opened: Opened;

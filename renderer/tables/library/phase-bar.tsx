@@ -1,9 +1,9 @@
 import { useWords } from '../../kit/words/use-words.ts';
 import './phase-bar.css';
 import type { ReactNode } from 'react';
-import { askAlter, useCanAlter } from '../../altering/altering-store.ts';
-import { Icon } from '../../look/icon.tsx';
-import { alterWords } from '../../words/alter-words.ts';
+import { askAlter, useCanAlter } from '../../desk/altering/altering-store.ts';
+import { alterWords } from '../../desk/words/alter-words.ts';
+import { Icon } from '../../kit/look/icon.tsx';
 import type { Choosable } from './choice.tsx';
 import { OwnActions } from './own-actions.tsx';
 

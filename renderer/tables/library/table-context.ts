@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { OfferedAction } from '../../workers/engine-calls.ts';
+import type { OfferedAction } from '../../desk/workers/engine-calls.ts';
 import type { BoardProps, Labels } from '../table-view.ts';
 import type { LibraryWords } from './library-words.ts';
 import type { Offers } from './offers.ts';

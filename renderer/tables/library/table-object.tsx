@@ -1,9 +1,9 @@
 import type { DragEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { alteringStore, askAlter, beginDrag, canAlter, dropOn, endDrag } from '../../altering/altering-store.ts';
-import { isPressed } from '../../commands/keys.ts';
-import { askReason } from '../../reason/reason-store.ts';
+import { alteringStore, askAlter, beginDrag, canAlter, dropOn, endDrag } from '../../desk/altering/altering-store.ts';
+import { askReason } from '../../desk/reason/reason-store.ts';
+import { isPressed } from '../../kit/keys/keys.ts';
 import { offersFor } from './offers.ts';
 import { entriesOf, useTable } from './table-context.ts';
 

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Locale } from '../../words/locale.ts';
-import type { GameShape, NamedThing } from '../../workers/game-shape.ts';
+import type { Locale } from '../../desk/words/locale.ts';
+import type { GameShape, NamedThing } from '../../desk/workers/game-shape.ts';
 import type { CheatField, CheatKind } from '../library/cheat-form.tsx';
 import { labelOf as nameOfThing } from '../library/table-context.ts';
 import type { Labels } from '../table-view.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { GameShape } from '../../workers/game-shape.ts';
+import type { GameShape } from '../../desk/workers/game-shape.ts';
 import { labelOf, useTable } from '../library/table-context.ts';
 
 /** What every part of a plain board reads besides what all tables share. */

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { GameShape } from '../../workers/game-shape.ts';
+import type { GameShape } from '../../desk/workers/game-shape.ts';
 import type { Thing } from './table-parts.ts';
 
 /** As many answers as are asked about: more reasons are read by nobody. */

@@ -1,7 +1,7 @@
 import { isWide } from '#authoring/sentences/punctuation.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import groups from '#engine/systems/tokyo-metro/words/groups.json' with { type: 'json' };
-import type { Locale } from '../../words/locale.ts';
+import type { Locale } from '../../desk/words/locale.ts';
 import { type GamePrint, gamePrint } from '../library/game-print.ts';
 
 const ja = {

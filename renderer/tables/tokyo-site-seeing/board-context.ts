@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Documents } from '#engine/kernel/system.ts';
-import type { Locale } from '../../words/locale.ts';
+import type { Locale } from '../../desk/words/locale.ts';
 import type { Labels } from '../table-view.ts';
 import type { NumbersInForce } from './figures.ts';
 import type { PrintedCards } from './printed-cards.ts';

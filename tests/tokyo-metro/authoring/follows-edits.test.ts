@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { lastLegible } from '#authoring/diagnostics/reading.ts';
 import { isFaulty, type TextFile } from '#authoring/project-file.ts';
 import { readProject } from '#host/read-project.ts';
-import { makeProjectReader } from '#renderer/workers/project-reader.ts';
-import { fetchSystemsFor, systemsHere } from '#renderer/workers/systems-here.ts';
+import { makeProjectReader } from '#renderer/desk/workers/project-reader.ts';
+import { fetchSystemsFor, systemsHere } from '#renderer/desk/workers/systems-here.ts';
 
 // A worker fetches the games before it reads.
 beforeAll(() => fetchSystemsFor('studio.json'));

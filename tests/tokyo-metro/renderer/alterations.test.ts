@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import { fieldsOf } from '#renderer/altering/alterations.ts';
-import { droppedOn } from '#renderer/altering/dropped.ts';
-import { partWith, type TableEdit } from '#renderer/altering/table-edits.ts';
-import { mapTable } from '#renderer/altering/table-places.ts';
+import { fieldsOf } from '#renderer/desk/altering/alterations.ts';
+import { droppedOn } from '#renderer/desk/altering/dropped.ts';
+import { partWith, type TableEdit } from '#renderer/desk/altering/table-edits.ts';
+import { mapTable } from '#renderer/desk/altering/table-places.ts';
 import { content, playable } from '../sample.ts';
 
 // The same reading of the document as in the first game: nothing of it is said for this one.

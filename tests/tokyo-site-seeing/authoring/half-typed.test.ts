@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { isFaulty, type TextFile } from '#authoring/project-file.ts';
 import { shippedIn } from '#host/program-folder.ts';
 import { readProjectFiles } from '#host/project-files.ts';
-import { complete } from '#renderer/workers/language-service.ts';
-import { makeProjectReader } from '#renderer/workers/project-reader.ts';
-import { fetchSystemsFor, systemsHere } from '#renderer/workers/systems-here.ts';
+import { complete } from '#renderer/desk/workers/language-service.ts';
+import { makeProjectReader } from '#renderer/desk/workers/project-reader.ts';
+import { fetchSystemsFor, systemsHere } from '#renderer/desk/workers/systems-here.ts';
 
 // A worker fetches the games before it reads.
 beforeAll(() => fetchSystemsFor('studio.json'));

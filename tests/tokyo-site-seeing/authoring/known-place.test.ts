@@ -9,8 +9,8 @@ import type { TextFile } from '#authoring/project-file.ts';
 import { SplicedText } from '#authoring/spliced-text.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
-import { makeProjectReader } from '#renderer/workers/project-reader.ts';
-import { fetchSystemsFor, systemsHere } from '#renderer/workers/systems-here.ts';
+import { makeProjectReader } from '#renderer/desk/workers/project-reader.ts';
+import { fetchSystemsFor, systemsHere } from '#renderer/desk/workers/systems-here.ts';
 
 // A worker fetches the games before it reads.
 beforeAll(() => fetchSystemsFor('studio.json'));

@@ -9,7 +9,7 @@ import type { ProjectFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
-import { complete } from '#renderer/workers/language-service.ts';
+import { complete } from '#renderer/desk/workers/language-service.ts';
 
 // Pictures that a project gives to the backs of its piles.
 

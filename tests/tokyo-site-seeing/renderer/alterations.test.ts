@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { declaredTable } from '#engine/systems/tokyo-site-seeing/table/table-document.ts';
-import { fieldsOf, fieldsOfTable, moved, placesFor } from '#renderer/altering/alterations.ts';
-import { droppedOn } from '#renderer/altering/dropped.ts';
-import { partWith, type TableEdit } from '#renderer/altering/table-edits.ts';
-import { mapTable } from '#renderer/altering/table-places.ts';
+import { fieldsOf, fieldsOfTable, moved, placesFor } from '#renderer/desk/altering/alterations.ts';
+import { droppedOn } from '#renderer/desk/altering/dropped.ts';
+import { partWith, type TableEdit } from '#renderer/desk/altering/table-edits.ts';
+import { mapTable } from '#renderer/desk/altering/table-places.ts';
 import { emptyTable } from '../sample.ts';
 
 const schema = JSON.parse(JSON.stringify(declaredTable.parts.schema)) as JsonObject;

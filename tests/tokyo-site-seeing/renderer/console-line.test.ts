@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
-import { alterable } from '#renderer/altering/alterable.ts';
-import { putCompletions, putIn, readPut } from '#renderer/altering/console-json.ts';
-import { type ConsoleGrammar, completions, readConsole } from '#renderer/altering/console-line.ts';
-import { readingsOf } from '#renderer/altering/readings-of.ts';
+import { alterable } from '#renderer/desk/altering/alterable.ts';
+import { putCompletions, putIn, readPut } from '#renderer/desk/altering/console-json.ts';
+import { type ConsoleGrammar, completions, readConsole } from '#renderer/desk/altering/console-line.ts';
+import { readingsOf } from '#renderer/desk/altering/readings-of.ts';
+import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
 import { designOf } from '#renderer/tables/library/table-context.ts';
 import { cheatKindsOf } from '#renderer/tables/plain/cheat-kinds.ts';
-import type { GameShape } from '#renderer/workers/game-shape.ts';
 import { emptyTable, sample } from '../sample.ts';
 
 const plain = (schema: object | undefined) => JSON.parse(JSON.stringify(schema)) as JsonObject;

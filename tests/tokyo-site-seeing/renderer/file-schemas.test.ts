@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { RuleSystem } from '#engine/kernel/system.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
-import { complete, formatOf } from '#renderer/workers/language-service.ts';
-import { fetchSystemsFor } from '#renderer/workers/systems-here.ts';
+import { complete, formatOf } from '#renderer/desk/workers/language-service.ts';
+import { fetchSystemsFor } from '#renderer/desk/workers/systems-here.ts';
 
 // A worker fetches the games before it reads.
 beforeAll(() => fetchSystemsFor('studio.json'));

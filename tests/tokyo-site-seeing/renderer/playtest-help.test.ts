@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
-import { complete, hover } from '#renderer/workers/language-service.ts';
-import { fetchSystemsFor } from '#renderer/workers/systems-here.ts';
+import { complete, hover } from '#renderer/desk/workers/language-service.ts';
+import { fetchSystemsFor } from '#renderer/desk/workers/systems-here.ts';
 
 // A worker fetches the games before it reads.
 beforeAll(() => fetchSystemsFor('studio.json'));

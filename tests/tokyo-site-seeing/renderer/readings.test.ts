@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
-import { cardItems, fitting } from '#renderer/commands/palette-items.ts';
+import { cardItems, fitting } from '#renderer/shell/commands/palette-items.ts';
 
 const kanji = /[\u4e00-\u9fff々]/;
 

@@ -4,8 +4,8 @@ import { tokyoSiteSeeingTable } from '#renderer/tables/tokyo-site-seeing/tokyo-s
 
 // The words of the desk ask the browser which language it speaks, and its menus which one it is
 vi.hoisted(() => Object.assign(globalThis, { navigator: { language: 'ja', platform: '', userAgent: '' } }));
-vi.mock('#renderer/play/play-commands.ts', () => ({}));
-vi.mock('#renderer/workers/authoring-client.ts', () => ({ authoring: {} }));
+vi.mock('#renderer/desk/play/play-commands.ts', () => ({}));
+vi.mock('#renderer/desk/workers/authoring-client.ts', () => ({ authoring: {} }));
 
 it('the first game has a table of its own', () => {
   expect(findTable({ 'studio.json': { system: 'tokyo-site-seeing' } })).toBe(tokyoSiteSeeingTable);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readingOf } from '#renderer/words/readings.ts';
+import { readingOf } from '#renderer/desk/words/readings.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // Everything of the palette is found as it is read, by a person who has not switched to kanji or to English.

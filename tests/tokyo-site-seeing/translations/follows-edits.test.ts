@@ -4,8 +4,8 @@ import { diagnose } from '#authoring/diagnostics/diagnose.ts';
 import { isFaulty, type TextFile } from '#authoring/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
-import { makeProjectReader } from '#renderer/workers/project-reader.ts';
-import { fetchSystemsFor, systemsHere } from '#renderer/workers/systems-here.ts';
+import { makeProjectReader } from '#renderer/desk/workers/project-reader.ts';
+import { fetchSystemsFor, systemsHere } from '#renderer/desk/workers/systems-here.ts';
 import { tellingTo, toldOf } from '../../authoring/followed-project.ts';
 
 // A worker fetches the games before it reads.

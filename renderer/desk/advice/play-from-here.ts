@@ -1,0 +1,143 @@
+import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
+import { entryPlaces } from '#authoring/documents/entry-at.ts';
+import { offsetOf } from '#authoring/json/offset-of.ts';
+import { pathInside } from '#authoring/packages/package-path.ts';
+import type { Problem } from '#authoring/problem.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Text } from '#engine/kernel/system.ts';
+import { showPart } from '#renderer/shell/dock/dock-store.ts';
+import { cursorStore } from '../editor/cursor-store.ts';
+import { linesStore } from '../lines/lines-store.ts';
+import { runningGame } from '../play/former-game.ts';
+import { presentTexts } from '../play/own-content.ts';
+import { playAgain } from '../play/play-commands.ts';
+import { type Played, playStore } from '../play/play-store.ts';
+import { wholeTexts } from '../project/held-text.ts';
+import { projectStore } from '../project/project-store.ts';
+import type { ReachFound } from '../workers/advice-calls.ts';
+import { withAdvice } from './advice-line.ts';
+import { adviceStore, type Found, type Reach } from './advice-store.ts';
+
+/** How many games are played at most, and from which seed on: the same each time. */
+const GAMES = 400;
+const SEED = 1;
+/** So many of the lines that were kept are looked through. */
+const MOST_KEPT = 40;
+
+const playing = { ja: 'ここまで進むゲームを探しています', en: 'Looking for a game that comes here' };
+
+/** What stands at a place of a text, as goals are called: the nearest node first, then what is around it. */
+export function goalsAt(path: string, text: string, offset: number): readonly string[] {
+  const entry = entryPlaces(pathInside(path), text).at(offset);
+  const way = getLocation(text, offset).path;
+  const root = parseTree(text);
+  if (root === undefined) return entry === null ? [] : [entry.id];
+  const steps = way.map((step, at) => {
+    if (typeof step !== 'number') return step;
+    const id = findNodeAtLocation(root, [...way.slice(0, at + 1), 'id'])?.value as unknown;
+    return typeof id === 'string' ? id : String(step);
+  });
+  const [list, ...inside] = steps;
+  const names = [inside, steps].flatMap((parts) => parts.map((_, i) => parts.slice(0, parts.length - i).join('/')));
+  const found = names
+    .filter((name) => name !== '' && name !== list)
+    .sort((a, b) => b.split('/').length - a.split('/').length);
+  return [...new Set([...found, ...(entry === null ? [] : [entry.id])])];
+}
+
+/** Plays to what the focus stands on where that says so itself (`data-goal`), else to what stands at the cursor. */
+export function playFromHere(): Promise<void> {
+  const goal = document.activeElement?.closest<HTMLElement>('[data-goal]')?.dataset['goal'];
+  if (goal !== undefined) return playTo([goal]);
+  const { current } = projectStore.getState();
+  const offset = cursorStore.getState().places.get(current ?? '')?.offset;
+  return current === null ? Promise.resolve() : playTo(goalsIn(current, offset ?? 0));
+}
+
+/** What stands at a place of a file, as goals are called. */
+function goalsIn(path: string, offset: number): readonly string[] {
+  const text = projectStore.getState().files.get(path)?.text;
+  return text === undefined ? [] : goalsAt(path, text, offset);
+}
+
+/** What a problem stands at, as goals are called. */
+export function goalsOfProblem({ file, range: { start } }: Pick<Problem, 'file' | 'range'>): readonly string[] {
+  const text = projectStore.getState().files.get(file)?.text ?? '';
+  return goalsIn(file, offsetOf(text, start) ?? 0);
+}
+
+/** Looks for a game that comes to the first of these that can be a goal, by the rules; then it stands on the table. */
+export async function playTo(names: readonly string[]): Promise<void> {
+  if (names.length === 0) return adviceStore.setState({ reach: nothingThere });
+  await lookFor({ names, wish: null });
+}
+
+/** The same for a condition that is to hold; why it cannot be read, or null. */
+export function playToWish(wish: JsonObject | null): Promise<Text | null> {
+  if (wish === null) return Promise.resolve(emptyWish);
+  adviceStore.setState({ wish });
+  return new Promise((answer) => {
+    void lookFor({ names: [], wish }, () => answer(null)).then(answer);
+  });
+}
+
+interface Sought {
+  readonly names: readonly string[];
+  readonly wish: JsonObject | null;
+}
+
+/** Looks for a game that comes there, and shows it; why it cannot be looked for, or null. `onBegun`: it is being looked for. */
+async function lookFor(goal: Sought, onBegun: () => void = () => undefined): Promise<Text | null> {
+  const present = presentTexts(playStore.getState());
+  if (present === null) return null;
+  const files = wholeTexts(present);
+  const search = {};
+  adviceStore.setState({ reach: { kind: 'searching', search, games: 0, of: GAMES } });
+  const told = (reach: Reach | null): void => {
+    const { reach: now } = adviceStore.getState();
+    if (now?.kind === 'searching' && now.search === search) adviceStore.setState({ reach });
+  };
+  const kept = [...linesStore.getState().lines.values()]
+    .slice(-MOST_KEPT)
+    .map(({ setup, log }) => ({ setup, entries: [...log] }));
+  const done = await withAdvice(playing, async (client, progress) => {
+    await client.call('reach', { files, ...goal, kept, games: GAMES, seed: SEED });
+    for (;;) {
+      const at = await client.call('on', null);
+      if (at === null) return { found: null };
+      if (at.done === null || !('fault' in at.done)) onBegun();
+      progress(at.games, at.of);
+      told({ kind: 'searching', search, games: at.games, of: at.of });
+      if (at.done !== null) return { found: at.done };
+    }
+  });
+  const found = done?.found ?? null;
+  if (found !== null && 'fault' in found) {
+    told(null);
+    return found.fault;
+  }
+  if (done === null) {
+    told(null);
+    return null;
+  }
+  showPart('play');
+  told(found === null ? nothingThere : await reached(found));
+  return null;
+}
+
+/** What is told of a search that came to its end; a game that it found is on the table then. */
+function reached({ name, reached: { found, line, nearest, games, chain } }: ReachFound): Reach | Promise<Reach> {
+  if (!found || line === null)
+    return { kind: 'notReached', name, games, nearest: nearest?.text ?? null, chain, forced: line };
+  return putOnTable('found', name, line);
+}
+
+/** Puts a game on the table in the place of the one that runs. */
+export async function putOnTable(kind: Found['kind'], name: Text, game: Played): Promise<Found> {
+  const former = runningGame();
+  await playAgain(game);
+  return { kind, name, setup: game.setup, at: game.entries.length, former };
+}
+
+const nothingThere: Reach = { kind: 'notReached', name: null, games: 0, nearest: null, chain: null, forced: null };
+const emptyWish: Text = { ja: '条件を書いてください。', en: 'Write a condition.' };

@@ -1,0 +1,45 @@
+import { designOf } from '../../tables/library/table-context.ts';
+import { pathName } from '../../tables/plain/table-parts.ts';
+import type { Locale } from '../words/locale.ts';
+import type { GameView } from '../workers/engine-calls.ts';
+import type { GameShape } from '../workers/game-shape.ts';
+import { mapTable, type TableMap } from './table-places.ts';
+
+/** The table that is played, read to be altered, and what everything on it is called. */
+export interface Alterable {
+  readonly map: TableMap;
+  readonly shape: GameShape;
+  readonly locale: Locale;
+  readonly naming: (name: string) => string;
+  readonly pathName: (path: readonly string[], from?: number) => string;
+  /** The same with the titles of the other language. */
+  readonly otherPathName: (path: readonly string[]) => string;
+  readonly sortsOf: (name: string) => readonly string[];
+  /** Things of these sorts by their names: those of the project. */
+  readonly thingsOf: (sorts: readonly string[]) => readonly string[];
+}
+
+export function alterable(
+  { table, labels }: Pick<GameView, 'table' | 'labels'>,
+  shape: GameShape,
+  locale: Locale,
+): Alterable {
+  const map = mapTable(table, shape.table);
+  const known = new Map(Object.values(shape.names).flatMap((all) => all.map(({ id, name }) => [id, name] as const)));
+  const naming = (name: string) =>
+    labels[name] ?? labels[designOf(name)] ?? shape.words[name] ?? known.get(designOf(name)) ?? name;
+  const sortsOf = (name: string) =>
+    Object.entries(shape.names).flatMap(([sort, all]) => (all.some(({ id }) => id === name) ? [sort] : []));
+  const document = { schema: shape.table, document: table, labels, words: shape.words };
+  return {
+    ...{ map, shape, locale, naming, sortsOf },
+    pathName: (path, from = 0) => pathName(path, document, locale, from),
+    otherPathName: (path) => pathName(path, document, locale === 'ja' ? 'en' : 'ja'),
+    thingsOf: (sorts) => [
+      ...new Set([
+        ...map.named.filter((one) => one.sorts.some((sort) => sorts.includes(sort))).map(({ name }) => name),
+        ...sorts.flatMap((sort) => (shape.names[sort] ?? []).map(({ id }) => id)),
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,59 @@
+import { getLocation } from 'jsonc-parser';
+import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
+import { asSchema, schemaOf, sortsIn } from '../../tables/plain/table-parts.ts';
+import type { Alterable } from './alterable.ts';
+import type { Completion } from './console-line.ts';
+
+/** A line that puts a part of the table: `put` and an object of JSON. */
+const asPut = /^\s*(?:put|置く|おく)[\s\u3000]+(?=\{)/i;
+
+/** The text of the object that a line puts; null: it puts none. */
+export function putIn(line: string): string | null {
+  const found = asPut.exec(line);
+  return found === null ? null : line.slice(found[0].length);
+}
+
+/** The object; null: it is no whole JSON yet. */
+export function readPut(text: string): JsonObject | null {
+  try {
+    const value = JSON.parse(text) as Json;
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What can stand where the object ends so far: the keys of the table's document, its words, the names of things. */
+export function putCompletions(line: string, table: Alterable): readonly Completion[] {
+  const text = putIn(line);
+  if (text === null) return [];
+  const { path, isAtPropertyKey } = getLocation(text, text.length);
+  const steps = (isAtPropertyKey ? path.slice(0, -1) : path).map(String);
+  const [, typed = ''] = /"?([^"{}:,[\]\s]*)$/.exec(text) ?? [];
+  const before = line.slice(0, line.length - typed.length).replace(/"$/, '');
+  let here = table.shape.table;
+  for (const [i, step] of steps.entries())
+    here = schemaOf(here, step, partAt(table.map.table, steps.slice(0, i + 1)) ?? null);
+  const begun = typed.toLowerCase();
+  const fits = (key: string, name: string) =>
+    key.toLowerCase().startsWith(begun) ||
+    (begun !== '' && name.toLowerCase().includes(begun) && !/^[a-z]/i.test(begun));
+  if (isAtPropertyKey) {
+    const there = partAt(table.map.table, steps) ?? {};
+    const keys = [
+      ...new Set([...Object.keys(asSchema(here['properties'])), ...(isObject(there) ? Object.keys(there) : [])]),
+    ];
+    return keys
+      .filter((key) => asSchema(asSchema(here['properties'])[key])['readOnly'] !== true)
+      .map((key) => ({ key, name: table.pathName([...steps, key], steps.length) }))
+      .filter(({ key, name }) => fits(key, name))
+      .map(({ key, name }) => ({ line: `${before}"${key}": `, label: name, detail: key }));
+  }
+  const words = Array.isArray(here['enum'])
+    ? (here['enum'] as readonly Json[]).filter((one) => typeof one === 'string')
+    : [];
+  const names = [...words, ...table.thingsOf(sortsIn(here, 'x-name-of') ?? [])] as readonly string[];
+  return names
+    .filter((id) => fits(id, table.naming(id)))
+    .map((id) => ({ line: `${before}"${id}"`, label: table.naming(id), detail: id }));
+}

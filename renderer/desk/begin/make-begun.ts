@@ -1,0 +1,71 @@
+import { newThingsIn } from '#authoring/begin/new-ids.ts';
+import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import { goToPlay } from '#renderer/shell/dock/focus-part.ts';
+import { openView } from '../../shell/views/open-view.ts';
+import { presentTexts } from '../play/own-content.ts';
+import { askGameShape, askSetup, newGame } from '../play/play-commands.ts';
+import { playStore } from '../play/play-store.ts';
+import type { FileRefusal } from '../project/file-actions.ts';
+import { goTo, placeIn } from '../project/project-store.ts';
+import { writeDocuments } from '../project/write-documents.ts';
+import { localeNow } from '../settings/locale-store.ts';
+import { chooseLocale } from '../translations/translations-store.ts';
+import { beginWords } from '../words/begin-words.ts';
+import { languageOfBegun, placeOfBegun } from './place-of-begun.ts';
+
+/** Why nothing was made. */
+export type NotMade = FileRefusal;
+
+/** Writes what is begun, as one step of undo, and goes there, or begins a game with it. */
+export async function makeBegun(
+  documents: readonly WrittenDocument[],
+  name: Text,
+  play: boolean,
+): Promise<NotMade | null> {
+  const called = { ja: beginWords.ja.made(name.ja), en: beginWords.en.made(name.en) };
+  const refused = await writeDocuments(documents, called);
+  if (refused !== null) return refused;
+  const language = languageOfBegun(documents);
+  const place = placeOfBegun(documents);
+  if (language !== null) {
+    chooseLocale(language);
+    openView('translations');
+  } else if (place !== null) goTo({ path: place.path, ...placeIn(place.text, place.offset) });
+  if (play) void playBegun(documents);
+  return null;
+}
+
+/** A game on what was begun, as soon as it can be played: of what is chosen for a game, the new is chosen. */
+async function playBegun(documents: readonly WrittenDocument[]): Promise<void> {
+  await untilPlayed(documents);
+  const shape = await askGameShape(localeNow());
+  if (shape === null) return;
+  const ids = documents.flatMap((one) => newThingsIn(one)).map(({ id }) => id);
+  const choices = shape.options.flatMap(({ id, values }) => {
+    const value = values.find((one) => ids.includes(one.id))?.id;
+    return value === undefined ? [] : [[id, [value]] as const];
+  });
+  const setup = await askSetup(Object.fromEntries(choices), shape.seats.most);
+  if (setup === null) return;
+  void newGame({ ...setup, seed: 1 });
+  goToPlay('actions');
+}
+
+/** Waits until the running engine has these texts; who has errors elsewhere waits for nothing longer than this. */
+const LONGEST_WAIT = 15_000;
+
+function untilPlayed(documents: readonly WrittenDocument[]): Promise<void> {
+  const isThere = (): boolean =>
+    documents.every(({ path, after }) => presentTexts(playStore.getState())?.[path]?.is(after) === true);
+  return new Promise((resolve) => {
+    if (isThere()) return resolve();
+    const done = (): void => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(done, LONGEST_WAIT);
+    const stop = playStore.subscribe(() => isThere() && done());
+  });
+}

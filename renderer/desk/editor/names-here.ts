@@ -1,0 +1,76 @@
+import { getLocation } from 'jsonc-parser';
+import { referenceAt } from '#authoring/index/reference-at.ts';
+import type { UseSort } from '#authoring/index/said-by.ts';
+import type { JsonPath } from '#authoring/json/positions.ts';
+import type { ReworkKind } from '#authoring/rework/rework-plan.ts';
+import { listPlaces } from '../palette/palette-store.ts';
+import { placeItem } from '../palette/place-items.ts';
+import { goTo, projectStore, show } from '../project/project-store.ts';
+import { leave, placeNow, untraced } from '../project/visited-places.ts';
+import { renameStore } from '../rename/rename-store.ts';
+import { localeNow } from '../settings/locale-store.ts';
+import { deskWords } from '../words/desk-words.ts';
+import type { AskedName } from '../workers/authoring-calls.ts';
+import { authoring } from '../workers/authoring-client.ts';
+import { cursorStore } from './cursor-store.ts';
+
+// What the desk does with the name at the cursor. Fetched when it is first asked for.
+
+/** The way through the document to where the cursor stands, and the id in braces there; null while no file is open. */
+function here(): { readonly file: string; readonly path: JsonPath; readonly referred: string | null } | null {
+  const { current, files } = projectStore.getState();
+  const text = files.get(current ?? '')?.text;
+  if (current === null || text === undefined) return null;
+  const offset = cursorStore.getState().places.get(current)?.offset ?? 0;
+  return { file: current, path: getLocation(text, offset).path, referred: referenceAt(text, offset)?.id ?? null };
+}
+
+/** Asks to do something to what is meant at the cursor: to give it another id, to move it and so on. */
+export function reworkHere(kind: ReworkKind): void {
+  const place = here();
+  renameStore.setState({ asked: place === null ? null : { kind, file: place.file, path: place.path } });
+}
+
+/** Goes to where the name at the cursor is declared. False when no name stands there. */
+export async function goToDefinition(): Promise<boolean> {
+  const found = await namedHere(false);
+  if (found === null) return false;
+  const { file: path, range } = found.declared;
+  goTo({ path, ...range.start });
+  return true;
+}
+
+/** Lists who names what is meant at the cursor, all or those of some sorts; each is shown in its place as it is chosen. */
+export async function listReferences(sorts: readonly UseSort[] | null = null): Promise<void> {
+  const found = await namedHere(true);
+  const locale = localeNow();
+  const words = deskWords[locale];
+  const before = placeNow();
+  const uses = (found?.uses ?? []).filter(({ sort }) => sorts === null || sorts.includes(sort));
+  const sightings = found === null ? [] : [...(sorts === null ? [{ ...found.declared, sort: null }] : []), ...uses];
+  const id = found?.declared.id ?? '';
+  const name = found?.declared.names[locale] ?? '';
+  listPlaces({
+    label: words.referencesOf(id, name),
+    hint: words.referencesHint(id, name, uses.length),
+    items: sightings.map((sighting) => {
+      const place = { path: sighting.file, ...sighting.range.start };
+      return {
+        ...placeItem(sighting, sighting.line, words.useSorts[sighting.sort ?? 'declared']),
+        seen: () => untraced(() => show(place)),
+        run: () => {
+          leave(before);
+          untraced(() => goTo(place));
+        },
+      };
+    }),
+    left: () => before !== null && untraced(() => goTo(before)),
+  });
+}
+
+function namedHere(around: boolean) {
+  const place = here();
+  if (place === null) return Promise.resolve(null);
+  const ask: AskedName = { ...place, around };
+  return authoring.call('named', ask);
+}

@@ -1,0 +1,35 @@
+import { store } from '../state/store.ts';
+import { canChange, copyInto, moveInto } from './file-commands.ts';
+import { folderAt, placeOfNode } from './file-tree.ts';
+import { meant, selectionStore } from './selection-store.ts';
+
+/** Files and folders that will be moved or copied to where somebody pastes them. */
+export const clipboardStore = store<{ readonly paths: readonly string[]; readonly isCut: boolean }>(() => ({
+  paths: [],
+  isCut: false,
+}));
+const { getState, setState } = clipboardStore;
+
+export function cut(): void {
+  setState({ paths: meant().filter(canChange), isCut: true });
+}
+
+export function copy(): void {
+  setState({ paths: meant(), isCut: false });
+}
+
+/** Where the focus is. */
+export function paste(): void {
+  const { paths, isCut } = getState();
+  const folder = folderAt(selectionStore.getState().focused);
+  if (!isCut) return void copyInto(paths, folder);
+  setState({ paths: [] });
+  void moveInto(paths, folder);
+}
+
+/** Beside what it is a copy of. */
+export function duplicate(): void {
+  const paths = meant();
+  const [first = ''] = paths;
+  void copyInto(paths, folderAt(placeOfNode(first)));
+}

@@ -1,0 +1,42 @@
+import { nameIn, readName } from '#authoring/packages/package-path.ts';
+import { projectStore } from '../project/project-store.ts';
+import { store } from '../state/store.ts';
+
+/** Folders that are closed until somebody opens them: a translation has a file for each file of the project. */
+const CLOSED_AT_FIRST = ['l10n/'];
+
+/** The folders of the explorer that are closed, by their paths, which end with `/`. */
+export const foldsStore = store<{ readonly closed: ReadonlySet<string> }>(() => ({ closed: new Set(CLOSED_AT_FIRST) }));
+const { getState, setState } = foldsStore;
+
+/** What is required is closed until somebody looks into it. */
+export function foldRequired(paths: Iterable<string>): void {
+  const projects = [...paths].map((path) => readName(path).package).filter((project) => project !== null);
+  setState({ closed: new Set([...CLOSED_AT_FIRST, ...projects.map((project) => nameIn(project, ''))]) });
+}
+
+export function toggleFolder(path: string): void {
+  const closed = new Set(getState().closed);
+  if (!closed.delete(path)) closed.add(path);
+  setState({ closed });
+}
+
+/** Opens a folder of the project, and those around it; without a slash at the end. */
+export function openFolders(folder: string): void {
+  takeFolds([...getState().closed].filter((closed) => !`${folder}/`.startsWith(closed)));
+}
+
+/** As they were closed when the desk was last open. */
+export function takeFolds(closed: readonly string[]): void {
+  setState({ closed: new Set(closed) });
+}
+
+/** From now on the folders open in which a file lies that is shown, whichever way one came to it. */
+export function followCurrent(): void {
+  projectStore.subscribe(({ current }, before) => {
+    if (current === null || current === before.current) return;
+    const closed = [...getState().closed];
+    const left = closed.filter((folder) => !current.startsWith(folder));
+    if (left.length < closed.length) takeFolds(left);
+  });
+}

@@ -1,0 +1,116 @@
+import type { ActionName } from '#authoring/documents/project-action.ts';
+import { changeBetween } from '#authoring/documents/project-action.ts';
+import { exactly } from '#authoring/fixes/json-edits.ts';
+import { edited, type FormEdit } from '#authoring/form/form-edit.ts';
+import { type FormSubject, subjectOf, wholeOffset } from '#authoring/form/subject.ts';
+import type { JsonPath } from '#authoring/json/positions.ts';
+import { treeOf } from '#authoring/json/tree-of.ts';
+import { differenceBetween } from '#authoring/text-edit.ts';
+import { setCursor } from '../editor/cursor-store.ts';
+import { pointedStore } from '../editor/pointed-store.ts';
+import { followedFiles } from '../project/followed-files.ts';
+import { endTyping, perform } from '../project/project-actions.ts';
+import { follow, goTo, placeIn, projectStore } from '../project/project-store.ts';
+import { localeNow } from '../settings/locale-store.ts';
+import { formWords } from '../words/form-words.ts';
+import type { Locale } from '../words/locale.ts';
+
+/** Where a form writes: a file, and the part of it. */
+export interface FormPlace {
+  readonly file: string;
+  readonly path: JsonPath;
+}
+
+const typing: ActionName = { kind: 'typing' };
+
+/** What is typed in a field: it goes on with what was typed there before, as in the text. */
+export function type(place: FormPlace, edit: FormEdit): void {
+  write(place, edit, typing);
+}
+
+type Done = Exclude<keyof typeof formWords.ja.actions, 'fromEffect'>;
+
+/** What is chosen, added, moved or taken away: a step of its own. */
+export function act(place: FormPlace, done: Done, label: string, edit: FormEdit): boolean {
+  endTyping();
+  return write(place, edit, named(done, label));
+}
+
+/** What is called so in the language of the desk; in the other it may be read later, and a label of this one has no place. */
+function named(done: Done, label: string): ActionName {
+  const locale = localeNow();
+  const said = (one: Locale) => formWords[one].actions[done](one === locale ? label : formWords[one].aField);
+  return { kind: 'command', ja: said('ja'), en: said('en') };
+}
+
+/** False: the text is another one by now, or cannot be written. */
+function write({ file, path }: FormPlace, edit: FormEdit, name: ActionName): boolean {
+  const text = projectStore.getState().files.get(file)?.text ?? '';
+  const document = followedFiles.read(file, text);
+  if (document === null) return false;
+  const subject = subjectOf(document, path);
+  if (subject.path.length !== path.length) return false;
+  const after = edited(subject.text, edit);
+  if (after === null) return false;
+  const { from, before, after: end } = differenceBetween(subject.text, after);
+  if (from === before && from === end) return true;
+  if (subject.cuts.some(({ at }) => from < at && at <= before)) {
+    const whole = edited(text, edit);
+    return whole !== null && perform({ name, changes: [changeBetween(file, text, whole)] });
+  }
+  const replacement = {
+    offset: wholeOffset(subject, from),
+    removed: subject.text.slice(from, before),
+    inserted: after.slice(from, end),
+  };
+  return perform({ name, changes: [{ path: file, replacements: [replacement] }] });
+}
+
+/** Puts one more entry into a list of the document itself. */
+export function actInDocument(file: string, done: Done, label: string, edit: FormEdit): boolean {
+  const text = projectStore.getState().files.get(file)?.text ?? '';
+  const whole = edited(text, edit);
+  if (whole === null) return false;
+  endTyping();
+  return perform({ name: named(done, label), changes: [changeBetween(file, text, whole)] });
+}
+
+/** Puts the text's cursor to what a field writes, or to the nearest around it. `focus`: one goes there oneself. */
+export function pointAt({ file, path }: FormPlace, at: JsonPath, focus = false): void {
+  const text = projectStore.getState().files.get(file)?.text ?? '';
+  const document = followedFiles.read(file, text);
+  if (document === null) return;
+  const subject = subjectOf(document, path);
+  pointTo(file, text, wholeOffset(subject, offsetIn(subject, at)), focus);
+  const { from, to } = stretchIn(subject, at);
+  pointedStore.setState({ pointed: { path: file, from: wholeOffset(subject, from), to: wholeOffset(subject, to) } });
+}
+
+/** Nothing of the form is being worked on. */
+export function pointToNothing(): void {
+  if (pointedStore.getState().pointed !== null) pointedStore.setState({ pointed: null });
+}
+
+export function pointTo(file: string, text: string, offset: number, focus: boolean): void {
+  const place = placeIn(text, offset);
+  setCursor(file, { line: place.line + 1, column: place.character + 1, offset });
+  if (focus) goTo({ path: file, ...place });
+  else follow({ path: file, ...place });
+}
+
+/** What a field writes, with its key. */
+function stretchIn({ text }: FormSubject, at: JsonPath): { readonly from: number; readonly to: number } {
+  const value = exactly(treeOf(text), at);
+  const node = value?.parent?.type === 'property' ? value.parent : value;
+  return node === undefined ? { from: 0, to: 0 } : { from: node.offset, to: node.offset + node.length };
+}
+
+function offsetIn({ text }: FormSubject, at: JsonPath): number {
+  const root = treeOf(text);
+  for (let length = at.length; length >= 0; length--) {
+    const node = exactly(root, at.slice(0, length));
+    // Behind the bracket or quote that opens it: there it is, and not beside it
+    if (node !== undefined) return node.offset + (node.type === 'number' || node.type === 'boolean' ? 0 : 1);
+  }
+  return 0;
+}

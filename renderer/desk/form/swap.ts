@@ -1,0 +1,30 @@
+import { goToPart } from '#renderer/shell/dock/focus-part.ts';
+import { openView } from '../../shell/views/open-view.ts';
+import { openFile, projectStore } from '../project/project-store.ts';
+
+/** How many frames are waited for the form: it may have to be fetched, and asks what its fields are. */
+const PATIENCE = 120;
+const controls = ':is(input, textarea, select, button)';
+
+/** From the text into the field of what its cursor is in, and from the form back to the text. */
+export function swapFormAndText(): void {
+  if (document.activeElement?.closest('[data-view="form"]') != null) return goToText();
+  openView('form');
+  intoField(PATIENCE);
+}
+
+/** Where there is no room for both, the form lies over the text. */
+function goToText(): void {
+  const { current } = projectStore.getState();
+  if (current !== null) openFile(current);
+  goToPart('editor');
+}
+
+function intoField(patience: number): void {
+  const form = document.querySelector('[data-view="form"] .form-scroll');
+  const here = [...(form?.querySelectorAll('[data-here="true"]') ?? [])].at(-1);
+  const [field] = [here, form].flatMap((part) => part?.querySelector<HTMLElement>(controls) ?? []);
+  // The view itself takes the focus first
+  if (field !== undefined && document.activeElement?.closest('[data-view="form"]') != null) field.focus();
+  else if (patience > 0) requestAnimationFrame(() => intoField(patience - 1));
+}

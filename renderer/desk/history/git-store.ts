@@ -1,0 +1,5 @@
+import type { GitState } from '#api/history-calls.ts';
+import { store } from '../state/store.ts';
+
+/** What the git folder around the project says. */
+export const gitStore = store<{ readonly git: GitState }>(() => ({ git: { kind: 'none' } }));

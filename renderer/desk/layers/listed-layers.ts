@@ -1,0 +1,32 @@
+import type { LayeredEntry } from '#authoring/layers/layered-entries.ts';
+import { fitness, sought } from '../palette/match.ts';
+import type { LayerFilter } from '../words/layer-words.ts';
+
+/** Whether an entry is among what is listed. `own`: the place of the open project. */
+export function isListed({ state, holders }: LayeredEntry, filter: LayerFilter, own: number): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'overridden':
+      return state === 'overridden';
+    case 'conflict':
+      return state === 'conflict';
+    case 'own':
+      return holders.includes(own);
+  }
+}
+
+/** The entries that are listed, by file and id; what was typed is found in ids and names, as in quick open. */
+export function listedLayers(
+  entries: readonly LayeredEntry[],
+  filter: LayerFilter,
+  own: number,
+  typed: string,
+): readonly LayeredEntry[] {
+  const kept = entries.filter((one) => isListed(one, filter, own));
+  const found =
+    typed.trim() === '' ? kept : kept.filter(({ id, name }) => fitness(typed, [id, name].map(sought)) !== null);
+  return [...found].sort((a, b) => order(a.file, b.file) || order(a.id, b.id));
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

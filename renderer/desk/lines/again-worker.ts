@@ -1,0 +1,69 @@
+import type { Line } from '#authoring/lines/line.ts';
+import type { PlayedLine } from '#authoring/lines/played-again.ts';
+import HouseWorker from '#renderer/shell/workers/worker.ts?worker';
+import type { HeldTexts } from '../project/held-text.ts';
+import { renamedSoFar } from '../project/project-actions.ts';
+import type { AgainCalls } from '../workers/again-calls.ts';
+import { TextTeller } from '../workers/texts-told.ts';
+import { makeWorkerClient, type WorkerClient, WorkerEnded } from '../workers/worker-call.ts';
+
+type Files = HeldTexts;
+type Client = WorkerClient<AgainCalls>;
+
+/** How long one line or test may take before it is given up, in milliseconds. */
+const LIMIT = 20_000;
+
+/** A worker that plays lines and tests again, and knows the texts of the project as they were told it last. */
+export class AgainWorker {
+  private client: Client | null = null;
+  private teller = new TextTeller();
+  /** The texts that it has, and whether they can be played. */
+  private has: { readonly files: Files; readonly canPlay: boolean } | null = null;
+
+  /**
+   * Asks something on these texts. Null: they cannot be played, it took too long, or it broke the worker, which is ended
+   * then, and the desk lives on.
+   */
+  async ask<Given>(files: Files, ask: (client: Client) => Promise<Given>): Promise<Given | null> {
+    if (!(await this.take(files)) || this.client === null) return null;
+    return this.within(ask(this.client));
+  }
+
+  /** Gives it texts; false: they cannot be played. */
+  async take(files: Files): Promise<boolean> {
+    if (this.has?.files === files) return this.has.canPlay;
+    this.client ??= makeWorkerClient<AgainCalls>(new HouseWorker({ name: 'again' }));
+    const told = this.teller.tell(new Map(Object.entries(files)));
+    const canPlay = await this.within(this.client.call('take', { told, renamed: renamedSoFar() }));
+    if (canPlay === null) return false;
+    this.has = { files, canPlay };
+    return canPlay;
+  }
+
+  end(): void {
+    this.client?.end();
+    this.client = null;
+    this.teller = new TextTeller();
+    this.has = null;
+  }
+
+  private async within<Given>(answer: Promise<Given>): Promise<Given | null> {
+    const timer = setTimeout(() => this.end(), LIMIT);
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof WorkerEnded)) this.end();
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** What is played again of a line. */
+export const asPlayed = ({ setup, log, prints, contentHash }: Line): PlayedLine => ({
+  setup,
+  log,
+  prints,
+  contentHash,
+});

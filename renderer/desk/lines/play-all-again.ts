@@ -1,0 +1,99 @@
+import type { Line } from '#authoring/lines/line.ts';
+import { isPlaytestFile } from '#authoring/playtests/playtest-path.ts';
+import { presentTexts } from '../play/own-content.ts';
+import { playStore } from '../play/play-store.ts';
+import type { HeldTexts } from '../project/held-text.ts';
+import { beginWork } from '../work/running-work.ts';
+import type { AgainCalls } from '../workers/again-calls.ts';
+import { TextTeller } from '../workers/texts-told.ts';
+import type { WorkerClient } from '../workers/worker-call.ts';
+import { AgainWorker, asPlayed } from './again-worker.ts';
+import { editEffectsStore, noEffects } from './edit-effects-store.ts';
+import { openedTexts } from './known-contents.ts';
+import { linesStore } from './lines-store.ts';
+
+type Files = HeldTexts;
+
+/** With fewer lines than that a second worker would only read the project. */
+const MANY = 6;
+
+const name = { ja: '線とテストを遊びなおしています', en: 'Playing lines and tests again' };
+
+type Job = (worker: AgainWorker) => Promise<void>;
+
+/** Two workers of their own: the running game, the editor and the check never wait for them. */
+class Again {
+  readonly workers: readonly AgainWorker[] = [new AgainWorker(), new AgainWorker()];
+  /** Asked by whoever looks, while the others play. */
+  readonly asked = new AgainWorker();
+  round = 0;
+}
+const again = new Again();
+
+/** Plays every line that is not pinned, and the tests, on the content as it is. Another edit ends the round. */
+export async function playAllAgain(): Promise<void> {
+  const round = ++again.round;
+  const files = presentTexts(playStore.getState());
+  const lines = [...linesStore.getState().lines.values()]
+    .filter(({ pinned, log }) => pinned !== true && log.length > 0)
+    .sort((a, b) => b.played - a.played);
+  const hasTests = Object.keys(files ?? {}).some(isPlaytestFile);
+  editEffectsStore.setState({ ...noEffects, ofLines: lines.length, isRunning: true });
+  const isOn = () => round === again.round;
+  if (files === null || (lines.length === 0 && !hasTests)) return editEffectsStore.setState(noEffects);
+  const work = beginWork(name, stopAll);
+  let done = 0;
+  const jobs: Job[] = lines.map((line) => (worker) => playOne(worker, line, files, isOn));
+  if (hasTests) jobs.push((worker) => playTests(worker, files, isOn));
+  const walk = async (worker: AgainWorker): Promise<void> => {
+    for (let job = jobs.shift(); job !== undefined && isOn(); job = jobs.shift()) {
+      if (!(await worker.take(files))) return;
+      await job(worker);
+      work.progress(++done, done + jobs.length);
+    }
+  };
+  try {
+    await Promise.all(again.workers.slice(0, lines.length < MANY ? 1 : 2).map(walk));
+  } finally {
+    work.end();
+    if (isOn()) editEffectsStore.setState({ isRunning: false });
+  }
+}
+
+async function playOne(worker: AgainWorker, line: Line, files: Files, isOn: () => boolean): Promise<void> {
+  const effect = await worker.ask(files, (client) => client.call('line', { line: asPlayed(line) }));
+  if (!isOn()) return;
+  editEffectsStore.setState((state) => ({
+    lines: new Map(state.lines).set(line.id, effect ?? { kind: 'endless' }),
+  }));
+}
+
+async function playTests(worker: AgainWorker, files: Files, isOn: () => boolean): Promise<void> {
+  const opened = openedTexts();
+  if (opened === null) return;
+  const keys =
+    (await worker.ask(files, (client) =>
+      client.call('tests', { opened: new TextTeller().tell(new Map(Object.entries(opened))) }),
+    )) ?? [];
+  if (isOn()) editEffectsStore.setState({ ofTests: keys.length });
+  for (const key of keys) {
+    if (!isOn()) return;
+    const found = await worker.ask(files, (client) => client.call('test', { key }));
+    if (!isOn() || found === null || found.now === null || found.then === null) continue;
+    if (found.now.ok !== found.then)
+      editEffectsStore.setState((state) => ({ tests: new Map(state.tests).set(key, found) }));
+  }
+}
+
+/** Ends the round, whatever is being played. */
+export function stopAll(): void {
+  again.round++;
+  for (const worker of again.workers) worker.end();
+  editEffectsStore.setState({ isRunning: false, isStopped: true });
+}
+
+/** Asks about one line on the content as it is, beside what goes on; null: it took too long, or cannot be played. */
+export function askAgain<Given>(ask: (client: WorkerClient<AgainCalls>) => Promise<Given>): Promise<Given | null> {
+  const files = presentTexts(playStore.getState());
+  return files === null ? Promise.resolve(null) : again.asked.ask(files, ask);
+}

@@ -1,0 +1,39 @@
+import { store } from '../state/store.ts';
+import type { Locale } from '../words/locale.ts';
+
+/** Something that was said in a corner and must not be lost with it: in both languages, since it may be read later. */
+export interface Notice {
+  readonly id: number;
+  readonly kind: 'info' | 'warning' | 'error';
+  /** When it was said, in milliseconds. */
+  readonly at: number;
+  readonly said: Readonly<Record<Locale, { readonly title: string; readonly text: string }>>;
+}
+
+interface Notices {
+  /** The newest first. */
+  readonly notices: readonly Notice[];
+  readonly told: number;
+  /** How many have come since somebody looked. */
+  readonly unread: number;
+}
+
+/** Nobody reads further back. */
+const MOST = 50;
+
+export const noticesStore = store<Notices>(() => ({ notices: [], told: 0, unread: 0 }));
+const { getState, setState } = noticesStore;
+
+export function tellNotice(kind: Notice['kind'], said: Notice['said']): void {
+  const { notices, told, unread } = getState();
+  const notice: Notice = { id: told, kind, at: Date.now(), said };
+  setState({ notices: [notice, ...notices].slice(0, MOST), told: told + 1, unread: unread + 1 });
+}
+
+export function readNotices(): void {
+  setState({ unread: 0 });
+}
+
+export function clearNotices(): void {
+  setState({ notices: [], unread: 0 });
+}

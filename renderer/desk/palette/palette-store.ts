@@ -1,0 +1,51 @@
+import type { PaletteItem } from '#renderer/shell/commands/palette-items.ts';
+import { store } from '../state/store.ts';
+
+/** What the palette looks through: commands; files and cards; things of the open file; all ids; its lines; a list of places. */
+export type PaletteMode = 'commands' | 'places' | 'entries' | 'ids' | 'line' | 'listed';
+
+/** Typed first, it changes what is looked through. */
+export const modeSigns: ReadonlyMap<string, PaletteMode> = new Map([
+  ['>', 'commands'],
+  ['@', 'entries'],
+  ['#', 'ids'],
+  [':', 'line'],
+]);
+
+/** Places that were found otherwise, to choose among. */
+export interface Listed {
+  readonly label: string;
+  readonly hint: string;
+  readonly items: readonly PaletteItem[];
+  /** Nothing was chosen. */
+  readonly left: () => void;
+}
+
+export const paletteStore = store<{ readonly mode: PaletteMode | null; readonly listed: Listed | null }>(() => ({
+  mode: null,
+  listed: null,
+}));
+
+export const isPaletteOpen = (): boolean => paletteStore.getState().mode !== null;
+
+export function openPalette(mode: Exclude<PaletteMode, 'listed'>): void {
+  paletteStore.setState({ mode, listed: null });
+}
+
+export function listPlaces(listed: Listed): void {
+  paletteStore.setState({ mode: 'listed', listed });
+}
+
+export function closePalette(): void {
+  paletteStore.setState({ mode: null, listed: null });
+}
+
+/** The commands that were run by their names, the newest first. */
+export const recentCommandsStore = store<{ readonly keys: readonly string[] }>(() => ({ keys: [] }));
+
+const MOST_RECENT = 10;
+
+export function noteRun(key: string): void {
+  const { keys } = recentCommandsStore.getState();
+  recentCommandsStore.setState({ keys: [key, ...keys.filter((one) => one !== key)].slice(0, MOST_RECENT) });
+}

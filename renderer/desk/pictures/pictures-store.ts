@@ -1,0 +1,42 @@
+import type { StudioReply } from '#api/studio-api.ts';
+import { localPictures } from '#authoring/pictures/local-pictures.ts';
+import {
+  isSoundPicture,
+  type ProjectPicture,
+  picturesByPath,
+  type SoundPicture,
+} from '#authoring/pictures/project-picture.ts';
+import { store } from '../state/store.ts';
+
+interface Pictures {
+  /** The address below which they are found by their paths. */
+  readonly at: string;
+  /** As the host found them, the project's own first. */
+  readonly list: readonly ProjectPicture[];
+  readonly byPath: ReadonlyMap<string, ProjectPicture>;
+}
+
+/** The pictures of the project that is open, and of those that it requires. */
+export const picturesStore = store<Pictures>(() => ({ at: '', list: [], byPath: new Map() }));
+
+/** Takes over what lies on the disk. Whoever asks for what did not change is given the same. */
+export function takePictures({ at, pictures: list }: StudioReply<'pictures'>): void {
+  const before = picturesStore.getState();
+  if (before.at === at && JSON.stringify(before.list) === JSON.stringify(list)) return;
+  picturesStore.setState({ at, list, byPath: picturesByPath(list) });
+}
+
+/** The picture that stands for a path; null when there is none that can be shown. */
+export function pictureAt({ byPath }: Pictures, path: string): SoundPicture | null {
+  const found = byPath.get(path);
+  return found !== undefined && isSoundPicture(found) ? found : null;
+}
+
+/** The same of the face in a language: one that lies there for it, else the one for all. */
+export const pictureIn = (state: Pictures, path: string, locale: string): SoundPicture | null =>
+  [...localPictures(path, locale), path].map((one) => pictureAt(state, one)).find((one) => one !== null) ?? null;
+
+/** Where a page finds the bytes of a picture, as they were when they were looked at. */
+export function addressOf({ at }: Pick<Pictures, 'at'>, { path, version }: SoundPicture): string {
+  return `${at}${path.split('/').map(encodeURIComponent).join('/')}?${version}`;
+}

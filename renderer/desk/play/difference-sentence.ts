@@ -1,0 +1,47 @@
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { localeNow } from '../settings/locale-store.ts';
+import { deskWords } from '../words/desk-words.ts';
+import { engineWords } from '../words/engine-words.ts';
+import type { EngineCalls } from '../workers/engine-calls.ts';
+import type { Ask, Given } from '../workers/worker-call.ts';
+import { namedChain } from './chain-names.ts';
+import type { Difference } from './play-store.ts';
+
+type Say = (ask: Ask<EngineCalls, 'say'>) => Promise<Given<EngineCalls, 'say'>>;
+
+/**
+ * What an edit did to the game, in one sentence of the page's language. `moves`: how many were made in it. Of a game in which
+ * none was made hardly an edit can change anything, and it is said when one does.
+ */
+export async function differenceSentence(say: Say, difference: Difference, moves: number): Promise<string> {
+  const locale = localeNow();
+  const words = deskWords[locale];
+  switch (difference.kind) {
+    case 'none':
+      return words.same;
+    case 'same':
+      return moves === 0 ? words.replayedSame + words.playFirst : words.replayedSame;
+    case 'invalid':
+      return difference.goesOn ? words.stillOld(difference.errors) : words.mendFirst(difference.errors);
+    case 'endless':
+      return engineWords[locale].replayEndless;
+    case 'wentOn':
+      return engineWords[locale].wentOn(difference.dropped);
+    case 'changed': {
+      const { at, before, after } = difference.changed;
+      const place = at < 0 ? words.atSetup : words.atEntry(at);
+      const events = [before, after].map((event) => event ?? ({} satisfies JsonObject));
+      const said = (await say({ locale, answers: [], events, rules: [] })).events;
+      if (before === null) return words.appeared(place, said[1] ?? '');
+      if (after === null) return words.vanished(place, said[0] ?? '');
+      return words.changed(place, said[0] ?? '', said[1] ?? '');
+    }
+    case 'broken': {
+      const { at, answer, message, chain } = difference.broken;
+      const said = await say({ locale, answers: [answer], events: [], rules: [] });
+      if (chain.length === 0) return words.broken(words.atEntry(at), said.answers[0] ?? '', message[locale]);
+      const where = engineWords[locale].effectsOf(await namedChain(locale, chain));
+      return engineWords[locale].replayGaveUp(words.atEntry(at), said.answers[0] ?? '', where);
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import type { Reply } from '#api/session-api.ts';
+import { commonEntries } from '#authoring/lines/follow.ts';
+import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Choices } from '#engine/kernel/system.ts';
+import type { WhyNot } from '../../tables/table-view.ts';
+import { localeNow } from '../settings/locale-store.ts';
+import { setting } from '../settings/settings-store.ts';
+import type { Locale } from '../words/locale.ts';
+import type { ComparedGames, Moment } from '../workers/compared-games.ts';
+import type { AskedWhatCame, WhatCame } from '../workers/engine-calls.ts';
+import type { GameShape } from '../workers/game-shape.ts';
+import { goingBackStore } from './going-back-store.ts';
+import { toPresent } from './own-content.ts';
+import { type Played, playStore } from './play-store.ts';
+import { allDone, asReplay, current, engine, inTurn, keepPlayed, look, show, tell } from './running-engine.ts';
+
+// What the desk does with the running game.
+
+/** Looks at what is new since the last look. */
+export async function lookAtNew(): Promise<void> {
+  const { events, view } = current();
+  await look(events.length, view?.entries.length ?? 0);
+  keepPlayed();
+}
+
+/** The same, after something was played. What an edit had broken off is dropped by going on. */
+export async function lookOn(): Promise<void> {
+  const { view, played, difference } = current();
+  const at = view?.entries.length ?? 0;
+  await lookAtNew();
+  if (difference.kind === 'broken' && played !== null)
+    await tell({ kind: 'wentOn', dropped: played.entries.length - at, whole: played });
+  else if (difference.kind === 'wentOn') await tell({ kind: 'none' });
+}
+
+export function newGame(setup: JsonObject): Promise<void> {
+  return inTurn({ kind: 'beginning' }, async () => {
+    await toPresent();
+    await engine.ask('new', { setup });
+    show({ undone: [], changedEvent: null, reward: null, line: null, laid: null });
+    await look(0, 0);
+    keepPlayed(setup);
+    await tellNothing();
+  });
+}
+
+/** An edit makes no difference; but while the text has errors, the game still is not on the text as it stands. */
+function tellNothing(): Promise<void> {
+  const { difference } = current();
+  return tell(difference.kind === 'invalid' ? { ...difference, goesOn: true } : { kind: 'none' });
+}
+
+/** Repeats a log as far as it is legal on the project as it is now: a game that was kept somewhere. */
+export function playAgain(whole: Played, line: string | null = null): Promise<void> {
+  return inTurn({ kind: 'restoring' }, async () => {
+    await toPresent();
+    await repeat(whole, line);
+  });
+}
+
+/** The running game with some answers more, on the content on which it is played. */
+export function playFurther(whole: Played): Promise<void> {
+  return inTurn({ kind: 'restoring' }, () => repeat(whole, null));
+}
+
+async function repeat({ setup, entries, takenBack = [] }: Played, line: string | null): Promise<void> {
+  const { broken } = await engine.ask('replay', asReplay({ setup, entries, takenBack }));
+  show({ undone: [], changedEvent: null, line, laid: null });
+  await look(0, 0);
+  show({ played: { setup, entries, takenBack } });
+  await (broken === null ? tellNothing() : tell({ kind: 'broken', broken }));
+}
+
+/** Plays a line, and stands before its entry `at`. What it has in common with the running game is not played again. */
+export function playLine(whole: Played, line: string, at: number): Promise<void> {
+  return inTurn({ kind: 'restoring' }, async () => {
+    const wasOther = await toPresent();
+    const { view, played, difference, events } = current();
+    const { setup, entries, takenBack = [] } = whole;
+    const isOn = !wasOther && view !== null && played !== null && difference.kind !== 'broken';
+    const running = isOn && isSame(played.setup as Json, setup as Json) ? view.entries.map(({ entry }) => entry) : null;
+    const to = Math.min(at, entries.length);
+    let broken: Reply<'redo'>['broken'] = null;
+    if (view === null || running === null) {
+      broken = (await engine.ask('replay', asReplay({ setup, entries: entries.slice(0, to), takenBack }))).broken;
+      await look(0, 0);
+    } else {
+      const common = Math.min(commonEntries(running, entries), to);
+      const known =
+        common < running.length ? (await engine.ask('undo', { to: common, pastSeen: true })).events : events.length;
+      if (common < to) broken = (await engine.ask('redo', { entries: entries.slice(common, to) })).broken;
+      await look(known, common);
+    }
+    const done = current().view?.at ?? 0;
+    show({ line, laid: null, undone: entries.slice(done), changedEvent: null, reward: null });
+    keepPlayed(setup);
+    await (broken === null ? tellNothing() : tell({ kind: 'broken', broken }));
+  });
+}
+
+/** Gives an answer; what was taken back before is then gone. */
+export function act(answer: JsonObject): Promise<void> {
+  return inTurn({ kind: 'entry', entry: answer }, async () => {
+    await engine.ask('act', { answer });
+    show({ undone: [] });
+    await lookOn();
+  });
+}
+
+export function cheat(what: JsonObject): Promise<void> {
+  return inTurn({ kind: 'entry', entry: { cheat: what } }, async () => {
+    await engine.ask('cheat', { cheat: what });
+    show({ undone: [] });
+    await lookOn();
+  });
+}
+
+/** Takes back the last entry of the log, answer or cheat. */
+export function stepBack(): Promise<void> {
+  return stepTo((current().view?.at ?? 0) - 1);
+}
+
+/**
+ * Goes back to just before the entry `to` of the log; what lies behind it can be done again, one after the other. Past what
+ * a seat has seen it only asks, unless it was `asked`; `quietly`, it stays where it is.
+ */
+export function stepTo(to: number, asked = false, quietly = false): Promise<void> {
+  return inTurn({ kind: 'stepping' }, async () => {
+    const { view, undone, seat } = current();
+    if (view === null || to < 0 || to >= view.entries.length) return;
+    if (!asked && (seat !== null || !setting('play.goBackUnasked'))) {
+      const said = await engine.call('seen', { locale: localeNow(), to, seat });
+      const isSeen = said.seen.length > 0 || said.others !== '';
+      if (isSeen && quietly) return;
+      if (isSeen) return goingBackStore.setState({ waiting: { to, count: view.entries.length - to, said } });
+    }
+    const taken = view.entries.slice(to).map(({ entry }) => entry);
+    const { events } = await engine.ask('undo', { to, pastSeen: true });
+    show({ undone: [...taken, ...undone] });
+    await look(events, to);
+    keepPlayed();
+  });
+}
+
+/** Does again what was taken back last. */
+export function stepOn(): Promise<void> {
+  return doAgain(1);
+}
+
+/** Does again all that was taken back: to where the game was left. */
+export function stepToLast(): Promise<void> {
+  return doAgain(Number.POSITIVE_INFINITY);
+}
+
+/** Does again so many of the entries that were taken back, as far as they are legal. */
+function doAgain(count: number): Promise<void> {
+  return inTurn({ kind: 'stepping' }, async () => {
+    const { undone, view, events } = current();
+    if (view === null || undone.length === 0) return;
+    const entries = undone.slice(0, count);
+    const { broken } = await engine.ask('redo', { entries: [...entries] });
+    await look(events.length, view.at);
+    const done = (current().view?.at ?? view.at) - view.at;
+    show({ undone: undone.slice(done) });
+    keepPlayed();
+    if (broken !== null) await tell({ kind: 'broken', broken });
+    else if (current().difference.kind === 'wentOn') await tell({ kind: 'none' });
+  });
+}
+
+/** Goes to where the line stands before its entry `to`, back or on; `quietly`, as far as nobody has to be asked. */
+export function jumpTo(to: number, quietly = false): Promise<void> {
+  const at = current().view?.at ?? 0;
+  return to < at ? stepTo(to, false, quietly) : doAgain(to - at);
+}
+
+/** Of what the end of the game brings, one is taken. */
+export function chooseReward(reward: string): void {
+  playStore.setState({ reward });
+}
+
+/** Sees and plays the game as a seat does; null: sees everything. */
+export function seeAs(seat: number | null): Promise<void> {
+  return inTurn({ kind: 'looking' }, async () => {
+    show({ seat, seatSince: current().view?.at ?? 0 });
+    if (current().state === 'running') await look(0, 0);
+  });
+}
+
+/** Says everything again in the language that was chosen. */
+export function sayAgain(): Promise<void> {
+  return inTurn({ kind: 'looking' }, async () => {
+    if (current().state === 'running') await look(0, 0);
+    await tell(current().difference);
+  });
+}
+
+/** Why these answers are not legal; those that are legal are left out. */
+export async function whyNot(asking: readonly JsonObject[]): Promise<readonly WhyNot[]> {
+  // A program at play lets itself be asked in between.
+  if (playStore.getState().program === null) await allDone();
+  const asked = await Promise.all(asking.map((answer) => engine.ask('why', { answer })));
+  const refused = asking.map((answer, i) => ({ answer, why: asked[i] })).filter(({ why }) => why?.legal === false);
+  const locale = localeNow();
+  const answers = refused.map(({ answer }) => answer);
+  const said = await engine.call('say', { locale, answers, events: [], rules: [] });
+  return refused.map(({ answer, why }, i) => ({
+    answer,
+    sentence: said.answers[i] ?? '',
+    reason: why?.message[locale] ?? '',
+  }));
+}
+
+/** What the plain table has to know of the game. */
+export async function askGameShape(locale: Locale): Promise<GameShape | null> {
+  await allDone();
+  return engine.call('game', { locale });
+}
+
+/** Two logs held against each other, and what the table's places are called. */
+export async function askComparison(
+  locale: Locale,
+  one: Moment,
+  other: Moment,
+): Promise<{ readonly games: ComparedGames; readonly shape: GameShape | null }> {
+  await allDone();
+  return { games: await engine.call('compare', { locale, one, other }), shape: await engine.call('game', { locale }) };
+}
+
+/** Which of these things have come in the running game, in their order, and which effects were done. */
+export async function askWhatCame(ask: AskedWhatCame): Promise<WhatCame> {
+  await allDone();
+  return playStore.getState().state === 'running' ? engine.call('came', ask) : { came: [], done: [] };
+}
+
+/** A set-up for so many seats, with what was chosen; null when there is none. Why not is told as a refusal. */
+export async function askSetup(choices: Choices, seats: number): Promise<JsonObject | null> {
+  await allDone();
+  return engine.call('setupFor', { choices, seats });
+}

@@ -1,0 +1,21 @@
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { designOf } from '../../tables/library/table-context.ts';
+import { fits } from '../palette/match.ts';
+import type { OfferedAction } from '../workers/engine-calls.ts';
+
+/** The actions that say what is sought, or whose answer names something that is read so. */
+export function soughtActions(
+  actions: readonly OfferedAction[],
+  sought: string,
+  readings: ReadonlyMap<string, string>,
+): readonly OfferedAction[] {
+  return actions.filter(({ sentence, answer }) =>
+    fits(sought, [sentence, ...namesIn(answer).flatMap((name) => readings.get(designOf(name)) ?? [])]),
+  );
+}
+
+function namesIn(value: Json): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap((one) => namesIn(one as Json));
+}

@@ -1,0 +1,91 @@
+import { writtenDocuments } from '#authoring/begin/written-documents.ts';
+import { isPlaytestFile } from '#authoring/playtests/playtest-path.ts';
+import { openView } from '../../shell/views/open-view.ts';
+import { playStore } from '../play/play-store.ts';
+import { wholeTexts } from '../project/held-text.ts';
+import { texts } from '../project/project-actions.ts';
+import { projectStore } from '../project/project-store.ts';
+import { writeDocuments } from '../project/write-documents.ts';
+import { testWords } from '../words/test-words.ts';
+import type { Facts, RecordedGame } from '../workers/tests-calls.ts';
+import { recordStore } from './record-store.ts';
+import { runTests, withTests } from './run-tests.ts';
+import { allTests, testsStore } from './tests-store.ts';
+
+const reading = { ja: '選んだ部分を読んでいます', en: 'Reading the stretch' };
+const recording = { ja: 'テストに記録しています', en: 'Recording a test' };
+
+/** Where tests are written that are recorded, as long as there is no other file. */
+const usualFile = 'playtests/recorded.json';
+
+/** The game on the board with all that can be done again; null: none, or a test lies there. */
+export function recordedGame(): RecordedGame | null {
+  const { played, playedOn, undone } = playStore.getState();
+  if (played === null || playedOn === null) return null;
+  return { files: wholeTexts(playedOn), setup: played.setup, entries: [...played.entries, ...undone] };
+}
+
+/** What can be ticked of a stretch; null: it cannot be played again, or it was stopped. */
+export function askFacts(game: RecordedGame, from: number, to: number): Promise<Facts | null> {
+  return withTests(reading, (client) => client.call('facts', { game, from, to }));
+}
+
+/** The files into which a recorded test can be written, the usual one first. */
+export function filesForTests(): readonly { readonly path: string; readonly isNew: boolean }[] {
+  const there = [...projectStore.getState().files.keys()].filter(isPlaytestFile).sort();
+  const usual = there.includes(usualFile) ? [] : [{ path: usualFile, isNew: true }];
+  const first = (path: string) => (path === usualFile ? 0 : 1);
+  return [...usual, ...there.map((path) => ({ path, isNew: false }))].sort((a, b) => first(a.path) - first(b.path));
+}
+
+/** What of a stretch is ticked, and what it is called. */
+export interface ToRecord {
+  readonly name: string;
+  readonly file: string;
+  readonly from: number;
+  readonly to: number;
+  readonly events: readonly number[];
+  readonly table: readonly (readonly string[])[];
+  readonly result: boolean;
+}
+export type Recorded =
+  | { readonly kind: 'written' }
+  /** It cannot be played again as it was. */
+  | { readonly kind: 'notPlayable' }
+  | { readonly kind: 'notWritten'; readonly code: string }
+  | { readonly kind: 'stopped' };
+
+/** Writes the test of a stretch, as one step of undo, and shows it among the tests. */
+export async function recordTest(game: RecordedGame, { file, ...asked }: ToRecord): Promise<Recorded> {
+  const test = await withTests(recording, async (client) => ({
+    made: await client.call('record', { game, ...asked }),
+  }));
+  if (test === null) return { kind: 'stopped' };
+  if (test.made === null) return { kind: 'notPlayable' };
+  const found = writtenDocuments(texts, [
+    { kind: 'entry', file, list: 'tests', entry: test.made, blank: { formatVersion: 1, tests: [] } },
+  ]);
+  if ('fault' in found) return { kind: 'notWritten', code: found.fault.path };
+  const name = { ja: testWords['ja'].recorded(asked.name), en: testWords['en'].recorded(asked.name) };
+  const refused = await writeDocuments(found.documents, name);
+  if (refused !== null) return { kind: 'notWritten', code: refused.code };
+  recordStore.setState({ isOpen: false, from: null, to: null });
+  await runTests([]);
+  const written = allTests().findLast((one) => one.path === file && one.name === asked.name);
+  if (written !== undefined) {
+    testsStore.setState({ chosen: written.key });
+    await runTests([written.key]);
+  }
+  return { kind: 'written' };
+}
+
+/** Marks an end of the stretch where the game stands; what is marked at the end is looked at at once. */
+export function markHere(end: 'from' | 'to'): void {
+  const at = playStore.getState().view?.at ?? 0;
+  recordStore.setState(({ from, to }) =>
+    end === 'from'
+      ? { from: at, to: to !== null && to < at ? null : to }
+      : { to: at, from: from !== null && from > at ? null : from, isOpen: true },
+  );
+  if (end === 'to') openView('tests');
+}

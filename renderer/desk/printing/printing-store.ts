@@ -1,0 +1,7 @@
+import { store } from '../state/store.ts';
+
+/** Whether what is printed is being chosen. */
+export const printingStore = store<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));
+
+export const openPrinting = (): void => printingStore.setState({ isOpen: true });
+export const closePrinting = (): void => printingStore.setState({ isOpen: false });

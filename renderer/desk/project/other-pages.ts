@@ -1,0 +1,33 @@
+import type { OpenPage } from '#api/open-pages.ts';
+import type { StudioApi } from '#api/studio-api.ts';
+import { store } from '../state/store.ts';
+import type { OpenFile } from './open-file.ts';
+import { projectStore, unsavedPaths } from './project-store.ts';
+
+interface OtherPages {
+  /** The other windows and tabs, of whatever program, that have this project open. */
+  readonly pages: readonly OpenPage[];
+  /** Those of them that the person has been told of. */
+  readonly told: ReadonlySet<string>;
+}
+
+export const otherPagesStore = store<OtherPages>(() => ({ pages: [], told: new Set() }));
+const { getState, setState } = otherPagesStore;
+
+/** Takes over which pages are open; `own` is this one. */
+export function takePages(pages: readonly OpenPage[], own: string): void {
+  setState({ pages: pages.filter(({ page }) => page !== own) });
+}
+
+/** The person has read that there are others: of these it is not told again, also when they are loaded anew. */
+export function noteTold(): void {
+  setState({ told: new Set([...getState().told, ...getState().pages.map(({ page }) => page)]) });
+}
+
+/** Tells the others which files are unsaved here; with `before`, only when these have changed. */
+export function tellUnsaved(api: StudioApi, page: string, before?: ReadonlyMap<string, OpenFile>): void {
+  const unsaved = unsavedPaths(projectStore.getState().files);
+  if (before !== undefined && unsavedPaths(before).join('\n') === unsaved.join('\n')) return;
+  // When nobody answers the status bar says so, and it is told again when the line is back.
+  void api.notePage({ page, unsaved: [...unsaved] }).catch(() => undefined);
+}

@@ -1,0 +1,106 @@
+import { redone, undone } from '#authoring/documents/history.ts';
+import { applyAction, type DocumentChange, type ProjectAction } from '#authoring/documents/project-action.ts';
+import { isInViewOverText } from '../../shell/views/in-view.ts';
+import { doFileAction, type FileAction, fileDoor } from './file-actions.ts';
+import { fileNoteStore } from './file-note-store.ts';
+import { forgetAll, historyStore, setHistory, takeComposed, texts } from './project-actions.ts';
+import { openFile, placeIn, projectStore, setTexts, show } from './project-store.ts';
+
+type Did = 'undone' | 'redone';
+
+/** Takes back what was done last in the project, wherever that was, and shows the place. */
+export function undo(): void {
+  go('undone');
+}
+
+export function redo(): void {
+  go('redone');
+}
+
+/** Also while files are at work: what is being done can be taken back as soon as it is. */
+export function canUndo(): boolean {
+  return historyStore.getState().history.done.length > 0 || fileDoor.isBusy;
+}
+
+export function canRedo(): boolean {
+  return historyStore.getState().history.undone.length > 0 || fileDoor.isBusy;
+}
+
+function go(did: Did): void {
+  // What is done with files ends first: it may be the very thing that is to be taken back.
+  if (fileDoor.isBusy) return void fileDoor.inTurn(() => goWithFiles(did));
+  takeComposed();
+  const step = nextStep(did);
+  if (step === null) return;
+  if (hasFiles(step.action)) return void fileDoor.inTurn(() => goWithFiles(did));
+  goInTexts(did, step);
+}
+
+function nextStep(did: Did) {
+  const { history } = historyStore.getState();
+  return did === 'undone' ? undone(history) : redone(history);
+}
+
+function hasFiles(action: ProjectAction): action is FileAction {
+  return action.files !== undefined && action.files.length > 0;
+}
+
+function goInTexts(did: Did, { action, history }: NonNullable<ReturnType<typeof nextStep>>): void {
+  const after = applyAction(texts, action);
+  // A text that went another way than through here can only be left as it is.
+  if (after === null) return forgetAll();
+  setTexts(after);
+  setHistory(history, { did, name: action.name, paths: action.changes.map(({ path }) => path) });
+  reveal(action.changes);
+}
+
+async function goWithFiles(did: Did): Promise<void> {
+  takeComposed();
+  const step = nextStep(did);
+  if (step === null) return;
+  if (!hasFiles(step.action)) return goInTexts(did, step);
+  const before = historyStore.getState().history;
+  // What was said before is answered by this, and what is refused again is said again.
+  fileNoteStore.setState({ note: null });
+  const done = await doFileAction(step.action);
+  if ('code' in done) return fileNoteStore.setState({ note: { kind: 'refused', did, ...done } });
+  const now = historyStore.getState().history;
+  const told = { did, name: step.action.name, paths: pathsOf(step.action) };
+  // What was typed while the host was at work lies on top: then what was taken back cannot be done again.
+  if (now.done === before.done && now.undone === before.undone) setHistory(asDone(did, step.history, done), told);
+  else if (did === 'undone') {
+    const taken = before.done.at(-1);
+    setHistory({ ...now, done: now.done.filter((one) => one !== taken), undone: [] }, told);
+  } else setHistory({ ...now, done: [...now.done, done] }, told);
+  revealFiles(done);
+}
+
+/** Done again, a step that deletes has another text that was not saved. */
+function asDone(did: Did, history: ReturnType<typeof historyStore.getState>['history'], done: FileAction) {
+  return did === 'undone' ? history : { ...history, done: [...history.done.slice(0, -1), done] };
+}
+
+function pathsOf({ files, changes }: FileAction): readonly string[] {
+  return [...files.map((step) => (step.kind === 'move' ? step.to : step.path)), ...changes.map(({ path }) => path)];
+}
+
+/** A file that is back, alone, is shown; of several there is the tree. */
+function revealFiles({ files, changes }: FileAction): void {
+  if (changes.length > 0) return reveal(changes);
+  const [only, more] = files.filter(({ kind }) => kind === 'restore' || kind === 'create');
+  if (only !== undefined && more === undefined && projectStore.getState().files.has(only.path)) openFile(only.path);
+}
+
+/** Brings what was altered to be seen, without taking the focus from wherever it is. A view shows it by itself. */
+function reveal(changes: readonly DocumentChange[]): void {
+  if (isInViewOverText()) return;
+  const { current, files } = projectStore.getState();
+  const change = changes.find(({ path }) => path === current) ?? changes[0];
+  const last = change?.replacements.at(-1);
+  const text = files.get(change?.path ?? '')?.text;
+  if (change === undefined || last === undefined || text === undefined) return;
+  const shift = change.replacements
+    .slice(0, -1)
+    .reduce((sum, { removed, inserted }) => sum + inserted.length - removed.length, 0);
+  show({ path: change.path, ...placeIn(text, last.offset + shift + last.inserted.length) });
+}

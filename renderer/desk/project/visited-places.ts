@@ -1,0 +1,75 @@
+import { cursorStore } from '../editor/cursor-store.ts';
+import { store } from '../state/store.ts';
+import { goTo, type Place, projectStore } from './project-store.ts';
+
+/** Where somebody was in the text before they went elsewhere, and where they went back from, the nearest last. */
+export const visitedStore = store<{ readonly back: readonly Place[]; readonly forward: readonly Place[] }>(() => ({
+  back: [],
+  forward: [],
+}));
+const { getState, setState } = visitedStore;
+
+const MOST = 100;
+
+/** Places that are only looked at, or gone back to, are no step of their own. */
+class Noting {
+  private held = 0;
+  get isOff(): boolean {
+    return this.held > 0;
+  }
+  without(work: () => void): void {
+    this.held++;
+    work();
+    this.held--;
+  }
+}
+const noting = new Noting();
+
+/** Goes somewhere without leaving a trace on the way back. */
+export function untraced(work: () => void): void {
+  noting.without(work);
+}
+
+/** Where the cursor stands now; null while no file is open. */
+export function placeNow(path = projectStore.getState().current): Place | null {
+  if (path === null) return null;
+  const { line = 1, column = 1 } = cursorStore.getState().places.get(path) ?? {};
+  return { path, line: line - 1, character: column - 1 };
+}
+
+/** Notes that somebody leaves a place. */
+export function leave(place: Place | null): void {
+  if (place === null) return;
+  const { back } = getState();
+  setState({ back: [...back.filter((one) => !isSame(one, place)), place].slice(-MOST), forward: [] });
+}
+
+projectStore.subscribe(({ asked }, before) => {
+  if (asked !== before.asked && !noting.isOff) leave(placeNow(before.current));
+});
+
+export function goBack(): void {
+  travel('back', 'forward');
+}
+
+export function goForward(): void {
+  travel('forward', 'back');
+}
+
+function travel(from: 'back' | 'forward', to: 'back' | 'forward'): void {
+  const here = placeNow();
+  const places = getState()[from].filter((one) => here === null || !isSame(one, here));
+  const place = places.at(-1);
+  if (place === undefined) return;
+  const left = here === null ? [] : [here];
+  const other = [...getState()[to], ...left];
+  setState(
+    from === 'back' ? { back: places.slice(0, -1), forward: other } : { forward: places.slice(0, -1), back: other },
+  );
+  noting.without(() => goTo(place));
+}
+
+/** Two places on one line are one. */
+function isSame(one: Place, other: Place): boolean {
+  return one.path === other.path && one.line === other.line;
+}

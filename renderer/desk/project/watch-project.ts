@@ -1,0 +1,132 @@
+import type { StudioApi, StudioReply } from '#api/studio-api.ts';
+import type { StudioConnection } from '#renderer/shell/opening/studio-connection.ts';
+import { picturesDoor } from '../pictures/pictures-door.ts';
+import { picturesStore } from '../pictures/pictures-store.ts';
+import { takeContent } from '../play/edit-and-continue.ts';
+import { playStore } from '../play/play-store.ts';
+import { errorCount, takeChecked } from '../problems/problems-store.ts';
+import { diagnosed } from '../workers/authoring-client.ts';
+import { takeFiles } from './disk-files.ts';
+import { fileDoor } from './file-actions.ts';
+import type { HeldText, HeldTexts } from './held-text.ts';
+import { OnceMore } from './once-more.ts';
+import type { OpenFile } from './open-file.ts';
+import { takePages, tellUnsaved } from './other-pages.ts';
+import { Paced } from './paced.ts';
+import { isDirty, projectStore } from './project-store.ts';
+import { letTextsRest } from './texts-at-rest.ts';
+import { writes } from './writes.ts';
+
+/**
+ * Time between two replays, in milliseconds: the first edit is played at once, and what is typed on is played when it
+ * rests for a moment. Marks do not wait.
+ */
+const PAUSE = 120;
+
+/**
+ * Opens the project with the first reading of its files, and from then on keeps problems and the running game in step with its text. `opened` is called once,
+ * when the files are there and nothing was made of them yet.
+ */
+export async function watchProject(
+  { api, listen }: StudioConnection,
+  page: string,
+  first: Promise<StudioReply<'openProject'>>,
+  opened: () => void,
+): Promise<void> {
+  const { folder, files, folders } = await first;
+  picturesDoor.open(api);
+  fileDoor.open(api.changeFiles);
+  takeFiles(folder, files);
+  projectStore.setState({ folders });
+  opened();
+  void picturesDoor.look();
+  const reading = readingOf(api);
+  const readAgain = () => {
+    void reading.ask().catch(() => undefined);
+    void picturesDoor.look();
+  };
+  listen(page, {
+    told(event) {
+      switch (event.event) {
+        case 'filesChanged':
+          return readAgain();
+        case 'gitChanged':
+          return projectStore.setState((state) => ({ readings: state.readings + 1 }));
+        case 'pages':
+          return takePages(event.pages, page);
+      }
+    },
+    connected(connected) {
+      const wasLost = !projectStore.getState().connected;
+      projectStore.setState({ connected });
+      if (connected) tellUnsaved(api, page);
+      // What was told while the line was down was told to nobody.
+      if (connected && wasLost) readAgain();
+    },
+  });
+  const replays = new Paced(PAUSE);
+  const last: Checked = { files: null };
+  const checking = new OnceMore(() => check(replays, last));
+  projectStore.subscribe((state, before) => {
+    if (state.files !== before.files) tellUnsaved(api, page, before.files);
+    if (state.files !== before.files && isNewText(state.files, before.files)) void checking.ask();
+  });
+  picturesStore.subscribe(() => void checking.ask());
+  void checking.ask();
+  letTextsRest();
+}
+
+/** Reads what is on disk, one reading at a time. What was read before a save of ours was done is older than the page. */
+function readingOf(api: StudioApi): OnceMore {
+  const reading = new OnceMore(async () => {
+    const { saves } = projectStore.getState();
+    const { folder, files, folders } = await api.openProject({});
+    // Files that are being moved are taken over where they lie when that is done.
+    await writes.all();
+    if (projectStore.getState().saves !== saves) return reading.again();
+    takeFiles(folder, files);
+    projectStore.setState(({ readings }) => ({ folders, readings: readings + 1 }));
+  });
+  return reading;
+}
+
+function isNewText(now: ReadonlyMap<string, OpenFile>, before: ReadonlyMap<string, OpenFile>): boolean {
+  return now.size !== before.size || [...now.values()].some((file) => before.get(file.path)?.written !== file.written);
+}
+
+/** What was checked last. */
+interface Checked {
+  files: ReadonlyMap<string, OpenFile> | null;
+}
+
+/** Checks the text as it is now. */
+async function check(replays: Paced, last: Checked): Promise<void> {
+  const { files } = projectStore.getState();
+  const found = await diagnosed(files, picturesStore.getState().list);
+  takeChecked(found);
+  // Other pictures are no other game: nothing is played again for them
+  if (last.files !== null && !isNewText(files, last.files)) return;
+  last.files = files;
+  replays.plan(() => play(files, errorCount(found.problems)));
+}
+
+/** Gives the game the texts as they are. While they have errors from the very beginning, it has the saved ones. */
+async function play(files: ReadonlyMap<string, OpenFile>, errors: number): Promise<void> {
+  const isUnsaved = [...files.values()].some(isDirty);
+  if (errors > 0 && isUnsaved && !playStore.getState().hasContent) {
+    await takeContent(
+      textsOf(files, ({ saved }) => saved),
+      0,
+    );
+  }
+  // Given back and not waited for here: while it waits its turn, nobody holds on to these texts any more than to newer ones
+  return takeContent(
+    textsOf(files, ({ written }) => written),
+    errors,
+  );
+}
+
+function textsOf(files: ReadonlyMap<string, OpenFile>, which: (file: OpenFile) => HeldText): HeldTexts {
+  const readable = [...files.values()].filter((file) => file.fault === null);
+  return Object.fromEntries(readable.map((file) => [file.path, which(file)]));
+}

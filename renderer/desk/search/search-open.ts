@@ -1,0 +1,14 @@
+import { store } from '../state/store.ts';
+
+/** Whether the search over the project is open, and with what can be written in the place of what is found. */
+export const searchOpenStore = store<{ readonly mode: 'find' | 'replace' | null; readonly asked: number }>(() => ({
+  mode: null,
+  asked: 0,
+}));
+
+export function openSearch(mode: 'find' | 'replace'): void {
+  searchOpenStore.setState(({ asked }) => ({ mode, asked: asked + 1 }));
+}
+export function closeSearch(): void {
+  searchOpenStore.setState({ mode: null });
+}

@@ -1,0 +1,94 @@
+import { isRequired } from '#authoring/packages/package-path.ts';
+import type { Query } from '#authoring/search/query.ts';
+import type { Found, Searched } from '#authoring/search/search.ts';
+import HouseWorker from '#renderer/shell/workers/worker.ts?worker';
+import { projectStore } from '../project/project-store.ts';
+import { store } from '../state/store.ts';
+import { beginWork } from '../work/running-work.ts';
+import { authoring } from '../workers/authoring-client.ts';
+import type { SearchCalls } from '../workers/search-calls.ts';
+import { makeWorkerClient, type WorkerClient } from '../workers/worker-call.ts';
+
+/** How long a pattern may look, in milliseconds. */
+const LONGEST = 4000;
+
+export interface Searching {
+  readonly query: Query;
+  readonly by: string;
+  readonly state: 'idle' | 'running' | 'stopped';
+  readonly found: Found | null;
+  /** The texts in which it was found. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+const nothing: Searching = {
+  query: { text: '', isPattern: false, matchesCase: false, within: 'all' },
+  by: '',
+  state: 'idle',
+  found: null,
+  texts: new Map(),
+};
+
+/** What is looked for in the project, and what was found; it stays when the search is closed. */
+export const searchingStore = store<Searching>(() => nothing);
+const { getState, setState } = searchingStore;
+
+/** The one worker that searches, while it lives, and the newest search that was begun. */
+const worker: { client: WorkerClient<SearchCalls> | null; begun: number; isBusy: boolean } = {
+  client: null,
+  begun: 0,
+  isBusy: false,
+};
+
+function endWorker(): void {
+  worker.client?.end();
+  worker.client = null;
+  worker.isBusy = false;
+}
+
+const searching = { ja: 'プロジェクト内を検索しています', en: 'Searching the project' };
+
+/** Looks for something else, or in another way. An older search that still runs is ended. */
+export async function lookFor(part: Partial<Pick<Searching, 'query' | 'by'>>): Promise<void> {
+  const begun = ++worker.begun;
+  setState({ ...part, state: 'running' });
+  if (worker.isBusy) endWorker();
+  const { query, by } = getState();
+  if (query.text === '') return setState({ state: 'idle', found: null });
+  const files = await searchedFiles(query);
+  if (worker.begun !== begun) return;
+  worker.client ??= makeWorkerClient<SearchCalls>(new HouseWorker({ name: 'search' }));
+  const { client } = worker;
+  worker.isBusy = true;
+  let isLate = false;
+  const work = beginWork(searching, endWorker);
+  try {
+    await client.call('ready', null);
+    // Words come to an end, however many texts there are
+    const stop = () => {
+      isLate = true;
+      endWorker();
+    };
+    const timer = query.isPattern ? setTimeout(stop, LONGEST) : undefined;
+    const found = await client.call('search', { files, query, by }).finally(() => clearTimeout(timer));
+    worker.isBusy = false;
+    if (worker.begun !== begun) return;
+    setState({ state: 'idle', found, texts: new Map(files.map(({ path, text }) => [path, text])) });
+  } catch {
+    if (worker.begun === begun) setState({ state: isLate ? 'stopped' : 'idle', found: null });
+  } finally {
+    work.end();
+  }
+}
+
+/** The project's own texts as they are written now. */
+async function searchedFiles({ within }: Query): Promise<readonly Searched[]> {
+  const places = within === 'all' ? [] : await authoring.call('places', null).catch(() => []);
+  const byPath = new Map(places.map((one) => [one.path, one]));
+  return [...projectStore.getState().files.values()]
+    .filter(({ fault, path }) => fault === null && !isRequired(path))
+    .map(({ path, text }) => {
+      const { ids = [], printed = [] } = byPath.get(path) ?? {};
+      return { path, text, ids, printed };
+    });
+}

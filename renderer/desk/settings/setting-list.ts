@@ -1,0 +1,59 @@
+import { zoomSteps } from '#api/setting-values.ts';
+import type { SettingKey, Settings } from '#api/settings.ts';
+import type { IconName } from '#renderer/kit/look/icon.tsx';
+
+export const settingGroups = ['look', 'editor', 'files', 'play'] as const;
+export type SettingGroup = (typeof settingGroups)[number];
+
+export const groupIcons: Readonly<Record<SettingGroup, IconName>> = {
+  look: 'palette',
+  editor: 'letters',
+  files: 'save',
+  play: 'table',
+};
+
+/** How a setting is chosen. */
+export type Control =
+  | { readonly kind: 'themes' | 'switch' }
+  | { readonly kind: 'choice'; readonly of: readonly (string | number)[] }
+  | { readonly kind: 'number'; readonly from: number; readonly to: number; readonly step: number };
+
+export interface ListedSetting {
+  readonly key: Exclude<SettingKey, 'keys' | 'play.presets'>;
+  readonly group: SettingGroup;
+  /** How a person works is for all projects; how one works in this project may be another. */
+  readonly inProject: boolean;
+  readonly control: Control;
+}
+
+const choice = (...of: readonly (string | number)[]): Control => ({ kind: 'choice', of });
+const number = (from: number, to: number, step = 1): Control => ({ kind: 'number', from, to, step });
+const onOff: Control = { kind: 'switch' };
+
+const controls: Readonly<Record<Exclude<keyof Settings, 'keys' | 'play.presets'>, Control>> = {
+  'look.theme': { kind: 'themes' },
+  'look.language': choice('system', 'ja', 'en'),
+  'look.zoom': choice(...zoomSteps.filter((step) => step >= 80)),
+  'look.density': choice('normal', 'comfortable'),
+  'look.motion': choice('system', 'reduced', 'full'),
+  'look.activityBar': onOff,
+  'editor.fontSize': number(8, 40),
+  'editor.lineHeight': number(12, 80),
+  'editor.wrap': onOff,
+  'editor.notes': onOff,
+  'editor.japaneseWords': onOff,
+  'editor.editContext': onOff,
+  'editor.formatOnSave': onOff,
+  'editor.measureFaces': choice('all', 'changed', 'off'),
+  'files.autoSave': choice('off', 'afterDelay', 'onFocusChange'),
+  'files.autoSaveDelay': number(100, 60_000, 100),
+  'play.goBackUnasked': onOff,
+};
+
+/** All that can be set but the keys, in the order in which it is shown. */
+export const settingList: readonly ListedSetting[] = (
+  Object.entries(controls) as readonly (readonly [ListedSetting['key'], Control])[]
+).map(([key, control]) => {
+  const group = key.slice(0, key.indexOf('.')) as SettingGroup;
+  return { key, group, inProject: group !== 'look', control };
+});

@@ -1,0 +1,89 @@
+import { useStore } from 'zustand';
+import { usualSettings } from '#api/setting-values.ts';
+import type { KeptSettings, SettingKey, SettingScope, Settings } from '#api/settings.ts';
+import type { StudioReply } from '#api/studio-api.ts';
+import { store } from '../state/store.ts';
+
+/** A file of settings as it stands here: its text, and what of it is a setting with a value that it may have. */
+export type ScopeSettings = Pick<KeptSettings, 'text' | 'values'>;
+
+interface SettingsState {
+  readonly user: ScopeSettings;
+  /** Null where no project is open. */
+  readonly project: ScopeSettings | null;
+  /** What holds: as this project says, else as the person says, else as usual. */
+  readonly values: Settings;
+}
+
+const none: ScopeSettings = { text: '', values: {} };
+
+/** All settings. Whoever needs one asks here, and holds no copy of it. */
+export const settingsStore = store<SettingsState>(() => ({ user: none, project: null, values: usualSettings }));
+const { getState, setState } = settingsStore;
+
+export function setting<Key extends SettingKey>(key: Key): Settings[Key] {
+  return getState().values[key];
+}
+
+export function useSetting<Key extends SettingKey>(key: Key): Settings[Key] {
+  return useStore(settingsStore, (state) => state.values[key]);
+}
+
+/** Calls back whenever a setting is another, from now on. */
+export function followSetting<Key extends SettingKey>(key: Key, told: (value: Settings[Key]) => void): () => void {
+  return settingsStore.subscribe(({ values }, before) => {
+    if (values[key] !== before.values[key]) told(values[key]);
+  });
+}
+
+/** Takes over what the host has kept. */
+export function takeSettings({ user, project }: StudioReply<'recallSettings'>): void {
+  setScopes(user, project);
+}
+
+/** Takes over the text of one scope, whoever wrote it. */
+export function takeScope(scope: SettingScope, { text, values }: ScopeSettings): void {
+  const { user, project } = getState();
+  if (scope === 'user') setScopes({ text, values }, project);
+  else if (project !== null) setScopes(user, { text, values });
+}
+
+function setScopes(user: ScopeSettings, project: ScopeSettings | null): void {
+  setState({ user, project, values: { ...usualSettings, ...user.values, ...project?.values } });
+}
+
+/** Without a scope: where it is said already, so that what was changed is what holds. */
+export function changeSetting<Key extends SettingKey>(key: Key, value: Settings[Key], scope?: SettingScope): void {
+  const { project } = getState();
+  const where = scope ?? (project?.values[key] === undefined ? 'user' : 'project');
+  const isUsual = where === 'user' && isSame(value, usualSettings[key]);
+  write(where, key, isUsual ? undefined : value);
+}
+
+/** As if nothing had been said of it. */
+export function resetSetting(key: SettingKey, scope: SettingScope): void {
+  write(scope, key, undefined);
+}
+
+/** What is written is the text, so that what is no setting, or has a value that it may not have, stays in it. */
+function write<Key extends SettingKey>(scope: SettingScope, key: Key, value: Settings[Key] | undefined): void {
+  const before = getState()[scope];
+  if (before === null) return;
+  const { [key]: _, ...values } = before.values;
+  takeScope(scope, {
+    text: textWith(before.text, key, value),
+    values: value === undefined ? values : { ...before.values, [key]: value },
+  });
+}
+
+/** The text with one value changed; undefined takes it away. */
+export function textWith(text: string, key: string, value: unknown): string {
+  const all = text.trim() === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+  const { [key]: _, ...others } = all;
+  const changed = value === undefined ? others : { ...all, [key]: value };
+  return `${JSON.stringify(changed, null, 2)}\n`;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,35 @@
+import { usualSettings, zoomSteps } from '#api/setting-values.ts';
+import { changeSetting, setting } from './settings-store.ts';
+
+/** How many pixels of the window one of the page has. */
+export function pageScale(): number {
+  return setting('look.zoom') / 100;
+}
+
+/** Makes the whole page larger or smaller by a step. */
+export function zoomBy(direction: 1 | -1): void {
+  const now = setting('look.zoom');
+  const next = direction === 1 ? zoomSteps.find((step) => step > now) : zoomSteps.findLast((step) => step < now);
+  if (next !== undefined) changeSetting('look.zoom', next);
+}
+
+export function zoomAsUsual(): void {
+  changeSetting('look.zoom', usualSettings['look.zoom']);
+}
+
+const SMALLEST = 8;
+const LARGEST = 40;
+/** Lines of Japanese under which a wavy mark lies touch the next ones when they are any closer. */
+const LEAD = 1.6;
+
+/** Makes the letters of the editors larger or smaller, by a pixel, and the lines with them. */
+export function zoomTextBy(direction: 1 | -1): void {
+  const size = Math.min(LARGEST, Math.max(SMALLEST, setting('editor.fontSize') + direction));
+  changeSetting('editor.fontSize', size);
+  changeSetting('editor.lineHeight', Math.round(size * LEAD));
+}
+
+export function zoomTextAsUsual(): void {
+  changeSetting('editor.fontSize', usualSettings['editor.fontSize']);
+  changeSetting('editor.lineHeight', usualSettings['editor.lineHeight']);
+}

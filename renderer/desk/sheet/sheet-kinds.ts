@@ -1,0 +1,58 @@
+import { pathInside } from '#authoring/packages/package-path.ts';
+import type { Column, EntryKind } from '#authoring/sheet/column.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import type { KindOfSheet, TableSheet } from '../../tables/table-sheet.ts';
+
+/** A kind of entries as it is looked at: as its format and its game have it. */
+export interface SheetKind {
+  readonly id: string;
+  readonly title: Text;
+  readonly format: string;
+  readonly list: string;
+  readonly files: readonly string[];
+  readonly columns: readonly Column[];
+  readonly shown: readonly string[];
+  readonly curves: readonly string[];
+  readonly begins?: KindOfSheet['begins'];
+}
+
+/** How many columns are shown of a kind of which its game says nothing, and how many figures. */
+const MOST_SHOWN = 10;
+const MOST_CURVES = 4;
+
+/** The kinds as the game has them first, then what else stands in lists; what holds nothing is left out. */
+export function sheetKinds(kinds: readonly EntryKind[], table: TableSheet | null): readonly SheetKind[] {
+  const own = (table?.kinds ?? []).flatMap((one) => kinds.flatMap((kind) => splitOff(kind, one)));
+  const rest = kinds.flatMap((kind) => {
+    const files = kind.files.filter((file) => !own.some((one) => one.list === kind.list && one.files.includes(file)));
+    return files.length === 0 ? [] : [plainKind({ ...kind, files })];
+  });
+  return [...own, ...rest].map((kind) => ({ ...kind, columns: kind.columns.map((one) => titled(one, table)) }));
+}
+
+function splitOff(kind: EntryKind, { holds, ja, en, ...one }: KindOfSheet): readonly SheetKind[] {
+  const files = kind.list === one.list ? kind.files.filter((file) => holds(pathInside(file))) : [];
+  return files.length === 0 ? [] : [{ ...kind, ...one, title: { ja, en }, files }];
+}
+
+function plainKind(kind: EntryKind): SheetKind {
+  const shown = kind.columns.filter(
+    ({ cell, key }) => cell.kind !== 'json' && key !== 'overrides' && key !== 'formerly',
+  );
+  const counted = kind.columns.filter(({ cell }) => cell.kind === 'number' || cell.kind === 'list');
+  return {
+    ...kind,
+    id: `${kind.format}-${kind.list}`,
+    shown: shown.slice(0, MOST_SHOWN).map(({ key }) => key),
+    curves: counted.slice(0, MOST_CURVES).map(({ key }) => key),
+  };
+}
+
+const titled = (column: Column, table: TableSheet | null): Column => {
+  const title = table?.titles[column.key];
+  return title === undefined ? column : { ...column, title };
+};
+
+/** The kind in which a document's entries are looked at. */
+export const kindWith = (kinds: readonly SheetKind[], file: string | null): SheetKind | undefined =>
+  kinds.find(({ files }) => file !== null && files.includes(file));

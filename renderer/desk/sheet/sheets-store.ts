@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { type Names, namesOf } from '#authoring/sheet/cell-text.ts';
+import { documentsOf } from '#renderer/parts/documents/use-documents.ts';
+import { findTable } from '../../tables/table-list.ts';
+import { shared } from '../play/shared.ts';
+import { problemsStore } from '../problems/problems-store.ts';
+import { Paced } from '../project/paced.ts';
+import { projectStore } from '../project/project-store.ts';
+import { store } from '../state/store.ts';
+import { authoring } from '../workers/authoring-client.ts';
+import type { Sheets } from '../workers/sheet-room.ts';
+import { type SheetKind, sheetKinds } from './sheet-kinds.ts';
+
+interface SheetsState {
+  /** Null until they are known for the first time. */
+  readonly kinds: readonly SheetKind[] | null;
+  readonly names: Names;
+}
+
+/** The sheets of the project, by the last look at it. */
+export const sheetsStore = store<SheetsState>(() => ({ kinds: null, names: new Map() }));
+
+class Asking {
+  private said: Sheets | null = null;
+  private readonly pace = new Paced(300);
+
+  /** Asks anew what there is; what did not change stays as it is. */
+  ask(): void {
+    this.pace.plan(async () => {
+      const found = await authoring.call('sheets', null);
+      if (found === null) return sheetsStore.setState({ kinds: sheetsStore.getState().kinds ?? [] });
+      const table = await findTable(documentsOf(projectStore.getState().files)).loadSheet();
+      const now = shared(found, this.said);
+      if (now.kinds !== this.said?.kinds) sheetsStore.setState({ kinds: sheetKinds(now.kinds, table) });
+      if (now.names !== this.said?.names) sheetsStore.setState({ names: namesOf(now.names) });
+      this.said = now;
+    });
+  }
+}
+const asking = new Asking();
+
+/** Keeps the sheets as the project is looked through, as long as somebody looks at one. */
+export function useAskedSheets(): SheetsState {
+  useEffect(() => {
+    asking.ask();
+    return problemsStore.subscribe((state, before) => {
+      if (state.problems !== before.problems) asking.ask();
+    });
+  }, []);
+  return useStore(sheetsStore);
+}

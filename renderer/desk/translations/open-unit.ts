@@ -1,0 +1,19 @@
+import type { Problem } from '#authoring/problem.ts';
+import { openView } from '../../shell/views/open-view.ts';
+import { chooseLocale, translationsStore } from './translations-store.ts';
+import { rowId } from './unit-rows.ts';
+
+/** Shows the translation that a problem is of, beside its text and on its face. */
+export function openUnit({ file, data }: Problem): void {
+  const locale = /^l10n\/([^/]+)\//.exec(file)?.[1];
+  if (locale === undefined) return;
+  if (translationsStore.getState().translating?.locale !== locale) chooseLocale(locale);
+  translationsStore.setState({
+    filter: 'all',
+    searched: '',
+    source: null,
+    row: rowId(file, String(data['key'])),
+    typed: null,
+  });
+  openView('translations');
+}

@@ -1,0 +1,94 @@
+import type { Question } from '#authoring/formats/units.ts';
+import type { QuestionCounts } from '#authoring/localization/questions.ts';
+import type { TranslationFile } from '#authoring/localization/translation-files.ts';
+import type { UnitLine, UnitState } from '#authoring/localization/unit-lines.ts';
+import type { Problem } from '#authoring/problem.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { plain } from '../palette/romaji.ts';
+
+export type UnitFile = Omit<TranslationFile, 'text'>;
+
+/** One text with its translation, and what is wrong with that. */
+export interface UnitRow {
+  readonly id: string;
+  readonly file: UnitFile;
+  readonly line: UnitLine;
+  readonly problems: readonly Problem[];
+  /** What its translator asks; null: nothing. */
+  readonly question: Question | null;
+  /** Whether that waits for an answer, or for somebody to have read it. */
+  readonly asked: keyof QuestionCounts | null;
+}
+
+/** What is looked at: all of it, what stands in one state, what something is wrong with, or what is asked of. */
+export type RowFilter = 'all' | 'missing' | 'stale' | 'draft' | 'problems' | 'questions';
+export const rowFilters: readonly RowFilter[] = ['all', 'missing', 'stale', 'draft', 'problems', 'questions'];
+
+const none: readonly Problem[] = [];
+
+/** The rows of files, with the problems that were found of them; that a text has changed is told by its state. */
+export function unitRows(files: readonly UnitFile[], problems: readonly Problem[]): readonly UnitRow[] {
+  const found = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const { key } = isObject(problem.data) ? problem.data : {};
+    if (problem.code === 'L10N002' || problem.code === 'L10N001' || typeof key !== 'string') continue;
+    const id = rowId(problem.file, key);
+    found.set(id, [...(found.get(id) ?? []), problem]);
+  }
+  return files.flatMap((file) => {
+    const rowOf = (line: UnitLine): UnitRow => {
+      const id = rowId(file.path, line.key);
+      const question = Object.hasOwn(file.questions, line.key) ? (file.questions[line.key] ?? null) : null;
+      const asked = question === null ? null : question.answer === undefined ? 'open' : 'answered';
+      return { id, file, line, problems: found.get(id) ?? none, question, asked };
+    };
+    return [...file.lines.map(rowOf), ...askedOfNothing(file).map(rowOf)];
+  });
+}
+
+/** Questions on texts that are gone: somebody has to see them, too. */
+function askedOfNothing({ lines, questions }: UnitFile): readonly UnitLine[] {
+  const asked = Object.keys(questions);
+  if (asked.length === 0) return [];
+  const there = new Set(lines.map(({ key }) => key));
+  return asked
+    .filter((key) => !there.has(key))
+    .map((key) => ({ key, source: null, hash: null, unit: null, state: 'unused', isBelow: false }));
+}
+
+export const rowId = (path: string, key: string): string => `${path}#${key}`;
+
+export function isIn({ line, problems, asked }: UnitRow, filter: RowFilter): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'problems':
+      return problems.length > 0 || line.state === 'unused';
+    case 'questions':
+      return asked !== null;
+    case 'missing':
+    case 'stale':
+    case 'draft':
+      return line.state === filter;
+  }
+}
+
+/** Whether what is searched for stands in a key, a text, its translation or what is asked of it; width and case do not count. */
+export function says({ line: { key, source, unit }, question }: UnitRow, searched: string): boolean {
+  if (searched === '') return true;
+  return [key, source ?? '', unit?.t ?? '', question?.ask ?? '', question?.answer ?? ''].some((text) =>
+    plain(text).includes(searched),
+  );
+}
+
+/** What a key begins with: the id of what has the text. */
+export const ownerOf = (key: string): string => key.slice(0, Math.max(key.indexOf('/'), 0)) || key;
+
+/** What a key says behind its owner: which text of it is meant. */
+export const restOf = (key: string): string => key.slice(ownerOf(key).length + 1);
+
+/** How many rows are done: translated as their texts are now. */
+export function doneOf(rows: readonly UnitRow[]): number {
+  return rows.filter(({ line }) => doneStates.has(line.state)).length;
+}
+const doneStates: ReadonlySet<UnitState> = new Set(['translated', 'reviewed']);

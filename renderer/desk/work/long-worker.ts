@@ -1,0 +1,45 @@
+import HouseWorker from '#renderer/shell/workers/worker.ts?worker';
+import { type Calls, makeWorkerClient, type WorkerClient, WorkerEnded } from '../workers/worker-call.ts';
+import { beginWork } from './running-work.ts';
+
+/** A worker for what takes long, while it lives. Whatever it does is stopped by ending it. */
+export class LongWorker<C extends Calls> {
+  isBusy = false;
+  private readonly room: string;
+  private client: WorkerClient<C> | null = null;
+
+  /** `room`: what it does, by its name in `worker.ts`. */
+  constructor(room: string) {
+    this.room = room;
+  }
+
+  end(): void {
+    this.client?.end();
+    this.client = null;
+    this.isBusy = false;
+  }
+
+  /**
+   * Asks it for something, with a way to stop it in the list of what goes on; what it was at is given up. Null: it was
+   * stopped.
+   */
+  async ask<Given>(
+    name: { readonly ja: string; readonly en: string },
+    ask: (client: WorkerClient<C>, progress: (done: number, of: number | null) => void) => Promise<Given>,
+  ): Promise<Given | null> {
+    if (this.isBusy) this.end();
+    this.client ??= makeWorkerClient<C>(new HouseWorker({ name: this.room }));
+    const { client } = this;
+    this.isBusy = true;
+    const work = beginWork(name, () => this.end());
+    try {
+      return await ask(client, work.progress);
+    } catch (error) {
+      if (error instanceof WorkerEnded) return null;
+      throw error;
+    } finally {
+      if (this.client === client) this.isBusy = false;
+      work.end();
+    }
+  }
+}

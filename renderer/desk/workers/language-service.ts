@@ -1,0 +1,98 @@
+import type { Candidate } from '#authoring/completion/candidate.ts';
+import { completionAt } from '#authoring/completion/complete.ts';
+import type { Completion } from '#authoring/completion/completion.ts';
+import { knownOf } from '#authoring/completion/known-of-project.ts';
+import { inWhole, nearAt } from '#authoring/completion/near.ts';
+import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import { entryBefore } from '#authoring/diagnostics/reading.ts';
+import { gameFormatsOf } from '#authoring/formats/game-formats.ts';
+import { houseFormats } from '#authoring/formats/house-formats.ts';
+import { type Hover, hoverAt } from '#authoring/hover/hover.ts';
+import { type Notes, notesOf } from '#authoring/hover/notes.ts';
+import { indexOf } from '#authoring/index/project-index.ts';
+import type { Definitions } from '#authoring/schema/schema-tools.ts';
+import { schemasOf } from '#authoring/schema/schemas-of.ts';
+import { SplicedText } from '#authoring/spliced-text.ts';
+
+import { wordingAt } from '#authoring/wording/wording-at.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { DocumentFormat, RuleSystem } from '#engine/kernel/system.ts';
+import { fitness, sought } from '../palette/match.ts';
+import type { Asked, AuthoringCalls, Proposed } from './authoring-calls.ts';
+import { systemsHere } from './systems-here.ts';
+
+/** The project of which something is asked, and its game, which may be known while `studio.json` is being written. */
+export interface AskedProject {
+  readonly project: Diagnosis | null;
+  readonly system: RuleSystem | null;
+}
+
+/** More is no list that anybody reads: who types on is given what fits then. */
+const MOST = 200;
+
+/** What may be written at a place, as far as it fits what was typed: found as in quick open. */
+export function complete({ project, system }: AskedProject, asked: Asked): Proposed | null {
+  const { path, text, offset, locale, spliced = new SplicedText(text) } = asked;
+  const format = formatOf(path, system);
+  if (format === undefined) return null;
+  const known = knownOf(project, systemsHere(), path, system);
+  const language = format.isOfGame && format.id !== 'playtest' ? (system?.language ?? null) : null;
+  const { schema, definitions } = format;
+  const reading = project?.project.readings.find((one) => one.file.path === path);
+  const entry = reading === undefined ? null : entryBefore(reading, spliced, offset);
+  const { text: near, from: begins, place } = nearAt(spliced, offset, entry);
+  const writing = { text: near, schema, definitions, known, language, locale };
+  const said = completionAt(writing, offset - begins, place);
+  if (said === null) return null;
+  const found = inWhole(said, begins);
+  const { offset: from, length } = found;
+  const worded =
+    // Within a text only what it refers to is written
+    project === null || language === null || said.offset !== place?.offset
+      ? []
+      : wordingAt(writing, offset - begins, project, place);
+  return { offset: from, length, items: [...worded, ...fitting(found)].slice(0, MOST) };
+}
+
+/** What is known of the word at a place. */
+export function hover({ project, system }: AskedProject, { path, text, offset, locale }: Asked): Hover | null {
+  const format = formatOf(path, system);
+  if (format === undefined) return null;
+  const { schema, definitions } = format;
+  const index = project === null ? null : indexOf(project);
+  return hoverAt({ file: path, text, schema, definitions, system, index, locale }, offset);
+}
+
+/** What stands beside the text of a file. */
+export function notes(
+  project: Diagnosis | null,
+  { file, locale, lines }: Parameters<AuthoringCalls['notes']>[0],
+): Notes | null {
+  return project === null ? null : notesOf(indexOf(project), file, locale, lines);
+}
+
+interface KnownFormat extends DocumentFormat {
+  readonly definitions: Definitions;
+  readonly isOfGame: boolean;
+}
+
+/** The format of a file in a project of a game; without a game, of those that every project has. */
+export function formatOf(path: string, system: RuleSystem | null): KnownFormat | undefined {
+  const all = system === null ? house : [...house, ...formatsOf(system)];
+  return all.find((one) => one.path.test(path));
+}
+
+const house: readonly KnownFormat[] = houseFormats.map((one) => ({ ...one, definitions: {}, isOfGame: false }));
+const formatsOf = memoizeByKey((system: RuleSystem): readonly KnownFormat[] => {
+  const { definitions } = schemasOf(system);
+  return gameFormatsOf(system).map((one) => ({ ...one, definitions, isOfGame: true }));
+});
+
+function fitting({ typed, candidates }: Completion): readonly Candidate[] {
+  if (typed.trim() === '') return candidates;
+  const found = candidates.flatMap((candidate) => {
+    const badness = fitness(typed, candidate.names.map(sought));
+    return badness === null ? [] : [{ candidate, badness }];
+  });
+  return found.sort((a, b) => a.badness - b.badness).map(({ candidate }) => candidate);
+}

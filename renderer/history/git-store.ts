@@ -1,5 +1,0 @@
-import type { GitState } from '#api/history-calls.ts';
-import { store } from '../desk/state/store.ts';
-
-/** What the git folder around the project says. */
-export const gitStore = store<{ readonly git: GitState }>(() => ({ git: { kind: 'none' } }));

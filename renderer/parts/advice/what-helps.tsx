@@ -1,0 +1,72 @@
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import '#renderer/views/advice/advice.css';
+import { useEffect, useState } from 'react';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { gameOnTable, withAdvice } from '#renderer/desk/advice/advice-line.ts';
+import { cheat, playFurther } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { adviceWords } from '#renderer/desk/words/advice-words.ts';
+import type { Helps } from '#renderer/desk/workers/advice-calls.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+
+const looking = { ja: 'どうすればできるかを調べています', en: 'Looking for what would help' };
+
+/** What would make an answer legal: single changes, the smallest first, and playing on. */
+export function WhatHelps({ answer, onDone }: { readonly answer: JsonObject; readonly onDone: () => void }) {
+  const words = useWords(adviceWords);
+  const locale = useLocale();
+  const [helps, setHelps] = useState<Helps | null>(null);
+  useEffect(() => {
+    const game = gameOnTable();
+    if (game === null) return;
+    let isWanted = true;
+    const { seat } = playStore.getState();
+    void withAdvice(looking, (client) => client.call('helps', { game, answer, seat }), 'passing').then((found) => {
+      if (isWanted) setHelps(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [answer]);
+  if (helps === null) return <p className="what-helps-none">{words.looking}</p>;
+  const { changes, later, tried } = helps;
+  if (changes.length === 0 && later === null) return <p className="what-helps-none">{words.noHelp(tried)}</p>;
+  const done = (what: () => Promise<void>) => () => {
+    onDone();
+    void what();
+  };
+  return (
+    <section className="what-helps" aria-label={words.helps}>
+      <h3>
+        {words.helps}
+        <span>{words.tried(tried)}</span>
+      </h3>
+      <ul>
+        {changes.map(({ text, put, path }) => (
+          <li key={path.join('/')}>
+            <span>{text[locale]}</span>
+            <Button off={false} className="button" onClick={done(() => cheat({ put }))}>
+              {words.makeSo}
+            </Button>
+          </li>
+        ))}
+        {later !== null && (
+          <li>
+            <span>
+              {words.then(later.sentences.map((one) => one[locale]))} <b>{words.from(later.at)}</b>
+            </span>
+            <Button off={false} className="button" onClick={done(() => playOn(later.answers))}>
+              {words.playOn}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function playOn(answers: readonly JsonObject[]): Promise<void> {
+  const game = gameOnTable();
+  if (game === null) return Promise.resolve();
+  return playFurther({ setup: game.setup, entries: [...game.entries, ...answers] });
+}

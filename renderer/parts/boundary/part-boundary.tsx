@@ -1,0 +1,89 @@
+import { useWords } from '../../kit/words/use-words.ts';
+import './part-boundary.css';
+import { Component, type ReactNode } from 'react';
+import { openHelp } from '#renderer/desk/help/help-store.ts';
+import type { Why } from '#renderer/desk/help/why-failed.ts';
+import { faultWords } from '#renderer/desk/words/fault-words.ts';
+import { noteFault, whyNow } from '#renderer/views/help/faults-store.ts';
+import { WhyText } from '../connection/lost-bar.tsx';
+
+interface BoundaryProps {
+  /** What the part is called, in the language of the desk. */
+  readonly name: string;
+  /** What stands in its place; usually that it failed, and how to show it again. */
+  readonly fallback?: (again: () => void, why: Why) => ReactNode;
+  readonly onAgain?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Around each part: one that fails takes no other with it. All that is written stands in stores outside of it. */
+export class PartBoundary extends Component<BoundaryProps, { readonly why: Why | null }> {
+  override state: { readonly why: Why | null } = { why: null };
+
+  static getDerivedStateFromError(error: unknown): { readonly why: Why } {
+    return { why: whyNow(error) };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    noteFault(error, this.props.name);
+  }
+
+  private readonly again = (): void => {
+    this.props.onAgain?.();
+    this.setState({ why: null });
+  };
+
+  override render(): ReactNode {
+    const { name, fallback, children } = this.props;
+    const { why } = this.state;
+    if (why === null) return children;
+    return fallback?.(this.again, why) ?? <BrokenPart name={name} why={why} onAgain={this.again} />;
+  }
+}
+
+interface BrokenProps {
+  readonly name: string;
+  readonly why: Why;
+  readonly onAgain: () => void;
+}
+
+function BrokenPart({ name, why, onAgain }: BrokenProps) {
+  const words = useWords(faultWords);
+  return (
+    <div className="broken-part" role="alert">
+      <h2>{words.broken(name)}</h2>
+      <p>
+        <WhyText why={why} />
+      </p>
+      <div className="broken-part-choices">
+        <button type="button" className="button" onClick={onAgain}>
+          {words.again}
+        </button>
+        {why === 'defect' && (
+          <button type="button" className="button" onClick={() => openHelp('report')}>
+            {words.report}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The desk itself failed: it is shown again, as it was kept or as at the very beginning. */
+export function BrokenDesk({ onAgain, onFresh }: { readonly onAgain: () => void; readonly onFresh: () => void }) {
+  const words = useWords(faultWords);
+  return (
+    <main className="lost" role="alert">
+      <h1>{words.brokenDesk}</h1>
+      <p>{words.keptDesk}</p>
+      <div className="broken-part-choices">
+        <button type="button" className="button" onClick={onAgain}>
+          {words.again}
+        </button>
+        <button type="button" className="button" onClick={onFresh}>
+          {words.withoutLayout}
+        </button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,60 @@
+import { useStore } from 'zustand';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import './lost-bar.css';
+import { useEffect, useState } from 'react';
+import type { Why } from '#renderer/desk/help/why-failed.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { keepingStore } from '#renderer/desk/recovery/keep-work.ts';
+import { faultWords } from '#renderer/desk/words/fault-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { faultsStore } from '#renderer/views/help/faults-store.ts';
+
+/** A line that is back within this time was never lost: a computer that wakes up opens it again by itself. In milliseconds. */
+const BRIEF = 3000;
+
+/** Says that the program behind the page has stopped, what could not be done without it, and how to go on. */
+export function LostBar() {
+  const connected = useStore(projectStore, (state) => state.connected);
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    if (connected) return setLost(false);
+    const brief = setTimeout(() => setLost(true), BRIEF);
+    return () => clearTimeout(brief);
+  }, [connected]);
+  const missed = useStore(faultsStore, (state) => state.missed);
+  const words = useWords(faultWords);
+  const isOutdated = missed !== null && missed.why !== 'lost' && connected;
+  const isMissed = missed !== null && !connected;
+  return (
+    <div role="alert" className="lost-bar">
+      {(isLost || isMissed || isOutdated) && (
+        // Another key is said again, also where the words are the same
+        <p className="note note-warning" key={missed?.times}>
+          <Icon name="warning" />
+          <span>
+            {isMissed && <b>{words.missed} </b>}
+            {isOutdated ? words.outdated : <LostText />}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Why something could not be shown, and what to do. */
+export function WhyText({ why }: { readonly why: Why }) {
+  const words = useWords(faultWords);
+  return why === 'lost' ? <LostText /> : why === 'outdated' ? words.outdated : words.kept;
+}
+
+/** What is typed after the program has stopped is kept nowhere but in this page. */
+export function LostText() {
+  const words = useWords(deskWords);
+  const works = useStore(keepingStore, (state) => state.works);
+  return (
+    <span>
+      {words.lost} {!works && words.lostSince}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Settings } from '#api/settings.ts';
+import { followSetting, setting } from '#renderer/desk/settings/settings-store.ts';
+import { store } from '../../desk/state/store.ts';
+
+export type ThemeChoice = Settings['look.theme'];
+export type Theme = Exclude<ThemeChoice, 'system'>;
+
+export const themeChoices: readonly ThemeChoice[] = ['system', 'asa', 'yoru', 'contrast'];
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const contrast = matchMedia('(prefers-contrast: more)');
+
+function themeOf(choice: ThemeChoice): Theme {
+  if (choice !== 'system') return choice;
+  if (contrast.matches) return 'contrast';
+  return dark.matches ? 'yoru' : 'asa';
+}
+
+/** The colours that are seen: as the operating system wishes, followed live, or as they were chosen. */
+export const themeStore = store<{ readonly theme: Theme }>((set) => {
+  const look = () => set({ theme: themeOf(setting('look.theme')) });
+  for (const query of [dark, contrast]) query.addEventListener('change', look);
+  followSetting('look.theme', look);
+  return { theme: themeOf(setting('look.theme')) };
+});

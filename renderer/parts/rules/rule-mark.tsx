@@ -1,0 +1,92 @@
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './rules.css';
+import { Popover } from '@base-ui/react/popover';
+import { useEffect, useRef, useState } from 'react';
+import { logWords } from '#renderer/desk/words/log-words.ts';
+import type { SaidRule } from '#renderer/desk/workers/authoring-calls.ts';
+import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+
+interface RuleMarkProps {
+  readonly id: string;
+  /** Out of the order of the tab key: where arrow keys lead from mark to mark. */
+  readonly isRoving?: boolean;
+}
+
+/** The id of a rule: opens its sentence, with its page in the book. */
+export function RuleMark({ id, isRoving = false }: RuleMarkProps) {
+  const words = useWords(logWords);
+  const mark = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="rule-mark"
+        ref={mark}
+        tabIndex={isRoving ? -1 : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={words.rule(id)}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {id}
+      </button>
+      {isOpen && <RuleSentence id={id} mark={mark} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+interface RuleSentenceProps {
+  readonly id: string;
+  readonly mark: React.RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+}
+
+/** Made only when it is asked for: a log holds hundreds of marks. */
+function RuleSentence({ id, mark, onClose }: RuleSentenceProps) {
+  const locale = useLocale();
+  const words = useWords(deskWords);
+  const logLabels = useWords(logWords);
+  const [said, setSaid] = useState<SaidRule | null | 'asked'>('asked');
+  useEffect(() => {
+    let isWanted = true;
+    void authoring.call('rule', { locale, id }).then((found) => {
+      if (isWanted) setSaid(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [id, locale]);
+  if (said === 'asked') return null;
+  return (
+    <Popover.Root
+      open
+      onOpenChange={(isOpen, { event }) => {
+        // The mark itself closes what it has opened
+        if (!isOpen && !(event.type !== 'keydown' && mark.current?.contains(event.target as Node) === true)) onClose();
+      }}
+    >
+      <Popover.Portal>
+        <Popover.Positioner anchor={mark} sideOffset={4} collisionPadding={8} className="rule-positioner">
+          <Popover.Popup className="rule-popup" finalFocus={mark}>
+            <Popover.Title className="rule-title">{id}</Popover.Title>
+            <Popover.Description className="rule-sentence">
+              {said === null ? logLabels.unknownRule : said.text}
+            </Popover.Description>
+            {said !== null && said.ours !== '' && <p className="rule-page">{logLabels.ours(said.ours)}</p>}
+            {said !== null && said.page !== '' && <p className="rule-page">{pageOf(said, logLabels)}</p>}
+            <Popover.Close className="button rule-close">{words.close}</Popover.Close>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** `inf.` stands where the book says it nowhere in so many words. */
+function pageOf({ page }: SaidRule, words: (typeof logWords)['ja']): string {
+  const pages = page.split(', ').filter((one) => one !== 'inf.');
+  const said = pages.length === 0 ? [] : [words.page(pages.join(', '))];
+  return [...said, ...(page.includes('inf.') ? [words.inferred] : [])].join(' · ');
+}

@@ -1,7 +1,0 @@
-import { store } from '../desk/state/store.ts';
-
-/** Whether what is printed is being chosen. */
-export const printingStore = store<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));
-
-export const openPrinting = (): void => printingStore.setState({ isOpen: true });
-export const closePrinting = (): void => printingStore.setState({ isOpen: false });

@@ -1,5 +1,0 @@
-import type { Rework } from '#authoring/rework/rework-plan.ts';
-import { store } from '../desk/state/store.ts';
-
-/** What is to be renamed, moved and so on, by a place that means it; null while nobody asks. */
-export const renameStore = store<{ readonly asked: Omit<Rework, 'to'> | null }>(() => ({ asked: null }));

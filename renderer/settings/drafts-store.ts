@@ -1,5 +1,0 @@
-import type { SettingScope } from '#api/settings.ts';
-import { store } from '../desk/state/store.ts';
-
-/** Texts of settings that cannot be read yet: they wait here, whatever else is looked at meanwhile. */
-export const draftsStore = store<Readonly<Record<SettingScope, string | null>>>(() => ({ user: null, project: null }));

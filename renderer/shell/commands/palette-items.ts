@@ -1,0 +1,150 @@
+import { pathInside } from '#authoring/packages/package-path.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { fitness, type Sought, sought } from '#renderer/desk/palette/match.ts';
+import { placeOfItem } from '#renderer/desk/project/item-place.ts';
+import type { OpenFile } from '#renderer/desk/project/open-file.ts';
+import { goTo, openFile, type Place } from '#renderer/desk/project/project-store.ts';
+import { translated } from '#renderer/desk/project/translated.ts';
+import { en } from '#renderer/desk/words/en.ts';
+import { ja } from '#renderer/desk/words/ja.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
+import { readingOf } from '#renderer/desk/words/readings.ts';
+import type { IconName } from '#renderer/kit/look/icon.tsx';
+import { boundKeys } from '#renderer/parts/keys/bindings.ts';
+import { type Commands, commandGroups } from '#renderer/parts/keys/command.ts';
+
+/** Something that the palette offers. */
+export interface PaletteItem {
+  readonly key: string;
+  readonly group: 'commands' | 'cards' | 'files' | 'found';
+  readonly icon: IconName | null;
+  readonly label: string;
+  /** Other names, and where it is. */
+  readonly detail: string;
+  /** An id, or the caps of a key. */
+  readonly hint: readonly string[];
+  readonly names: readonly Sought[];
+  /** Shows it while it is only looked at. */
+  readonly seen?: () => void;
+  readonly run: () => void;
+}
+
+const MOST = 120;
+
+/** What was run last comes first; all else stays in its order. */
+export function recentFirst(items: readonly PaletteItem[], keys: readonly string[]): readonly PaletteItem[] {
+  const recent = keys.flatMap((key) => items.find((item) => item.key === key) ?? []);
+  return [...recent, ...items.filter((item) => !recent.includes(item))];
+}
+
+/** The items that fit, the best first; those of one group stand together. */
+export function fitting(items: readonly PaletteItem[], query: string): readonly PaletteItem[] {
+  if (query.trim() === '') return items.slice(0, MOST);
+  const found = items.flatMap((item) => {
+    const badness = fitness(query, item.names);
+    return badness === null ? [] : [{ item, badness }];
+  });
+  found.sort((a, b) => a.badness - b.badness);
+  const groups = [...new Set(found.map(({ item }) => item.group))];
+  return groups
+    .flatMap((group) => found.filter(({ item }) => item.group === group))
+    .slice(0, MOST)
+    .map(({ item }) => item);
+}
+
+export function commandItems(
+  commands: Commands,
+  locale: Locale,
+  caps: (keys: string) => readonly string[],
+): readonly PaletteItem[] {
+  return commandGroups.flatMap((group) =>
+    commands[group]
+      .filter(({ canRun }) => canRun?.() !== false)
+      .map(({ id, ja: japanese, en: english, keys, isOn, run }) => {
+        const [first] = boundKeys(id, keys);
+        const names = { ja: `${ja.menus[group]}：${japanese}`, en: `${en.menus[group]}: ${english}` };
+        const [label, detail] = locale === 'ja' ? [names.ja, names.en] : [names.en, names.ja];
+        return {
+          key: `command ${id}`,
+          group: 'commands' as const,
+          icon: isOn?.() === true ? ('check' as const) : null,
+          label,
+          detail,
+          hint: first === undefined ? [] : caps(first),
+          names: [japanese, english, label, detail, readingOf(japanese), readingOf(names.ja)].map(sought),
+          run,
+        };
+      }),
+  );
+}
+
+export function fileItems(files: ReadonlyMap<string, OpenFile>): readonly PaletteItem[] {
+  // Of two of one name the one that is translated, and not its translation, comes first.
+  const isTranslation = (path: string) => Number(path.startsWith('l10n/'));
+  const paths = [...files.keys()].sort((a, b) => isTranslation(a) - isTranslation(b));
+  return paths.map((path) => ({
+    key: `file ${path}`,
+    group: 'files',
+    icon: 'file',
+    label: path.split('/').at(-1) ?? path,
+    detail: path,
+    hint: [],
+    names: [sought(path.split('/').at(-1) ?? path), sought(path)],
+    run: () => openFile(path),
+  }));
+}
+
+/** The line of a file that a number means; none while there is no number. */
+export function lineItems(query: string, path: string | null, label: (line: number) => string): readonly PaletteItem[] {
+  const match = /^\s*([0-9]+)(?::([0-9]+))?\s*$/.exec(query);
+  if (match === null || path === null) return [];
+  const [line, column] = [Math.max(1, Number(match[1])), Math.max(1, Number(match[2] ?? 1))];
+  const place: Place = { path, line: line - 1, character: column - 1 };
+  const run = () => goTo(place);
+  const names = [sought(query)];
+  return [
+    { key: `line ${line}`, group: 'found', icon: 'file', label: label(line), detail: path, hint: [], names, run },
+  ];
+}
+
+/** Everything in the project that has an id and a name of its own: cards, PCs, scenarios, areas. */
+export function cardItems(documents: Documents, locale: Locale): readonly PaletteItem[] {
+  return Object.keys(documents)
+    .filter((path) => !/^(l10n|playtests)\//.test(pathInside(path)))
+    .flatMap((path) => {
+      const document = documents[path] ?? null;
+      if (!isObject(document)) return [];
+      const inside = Object.entries(document).flatMap(([key, list]) =>
+        Array.isArray(list) ? list.map((item: Json, i) => itemOf(documents, path, [key, i], item, locale)) : [],
+      );
+      return [itemOf(documents, path, [], document, locale), ...inside].filter((item) => item !== null);
+    });
+}
+
+function itemOf(
+  documents: Documents,
+  path: string,
+  steps: readonly (string | number)[],
+  item: Json,
+  locale: Locale,
+): PaletteItem | null {
+  if (!isObject(item)) return null;
+  const { id } = item;
+  const source = item['name'] ?? item['title'];
+  if (typeof id !== 'string' || typeof source !== 'string') return null;
+  const english = translated(documents, 'en', path, `${id}/${typeof item['name'] === 'string' ? 'name' : 'title'}`);
+  const reading = typeof item['reading'] === 'string' ? item['reading'] : null;
+  const [label, other] = locale === 'en' && english !== null ? [english, source] : [source, english];
+  const others = [other, reading].filter((name) => name !== null);
+  return {
+    key: `card ${path} ${steps.join('/')}`,
+    group: 'cards',
+    icon: 'card',
+    label,
+    detail: others.join('・'),
+    hint: [id],
+    names: [label, id, ...others].map(sought),
+    run: () => goTo(placeOfItem(path, steps)),
+  };
+}

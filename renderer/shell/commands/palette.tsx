@@ -1,0 +1,227 @@
+import { useStore } from 'zustand';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './palette.css';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  closePalette,
+  modeSigns,
+  noteRun,
+  openPalette,
+  type PaletteMode,
+  paletteStore,
+  recentCommandsStore,
+} from '#renderer/desk/palette/palette-store.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
+import { keyCaps } from '#renderer/kit/keys/keys.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
+import type { Commands } from '#renderer/parts/keys/command.ts';
+import { useHeldKeys } from '#renderer/parts/keys/taking-keys.ts';
+import {
+  cardItems,
+  commandItems,
+  fileItems,
+  fitting,
+  lineItems,
+  type PaletteItem,
+  recentFirst,
+} from './palette-items.ts';
+
+/** Looks for a command, a file or a card by any of its names, and runs or opens it. */
+export function Palette({ commands }: { readonly commands: Commands }) {
+  const locale = useLocale();
+  const words = useWords(deskWords);
+  const mode = useStore(paletteStore, (state) => state.mode) ?? 'commands';
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const listed = useStore(paletteStore, (state) => state.listed);
+  const items = useItems(commands, mode, query, locale);
+  const label = listed?.label ?? (mode === 'commands' ? words.commands : words.quickOpen);
+  const found = useMemo(() => fitting(items, query), [items, query]);
+  const chosen = found[Math.min(active, found.length - 1)];
+
+  useEffect(() => dialog.current?.showModal(), []);
+  useHeldKeys();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another is chosen
+  useEffect(() => {
+    // A newer browser gives a promise back, which is no way to clean up.
+    void list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  useEffect(() => chosen?.seen?.(), [chosen]);
+
+  function leave(): void {
+    close();
+    listed?.left();
+  }
+
+  function close(): void {
+    // Closed before it goes: only then does the focus return to where it was.
+    dialog.current?.close();
+    closePalette();
+  }
+
+  function run(item: PaletteItem): void {
+    close();
+    // After the focus is back, so that a command that moves it has the last word.
+    setTimeout(item.run);
+    if (item.group === 'commands') noteRun(item.key);
+  }
+
+  function write(text: string): void {
+    setActive(0);
+    const other = mode === 'places' ? modeSigns.get(text.slice(0, 1)) : undefined;
+    if (other !== undefined && other !== 'listed') {
+      openPalette(other);
+      setQuery(text.slice(1));
+      if (input.current !== null) input.current.value = text.slice(1);
+    } else setQuery(text);
+  }
+
+  function onKey(event: KeyboardEvent<HTMLInputElement>): void {
+    // While letters are composed, arrows and Enter choose among them and not here.
+    if (event.nativeEvent.isComposing) return;
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
+    const step = steps[event.key];
+    if (step !== undefined) {
+      const next = Math.min(active, found.length - 1) + step;
+      setActive(Math.abs(step) === 1 ? (next + found.length) % Math.max(found.length, 1) : clamp(next, found.length));
+    } else if (event.key === 'Enter' && chosen !== undefined) run(chosen);
+    else if (event.key === 'Backspace' && query === '' && mode !== 'places' && mode !== 'listed') openPalette('places');
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      onClick={(event) => event.target === dialog.current && leave()}
+    >
+      <div className="palette-box">
+        <div className="palette-head">
+          <Icon name="search" />
+          <input
+            className="palette-input"
+            type="text"
+            role="combobox"
+            aria-expanded="true"
+            aria-controls={id}
+            aria-autocomplete="list"
+            aria-label={label}
+            {...(chosen === undefined ? {} : { 'aria-activedescendant': `${id} ${chosen.key}` })}
+            placeholder={listed?.hint ?? words.quickOpenHints[mode]}
+            spellCheck={false}
+            autoComplete="off"
+            // The field keeps its own text: given back to it, what an input method composes in it would be broken off.
+            ref={input}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={onKey}
+          />
+        </div>
+        <div id={id} role="listbox" aria-label={words.found} className="palette-list" ref={list} tabIndex={-1}>
+          {found.map((item, i) => (
+            <Row
+              key={item.key}
+              item={item}
+              id={`${id} ${item.key}`}
+              heading={found[i - 1]?.group === item.group ? null : words.paletteGroups[item.group]}
+              selected={item === chosen}
+              onChoose={() => run(item)}
+            />
+          ))}
+        </div>
+        {found.length === 0 && (
+          <p className="empty" role="status">
+            {words.nothingFits(items.length)}
+          </p>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+function clamp(at: number, length: number): number {
+  return Math.max(0, Math.min(at, length - 1));
+}
+
+function useItems(commands: Commands, mode: PaletteMode, query: string, locale: Locale): readonly PaletteItem[] {
+  const words = useWords(deskWords);
+  const files = useStore(projectStore, (state) => state.files);
+  const current = useStore(projectStore, (state) => state.current);
+  const listed = useStore(paletteStore, (state) => state.listed);
+  const documents = useWrittenDocuments();
+  const declared = useDeclared(mode, locale);
+  const items = useMemo(() => {
+    switch (mode) {
+      case 'commands':
+        return recentFirst(commandItems(commands, locale, keyCaps), recentCommandsStore.getState().keys);
+      case 'places':
+        return [...fileItems(files), ...cardItems(documents, locale)];
+      case 'entries':
+      case 'ids':
+        return declared;
+      case 'line':
+        return [];
+      case 'listed':
+        return listed?.items ?? [];
+    }
+  }, [commands, mode, locale, files, documents, declared, listed]);
+  return mode === 'line' ? lineItems(query, current, words.lineNumber) : items;
+}
+
+const none: readonly PaletteItem[] = [];
+
+/** What has an id, asked of the worker that read it. */
+function useDeclared(mode: PaletteMode, locale: Locale): readonly PaletteItem[] {
+  const [items, setItems] = useState(none);
+  useEffect(() => {
+    if (mode !== 'entries' && mode !== 'ids') return setItems(none);
+    void import('#renderer/desk/palette/place-items.ts')
+      .then(({ declaredItems, entryItems }) => (mode === 'entries' ? entryItems() : declaredItems(locale)))
+      .then(setItems);
+  }, [mode, locale]);
+  return items;
+}
+
+interface RowProps {
+  readonly item: PaletteItem;
+  readonly id: string;
+  readonly heading: string | null;
+  readonly selected: boolean;
+  readonly onChoose: () => void;
+}
+
+function Row({ item, id, heading, selected, onChoose }: RowProps) {
+  return (
+    <>
+      {heading !== null && (
+        <div className="palette-heading" role="presentation">
+          {heading}
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus */}
+      <div role="option" id={id} aria-selected={selected} tabIndex={-1} className="palette-row" onClick={onChoose}>
+        {item.icon === null ? <span className="icon" /> : <Icon name={item.icon} />}
+        <span className="palette-label">{item.label}</span>
+        <span className="palette-detail">{item.detail}</span>
+        {item.hint.length > 0 && (
+          <span className="palette-hint">
+            {item.group === 'commands' ? item.hint.map((cap) => <kbd key={cap}>{cap}</kbd>) : item.hint}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}

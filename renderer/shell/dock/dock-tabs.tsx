@@ -1,0 +1,116 @@
+import type { IDockviewPanelHeaderProps } from 'dockview-react';
+import type { MouseEvent } from 'react';
+import { useStore } from 'zustand';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { otherPagesStore } from '#renderer/desk/project/other-pages.ts';
+import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Icon, type IconName } from '#renderer/kit/look/icon.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+import { type DeskPart, isPart, partName } from './dock-parts.ts';
+import { hidePart, toggleEnlarged } from './dock-store.ts';
+import { closeFilePanel } from './split-editor.ts';
+import { tabName } from './tab-names.ts';
+
+export const icons: Readonly<Record<DeskPart, IconName>> = {
+  explorer: 'folder',
+  editor: 'file',
+  face: 'card',
+  problems: 'warning',
+  play: 'table',
+  log: 'log',
+};
+const MIDDLE = 1;
+
+/** The tab of a part. Its name is the dock's to tell; the cross is for the mouse, keys close by Delete or a command. */
+export function PartTab({ api }: IDockviewPanelHeaderProps) {
+  const words = useWords(deskWords);
+  const { id } = api;
+  if (!isPart(id)) return <span className="tab">{words.editor}</span>;
+  return (
+    <Tab onClose={() => hidePart(id)}>
+      <Icon name={icons[id]} />
+      <span className="tab-name">{partName(id, words)}</span>
+      {id === 'problems' && <ProblemCount />}
+      {id === 'log' && <EventCount />}
+    </Tab>
+  );
+}
+
+/** The tab of a file: its name, and a dot while it is not saved. */
+export function FileTab({ api, params }: IDockviewPanelHeaderProps<{ readonly path: string }>) {
+  const { path } = params;
+  const words = useWords(deskWords);
+  const dirty = useStore(projectStore, (state) => {
+    const file = state.files.get(path);
+    return file !== undefined && isDirty(file);
+  });
+  const isElsewhere = useStore(otherPagesStore, (state) => state.pages.some(({ unsaved }) => unsaved.includes(path)));
+  const tabs = useStore(projectStore, (state) => state.tabs);
+  const { name, folder } = tabName(path, tabs);
+  return (
+    <Tab onClose={() => closeFilePanel(api.id, path)} title={path}>
+      <Icon name="file" />
+      {folder !== null && <span className="tab-folder">{folder} ·</span>}
+      <span className="tab-name">{name}</span>
+      {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />}
+      {isElsewhere && (
+        <span className="tab-sign" role="img" aria-label={words.unsavedElsewhere} title={words.unsavedElsewhere}>
+          <Icon name="windows" />
+        </span>
+      )}
+    </Tab>
+  );
+}
+
+interface TabProps {
+  readonly title?: string;
+  readonly onClose: () => void;
+  readonly children: React.ReactNode;
+}
+
+export function Tab({ title, onClose, children }: TabProps) {
+  const words = useWords(deskWords);
+  function onMiddle(event: MouseEvent): void {
+    if (event.button !== MIDDLE) return;
+    event.preventDefault();
+    onClose();
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the dock's own tab around it has the role and the keys
+    <div className="tab" title={title} onAuxClick={onMiddle} onDoubleClick={toggleEnlarged} onMouseDown={stopScrolling}>
+      {children}
+      <span
+        className="tab-close"
+        aria-hidden="true"
+        title={words.close}
+        onPointerDown={(event) => event.stopPropagation()}
+        onClick={(event) => {
+          event.stopPropagation();
+          onClose();
+        }}
+      >
+        <Icon name="close" />
+      </span>
+    </div>
+  );
+}
+
+/** The middle button would begin to scroll. */
+function stopScrolling(event: MouseEvent): void {
+  if (event.button === MIDDLE) event.preventDefault();
+}
+
+/** Drawn, not written: the tab's name is the part's alone, and so is what a screen reader says. */
+export function ProblemCount() {
+  const problems = useStore(problemsStore, (state) => state.problems);
+  if (problems.length === 0) return null;
+  const kind = problems.some((problem) => problem.severity === 'error') ? 'badge-error' : 'badge-warning';
+  return <span className={`badge ${kind}`} data-count={problems.length} aria-hidden="true" />;
+}
+
+export function EventCount() {
+  const count = useStore(playStore, (state) => state.events.length);
+  return count === 0 ? null : <span className="badge badge-quiet" data-count={count} aria-hidden="true" />;
+}

@@ -1,0 +1,81 @@
+import { useStore } from 'zustand';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import 'dockview-react/dist/styles/dockview.css';
+import './dock.css';
+import { DockviewReact, type DockviewTheme, type IDockviewPanelProps } from 'dockview-react';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { watchTabs } from '#renderer/desk/stage/recent-tabs.ts';
+import { PartBoundary } from '#renderer/parts/boundary/part-boundary.tsx';
+import { EditorPane, NoFilePane } from '#renderer/views/editor/editor-pane.tsx';
+import { Explorer } from '#renderer/views/explorer/explorer.tsx';
+import { Log } from '#renderer/views/play/log.tsx';
+import { Play } from '#renderer/views/play/play.tsx';
+import { Problems } from '#renderer/views/problems/problems.tsx';
+import { ViewPanel, ViewTab } from '../views/view-panel.tsx';
+import { isPart, NO_FILE, type PartId, partName } from './dock-parts.ts';
+import { dockStore, renameTabs, takeDock } from './dock-store.ts';
+import { FileTab, PartTab } from './dock-tabs.tsx';
+import { FacePart } from './face-part.tsx';
+import { TabList } from './tab-list.tsx';
+
+const theme: DockviewTheme = { name: 'site', className: 'dockview-theme-site' };
+
+const parts: Readonly<Record<PartId | typeof NO_FILE, ComponentType>> = {
+  explorer: Explorer,
+  face: FacePart,
+  problems: Problems,
+  play: Play,
+  log: Log,
+  [NO_FILE]: NoFilePane,
+};
+const components = {
+  ...Object.fromEntries(Object.entries(parts).map(([id, Part]) => [id, () => <Docked id={id} Part={Part} />])),
+  file: ({ api, params: { path } }: IDockviewPanelProps<{ readonly path: string }>) => (
+    <div className="docked" data-part="editor">
+      <PartBoundary name={path}>
+        <EditorPane id={api.id} path={path} />
+      </PartBoundary>
+    </div>
+  ),
+  view: ViewPanel,
+};
+const tabComponents = { file: FileTab, view: ViewTab };
+
+function Docked({ id, Part }: { readonly id: string; readonly Part: ComponentType }) {
+  const words = useWords(deskWords);
+  return (
+    <div className="docked" data-part={id === NO_FILE ? 'editor' : id}>
+      <PartBoundary name={isPart(id) ? partName(id, words) : words.editor}>
+        <Part />
+      </PartBoundary>
+    </div>
+  );
+}
+
+/** Everything between the header and the status bar: panels that can be moved, resized and hidden. */
+export function Dock({ kept }: { readonly kept: unknown }) {
+  const locale = useLocale();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the language is another
+  useEffect(renameTabs, [locale]);
+  const place = useRef<HTMLElement>(null);
+  const room = useStore(dockStore, (state) => state.room);
+  return (
+    <main className="dock" ref={place} data-room={room}>
+      <DockviewReact
+        theme={theme}
+        components={components}
+        tabComponents={tabComponents}
+        defaultTabComponent={PartTab}
+        disableFloatingGroups
+        disableTabsOverflowList
+        rightHeaderActionsComponent={TabList}
+        scrollbars="native"
+        onReady={({ api }) => {
+          takeDock(api, place.current ?? document.documentElement, kept);
+          watchTabs(api);
+        }}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { useStore } from 'zustand';
+import { pathInside } from '#authoring/packages/package-path.ts';
+import { cursorStore } from '#renderer/desk/editor/cursor-store.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useDocumentsAround } from '#renderer/parts/documents/use-documents.ts';
+import { useTextEditor } from '#renderer/views/editor/load-editor.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { findTable } from '../../tables/table-list.ts';
+
+/** The face of the card under the cursor, as the project's game draws it. */
+export function FacePart() {
+  const locale = useLocale();
+  const words = useWords(deskWords);
+  const path = useStore(projectStore, (state) => state.current);
+  const documents = useDocumentsAround(path ?? '');
+  const text = useStore(projectStore, (state) => state.files.get(state.current ?? '')?.text ?? '');
+  const offset = useStore(cursorStore, (state) => state.places.get(path ?? '')?.offset ?? 0);
+  const { Face } = findTable(documents);
+  // Fitting texts on a face takes a while: first the editor.
+  const waits = useTextEditor() === null;
+  if (waits) return <p className="empty">{words.loading}</p>;
+  return (
+    <Suspense fallback={<p className="empty">{words.loading}</p>}>
+      <Face documents={documents} path={pathInside(path ?? '')} text={text} offset={offset} locale={locale} />
+    </Suspense>
+  );
+}

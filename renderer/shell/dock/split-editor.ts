@@ -1,0 +1,45 @@
+import type { DockviewApi, IDockviewPanel } from 'dockview-react';
+import { closeFile, projectStore } from '#renderer/desk/project/project-store.ts';
+import { filePanelId, pathOfPanel, twinPanelId } from './dock-parts.ts';
+import { dockStore, panelOfFile } from './dock-store.ts';
+import { focusActive } from './focus-part.ts';
+import { tabName, tabTitle } from './tab-names.ts';
+
+/** Two editors beside each other need so much, in pixels; in less one stands below the other. */
+const BESIDE = 832;
+
+export function canSplit(): boolean {
+  const { dock, room } = dockStore.getState();
+  return dock !== null && room !== 'one' && projectStore.getState().current !== null;
+}
+
+/** Shows the file in use once more, beside or below it; where it is shown twice already, goes to the other. */
+export function splitEditor(): void {
+  const { dock } = dockStore.getState();
+  const { current, tabs } = projectStore.getState();
+  const panel = dock === null || current === null ? undefined : panelOfFile(dock, current);
+  if (dock === null || current === null || panel === undefined) return;
+  const other = panelBesides(dock, panel, current) ?? addTwin(dock, panel, current, tabs);
+  other.api.setActive();
+  focusActive();
+}
+
+function panelBesides(dock: DockviewApi, { id }: IDockviewPanel, path: string): IDockviewPanel | undefined {
+  return dock.panels.find((one) => one.id !== id && pathOfPanel(one.id) === path);
+}
+
+function addTwin(dock: DockviewApi, panel: IDockviewPanel, path: string, tabs: readonly string[]): IDockviewPanel {
+  const id = dock.getPanel(filePanelId(path)) === undefined ? filePanelId(path) : twinPanelId(path);
+  const direction = panel.api.group.api.width >= BESIDE ? 'right' : 'below';
+  const title = tabTitle(tabName(path, tabs));
+  const position = { referencePanel: panel, direction } as const;
+  return dock.addPanel({ id, component: 'file', tabComponent: 'file', title, params: { path }, position });
+}
+
+/** Closes the tab of a file; where it is shown twice, this one alone. */
+export function closeFilePanel(id: string, path: string): void {
+  const { dock } = dockStore.getState();
+  const panel = dock?.getPanel(id);
+  if (dock === null || panel === undefined || panelBesides(dock, panel, path) === undefined) return closeFile(path);
+  dock.removePanel(panel);
+}

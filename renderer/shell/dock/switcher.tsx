@@ -1,0 +1,38 @@
+import { useStore } from 'zustand';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import './switcher.css';
+import { useSetting } from '#renderer/desk/settings/settings-store.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { boundKeys, shownKeys, withKeys } from '#renderer/parts/keys/bindings.ts';
+import { deskParts, partName } from './dock-parts.ts';
+import { dockStore } from './dock-store.ts';
+import { EventCount, icons, ProblemCount } from './dock-tabs.tsx';
+import { goToPart, partCommand, partKeys } from './focus-part.ts';
+
+/** Which part is seen, where there is room for one at a time; nothing where there is room for more. */
+export function Switcher() {
+  const words = useWords(deskWords);
+  const { room, front } = useStore(dockStore);
+  const bound = useSetting('keys');
+  if (room !== 'one') return null;
+  return (
+    <nav className="switcher" aria-label={words.parts}>
+      {deskParts.map((part) => (
+        <button
+          key={part}
+          type="button"
+          className="switcher-part"
+          aria-current={part === front}
+          title={withKeys(partName(part, words), shownKeys(boundKeys(partCommand(part), [partKeys[part]], bound)))}
+          onClick={() => goToPart(part)}
+        >
+          <Icon name={icons[part]} />
+          <span className="switcher-name">{partName(part, words)}</span>
+          {part === 'problems' && <ProblemCount />}
+          {part === 'log' && <EventCount />}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { Menu } from '@base-ui/react/menu';
+import type { DockviewGroupPanel, IDockviewHeaderActionsProps } from 'dockview-react';
+import { useEffect, useState } from 'react';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+
+/** Beside tabs that do not all fit: a list of them all. And the tab in front always comes to be seen. */
+export function TabList({ group, panels, activePanel }: IDockviewHeaderActionsProps) {
+  const words = useWords(deskWords);
+  const overflows = useTabsInView(group, activePanel?.id ?? '', panels.length);
+  if (!overflows) return null;
+  return (
+    <Menu.Root>
+      <Menu.Trigger className="tab-list" aria-label={words.allTabs(panels.length)} title={words.allTabs(panels.length)}>
+        <Icon name="open" />
+        {panels.length}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={2} align="end" collisionPadding={4} className="floating-place">
+          <Menu.Popup className="floating" aria-label={words.allTabs(panels.length)}>
+            <Menu.RadioGroup value={activePanel?.id ?? ''}>
+              {panels.map(({ id, title, api }) => (
+                <Menu.RadioItem key={id} value={id} className="menu-item" closeOnClick onClick={() => api.setActive()}>
+                  <span className="menu-sign">{id === activePanel?.id && <Icon name="check" />}</span>
+                  <span className="menu-label">{title}</span>
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+/** Keeps the active tab in view, whatever becomes larger or smaller; whether some of the tabs are out of it. */
+function useTabsInView(group: DockviewGroupPanel, active: string, count: number): boolean {
+  const [overflows, setOverflows] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is in front, or there are more of them
+  useEffect(() => {
+    const list = group.element.querySelector<HTMLElement>('.dv-tabs-container');
+    if (list === null) return undefined;
+    const look = () => {
+      setOverflows(list.scrollWidth > list.clientWidth + 1);
+      const tab = list.querySelector<HTMLElement>('.dv-active-tab');
+      if (tab === null) return;
+      const [own, seen] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+      // Scrolled by whole pixels, and rather one too far than a hair too short.
+      if (own.left < seen.left) list.scrollLeft -= Math.ceil(seen.left - own.left);
+      else if (own.right > seen.right)
+        list.scrollLeft += Math.min(Math.ceil(own.right - seen.right), Math.floor(own.left - seen.left));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    for (const element of [list, ...list.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [group, active, count]);
+  return overflows;
+}

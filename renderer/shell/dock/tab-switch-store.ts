@@ -1,0 +1,71 @@
+import { recentTabsStore } from '#renderer/desk/stage/recent-tabs.ts';
+import { store } from '../../desk/state/store.ts';
+import { dockStore } from './dock-store.ts';
+import { focusActive } from './focus-part.ts';
+
+/** While one goes through the tabs by their last use: all of them, and which is meant. */
+export interface TabSwitch {
+  readonly ids: readonly string[];
+  readonly at: number;
+}
+
+export const tabSwitchStore = store<{ readonly now: TabSwitch | null }>(() => ({ now: null }));
+const { getState, setState } = tabSwitchStore;
+
+/** What is held down while one chooses: letting it go takes the tab that is meant. */
+const held = new Set(['Alt', 'Control']);
+
+/** Ends what is listened to while one chooses. */
+const ears = { ended: new AbortController() };
+
+/** Goes to the next of the tabs by their last use, or the one before; what holds its key down takes it. */
+export function switchTab(by: 1 | -1): void {
+  const { now } = getState();
+  const ids = now?.ids ?? recentIds();
+  const count = ids.length;
+  if (count < 2) return;
+  setState({ now: { ids, at: ((now?.at ?? 0) + by + count) % count } });
+  if (now === null) listen();
+}
+
+function recentIds(): readonly string[] {
+  const { dock } = dockStore.getState();
+  return recentTabsStore.getState().recent.filter((id) => dock?.getPanel(id) !== undefined);
+}
+
+function listen(): void {
+  ears.ended = new AbortController();
+  const { signal } = ears.ended;
+  const how = { capture: true, signal };
+  addEventListener('keyup', ({ key }) => held.has(key) && endSwitch(true), how);
+  addEventListener('keydown', onKey, how);
+  addEventListener('blur', () => endSwitch(false), { signal });
+}
+
+function onKey(event: KeyboardEvent): void {
+  const { key } = event;
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null;
+  if (step === null && key !== 'Enter' && key !== 'Escape') return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (step === null) endSwitch(key === 'Enter');
+  else switchTab(step);
+}
+
+/** Takes what is meant, or leaves all as it was. */
+export function endSwitch(isTaken: boolean): void {
+  const { now } = getState();
+  ears.ended.abort();
+  setState({ now: null });
+  const id = now?.ids[now.at];
+  const panel = isTaken && id !== undefined ? dockStore.getState().dock?.getPanel(id) : undefined;
+  panel?.api.setActive();
+  focusActive();
+}
+
+/** Takes one that was pointed at. */
+export function takeTab(id: string): void {
+  const { now } = getState();
+  if (now !== null) setState({ now: { ...now, at: Math.max(0, now.ids.indexOf(id)) } });
+  endSwitch(true);
+}

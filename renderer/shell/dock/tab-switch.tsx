@@ -1,0 +1,76 @@
+import { useStore } from 'zustand';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './tab-switch.css';
+import { useEffect, useId, useRef } from 'react';
+import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { findView } from '../../desk/stage/view-list.ts';
+import { pathOfPanel, viewOfPanel } from './dock-parts.ts';
+import { dockStore } from './dock-store.ts';
+import { tabName } from './tab-names.ts';
+import { type TabSwitch, takeTab } from './tab-switch-store.ts';
+
+const label = { ja: '最近使ったタブ', en: 'Recent tabs' };
+
+/** The tabs by their last use, and the one that is meant. Which keys choose among them, the store knows. */
+export function TabSwitchList({ now: { ids, at } }: { readonly now: TabSwitch }) {
+  const locale = useLocale();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.focus(), []);
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  return (
+    <div
+      ref={list}
+      className="tab-switch"
+      role="listbox"
+      tabIndex={0}
+      aria-label={label[locale]}
+      aria-activedescendant={`${id}${at}`}
+    >
+      {ids.map((one, i) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys choose in the list as a whole
+        <div
+          key={one}
+          id={`${id}${i}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={i === at}
+          className="tab-switch-row"
+          onClick={() => takeTab(one)}
+        >
+          <Row id={one} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Row({ id }: { readonly id: string }) {
+  const locale = useLocale();
+  const words = useWords(deskWords);
+  const { files, tabs } = useStore(projectStore);
+  const title = useStore(dockStore, ({ dock }) => dock?.getPanel(id)?.title);
+  const path = pathOfPanel(id);
+  const file = path === null ? undefined : files.get(path);
+  if (path === null) {
+    const view = findView(viewOfPanel(id) ?? '');
+    return (
+      <>
+        {view !== undefined && <Icon name={view.icon} />}
+        <span className="tab-switch-name">{view?.[locale] ?? title}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <Icon name="file" />
+      <span className="tab-switch-name">{tabName(path, tabs).name}</span>
+      <span className="tab-switch-place">{path}</span>
+      {file !== undefined && isDirty(file) && <span className="dirty-dot" role="img" aria-label={words.unsaved} />}
+    </>
+  );
+}

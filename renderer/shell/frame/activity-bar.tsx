@@ -1,0 +1,119 @@
+import { useStore } from 'zustand';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './activity-bar.css';
+import { Toolbar } from '@base-ui/react/toolbar';
+import { openHelp } from '#renderer/desk/help/help-store.ts';
+import { openSearch } from '#renderer/desk/search/search-open.ts';
+import { useSetting } from '#renderer/desk/settings/settings-store.ts';
+import { helpWords } from '#renderer/desk/words/help-words.ts';
+import { noticeWords } from '#renderer/desk/words/notice-words.ts';
+import { Icon, type IconName } from '#renderer/kit/look/icon.tsx';
+import { boundKeys, shownKeys, withKeys } from '#renderer/parts/keys/bindings.ts';
+import { findView, type ViewId, viewIds } from '../../desk/stage/view-list.ts';
+import { type PartId, partIds, partName, viewPanelId } from '../dock/dock-parts.ts';
+import { dockStore, togglePart } from '../dock/dock-store.ts';
+import { icons, ProblemCount } from '../dock/dock-tabs.tsx';
+import { partCommand, partKeys } from '../dock/focus-part.ts';
+import { openView } from '../views/open-view.ts';
+
+/** Every part and every view by one click, and what waits in them; where one part is seen at a time the switcher stands for it. */
+export function ActivityBar() {
+  const words = useWords(noticeWords);
+  const help = useWords(helpWords);
+  const desk = useWords(deskWords);
+  const isWanted = useSetting('look.activityBar');
+  const room = useStore(dockStore, (state) => state.room);
+  const bound = useSetting('keys');
+  if (!isWanted || room === 'one') return null;
+  const keysOf = (id: string, usual?: string) => shownKeys(boundKeys(id, usual === undefined ? [] : [usual], bound));
+  return (
+    <nav className="activity-bar" aria-label={words.activity}>
+      <Toolbar.Root orientation="vertical" className="activity-tools" aria-label={words.activity}>
+        {partIds.map((part) => (
+          <PartButton
+            key={part}
+            part={part}
+            name={partName(part, desk)}
+            keys={keysOf(partCommand(part), partKeys[part])}
+          />
+        ))}
+        <Tool
+          icon="search"
+          name={words.search}
+          keys={keysOf('edit.search', 'Mod+Shift+F')}
+          run={() => openSearch('find')}
+        />
+        {viewIds
+          .filter((id) => id !== 'settings')
+          .map((id) => (
+            <ViewButton key={id} id={id} keys={keysOf(`view.open.${id}`, findView(id)?.keys)} />
+          ))}
+        <span className="activity-space" />
+        <Tool icon="help" name={help.help} keys={keysOf('help.keys', 'Shift+F1')} run={() => openHelp('start')} />
+        <ViewButton id="settings" keys={keysOf('view.open.settings', findView('settings')?.keys)} />
+      </Toolbar.Root>
+    </nav>
+  );
+}
+
+function PartButton({
+  part,
+  name,
+  keys,
+}: {
+  readonly part: PartId;
+  readonly name: string;
+  readonly keys: string | null;
+}) {
+  const isShown = useStore(dockStore, (state) => state.shown.has(part));
+  return (
+    <Tool icon={icons[part]} name={name} keys={keys} isOn={isShown} run={() => togglePart(part)}>
+      {part === 'problems' && <ProblemCount />}
+    </Tool>
+  );
+}
+
+function ViewButton({ id, keys }: { readonly id: ViewId; readonly keys: string | null }) {
+  const locale = useLocale();
+  const isOpen = useStore(
+    dockStore,
+    (state) => state.layout >= 0 && state.dock?.getPanel(viewPanelId(id)) !== undefined,
+  );
+  const view = findView(id);
+  if (view === undefined) return null;
+  return (
+    <Tool
+      icon={view.icon}
+      name={view[locale]}
+      keys={keys}
+      isOn={isOpen}
+      run={() => openView(id, view.isOfFile ? null : undefined)}
+    />
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly keys: string | null;
+  /** For what can be seen or not. */
+  readonly isOn?: boolean;
+  readonly run: () => void;
+  readonly children?: React.ReactNode;
+}
+
+function Tool({ icon, name, keys, isOn, run, children }: ToolProps) {
+  return (
+    <Toolbar.Button
+      className="activity"
+      aria-label={name}
+      title={withKeys(name, keys)}
+      {...(isOn === undefined ? {} : { 'aria-pressed': isOn })}
+      onClick={run}
+    >
+      <Icon name={icon} />
+      {children}
+    </Toolbar.Button>
+  );
+}

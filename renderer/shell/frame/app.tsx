@@ -1,0 +1,69 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { KeptWork } from '#api/kept-work.ts';
+import { sayAgain } from '#renderer/desk/play/play-commands.ts';
+import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
+import { isKept } from '#renderer/desk/recovery/keep-work.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { LostBar } from '#renderer/parts/connection/lost-bar.tsx';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+import { FileNoteView } from '#renderer/views/explorer/file-note.tsx';
+import { useFirstGame } from '#renderer/views/play/use-first-game.ts';
+import { useProjectTitle } from '#renderer/views/project/project-title.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { makeCommands } from '../commands/command-list.ts';
+import { useCommandKeys } from '../commands/use-command-keys.ts';
+import { Dock } from '../dock/dock.tsx';
+import { Switcher } from '../dock/switcher.tsx';
+import { ActivityBar } from './activity-bar.tsx';
+import { FormatNote } from './format-note.tsx';
+import { Header } from './header.tsx';
+import { OtherPagesNote } from './other-pages-note.tsx';
+import { Overlays } from './overlays.tsx';
+import { StatusBar } from './status-bar.tsx';
+
+/** The whole desk. */
+export function App({ kept }: { readonly kept: KeptWork }) {
+  const api = useStudioApi();
+  const commands = useMemo(() => makeCommands(api), [api]);
+  const locale = useLocale();
+  const words = useWords(deskWords);
+  const title = useProjectTitle();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the language is another
+  useEffect(() => void sayAgain(), [locale]);
+  const isUnsaved = useStore(projectStore, (state) => [...state.files.values()].some(isDirty));
+  useEffect(() => {
+    document.title = `${isUnsaved ? '• ' : ''}${title} — ${words.product}`;
+  }, [title, words, isUnsaved]);
+  useCommandKeys(commands);
+  useFirstGame(kept.game);
+  useLeaveQuestion();
+  return (
+    <>
+      <Header commands={commands} />
+      <LostBar />
+      <ActivityBar />
+      <Dock kept={kept.desk?.layout ?? null} />
+      <Switcher />
+      <StatusBar />
+      <div className="corner-stack">
+        <OtherPagesNote />
+        <FormatNote />
+        <FileNoteView />
+      </div>
+      <Overlays commands={commands} />
+    </>
+  );
+}
+
+/** The browser asks before a page is closed whose unsaved text is not kept anywhere yet. */
+function useLeaveQuestion(): void {
+  useEffect(() => {
+    function onLeave(event: BeforeUnloadEvent): void {
+      const isUnsaved = [...projectStore.getState().files.values()].some(isDirty);
+      if (isUnsaved && !isKept()) event.preventDefault();
+    }
+    addEventListener('beforeunload', onLeave);
+    return () => removeEventListener('beforeunload', onLeave);
+  }, []);
+}

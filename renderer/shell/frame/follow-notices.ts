@@ -1,0 +1,107 @@
+import { type Notice, tellNotice } from '#renderer/desk/notices/notices-store.ts';
+import { fileNoteStore } from '#renderer/desk/project/file-note-store.ts';
+import { otherPagesStore } from '#renderer/desk/project/other-pages.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { keepingStore } from '#renderer/desk/recovery/keep-work.ts';
+import { en } from '#renderer/desk/words/en.ts';
+import { fileWords } from '#renderer/desk/words/file-words.ts';
+import { ja } from '#renderer/desk/words/ja.ts';
+import { noticeWords } from '#renderer/desk/words/notice-words.ts';
+import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
+import { settingsKeepingStore } from '#renderer/views/settings/keep-settings.ts';
+
+type Said = Notice['said'][keyof Notice['said']];
+type Speaker<Words> = (words: Words, locale: 'ja' | 'en') => Said;
+
+/** In both languages by what one language of a words file says. */
+function both<Words>(words: Readonly<Record<'ja' | 'en', Words>>, say: Speaker<Words>): Notice['said'] {
+  return { ja: say(words.ja, 'ja'), en: say(words.en, 'en') };
+}
+const desk = { ja, en };
+
+/** As many files nobody writes at once by hand: a branch was switched, or a program went through them. */
+const MANY = 4;
+
+/** Keeps what is said in corners and on bars, from now on: it can be read after it has gone. */
+export function followNotices(): void {
+  fileNoteStore.subscribe(({ note }, before) => {
+    if (note === null || note === before.note) return;
+    if (note.kind === 'refused')
+      tellNotice(
+        'error',
+        both(fileWords, (words, locale) => ({
+          title: words.refusedTitle[note.did],
+          text: words.refused(note.path, reasonOf(words.reasons, note.code, locale)),
+        })),
+      );
+    else {
+      const { names } = note;
+      tellNotice(
+        'info',
+        both(fileWords, (words) => ({
+          title: words.removed(names.length === 1 ? (names[0] ?? '') : words.several(names.length)),
+          text: words.removedText,
+        })),
+      );
+    }
+  });
+  projectStore.subscribe(({ underneath }, before) => {
+    if (underneath === null || underneath === before.underneath) return;
+    const { changed, gone, unsaved, isFolderGone } = underneath;
+    if (isFolderGone)
+      tellNotice(
+        'error',
+        both(noticeWords, ({ folderGone }) => folderGone),
+      );
+    else if (changed + gone >= MANY)
+      tellNotice(
+        'warning',
+        both(noticeWords, (words) => ({
+          title: words.manyChanged(changed, gone),
+          text: unsaved > 0 ? words.manyChangedUnsaved(unsaved) : words.manyChangedText,
+        })),
+      );
+  });
+  projectStore.subscribe(({ save, closedUnsaved }, before) => {
+    if (save !== before.save && (save.kind === 'refused' || save.kind === 'failed'))
+      tellNotice(
+        'error',
+        both(noticeWords, (words) => ({ title: words.notSaved(save.path), text: words.notSavedText })),
+      );
+    if (save !== before.save && save.kind === 'unkept')
+      tellNotice(
+        'warning',
+        both(desk, (words) => ({ title: words.savedUnkept(save.path), text: '' })),
+      );
+    if (closedUnsaved !== before.closedUnsaved && closedUnsaved !== null)
+      tellNotice(
+        'info',
+        both(desk, (words) => ({ title: words.unsaved, text: words.closedUnsaved(closedUnsaved) })),
+      );
+  });
+  otherPagesStore.subscribe(({ pages }, before) => {
+    if (pages.length > before.pages.length)
+      tellNotice(
+        'warning',
+        both(desk, (words) => ({ title: words.otherPagesHeading, text: words.otherPagesText })),
+      );
+  });
+  keepingStore.subscribe(({ works }, before) => {
+    if (before.works && !works) {
+      const say = both(noticeWords, ({ notKept: title }) => ({ title, text: '' }));
+      tellNotice('error', { ja: { ...say.ja, text: ja.notKept }, en: { ...say.en, text: en.notKept } });
+    }
+  });
+  settingsKeepingStore.subscribe(({ refused }, before) => {
+    if (refused !== null && before.refused === null)
+      tellNotice(
+        'error',
+        both(noticeWords, (words) => ({ title: words.settingsNotKept, text: words.settingsNotKeptText(refused) })),
+      );
+  });
+  for (const file of settingsKeepingStore.getState().damaged)
+    tellNotice(
+      'warning',
+      both(noticeWords, (words) => ({ title: words.settingsDamaged, text: words.settingsDamagedText(file) })),
+    );
+}

@@ -1,0 +1,28 @@
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { stopProgram } from '#renderer/desk/play/program-commands.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { beginWork, type WorkUnderWay } from '#renderer/desk/work/running-work.ts';
+
+const playing = { ja: 'プレイヤーが指しています', en: 'A player goes on' };
+const checking = { ja: 'プロジェクトを検査しています', en: 'Checking the project' };
+
+/** Tells of what goes on by itself, from now on: a program that plays, and the check of the whole project. */
+export function followWork(): void {
+  let play: WorkUnderWay | null = null;
+  let check: WorkUnderWay | null = null;
+  playStore.subscribe(({ program }, before) => {
+    if (program === before.program) return;
+    if (program === null) {
+      play?.end();
+      play = null;
+      return;
+    }
+    play ??= beginWork(playing, stopProgram);
+    play.progress(program.made, program.steps);
+  });
+  problemsStore.subscribe(({ checked }, before) => {
+    if (checked === before.checked) return;
+    check?.end();
+    check = checked ? null : beginWork(checking, null);
+  });
+}

@@ -1,0 +1,69 @@
+import { useStore } from 'zustand';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './corner-note.css';
+import { useEffect, useId, useState } from 'react';
+import type { ToldMigration } from '#api/project-migration.ts';
+import { useAgeOfProject } from '#renderer/desk/project/project-format.ts';
+import { projectStore, unsavedPaths } from '#renderer/desk/project/project-store.ts';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+
+/** Of a project of an older format: what it would become, file by file, and the way there. */
+export function FormatNote() {
+  const api = useStudioApi();
+  const locale = useLocale();
+  const words = useWords(deskWords);
+  const id = useId();
+  const age = useAgeOfProject();
+  const isUnsaved = useStore(projectStore, (state) => unsavedPaths(state.files).length > 0);
+  const [told, setTold] = useState<ToldMigration | null>(null);
+  const [isRead, setRead] = useState(false);
+  const [isWriting, setWriting] = useState(false);
+  useEffect(() => {
+    if (age === 'older') void api.migrateProject({ write: false }).then(setTold);
+  }, [age, api]);
+
+  async function write(): Promise<void> {
+    setWriting(true);
+    setTold(await api.migrateProject({ write: true }).catch(() => told));
+    setWriting(false);
+  }
+
+  const isDone = told !== null && told.backup !== null && told.failed === null;
+  return (
+    <div role="status" className="corner-notes">
+      {told !== null && !isRead && (age === 'older' || isDone) && (
+        <section className="corner-note" aria-labelledby={id}>
+          <h2 id={id}>{isDone ? words.formatWritten(told.to) : words.formatOlder(told.from ?? 0, told.to)}</h2>
+          {told.failed !== null && <p>{words.formatFailed(told.failed)}</p>}
+          {isDone ? (
+            <p>{words.formatBackup(told.backup ?? '')}</p>
+          ) : (
+            told.steps.map(({ from, about }) => <p key={from}>{about[locale]}</p>)
+          )}
+          <ul aria-label={words.formatFiles(told.files.length)}>
+            {told.files.map(({ path, keys }) => (
+              <li key={path}>{`${path}: ${keys.join(', ')}`}</li>
+            ))}
+          </ul>
+          {!isDone && isUnsaved && <p>{words.formatUnsaved}</p>}
+          <div className="row">
+            <button type="button" className="button" onClick={() => setRead(true)}>
+              {words.otherPagesRead}
+            </button>
+            {!isDone && (
+              <button
+                type="button"
+                className="button button-ring"
+                disabled={isUnsaved || isWriting}
+                onClick={() => void write()}
+              >
+                {words.formatWrite}
+              </button>
+            )}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import './header.css';
+import { openPalette } from '#renderer/desk/palette/palette-store.ts';
+import { Icon, Ring } from '#renderer/kit/look/icon.tsx';
+import { useShownKeys } from '#renderer/parts/keys/bindings.ts';
+import type { Commands } from '#renderer/parts/keys/command.ts';
+import { useProjectTitle } from '#renderer/views/project/project-title.ts';
+import { MenuBar } from './menu-bar.tsx';
+import { ThemeAndLanguage } from './theme-and-language.tsx';
+
+export function Header({ commands }: { readonly commands: Commands }) {
+  const words = useWords(deskWords);
+  const title = useProjectTitle();
+  const keys = useShownKeys('go.anything', ['Mod+P']);
+  return (
+    <header className="header">
+      <Ring />
+      <MenuBar commands={commands} />
+      <h1 className="hidden">{title}</h1>
+      <button type="button" className="search-button" title={words.quickOpen} onClick={() => openPalette('places')}>
+        <Icon name="search" />
+        <span className="search-title">{title}</span>
+        <span className="hidden">{words.quickOpen}</span>
+        {keys !== null && <kbd>{keys.replaceAll('+', ' ')}</kbd>}
+      </button>
+      <ThemeAndLanguage />
+    </header>
+  );
+}

@@ -1,0 +1,105 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './notices.css';
+import { Popover } from '@base-ui/react/popover';
+import { clearNotices, noticesStore, readNotices } from '#renderer/desk/notices/notices-store.ts';
+import { noticeWords } from '#renderer/desk/words/notice-words.ts';
+import { runningWorkStore } from '#renderer/desk/work/running-work.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+
+/** The one place of what was said and of what goes on: an item of the status bar, and the lists that it opens. */
+export function Notices() {
+  const words = useWords(noticeWords);
+  const locale = useLocale();
+  const unread = useStore(noticesStore, (state) => state.unread);
+  const works = useStore(runningWorkStore, (state) => state.works);
+  const [first] = works;
+  return (
+    <Popover.Root onOpenChange={(open) => open && readNotices()}>
+      <Popover.Trigger className="status-item notices-button" title={words.button(unread)}>
+        {first !== undefined && (
+          <>
+            <span className="running-sign" aria-hidden="true" />
+            <span className="status-detail running-said">{words.running(first[locale], works.length)}</span>
+            <span className="status-detail">{words.far(first.done, first.of)}</span>
+          </>
+        )}
+        <Icon name="bell" />
+        <span className="hidden">{words.button(unread)}</span>
+        {unread > 0 && (
+          <span className="badge badge-quiet" aria-hidden="true">
+            {unread}
+          </span>
+        )}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className="floating-place" side="top" align="end" sideOffset={4} collisionPadding={8}>
+          <Popover.Popup className="floating notices" aria-label={words.heading}>
+            <Running />
+            <Said />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function Running() {
+  const words = useWords(noticeWords);
+  const locale = useLocale();
+  const works = useStore(runningWorkStore, (state) => state.works);
+  return (
+    <section aria-label={words.work}>
+      <h2>{words.work}</h2>
+      {works.length === 0 && <p className="empty">{words.noWork}</p>}
+      <ul>
+        {works.map((work) => (
+          <li key={work.id} className="running-work">
+            <span className="running-name">{work[locale]}</span>
+            <progress aria-label={work[locale]} {...(work.of === null ? {} : { value: work.done, max: work.of })} />
+            <span>{words.far(work.done, work.of)}</span>
+            {work.stop !== null && (
+              <button type="button" className="button" aria-label={words.stop(work[locale])} onClick={work.stop}>
+                {words.stopShort}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Said() {
+  const words = useWords(noticeWords);
+  const locale = useLocale();
+  const notices = useStore(noticesStore, (state) => state.notices);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  return (
+    <section aria-label={words.heading}>
+      <h2>
+        {words.heading}
+        {notices.length > 0 && (
+          <button type="button" className="button notices-clear" onClick={clearNotices}>
+            {words.clear}
+          </button>
+        )}
+      </h2>
+      {notices.length === 0 && <p className="empty">{words.none}</p>}
+      <ul>
+        {notices.map(({ id, kind, at, said }) => (
+          <li key={id} className="notice">
+            <span className={`sign sign-${kind}`} role="img" aria-label={words.kinds[kind]}>
+              <Icon name={kind} />
+            </span>
+            <div>
+              <b>{said[locale].title}</b>
+              <p>{said[locale].text}</p>
+            </div>
+            <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

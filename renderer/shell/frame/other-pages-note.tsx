@@ -1,0 +1,27 @@
+import { useStore } from 'zustand';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import './corner-note.css';
+import { useId } from 'react';
+import { noteTold, otherPagesStore } from '#renderer/desk/project/other-pages.ts';
+
+/** Said once, when another window opens the same project: what follows from it. It goes with the other, or when it was read. */
+export function OtherPagesNote() {
+  const words = useWords(deskWords);
+  const id = useId();
+  const isNew = useStore(otherPagesStore, ({ pages, told }) => pages.some(({ page }) => !told.has(page)));
+  return (
+    // It is in the page before there is something in it, so that it is heard when there is.
+    <div role="status" className="corner-notes">
+      {isNew && (
+        <section className="corner-note" aria-labelledby={id}>
+          <h2 id={id}>{words.otherPagesHeading}</h2>
+          <p>{words.otherPagesText}</p>
+          <button type="button" className="button" onClick={noteTold}>
+            {words.otherPagesRead}
+          </button>
+        </section>
+      )}
+    </div>
+  );
+}

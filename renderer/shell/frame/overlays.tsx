@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { adviceStore } from '#renderer/desk/advice/advice-store.ts';
+import { alteringStore, closeAlter, closeConsole, closeDrop, endDrag } from '#renderer/desk/altering/altering-store.ts';
+import { beginStore, closeBegin } from '#renderer/desk/begin/begin-store.ts';
+import { saveAsStore } from '#renderer/desk/explorer/save-as-store.ts';
+import { closeHelp, helpStore } from '#renderer/desk/help/help-store.ts';
+import { leaveTour, tourStore } from '#renderer/desk/help/tour-store.ts';
+import { closePalette, paletteStore } from '#renderer/desk/palette/palette-store.ts';
+import { previewStore } from '#renderer/desk/pictures/preview-store.ts';
+import { closePrinting, printingStore } from '#renderer/desk/printing/printing-store.ts';
+import { leaveMend, mendingStore } from '#renderer/desk/problems/mend.ts';
+import { closeReason, reasonStore } from '#renderer/desk/reason/reason-store.ts';
+import { renameStore } from '#renderer/desk/rename/rename-store.ts';
+import { closeSearch, searchOpenStore } from '#renderer/desk/search/search-open.ts';
+import { stopsStore } from '#renderer/desk/stops/stops-store.ts';
+import { faultWords } from '#renderer/desk/words/fault-words.ts';
+import { late } from '#renderer/parts/boundary/late.tsx';
+import { BrokenDialog } from '#renderer/parts/boundary/modal.tsx';
+import { PartBoundary } from '#renderer/parts/boundary/part-boundary.tsx';
+import type { Commands } from '#renderer/parts/keys/command.ts';
+import { closeScrub, scrubStore } from '#renderer/views/scrub/scrub-store.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import { Palette } from '../commands/palette.tsx';
+import { endSwitch, tabSwitchStore } from '../dock/tab-switch-store.ts';
+
+const AlterPanel = late(async () => (await import('#renderer/views/altering/alter-panel.tsx')).AlterPanel);
+const Console = late(async () => (await import('#renderer/views/altering/console.tsx')).Console);
+const DragLayer = late(async () => (await import('#renderer/views/altering/drag-layer.tsx')).DragLayer);
+const Help = late(async () => (await import('#renderer/views/help/help.tsx')).Help);
+const Tour = late(async () => (await import('#renderer/views/help/tour.tsx')).Tour);
+const BeginDialogs = late(async () => (await import('#renderer/views/begin/begin-dialogs.tsx')).BeginDialogs);
+const RenameDialog = late(async () => (await import('#renderer/views/rename/rename-dialog.tsx')).RenameDialog);
+const MendDialog = late(async () => (await import('#renderer/views/problems/mend-dialog.tsx')).MendDialog);
+const TabSwitchList = late(async () => (await import('../dock/tab-switch.tsx')).TabSwitchList);
+const PicturePreview = late(async () => (await import('#renderer/views/pictures/picture-preview.tsx')).PicturePreview);
+const SaveAsDialog = late(async () => (await import('#renderer/views/explorer/save-as-dialog.tsx')).SaveAsDialog);
+const PrintDialog = late(async () => (await import('#renderer/views/printing/print-dialog.tsx')).PrintDialog);
+const ReasonPanel = late(async () => (await import('#renderer/views/reason/reason-panel.tsx')).ReasonPanel);
+const ConditionDialog = late(async () => (await import('#renderer/views/stops/condition-dialog.tsx')).ConditionDialog);
+const WishDialog = late(async () => (await import('#renderer/views/advice/wish-dialog.tsx')).WishDialog);
+const ScrubPanel = late(async () => (await import('#renderer/views/scrub/scrub-panel.tsx')).ScrubPanel);
+const SearchPanel = late(async () => (await import('#renderer/views/search/search-panel.tsx')).SearchPanel);
+
+interface UponProps {
+  readonly close: () => void;
+  readonly children: ReactNode;
+}
+
+/** One thing upon the desk. When it fails it is closed, and the desk and all else upon it are as they were. */
+function Upon({ close, children }: UponProps) {
+  const words = useWords(faultWords);
+  return (
+    <PartBoundary name={words.dialog} fallback={(_, why) => <BrokenDialog why={why} onClose={close} />}>
+      {children}
+    </PartBoundary>
+  );
+}
+
+/** What opens upon the desk. */
+export function Overlays({ commands }: { readonly commands: Commands }) {
+  const isHelped = useStore(helpStore, (state) => state.page !== null);
+  const isOnTour = useStore(tourStore, (state) => state.isOpen);
+  const mending = useStore(mendingStore, (state) => state.mending);
+  const searchMode = useStore(searchOpenStore, (state) => state.mode);
+  const isSought = useStore(paletteStore, (state) => state.mode !== null);
+  const listed = useStore(paletteStore, (state) => state.listed);
+  const isBeginning = useStore(beginStore, (state) => state.open !== null);
+  const tabSwitch = useStore(tabSwitchStore, (state) => state.now);
+  const savedAs = useStore(saveAsStore, (state) => state.path);
+  const isRenaming = useStore(renameStore, (state) => state.asked !== null);
+  const wondered = useStore(reasonStore, (state) => state.asked);
+  const altered = useStore(alteringStore, (state) => state.asked);
+  const isDragged = useStore(alteringStore, (state) => state.dragged !== null || state.dropped !== null);
+  const consoleAt = useStore(alteringStore, (state) => state.console);
+  const scrubbed = useStore(scrubStore, (state) => state.asked);
+  const stopping = useStore(stopsStore, (state) => state.asked);
+  const previewed = useStore(previewStore, (state) => state.path);
+  const isPrinting = useStore(printingStore, (state) => state.isOpen);
+  const isWishing = useStore(adviceStore, (state) => state.isWishing);
+  return (
+    <>
+      {isSought && (
+        <Upon close={closePalette}>
+          <Palette key={listed?.label ?? ''} commands={commands} />
+        </Upon>
+      )}
+      {tabSwitch !== null && (
+        <Upon close={() => endSwitch(false)}>
+          <TabSwitchList now={tabSwitch} />
+        </Upon>
+      )}
+      {isBeginning && (
+        <Upon close={closeBegin}>
+          <BeginDialogs />
+        </Upon>
+      )}
+      {isRenaming && (
+        <Upon close={() => renameStore.setState({ asked: null })}>
+          <RenameDialog />
+        </Upon>
+      )}
+      {wondered !== null && (
+        <Upon close={closeReason}>
+          <ReasonPanel asked={wondered} />
+        </Upon>
+      )}
+      {altered !== null && (
+        <Upon close={closeAlter}>
+          <AlterPanel key={altered.about.names.join(' ')} asked={altered} />
+        </Upon>
+      )}
+      {consoleAt !== null && (
+        <Upon close={closeConsole}>
+          <Console anchor={consoleAt} />
+        </Upon>
+      )}
+      {isDragged && (
+        <Upon close={leaveDragged}>
+          <DragLayer />
+        </Upon>
+      )}
+      {scrubbed !== null && (
+        <Upon close={closeScrub}>
+          <ScrubPanel asked={scrubbed} />
+        </Upon>
+      )}
+      {stopping !== null && (
+        <Upon close={() => stopsStore.setState({ asked: null })}>
+          <ConditionDialog point={stopping} />
+        </Upon>
+      )}
+      {isPrinting && (
+        <Upon close={closePrinting}>
+          <PrintDialog />
+        </Upon>
+      )}
+      {isWishing && (
+        <Upon close={() => adviceStore.setState({ isWishing: false })}>
+          <WishDialog />
+        </Upon>
+      )}
+      {searchMode !== null && (
+        <Upon close={closeSearch}>
+          <SearchPanel mode={searchMode} />
+        </Upon>
+      )}
+      {previewed !== null && (
+        <Upon close={() => previewStore.setState({ path: null })}>
+          <PicturePreview path={previewed} />
+        </Upon>
+      )}
+      {savedAs !== null && (
+        <Upon close={() => saveAsStore.setState({ path: null })}>
+          <SaveAsDialog key={savedAs} path={savedAs} />
+        </Upon>
+      )}
+      {mending !== null && (
+        <Upon close={leaveMend}>
+          <MendDialog mending={mending} />
+        </Upon>
+      )}
+      {isOnTour && (
+        <Upon close={leaveTour}>
+          <Tour />
+        </Upon>
+      )}
+      {isHelped && (
+        <Upon close={closeHelp}>
+          <Help commands={commands} />
+        </Upon>
+      )}
+    </>
+  );
+}
+
+function leaveDragged(): void {
+  closeDrop();
+  endDrag();
+}

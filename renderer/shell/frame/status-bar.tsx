@@ -1,0 +1,159 @@
+import { useStore } from 'zustand';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './status-bar.css';
+import { useShallow } from 'zustand/react/shallow';
+import type { ActionName } from '#authoring/documents/project-action.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { errorCount, problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { otherPagesStore } from '#renderer/desk/project/other-pages.ts';
+import { historyStore } from '#renderer/desk/project/project-actions.ts';
+import { useAgeOfProject } from '#renderer/desk/project/project-format.ts';
+import { openFile, projectStore, unsavedPaths } from '#renderer/desk/project/project-store.ts';
+import { keepingStore } from '#renderer/desk/recovery/keep-work.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { SeatSwitch } from '#renderer/views/play/seat-switch.tsx';
+import { goToPart } from '../dock/focus-part.ts';
+import { FileFormItem } from './file-form-item.tsx';
+import { Notices } from './notices.tsx';
+import { LanguageItem, PlaceItem, SchemaItem, SeedItem, TestsItem } from './status-items.tsx';
+
+export function StatusBar() {
+  const words = useWords(deskWords);
+  const { problems, files, checked } = useStore(problemsStore);
+  const { connected, folder } = useStore(projectStore);
+  const hash = useStore(playStore, (state) => state.view?.hash);
+  const errors = errorCount(problems);
+  const warnings = problems.filter((problem) => problem.severity === 'warning').length;
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections a footer is the landmark contentinfo
+    <footer className="status-bar" aria-label={words.statusBar}>
+      <span className="status-project">{folder}</span>
+      <button
+        type="button"
+        className="status-item"
+        title={`${words.errorsIn(errors)}${words.comma}${words.warningsIn(warnings)}`}
+        onClick={() => goToPart('problems')}
+      >
+        <Icon name="error" />
+        <span className="hidden">{words.severity.error} </span>
+        {errors}
+        <Icon name="warning" />
+        <span className="hidden">{words.severity.warning} </span>
+        {warnings}
+      </button>
+      <TestsItem />
+      <span className="status-item status-detail">{checked ? words.filesChecked(files) : words.checking}</span>
+      <Unsaved />
+      <Others />
+      <Told />
+      <ClosedUnsaved />
+      <NotKept />
+      <OnlyShown />
+      <span className="status-space" />
+      <SeatSwitch />
+      {hash !== undefined && <span className="status-item status-detail code">{words.hash(hash.slice(0, 8))}</span>}
+      <SeedItem />
+      <PlaceItem />
+      <FileFormItem />
+      <SchemaItem />
+      <LanguageItem />
+      <span className="status-item">{connected ? words.connected : words.disconnected}</span>
+      <Notices />
+    </footer>
+  );
+}
+
+/** What an undo took back: it may lie in a file that is not to be seen. */
+function Told() {
+  const locale = useLocale();
+  const words = useWords(deskWords);
+  const told = useStore(historyStore, (state) => state.told);
+  const name = (action: ActionName): string => {
+    switch (action.kind) {
+      case 'typing':
+        return words.typing;
+      case 'disk':
+        return words.fromDisk;
+      case 'command':
+        return action[locale];
+    }
+  };
+  return (
+    <span className="status-item status-told" role="status" aria-label={words.lastUndo}>
+      {told !== null && words[told.did](name(told.name), told.paths[0] ?? '', told.paths.length)}
+    </span>
+  );
+}
+
+/** How many files have unsaved text, open in a tab or not; leads to the next of them. */
+function Unsaved() {
+  const words = useWords(deskWords);
+  const paths = useStore(
+    projectStore,
+    useShallow((state) => unsavedPaths(state.files)),
+  );
+  if (paths.length === 0) return null;
+  function openNext(): void {
+    const at = paths.indexOf(projectStore.getState().current ?? '');
+    const next = paths[(at + 1) % paths.length];
+    if (next !== undefined) openFile(next);
+  }
+  return (
+    <button type="button" className="status-item" title={words.unsavedFilesHint(paths.join(' / '))} onClick={openNext}>
+      <span className="dirty-dot" />
+      {words.unsavedFiles(paths.length)}
+    </button>
+  );
+}
+
+/** That the project is open elsewhere too, as long as it is. */
+function Others() {
+  const words = useWords(deskWords);
+  const count = useStore(otherPagesStore, (state) => state.pages.length);
+  if (count === 0) return null;
+  return (
+    <span className="status-item" title={words.otherPagesText}>
+      <Icon name="windows" />
+      {words.otherPages(count)}
+    </span>
+  );
+}
+
+/** Whoever closes a file that is not saved is told where its text is. */
+function ClosedUnsaved() {
+  const words = useWords(deskWords);
+  const path = useStore(projectStore, (state) => state.closedUnsaved);
+  return (
+    <span className="status-item status-told" role="status" aria-label={words.unsaved}>
+      {path !== null && words.closedUnsaved(path)}
+    </span>
+  );
+}
+
+/** A project of a newer format is shown and no more: why nothing can be typed. */
+function OnlyShown() {
+  const words = useWords(deskWords);
+  const age = useAgeOfProject();
+  if (age !== 'newer') return null;
+  return (
+    <span className="status-item sign-warning" role="status" title={words.formatNewerText}>
+      <Icon name="warning" />
+      {words.formatNewer}
+    </span>
+  );
+}
+
+/** Shown only when something is wrong: then the person should know it at once. Of a lost program a bar tells more. */
+function NotKept() {
+  const words = useWords(deskWords);
+  const works = useStore(keepingStore, (state) => state.works);
+  const connected = useStore(projectStore, (state) => state.connected);
+  if (works || !connected) return null;
+  return (
+    <span className="status-item sign-warning" role="alert">
+      <Icon name="warning" />
+      {words.notKept}
+    </span>
+  );
+}

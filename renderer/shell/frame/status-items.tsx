@@ -1,0 +1,123 @@
+import { useStore } from 'zustand';
+import { ownText } from '#authoring/text-edit.ts';
+import { cursorStore } from '#renderer/desk/editor/cursor-store.ts';
+import { selectedStore } from '#renderer/desk/editor/selection-store.ts';
+import { openHelp } from '#renderer/desk/help/help-store.ts';
+import { openPalette } from '#renderer/desk/palette/palette-store.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { testsStore } from '#renderer/desk/playtests/tests-store.ts';
+import { type TestsTold, testsTold } from '#renderer/desk/playtests/tests-told.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { noticeWords } from '#renderer/desk/words/notice-words.ts';
+import { Icon, type IconName } from '#renderer/kit/look/icon.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { goToPart } from '../dock/focus-part.ts';
+import { openView } from '../views/open-view.ts';
+
+/** Where the cursor stands and how much is selected: leads to a line. */
+export function PlaceItem() {
+  const words = useWords(noticeWords);
+  const desk = useWords(deskWords);
+  const current = useStore(projectStore, (state) => state.current);
+  const place = useStore(cursorStore, (state) => state.places.get(current ?? ''));
+  const selected = useStore(selectedStore, (state) => state.selected);
+  if (current === null) return null;
+  return (
+    <button type="button" className="status-item" title={desk.goToLine} onClick={() => openPalette('line')}>
+      {desk.position(place?.line ?? 1, place?.column ?? 1)}
+      {selected !== null && (
+        <span className="status-detail">{words.selected(selected.characters, selected.cells)}</span>
+      )}
+    </button>
+  );
+}
+
+/** Which format the file in the editor says that it has: leads to the guides. */
+export function SchemaItem() {
+  const words = useWords(noticeWords);
+  const name = useStore(projectStore, ({ files, current }) => schemaOf(files.get(current ?? '')?.text ?? ''));
+  if (name === null) return null;
+  return (
+    <button
+      type="button"
+      className="status-item status-more"
+      title={words.schema(name)}
+      onClick={() => openHelp('guides')}
+    >
+      {name}
+    </button>
+  );
+}
+
+/** It stands at the beginning, where it stands at all. */
+const NEAR = 400;
+function schemaOf(text: string): string | null {
+  const said = /"\$schema"\s*:\s*"([^"\n]*)"/.exec(text.slice(0, NEAR))?.[1];
+  const name = said?.split('/').at(-1);
+  return name === undefined ? null : ownText(name);
+}
+
+/** The language of the studio: leads to where it is chosen. */
+export function LanguageItem() {
+  const words = useWords(noticeWords);
+  const locale = useLocale();
+  const name = locale === 'ja' ? '日本語' : 'English';
+  return (
+    <button
+      type="button"
+      className="status-item status-more"
+      title={words.language(name)}
+      aria-label={words.language(name)}
+      onClick={() => openView('settings')}
+    >
+      {name}
+    </button>
+  );
+}
+
+/** Out of which seed the game comes: leads to it. */
+export function SeedItem() {
+  const words = useWords(noticeWords);
+  const seed = useStore(playStore, (state) => state.played?.setup['seed']);
+  if (typeof seed !== 'number' && typeof seed !== 'string') return null;
+  return (
+    <button
+      type="button"
+      className="status-item status-more code"
+      title={words.seedHint}
+      onClick={() => goToPart('play')}
+    >
+      {words.seed(String(seed))}
+    </button>
+  );
+}
+
+const testSigns: Readonly<Record<TestsTold['kind'], IconName>> = {
+  unknown: 'tests',
+  running: 'tests',
+  failed: 'error',
+  passed: 'check',
+};
+
+/** How the playtests stand, as far as they were run: leads to them. */
+export function TestsItem() {
+  const words = useWords(noticeWords);
+  const tests = useStore(testsStore);
+  const told = testsTold(tests);
+  const said = words.tests(told);
+  return (
+    <button
+      type="button"
+      className="status-item status-tests"
+      data-state={told.kind}
+      title={told.kind === 'unknown' ? words.testsHint : `${said}\n${words.testsHint}`}
+      aria-label={said}
+      onClick={() => openView('tests')}
+    >
+      <Icon name={testSigns[told.kind]} />
+      {/* What is not known yet takes no room */}
+      {told.kind !== 'unknown' && <span className="status-more">{said}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { KeptWork } from '#api/kept-work.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { BrokenDesk, PartBoundary } from '#renderer/parts/boundary/part-boundary.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+import { App } from './app.tsx';
+
+/** The desk, and what stands in its place when it fails as a whole: a layout that cannot be shown is not shown again. */
+export function WholeDesk({ kept }: { readonly kept: KeptWork }) {
+  const product = useWords(deskWords).product;
+  const [isFresh, setFresh] = useState(false);
+  const shown = isFresh && kept.desk !== null ? { ...kept, desk: { ...kept.desk, layout: null } } : kept;
+  return (
+    <PartBoundary
+      name={product}
+      fallback={(again) => (
+        <BrokenDesk
+          onAgain={again}
+          onFresh={() => {
+            setFresh(true);
+            again();
+          }}
+        />
+      )}
+    >
+      <App kept={shown} />
+    </PartBoundary>
+  );
+}

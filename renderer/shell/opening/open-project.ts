@@ -1,0 +1,25 @@
+import type { StudioReply } from '#api/studio-api.ts';
+import type { Home } from '#api/studio-home.ts';
+import { connectToHost } from './connect-to-host.ts';
+import { ownPage } from './own-page.ts';
+import type { StudioConnection } from './studio-connection.ts';
+
+/** A project that the host has been asked to open. */
+export interface Opened {
+  readonly connection: StudioConnection;
+  /** Under which the page keeps its work. */
+  readonly page: string;
+  readonly files: Promise<StudioReply<'openProject'>>;
+  readonly kept: StudioReply<'recallWork'>;
+  readonly settings: StudioReply<'recallSettings'>;
+  readonly home: Home;
+}
+
+/** Asks the host for the project and for what was kept of the work on it. Rejects with a `ConnectionError`. */
+export async function openProject(): Promise<Opened> {
+  const [connection, page] = await Promise.all([connectToHost(), ownPage()]);
+  const files = connection.api.openProject({});
+  const { api } = connection;
+  const [kept, settings, home] = await Promise.all([api.recallWork({ page }), api.recallSettings({}), api.home({})]);
+  return { connection, page, files, kept, settings, home };
+}

@@ -1,0 +1,61 @@
+import type { IDockviewPanelHeaderProps, IDockviewPanelProps } from 'dockview-react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { findView, type ViewId, type ViewProps, viewIds } from '#renderer/desk/stage/view-list.ts';
+import { Icon } from '../../kit/look/icon.tsx';
+import { useLocale } from '../../kit/words/use-words.ts';
+import { late } from '../../parts/boundary/late.tsx';
+import { PartBoundary } from '../../parts/boundary/part-boundary.tsx';
+import { Tab } from '../dock/dock-tabs.tsx';
+import { viewLoads } from './view-loads.ts';
+
+interface ViewParams extends ViewProps {
+  readonly view: string;
+}
+
+const components: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
+  viewIds.map((id: ViewId) => [id, late(viewLoads[id])]),
+);
+
+export function ViewPanel({ api, params: { view, about } }: IDockviewPanelProps<ViewParams>) {
+  const [isVisible, setVisible] = useState(api.isVisible);
+  useEffect(() => {
+    setVisible(api.isVisible);
+    const watched = api.onDidVisibilityChange((event) => setVisible(event.isVisible));
+    return () => watched.dispose();
+  }, [api]);
+  const locale = useLocale();
+  const View = components.get(view);
+  const name = findView(view)?.[locale] ?? view;
+  if (View === undefined) return null;
+  return (
+    <section className="docked" data-part="view" data-view={view} tabIndex={-1} aria-label={name}>
+      <PartBoundary name={name}>
+        <Suspense>
+          <Resting rests={!isVisible && findView(view)?.isOfAll === true}>
+            <View about={about} />
+          </Resting>
+        </Suspense>
+      </PartBoundary>
+    </section>
+  );
+}
+
+const never = new Promise<never>(() => undefined);
+
+/** What rests is drawn no more, whatever it hears of; it keeps what it holds, and has caught up when it is seen again. */
+function Resting({ rests, children }: { readonly rests: boolean; readonly children: ReactNode }) {
+  if (rests) use(never);
+  return children;
+}
+
+export function ViewTab({ api, params: { view } }: IDockviewPanelHeaderProps<ViewParams>) {
+  const locale = useLocale();
+  const found = findView(view);
+  if (found === undefined) return null;
+  return (
+    <Tab onClose={() => api.close()}>
+      <Icon name={found.icon} />
+      <span className="tab-name">{found[locale]}</span>
+    </Tab>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Home, RecentProject } from '#api/studio-home.ts';
+import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
+import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { ProjectPicture } from './project-picture.tsx';
+
+/** The projects that were open before, the newest first. */
+export function RecentProjects({ home }: { readonly home: Home }) {
+  const api = useStudioApi();
+  const words = useWords(welcomeWords);
+  const [recent, setRecent] = useState(home.recent);
+  const [said, setSaid] = useState('');
+  function forget(folder: string): void {
+    setRecent(recent.filter((one) => one.folder !== folder));
+    void api.forgetRecent({ folder }).catch(() => setSaid(words.notGone.unreachable));
+  }
+  async function open(folder: string): Promise<void> {
+    const why = await goToFolder(api, folder);
+    setSaid(why === null ? '' : words.notGone[why]);
+  }
+  return (
+    <section aria-label={words.recent}>
+      <h2>{words.recent}</h2>
+      {recent.length === 0 && <p className="welcome-none">{words.noRecent}</p>}
+      <ul className="welcome-list welcome-recent">
+        {recent.map((one) => (
+          <li key={one.folder}>
+            {one.isThere ? (
+              <button type="button" className="welcome-row" title={one.folder} onClick={() => void open(one.folder)}>
+                <ProjectPicture of={one} />
+                <b>{nameOf(one)}</b>
+                <span className="welcome-where">{one.shown}</span>
+                <When at={one.at} />
+              </button>
+            ) : (
+              <div className="welcome-row welcome-gone">
+                <ProjectPicture of={one} />
+                <b>{nameOf(one)}</b>
+                <span className="welcome-where" title={one.folder}>
+                  {words.isGone}
+                </span>
+                <button
+                  type="button"
+                  className="welcome-forget"
+                  aria-label={words.forgetOf(nameOf(one))}
+                  onClick={() => forget(one.folder)}
+                >
+                  {words.forget}
+                </button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="begin-wrong" role="alert">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+const nameOf = ({ title, folder }: RecentProject): string =>
+  title === '' ? (folder.split(/[/\\]/).at(-1) ?? '') : title;
+
+const DAY = 86_400_000;
+
+/** How long ago, in days, as people say it; what is older, by its date. */
+function When({ at }: { readonly at: number }) {
+  const locale = useLocale();
+  const midnight = new Date().setHours(0, 0, 0, 0);
+  const days = Math.ceil((midnight - at) / DAY);
+  const said =
+    days < 7
+      ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.max(0, days), 'day')
+      : new Date(at).toLocaleDateString(locale, { year: 'numeric', month: 'short', day: 'numeric' });
+  return (
+    <time className="welcome-when" dateTime={new Date(at).toISOString()}>
+      {said}
+    </time>
+  );
+}

@@ -1,0 +1,172 @@
+import { useStore } from 'zustand';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import '../frame/status-bar.css';
+import './welcome.css';
+import { Fragment, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { Home } from '#api/studio-home.ts';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+import { ProjectForm } from '#renderer/views/begin/project-form.tsx';
+import { makeCommands } from '../commands/command-list.ts';
+import { ThemeAndLanguage } from '../frame/theme-and-language.tsx';
+import '../frame/header.css';
+import { goToFolder, type NotGone } from '#renderer/desk/begin/go-to-folder.ts';
+import { helpStore, openHelp } from '#renderer/desk/help/help-store.ts';
+import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { Icon, Ring } from '#renderer/kit/look/icon.tsx';
+import { CityPicture } from './city-picture.tsx';
+import { RecentProjects } from './recent-projects.tsx';
+
+const FolderChooser = lazy(async () => ({
+  default: (await import('#renderer/views/begin/folder-chooser.tsx')).FolderChooser,
+}));
+const Help = lazy(async () => ({ default: (await import('#renderer/views/help/help.tsx')).Help }));
+
+/** What is seen where no project is open: the sample, what was open before, and what can be begun. */
+export function Welcome({ home }: { readonly home: Home }) {
+  const locale = useLocale();
+  const common = useWords(deskWords);
+  const words = useWords(welcomeWords);
+  useEffect(() => {
+    document.title = `${words.title} — ${common.product}`;
+  }, [words, common]);
+  const { opened } = home;
+  return (
+    <>
+      <header className="header">
+        <Ring />
+        <span className="welcome-product">{common.product}</span>
+        <span className="head-space" />
+        <ThemeAndLanguage />
+      </header>
+      <main className="welcome">
+        <div className="welcome-main">
+          <div className="welcome-text">
+            <p className="welcome-brand">
+              <Ring /> SITE-SEEING STUDIO
+            </p>
+            <h1>
+              {words.lead.map((line) => (
+                <Fragment key={line}>
+                  <span>{line}</span>
+                  {locale === 'en' && ' '}
+                </Fragment>
+              ))}
+            </h1>
+            <p className="welcome-what">{words.what}</p>
+            <Ways home={home} />
+            <div className="welcome-lists">
+              <RecentProjects home={home} />
+              <Start />
+            </div>
+          </div>
+          <CityPicture of="welcome" className="welcome-city" />
+        </div>
+        <aside className="welcome-side" aria-label={words.form.title}>
+          <h2>{words.form.title}</h2>
+          {opened.kind === 'empty' && <p className="welcome-here">{words.emptyFolder}</p>}
+          {opened.kind === 'foreign' && <p className="welcome-here">{words.foreignFolder}</p>}
+          <ProjectForm home={home} />
+        </aside>
+      </main>
+      <footer className="status-bar">
+        <span className="status-project">{opened.kind === 'none' ? words.noProject : opened.shown}</span>
+      </footer>
+    </>
+  );
+}
+
+/** The two ways that need no form. */
+function Ways({ home }: { readonly home: Home }) {
+  const api = useStudioApi();
+  const words = useWords(welcomeWords);
+  const [isOpening, setOpening] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const [said, setSaid] = useState('');
+  const tell = (why: NotGone | null): void => setSaid(why === null ? '' : words.notGone[why]);
+
+  async function openSample(): Promise<void> {
+    setOpening(true);
+    const reply = await api.copySample({ system: home.games[0]?.id ?? '' }).catch(() => null);
+    if (reply === null) tell('unreachable');
+    else if ('failed' in reply) setSaid(words.notCopied(reply.failed));
+    else tell(await goToFolder(api, reply.folder));
+    setOpening(false);
+  }
+  async function choose(): Promise<void> {
+    const reply = await api.chooseFolder({}).catch(() => null);
+    if (reply?.by === 'page') setChoosing(true);
+    else if (reply === null) tell('unreachable');
+    else if (reply.folder !== null) tell(await goToFolder(api, reply.folder));
+  }
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (event.key.toLowerCase() !== 'o' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      document.querySelector<HTMLButtonElement>('.welcome-open')?.click();
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <div className="welcome-ways">
+        <Button className="button button-ring" off={isOpening} onClick={() => void openSample()}>
+          <Icon name="play" />
+          {isOpening ? words.opening : words.openSample}
+        </Button>
+        <button type="button" className="button welcome-open" onClick={() => void choose()}>
+          <Icon name="folder" />
+          {words.openFolder}
+        </button>
+      </div>
+      <p className="begin-wrong" role="alert">
+        {said}
+      </p>
+      {isChoosing && (
+        <Suspense>
+          <FolderChooser
+            from={null}
+            does="open"
+            onChoose={(folder) => goToFolder(api, folder)}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What there is to read. */
+function Start() {
+  const api = useStudioApi();
+  const words = useWords(welcomeWords);
+  const commands = useMemo(() => makeCommands(api), [api]);
+  const isHelped = useStore(helpStore, (state) => state.page !== null);
+  return (
+    <section aria-label={words.start}>
+      <h2>{words.start}</h2>
+      <ul className="welcome-list">
+        <li>
+          <button type="button" className="welcome-row" onClick={() => openHelp('guides')}>
+            <Icon name="file" />
+            <b>{words.guides}</b>
+          </button>
+        </li>
+        <li>
+          <button type="button" className="welcome-row" onClick={() => openHelp('keys')}>
+            <Icon name="keyboard" />
+            <b>{words.keys}</b>
+          </button>
+        </li>
+      </ul>
+      {isHelped && (
+        <Suspense>
+          <Help commands={commands} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useStore } from 'zustand';
+import { useWords } from '../../kit/words/use-words.ts';
+import './advice.css';
+import type { WhatIf } from '#renderer/desk/advice/advice-store.ts';
+import { lookAhead, stopLooking } from '#renderer/desk/advice/what-if.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { adviceWords } from '#renderer/desk/words/advice-words.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { WhatIfOptionsButton } from './what-if-options.tsx';
+
+/** Looks at what comes of each action, and says how far that is. One button for both, so that it keeps the focus. */
+export function LookAhead({ whatIf }: { readonly whatIf: WhatIf | null }) {
+  const words = useWords(adviceWords);
+  const isAway = useStore(playStore, ({ busy, program, view }) => busy || program !== null || view?.result !== null);
+  const isLooking = whatIf !== null && !whatIf.isOver;
+  return (
+    <div className="look-ahead">
+      {whatIf !== null && <span role="status">{words.looked(whatIf.games, whatIf.playouts)}</span>}
+      <Button
+        className="button"
+        title={isLooking ? undefined : words.lookAheadHelp}
+        off={isAway && !isLooking}
+        onClick={() => (isLooking ? stopLooking() : void lookAhead())}
+      >
+        {isLooking ? words.stop : words.lookAhead}
+      </Button>
+      <WhatIfOptionsButton />
+    </div>
+  );
+}

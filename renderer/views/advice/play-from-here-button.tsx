@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { adviceStore } from '#renderer/desk/advice/advice-store.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { adviceWords } from '#renderer/desk/words/advice-words.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+
+interface PlayFromHereProps {
+  /** What to play to, as goals are called: the first that is one. */
+  readonly goals: () => readonly string[] | Promise<readonly string[]>;
+  /** What it stands for, in words. */
+  readonly of: string;
+  /** Only its sign is to be seen: it stands in a row. */
+  readonly inRow?: boolean;
+}
+
+/** Looks for a game that comes here, as the command of that name does; says how far that is, and stops it. */
+export function PlayFromHere({ goals, of, inRow = false }: PlayFromHereProps) {
+  const words = useWords(adviceWords);
+  const isPlayed = useStore(playStore, ({ playedOn }) => playedOn !== null);
+  const [isAsked, setAsked] = useState(false);
+  const reach = useStore(adviceStore, (state) => state.reach);
+  const searching = isAsked && reach?.kind === 'searching' ? reach : null;
+  const label = searching === null ? words.playFrom(of) : words.stopSearch;
+  async function look(): Promise<void> {
+    const { playTo } = await import('#renderer/desk/advice/play-from-here.ts');
+    setAsked(true);
+    await playTo(await goals()).finally(() => setAsked(false));
+  }
+  const stop = async () => (await import('#renderer/desk/advice/advice-line.ts')).endAdvice();
+  return (
+    <>
+      <Button
+        className={inRow ? 'button problem-fix' : 'button'}
+        off={!isPlayed}
+        aria-label={inRow ? label : undefined}
+        title={inRow || searching !== null ? label : words.playFromHelp}
+        onClick={() => void (searching === null ? look() : stop())}
+      >
+        <Icon name={searching === null ? 'play' : 'stop'} />
+        {!inRow && label}
+      </Button>
+      {searching !== null && <span className="reach-far">{words.searched(searching.games, searching.of)}</span>}
+    </>
+  );
+}

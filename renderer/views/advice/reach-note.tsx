@@ -1,0 +1,110 @@
+import { useStore } from 'zustand';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './advice.css';
+import { endAdvice } from '#renderer/desk/advice/advice-line.ts';
+import { adviceStore, type Found, type NotReached, type Searching } from '#renderer/desk/advice/advice-store.ts';
+import { putOnTable } from '#renderer/desk/advice/play-from-here.ts';
+import { takeUpGame } from '#renderer/desk/play/former-game.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { adviceWords } from '#renderer/desk/words/advice-words.ts';
+import { testWords } from '#renderer/desk/words/test-words.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
+import { findTable } from '../../tables/table-list.ts';
+
+const close = () => adviceStore.setState({ reach: null });
+
+/** What came of looking for a game that comes somewhere, or how far that is. */
+export function ReachNote() {
+  const reach = useStore(adviceStore, (state) => state.reach);
+  switch (reach?.kind) {
+    case undefined:
+      return null;
+    case 'searching':
+      return <SearchingNote {...reach} />;
+    case 'found':
+    case 'forced':
+      return <FoundNote {...reach} />;
+    case 'notReached':
+      return <NotReachedNote {...reach} />;
+  }
+}
+
+function SearchingNote({ games, of }: Searching) {
+  const words = useWords(adviceWords);
+  return (
+    <div className="reach-note">
+      <p role="status">{words.searching}</p>
+      <span className="reach-far">{words.searched(games, of)}</span>
+      <Button off={false} className="button" onClick={endAdvice}>
+        {words.stopSearch}
+      </Button>
+    </div>
+  );
+}
+
+/** Which game took the place of the one before, until somebody plays on or begins another. */
+function FoundNote({ kind, name, setup, at, former }: Found) {
+  const words = useWords(adviceWords);
+  const { backToGame } = useWords(testWords);
+  const locale = useLocale();
+  const page = useWords(deskWords);
+  const documents = usePlayedDocuments();
+  const { played, view, busy } = useStore(playStore);
+  if (played?.setup !== setup || view === null || view.entries.length > at) return null;
+  const game = [
+    findTable(documents).gameName(setup, documents, locale),
+    words.players(view.seats.length),
+    ...('seed' in setup ? [words.seedOf(String(setup['seed']))] : []),
+    page.atEntry(at - 1),
+  ].filter((part) => part !== '');
+  return (
+    <div className="reach-note">
+      <p role="status">{(kind === 'found' ? words.found : words.stands)(name[locale], game.join(page.comma))}</p>
+      {former !== null && (
+        <Button
+          off={busy}
+          className="button"
+          onClick={() => {
+            close();
+            void takeUpGame(former);
+          }}
+        >
+          {backToGame}
+        </Button>
+      )}
+      <Button off={false} className="button" onClick={close}>
+        {words.close}
+      </Button>
+    </div>
+  );
+}
+
+/** That no game came to where one was to come: what came nearest, and a position made by a cheat. */
+function NotReachedNote({ name, games, nearest, chain, forced }: NotReached) {
+  const words = useWords(adviceWords);
+  const locale = useLocale();
+  return (
+    <div className="reach-note">
+      <div role="status">
+        <p>{name === null ? words.noGoal : words.notReached(name[locale], games)}</p>
+        {nearest !== null && <p>{nearest[locale]}</p>}
+        {chain !== null && chain.length > 0 && <p>{words.endlessChain(chain.join(' › '))}</p>}
+      </div>
+      {forced !== null && name !== null && (
+        <Button
+          off={false}
+          className="button"
+          title={words.forcedHelp}
+          onClick={() => void putOnTable('forced', name, forced).then((reach) => adviceStore.setState({ reach }))}
+        >
+          {words.forced}
+        </Button>
+      )}
+      <Button off={false} className="button" onClick={close}>
+        {words.close}
+      </Button>
+    </div>
+  );
+}

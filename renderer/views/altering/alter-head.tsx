@@ -1,0 +1,23 @@
+import { Popover } from '@base-ui/react/popover';
+import { alterWords } from '#renderer/desk/words/alter-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+
+/** The head of what alters the table: what it is called, and that it goes against the rules. */
+export function AlterHead({ title }: { readonly title: string }) {
+  const words = useWords(alterWords);
+  return (
+    <>
+      <div className="alter-head">
+        <Popover.Title className="alter-title">{title}</Popover.Title>
+        <Popover.Close className="button button-icon alter-close" aria-label={words.close} title={words.close}>
+          <Icon name="close" />
+        </Popover.Close>
+      </div>
+      <p className="alter-about">
+        <span className="badge alter-forced">{words.forced}</span>
+        {words.about}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { useStore } from 'zustand';
+import { useWords } from '../../kit/words/use-words.ts';
+import './altering.css';
+import { Popover } from '@base-ui/react/popover';
+import { useState } from 'react';
+import type { Alterable } from '#renderer/desk/altering/alterable.ts';
+import { type Field, fieldsOf, fieldsOfTable, moved, placesFor } from '#renderer/desk/altering/alterations.ts';
+import { type alteringStore, closeAlter } from '#renderer/desk/altering/altering-store.ts';
+import { partWith, type TableEdit } from '#renderer/desk/altering/table-edits.ts';
+import { endsIn, type TablePlace, whereIs } from '#renderer/desk/altering/table-places.ts';
+import { cheat } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { alterWords } from '#renderer/desk/words/alter-words.ts';
+import { AlterHead } from './alter-head.tsx';
+import { FieldRow } from './field-row.tsx';
+import { PlaceOrder } from './place-order.tsx';
+import { useTableMap } from './use-table-map.ts';
+
+type Asked = NonNullable<ReturnType<typeof alteringStore.getState>['asked']>;
+
+/** Everything of a thing that can be made otherwise; each change is an entry of the log. */
+export function AlterPanel({ asked: { about, anchor } }: { readonly asked: Asked }) {
+  const words = useWords(alterWords);
+  const table = useTableMap();
+  const refusal = useStore(playStore, (state) => state.refusal);
+  if (table === null) return null;
+  const { names } = about;
+  const label = nameOf(table, names, about.label);
+  const put = (edits: readonly TableEdit[]) => void cheat({ put: partWith(table.map.table, edits) });
+  const fields = names.length === 0 ? fieldsOfTable(table.map) : fieldsOf(table.map, names);
+  const place = table.map.places.find(({ path }) => names.some((name) => endsIn(path, name)));
+  const lying = whereIs(table.map, names);
+  const isNothing = fields.length === 0 && place === undefined && lying === null;
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => isOpen || closeAlter()}>
+      <Popover.Portal>
+        <Popover.Positioner
+          anchor={anchor}
+          sideOffset={4}
+          collisionPadding={8}
+          align="start"
+          className="floating-place"
+        >
+          <Popover.Popup className="floating alter" finalFocus={() => (anchor.isConnected ? anchor : false)}>
+            <AlterHead title={words.title(label)} />
+            {refusal !== null && (
+              <p className="note note-error" role="alert">
+                {refusal}
+              </p>
+            )}
+            {isNothing && <p className="alter-none">{words.nothing}</p>}
+            {fields.length > 0 && (
+              <div className="alter-fields">
+                {groupsOf(fields).map((group) => (
+                  <Fields key={group[0]?.path.join('/')} fields={group} table={table} onPut={put} />
+                ))}
+              </div>
+            )}
+            {lying !== null && <MoveTo names={names} table={table} onMove={put} />}
+            {place !== undefined && (lying === null || place.pieces.length > 1) && (
+              <PlaceOrder
+                place={place}
+                table={table}
+                onOrder={(pieces) => put([{ path: place.path, value: pieces }])}
+              />
+            )}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** What a thing is called; a place by its path. */
+function nameOf(table: Alterable, names: readonly string[], label: string): string {
+  const place = table.map.places.find(({ path }) => names.some((name) => name.includes('/') && endsIn(path, name)));
+  if (place !== undefined) return table.pathName(place.path);
+  const known = names.find((name) => table.naming(name) !== name);
+  return known === undefined ? label : table.naming(known);
+}
+
+/** Fields that stand together in the document stand together here. */
+function groupsOf(fields: readonly Field[]): readonly (readonly Field[])[] {
+  const groups = new Map<string, Field[]>();
+  for (const field of fields) {
+    const above = field.path.slice(0, -1).join('/');
+    groups.set(above, [...(groups.get(above) ?? []), field]);
+  }
+  return [...groups.values()];
+}
+
+interface FieldsProps {
+  readonly fields: readonly Field[];
+  readonly table: Alterable;
+  readonly onPut: (edits: readonly TableEdit[]) => void;
+}
+
+function Fields({ fields, table, onPut }: FieldsProps) {
+  const [first] = fields;
+  const above = first === undefined || first.steps < 2 ? null : first.path.slice(0, -1);
+  const head = above === null || first === undefined ? '' : table.pathName(above, above.length - first.steps + 1);
+  return (
+    <>
+      {head !== '' && <h4 className="alter-group">{head}</h4>}
+      {fields.map((field) => (
+        <FieldRow
+          key={field.path.join('/')}
+          field={field}
+          group={head}
+          table={table}
+          onAlter={(one, value) => onPut([one.edit(value)])}
+        />
+      ))}
+    </>
+  );
+}
+
+interface MoveToProps {
+  readonly names: readonly string[];
+  readonly table: Alterable;
+  readonly onMove: (edits: readonly TableEdit[]) => void;
+}
+
+const off = '';
+
+/** What a drag does, by keyboard. */
+function MoveTo({ names, table, onMove }: MoveToProps) {
+  const words = useWords(alterWords);
+  const places = placesFor(table.map, names);
+  const [wished, setWished] = useState<string | null>(null);
+  const keyOf = ({ path }: TablePlace) => path.join('/');
+  const chosen = wished === off ? null : (places.find((place) => keyOf(place) === wished) ?? places[0] ?? null);
+  return (
+    <form
+      className="alter-row alter-move"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onMove(moved(table.map, names, chosen));
+      }}
+    >
+      <select
+        aria-label={words.moveTo}
+        value={chosen === null ? off : keyOf(chosen)}
+        onChange={({ target }) => setWished(target.value)}
+      >
+        {places.map((place) => (
+          <option key={keyOf(place)} value={keyOf(place)}>
+            {table.pathName(place.path)}
+          </option>
+        ))}
+        <option value={off}>{words.off}</option>
+      </select>
+      <button type="submit" className="button">
+        {words.move}
+      </button>
+    </form>
+  );
+}

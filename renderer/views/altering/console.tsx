@@ -1,0 +1,199 @@
+import { useStore } from 'zustand';
+import { useWords } from '../../kit/words/use-words.ts';
+import './altering.css';
+import { Popover } from '@base-ui/react/popover';
+import { useMemo, useState } from 'react';
+import { alteringStore, askAlter, closeConsole, keepLine } from '#renderer/desk/altering/altering-store.ts';
+import { putCompletions, putIn, readPut } from '#renderer/desk/altering/console-json.ts';
+import { type Completion, completions, type ReadLine, readConsole } from '#renderer/desk/altering/console-line.ts';
+import { readingsOf } from '#renderer/desk/altering/readings-of.ts';
+import { cheat } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { type AlterWords, alterWords } from '#renderer/desk/words/alter-words.ts';
+import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
+import { designOf } from '../../tables/library/table-context.ts';
+import { cheatKindsOf } from '../../tables/plain/cheat-kinds.ts';
+import { AlterHead } from './alter-head.tsx';
+import { Presets } from './presets.tsx';
+import { useTableMap } from './use-table-map.ts';
+
+/** As many completions as are listed. */
+const MOST = 8;
+
+/** The table is altered by a line of words, completed as it is written. */
+export function Console({ anchor }: { readonly anchor: HTMLElement }) {
+  const words = useWords(alterWords);
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => isOpen || closeConsole()}>
+      <Popover.Portal>
+        <Popover.Positioner anchor={anchor} sideOffset={4} collisionPadding={8} align="end" className="floating-place">
+          <Popover.Popup className="floating alter console" finalFocus={() => (anchor.isConnected ? anchor : false)}>
+            <AlterHead title={words.openConsole} />
+            <ConsoleLine />
+            <button
+              type="button"
+              className="row-button"
+              onClick={() => {
+                closeConsole();
+                askAlter({ names: [], label: words.table }, anchor);
+              }}
+            >
+              {words.wholeTable}
+            </button>
+            <Presets />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function ConsoleLine() {
+  const words = useWords(alterWords);
+  const table = useTableMap();
+  const documents = usePlayedDocuments();
+  const labels = useStore(playStore, (state) => state.view?.labels);
+  const refusal = useStore(playStore, (state) => state.refusal);
+  const [line, setLine] = useState('');
+  const [active, setActive] = useState(-1);
+  const [fault, setFault] = useState<string | null>(null);
+  const done = useStore(alteringStore, (state) => state.lines);
+  /** How far back in the lines that were done; 0: what is being written. */
+  const [back, setBack] = useState(0);
+  const grammar = useMemo(() => {
+    if (table === null || labels === undefined) return null;
+    const readings = readingsOf(documents);
+    return {
+      kinds: cheatKindsOf(table.shape, table.map.table, labels, table.locale),
+      readingOf: (id: string) => readings.get(designOf(id)) ?? '',
+    };
+  }, [table, labels, documents]);
+  const put = putIn(line);
+  const offered =
+    table === null || grammar === null
+      ? []
+      : (put === null ? completions(line, grammar, table.locale === 'ja') : putCompletions(line, table)).slice(0, MOST);
+
+  function write(now: string): void {
+    setLine(now);
+    setActive(-1);
+    setBack(0);
+    setFault(null);
+  }
+  /** The lines that were done, as a shell has them: the last is the nearest. */
+  function goBack(to: number): void {
+    write(done.at(-to) ?? '');
+    setBack(to);
+  }
+  function run(): void {
+    if (grammar === null) return;
+    const read: ReadLine | null = put === null ? readConsole(line, grammar) : null;
+    const part = put === null ? null : readPut(put);
+    if (put !== null && part === null) return setFault(words.noJson);
+    if (read !== null && read.kind !== 'cheat') return setFault(faultOf(read, words));
+    void cheat(read?.kind === 'cheat' ? read.cheat : { put: part ?? {} }).then(() => {
+      if (playStore.getState().refusal !== null) return;
+      keepLine(line.trim());
+      write('');
+    });
+  }
+  function press(event: React.KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) return;
+    const chosen = offered[active] ?? (event.key === 'Tab' && line !== '' ? offered[0] : undefined);
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const isGoingBack = active < 0 && (line === '' || back > 0);
+    if (step === -1 && isGoingBack && back < done.length) goBack(back + 1);
+    else if (step === 1 && back > 0) goBack(back - 1);
+    else if (step !== 0 && offered.length > 0)
+      setActive(active < 0 && step < 0 ? offered.length - 1 : (active + step + offered.length) % offered.length);
+    else if ((event.key === 'Tab' && !event.shiftKey) || (event.key === 'Enter' && active >= 0)) {
+      if (chosen === undefined) return;
+      write(chosen.line);
+    } else if (event.key === 'Enter') run();
+    else return;
+    event.preventDefault();
+  }
+  const said = fault ?? refusal;
+  return (
+    <>
+      <div className="console-line">
+        <input
+          className="code"
+          role="combobox"
+          aria-label={words.line}
+          aria-autocomplete="list"
+          aria-expanded={offered.length > 0}
+          aria-controls="console-completions"
+          aria-activedescendant={active < 0 ? undefined : `console-completion-${active}`}
+          value={line}
+          spellCheck={false}
+          // biome-ignore lint/a11y/noAutofocus: it was asked for a moment ago
+          autoFocus
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={press}
+        />
+        <button type="button" className="button" onClick={run}>
+          {words.run}
+        </button>
+      </div>
+      {said !== null ? (
+        <p className="note note-error" role="alert">
+          {said}
+        </p>
+      ) : (
+        <p className="alter-none">{words.hint}</p>
+      )}
+      <div id="console-completions" role="listbox" aria-label={words.completions} className="console-completions">
+        {offered.map((one, i) => (
+          <Offered
+            key={`${one.line}\n${one.label}`}
+            one={one}
+            id={`console-completion-${i}`}
+            isActive={i === active}
+            onTake={write}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface OfferedProps {
+  readonly one: Completion;
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly onTake: (line: string) => void;
+}
+
+function Offered({ one, id, isActive, onTake }: OfferedProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className="console-completion"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onTake(one.line)}
+    >
+      <span>{one.label}</span>
+      <span className="code">{one.detail}</span>
+    </div>
+  );
+}
+
+function faultOf(read: Exclude<ReadLine, { kind: 'cheat' }>, words: AlterWords): string {
+  switch (read.kind) {
+    case 'word':
+      return words.word(read.word);
+    case 'missing':
+      return words.missing(read.field);
+    case 'unknown':
+      return words.unknown(read.field, read.word);
+    case 'several':
+      return words.several(read.word, read.among);
+    case 'more':
+      return words.tooMuch(read.word);
+  }
+}

@@ -1,0 +1,82 @@
+import { useStore } from 'zustand';
+import { useWords } from '../../kit/words/use-words.ts';
+import './altering.css';
+import { Menu } from '@base-ui/react/menu';
+import { useEffect } from 'react';
+import type { Alterable } from '#renderer/desk/altering/alterable.ts';
+import { alteringStore, closeDrop } from '#renderer/desk/altering/altering-store.ts';
+import { type Dropped, droppedOn } from '#renderer/desk/altering/dropped.ts';
+import { partWith } from '#renderer/desk/altering/table-edits.ts';
+import { cheat } from '#renderer/desk/play/play-commands.ts';
+import { type AlterWords, alterWords } from '#renderer/desk/words/alter-words.ts';
+import { useTableMap } from './use-table-map.ts';
+
+/** While something is dragged says that it goes against the rules; what it was laid on may mean several things. */
+export function DragLayer() {
+  const words = useWords(alterWords);
+  const table = useTableMap();
+  const { dragged, dropped } = useStore(alteringStore);
+  useEffect(() => {
+    if (dragged === null || table === null) return;
+    const known = new Map<string, boolean>();
+    alteringStore.setState({
+      canTake: (names) => {
+        const key = names.join(' ');
+        const can = known.get(key) ?? means(table, dragged.names, names).length > 0;
+        known.set(key, can);
+        return can;
+      },
+    });
+  }, [dragged, table]);
+  const meant = dropped === null || table === null ? null : means(table, dropped.thing.names, dropped.onto.names);
+  useEffect(() => {
+    if (meant === null || table === null || meant.length > 1) return;
+    closeDrop();
+    const [only] = meant;
+    if (only !== undefined) alter(table, only);
+  }, [meant, table]);
+  return (
+    <>
+      {dragged !== null && (
+        <p className="alter-dragging" role="status">
+          <span className="badge alter-forced">{words.forced}</span>
+          {words.dragging(dragged.label.split(/[、,]/, 1)[0] ?? '')}
+        </p>
+      )}
+      {dropped !== null && table !== null && meant !== null && meant.length > 1 && (
+        <Menu.Root open modal={false} onOpenChange={(isOpen) => isOpen || closeDrop()}>
+          <Menu.Portal>
+            <Menu.Positioner anchor={dropped.anchor} sideOffset={4} align="start" className="floating-place">
+              <Menu.Popup
+                className="floating"
+                aria-label={words.choices(shortOf(dropped.thing.label), shortOf(dropped.onto.label))}
+                finalFocus={() => dropped.anchor}
+              >
+                {meant.map((one) => (
+                  <Menu.Item key={keyOf(one)} className="table-menu-item" onClick={() => alter(table, one)}>
+                    {said(one, table, words)}
+                  </Menu.Item>
+                ))}
+              </Menu.Popup>
+            </Menu.Positioner>
+          </Menu.Portal>
+        </Menu.Root>
+      )}
+    </>
+  );
+}
+
+const means = ({ map, sortsOf }: Alterable, names: readonly string[], onto: readonly string[]) =>
+  names.some((name) => onto.includes(name)) ? [] : droppedOn(map, names, onto, sortsOf);
+
+function alter({ map }: Alterable, { edits }: Dropped): void {
+  void cheat({ put: partWith(map.table, edits) });
+}
+
+const shortOf = (label: string): string => label.split(/[、,]/, 1)[0] ?? '';
+const keyOf = (one: Dropped): string => (one.kind === 'place' ? one.path : one.field.path).join('/');
+
+function said(one: Dropped, table: Alterable, words: AlterWords): string {
+  if (one.kind === 'place') return table.pathName(one.path);
+  return words.becomes(table.pathName(one.field.path, one.field.path.length - one.field.steps), table.naming(one.to));
+}

@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Alterable } from '#renderer/desk/altering/alterable.ts';
+import type { Field } from '#renderer/desk/altering/alterations.ts';
+import { alterWords } from '#renderer/desk/words/alter-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+
+interface FieldRowProps {
+  readonly field: Field;
+  /** What it stands under; nothing where it is of the thing itself. */
+  readonly group: string;
+  readonly table: Alterable;
+  readonly onAlter: (field: Field, value: Json) => void;
+}
+
+/** One thing that can be made otherwise: what it is called, what it is, and what it is to be. */
+export function FieldRow({ field, group, table, onAlter }: FieldRowProps) {
+  const words = useWords(alterWords);
+  const name = table.pathName(field.path, field.path.length - 1);
+  const said = group === '' ? name : `${group} ${name}`;
+  switch (field.kind) {
+    case 'number':
+      return <NumberRow name={name} said={said} value={field.value} onChange={(value) => onAlter(field, value)} />;
+    case 'flag':
+      return (
+        <label className="alter-row alter-flag">
+          <span>{name}</span>
+          <input
+            type="checkbox"
+            aria-label={said}
+            checked={field.value}
+            onChange={({ target }) => onAlter(field, target.checked)}
+          />
+        </label>
+      );
+    case 'choice': {
+      const { among, value } = field;
+      const ids = 'words' in among ? among.words : table.thingsOf(among.sorts);
+      // A word of the game is no name of a thing, though something of the table may bear it as its id.
+      const called = (id: string) => ('words' in among ? table.shape.words[id] : undefined) ?? table.naming(id);
+      const next = 'words' in among && field.path.length === 1 ? ids[ids.indexOf(value ?? '') + 1] : undefined;
+      const row = (
+        <label className="alter-row">
+          <span>{name}</span>
+          <select
+            aria-label={said}
+            value={value ?? ''}
+            onChange={({ target }) => onAlter(field, target.value === '' ? null : target.value)}
+          >
+            {(field.canBeNone || value === null) && <option value="">{words.none}</option>}
+            {ids.map((id) => (
+              <option key={id} value={id}>
+                {called(id)}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+      // What the table as a whole stands at, such as its phase: the words stand in the order in which they come.
+      return next === undefined ? (
+        row
+      ) : (
+        <>
+          {row}
+          <button type="button" className="row-button alter-skip" onClick={() => onAlter(field, next)}>
+            {words.skipTo(name, called(next))}
+          </button>
+        </>
+      );
+    }
+  }
+}
+
+interface NumberRowProps {
+  readonly name: string;
+  /** Its name where nothing stands above it, as assistive technology reads it. */
+  readonly said: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A number is taken when it is left or confirmed, not while it is being typed. */
+function NumberRow({ name, said, value, onChange }: NumberRowProps) {
+  const words = useWords(alterWords);
+  const [written, setWritten] = useState(String(value));
+  useEffect(() => setWritten(String(value)), [value]);
+  function take(): void {
+    const now = Number(written.normalize('NFKC'));
+    if (!Number.isInteger(now) || now < 0 || written.trim() === '') setWritten(String(value));
+    else if (now !== value) onChange(now);
+  }
+  return (
+    <div className="alter-row">
+      <span aria-hidden="true">{name}</span>
+      <span className="alter-number">
+        <button
+          type="button"
+          className="button button-icon"
+          aria-label={words.less(said)}
+          title={words.less(said)}
+          aria-disabled={value === 0}
+          onClick={() => value > 0 && onChange(value - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          className="code"
+          inputMode="numeric"
+          aria-label={said}
+          value={written}
+          onChange={({ target }) => setWritten(target.value)}
+          onBlur={take}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === 'Enter') take();
+            if (event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+            event.preventDefault();
+            const next = value + (event.key === 'ArrowUp' ? 1 : -1);
+            if (next >= 0) onChange(next);
+          }}
+        />
+        <button
+          type="button"
+          className="button button-icon"
+          aria-label={words.more(said)}
+          title={words.more(said)}
+          onClick={() => onChange(value + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Alterable } from '#renderer/desk/altering/alterable.ts';
+import { pieceName, type TablePlace } from '#renderer/desk/altering/table-places.ts';
+import { alterWords } from '#renderer/desk/words/alter-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+
+interface PlaceOrderProps {
+  readonly place: TablePlace;
+  readonly table: Alterable;
+  readonly onOrder: (pieces: readonly Json[]) => void;
+}
+
+/** What lies in a place in its order: the next draws are what stands first. */
+export function PlaceOrder({ place, table, onOrder }: PlaceOrderProps) {
+  const words = useWords(alterWords);
+  const { pieces, item } = place;
+  const nameAt = (i: number) => {
+    const name = pieceName(pieces[i] as Json, item);
+    return name === null ? '?' : table.naming(name);
+  };
+  function put(from: number, to: number): void {
+    const left = pieces.filter((_, i) => i !== from);
+    onOrder([...left.slice(0, to), pieces[from] as Json, ...left.slice(to)]);
+  }
+  if (pieces.length === 0) return <p className="alter-none">{words.empty}</p>;
+  return (
+    <section className="alter-order">
+      <h4>{words.order}</h4>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <ol aria-label={words.order} tabIndex={0}>
+        {pieces.map((piece, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may bear one name
+          <li key={`${JSON.stringify(piece)} ${i}`}>
+            <span className="alter-at">{i + 1}</span>
+            <span className="alter-piece">{nameAt(i)}</span>
+            {i > 0 && (
+              <>
+                <button
+                  type="button"
+                  className="button button-icon"
+                  aria-label={words.toTop(nameAt(i))}
+                  title={words.toTop(nameAt(i))}
+                  onClick={() => put(i, 0)}
+                >
+                  <Icon name="last" />
+                </button>
+                <button
+                  type="button"
+                  className="button button-icon"
+                  aria-label={words.up(nameAt(i))}
+                  title={words.up(nameAt(i))}
+                  onClick={() => put(i, i - 1)}
+                >
+                  <Icon name="up" />
+                </button>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { type Alterable, alterable } from '#renderer/desk/altering/alterable.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
+import { useLocale } from '../../kit/words/use-words.ts';
+import { useGameShape } from '../../tables/plain/use-game-shape.ts';
+
+/** Null while nothing is played, or as long as the engine has not said what the game is made of. */
+export function useTableMap(): Alterable | null {
+  const view = useStore(playStore, (state) => state.view);
+  const locale = useLocale();
+  const shape = useGameShape(usePlayedDocuments(), locale);
+  return useMemo(
+    () => (view === null || shape === null ? null : alterable(view, shape, locale)),
+    [view, shape, locale],
+  );
+}

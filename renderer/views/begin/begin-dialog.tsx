@@ -1,0 +1,258 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Begin, OfferedBeginning } from '#authoring/begin/begin.ts';
+import { isPlayed, type Trial } from '#authoring/begin/trial.ts';
+import type { Answers } from '#engine/kernel/beginning.ts';
+import {
+  answerAll,
+  beginStore,
+  chooseKind,
+  closeBegin,
+  forgetAnswers,
+  tellNotYet,
+} from '#renderer/desk/begin/begin-store.ts';
+import { makeBegun, type NotMade } from '#renderer/desk/begin/make-begun.ts';
+import { beginWords } from '#renderer/desk/words/begin-words.ts';
+import { fileWords } from '#renderer/desk/words/file-words.ts';
+import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
+import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+import { keyCaps } from '#renderer/kit/keys/keys.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { BrokenDialog, Modal } from '#renderer/parts/boundary/modal.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { BegunPreview } from './begun-preview.tsx';
+import { GoThere, NothingToBegin } from './nothing-to-begin.tsx';
+import { useOffered } from './offered.ts';
+import { Questions } from './questions.tsx';
+import { RadioCards } from './radio-cards.tsx';
+
+const noAnswers: Answers = {};
+
+/** Makes something in the project, or says what has to be mended before. */
+export function BeginDialog() {
+  const offered = useOffered();
+  // The focus goes to the first question.
+  if (offered === null) return null;
+  if (typeof offered === 'string') return <BrokenDialog why={offered} onClose={closeBegin} />;
+  return offered.length === 0 ? <NothingToBegin /> : <BeginForm offered={offered} />;
+}
+
+/** Its questions, what will be written, and its face. */
+function BeginForm({ offered }: { readonly offered: readonly OfferedBeginning[] }) {
+  const words = useWords(beginWords);
+  const fileLabels = useWords(fileWords);
+  const locale = useLocale();
+  const { kind: wanted, answers: all } = useStore(beginStore);
+  const chosen = offered.find(({ id }) => id === wanted) ?? offered[0];
+  const kind = chosen?.id ?? '';
+  const answers = all[kind] ?? noAnswers;
+  const begun = useBegun(kind, answers);
+  const trial = useTrial(begun, kind, answers);
+  useToldToExplorer(begun);
+  const room = useRoomForExplorer();
+  const [isMaking, setMaking] = useState(false);
+  const [said, setSaid] = useState('');
+  // It is to be made as soon as it is known what that would write: who types and presses the keys at once is not kept waiting.
+  const [meant, setMeant] = useState<{ readonly play: boolean } | null>(null);
+  const ready = begun?.kind === 'begun' ? begun : null;
+  const isForPlay = ready === null || ready.documents.some(({ path }) => isPlayed(path));
+  const faults = begun?.kind === 'answers' ? begun.faults : [];
+
+  const isOff = isMaking || (begun !== null && ready === null);
+  // While it is not known yet, nothing is held up
+  const isPlayable = trial === null || trial.kind === 'ended' || trial.kind === 'unended';
+
+  async function make(play: boolean): Promise<void> {
+    if (chosen === undefined || isMaking) return;
+    if (begun === null) return setMeant({ play });
+    if (ready === null) return setSaid(begun.kind === 'answers' ? words.answerFirst : '');
+    if (play && !isForPlay) return;
+    if (play && !isPlayable) return setSaid(words.cannotPlay);
+    setMaking(true);
+    const names = { ja: chosen.name.ja, en: chosen.name.en };
+    const refused = await makeBegun(ready.documents, names, play);
+    setMaking(false);
+    if (refused === null) forgetAnswers(kind);
+    else setSaid(sentenceOf(refused));
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is known, and as it is then
+  useEffect(() => {
+    if (begun === null || meant === null) return;
+    setMeant(null);
+    void make(meant.play);
+  }, [begun, meant]);
+  function change(alter: () => void): void {
+    setMeant(null);
+    setSaid('');
+    alter();
+  }
+  function sentenceOf({ path, code }: NotMade): string {
+    if (code === 'conflict') return words.stale;
+    if (code === 'read-only') return words.onlyShown;
+    if (code === 'gone') return words.gone;
+    if (code === 'exists' || code === 'taken') return words.isThere(path);
+    return fileLabels.refused(path, reasonOf(fileLabels.reasons, code, locale));
+  }
+  return (
+    <Modal onClose={closeBegin} scrim={{ style: room.scrim }} className="dialog begin-dialog" style={room.dialog}>
+      <form
+        className="begin-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          void make(event.shiftKey);
+        }}
+      >
+        <div className="begin-ask-side">
+          <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
+          <Dialog.Description className="begin-lead">{words.lead}</Dialog.Description>
+          <RadioCards
+            name="begin-kind"
+            legend={words.kind}
+            cards={offered.map((one) => ({ value: one.id, label: one.name[locale] }))}
+            value={kind}
+            onChoose={(next) => change(() => chooseKind(next))}
+          />
+          {chosen !== undefined && (
+            <Questions
+              key={kind}
+              questions={chosen.questions}
+              answers={answers}
+              faults={faults}
+              onAnswer={(next) => change(() => answerAll(kind, next))}
+            />
+          )}
+        </div>
+        <BegunPreview begun={begun} trial={trial} />
+        <div className="begin-foot">
+          {begun?.kind === 'no-such-list' ? (
+            <div className="begin-wrong begin-broken" role="alert">
+              <p>{(begun.fault.isBroken ? words.noJson : words.noList)(begun.fault.path)}</p>
+              <GoThere path={begun.fault.path} />
+            </div>
+          ) : (
+            <p className="begin-wrong" role="alert">
+              {said}
+            </p>
+          )}
+          <Dialog.Close className="button">{words.leave}</Dialog.Close>
+          <Button type="submit" className="button button-accent" off={isOff}>
+            {isMaking || meant !== null ? words.making : words.make}
+            <kbd>{keyCaps('Mod+Enter').join(' ')}</kbd>
+          </Button>
+          {isForPlay && (
+            <Button
+              className="button button-ring"
+              off={isOff || !isPlayable}
+              title={isPlayable ? undefined : words.cannotPlay}
+              onClick={() => void make(true)}
+            >
+              <Icon name="play" />
+              {words.makeAndPlay}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** What would be written, as the answers are; null until that is known. */
+function useBegun(kind: string, answers: Answers): Begin | null {
+  const asked = useMemo(() => ({ kind, answers }), [kind, answers]);
+  const [found, setFound] = useState<{ readonly asked: object; readonly begun: Begin | null } | null>(null);
+  useEffect(() => {
+    let isLate = false;
+    if (asked.kind === '') return;
+    const timer = setTimeout(() => {
+      void authoring.call('begun', asked).then(
+        (begun) => isLate || setFound({ asked, begun }),
+        () => undefined,
+      );
+    }, 120);
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+    };
+  }, [asked]);
+  return found?.asked === asked ? found.begun : null;
+}
+
+/** How a game goes with what would be written; null until it was played. */
+function useTrial(begun: Begin | null, kind: string, answers: Answers): Trial | null {
+  const [found, setFound] = useState<{ readonly of: Begin; readonly trial: Trial | null } | null>(null);
+  useEffect(() => {
+    let isLate = false;
+    if (begun?.kind !== 'begun' || !begun.documents.some(({ path }) => isPlayed(path))) return;
+    void authoring.call('tried', { kind, answers }).then(
+      (trial) => isLate || setFound({ of: begun, trial }),
+      () => undefined,
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [begun, kind, answers]);
+  return found?.of === begun ? found.trial : null;
+}
+
+/** The explorer shows what would be made; what was known last stays until the next is. */
+function useToldToExplorer(begun: Begin | null): void {
+  useEffect(() => {
+    if (begun?.kind === 'begun')
+      tellNotYet(begun.documents.filter(({ before }) => before === null).map(({ path }) => path));
+  }, [begun]);
+  useEffect(() => () => tellNotYet([]), []);
+}
+
+/** Up to how much of the window's width the explorer is left in sight, so that one sees what comes where. */
+const WIDEST = 0.3;
+
+interface Room {
+  readonly dialog: CSSProperties;
+  /** With a hole where the explorer is. */
+  readonly scrim: CSSProperties;
+}
+
+function useRoomForExplorer(): Room {
+  const [room, setRoom] = useState<Room>({ dialog: {}, scrim: {} });
+  useLayoutEffect(() => {
+    const explorer = document.querySelector('.explorer');
+    const look = (): void => setRoom(roomBeside(explorer?.getBoundingClientRect()));
+    look();
+    // The desk is laid out anew only after the window has told of its size
+    const watched = new ResizeObserver(look);
+    if (explorer !== null) watched.observe(explorer);
+    addEventListener('resize', look);
+    return () => {
+      watched.disconnect();
+      removeEventListener('resize', look);
+    };
+  }, []);
+  return room;
+}
+
+function roomBeside(explorer: DOMRect | undefined): Room {
+  if (explorer === undefined || explorer.right === 0 || explorer.right > innerWidth * WIDEST)
+    return { dialog: {}, scrim: {} };
+  const across = (x: number): string => `${(100 * x) / innerWidth}%`;
+  const down = (y: number): string => `${(100 * y) / innerHeight}%`;
+  const { left, right, top, bottom } = explorer;
+  const corners = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+    [left, top],
+  ] as const;
+  const hole = corners.map(([x, y]) => `${across(x)} ${down(y)}`).join(', ');
+  return {
+    dialog: { ['--begin-free' as string]: `${(100 * right) / innerWidth}cqw` },
+    scrim: { clipPath: `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${hole})` },
+  };
+}

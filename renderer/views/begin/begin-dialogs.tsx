@@ -1,0 +1,72 @@
+import { useStore } from 'zustand';
+import { useWords } from '../../kit/words/use-words.ts';
+import './begin-dialog.css';
+import { useEffect, useState } from 'react';
+import type { Home } from '#api/studio-home.ts';
+import { beginStore, closeBegin } from '#renderer/desk/begin/begin-store.ts';
+import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
+import type { Why } from '#renderer/desk/help/why-failed.ts';
+import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
+import { BrokenDialog, Modal } from '#renderer/parts/boundary/modal.tsx';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+import { whyNow } from '../help/faults-store.ts';
+import { BeginDialog } from './begin-dialog.tsx';
+import { FolderChooser } from './folder-chooser.tsx';
+import { ProjectForm } from './project-form.tsx';
+
+/** What is begun from the desk, each in its dialog. */
+export function BeginDialogs() {
+  const open = useStore(beginStore, (state) => state.open);
+  switch (open) {
+    case null:
+      return null;
+    case 'thing':
+      return <BeginDialog />;
+    case 'project':
+      return <ProjectDialog />;
+    case 'folder':
+      return <OtherFolder />;
+  }
+}
+
+function ProjectDialog() {
+  const api = useStudioApi();
+  const words = useWords(welcomeWords).form;
+  const [home, setHome] = useState<Home | null>(null);
+  const [why, setWhy] = useState<Why | null>(null);
+  useEffect(() => void api.home({}).then(setHome, (error: unknown) => setWhy(whyNow(error))), [api]);
+  if (why !== null) return <BrokenDialog why={why} onClose={closeBegin} />;
+  if (home === null) return null;
+  return (
+    <Modal onClose={closeBegin} className="dialog project-dialog" title={words.title}>
+      <ProjectForm home={home} close={closeBegin} />
+    </Modal>
+  );
+}
+
+/** The system's dialog where there is one, else ours. */
+function OtherFolder() {
+  const api = useStudioApi();
+  const [isOurs, setOurs] = useState(false);
+  const [why, setWhy] = useState<Why | null>(null);
+  useEffect(() => {
+    let isAsked = false;
+    const timer = setTimeout(() => {
+      isAsked = true;
+      void api.chooseFolder({}).then(
+        (reply) => {
+          if (reply.by === 'page') return setOurs(true);
+          closeBegin();
+          if (reply.folder !== null) void goToFolder(api, reply.folder);
+        },
+        (error: unknown) => setWhy(whyNow(error)),
+      );
+    });
+    return () => {
+      if (!isAsked) clearTimeout(timer);
+    };
+  }, [api]);
+  if (why !== null) return <BrokenDialog why={why} onClose={closeBegin} />;
+  if (!isOurs) return null;
+  return <FolderChooser from={null} does="open" onChoose={(folder) => goToFolder(api, folder)} onClose={closeBegin} />;
+}

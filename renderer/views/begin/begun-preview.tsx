@@ -1,0 +1,78 @@
+import { Suspense, useMemo, useRef, useState } from 'react';
+import type { Begin } from '#authoring/begin/begin.ts';
+import { isPlayed, type Trial } from '#authoring/begin/trial.ts';
+import { soundJson } from '#authoring/json/sound-json.ts';
+import { join } from '#authoring/packages/join.ts';
+import { layersOf } from '#authoring/packages/layers.ts';
+import { facesOfBegun } from '#renderer/desk/begin/place-of-begun.ts';
+import { beginWords } from '#renderer/desk/words/begin-words.ts';
+import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { findTable } from '../../tables/table-list.ts';
+import { MadeFiles } from './made-files.tsx';
+import { TrialLine } from './trial-line.tsx';
+
+type Begun = Extract<Begin, { readonly kind: 'begun' }>;
+
+interface BegunPreviewProps {
+  readonly begun: Begin | null;
+  /** How a game goes with it; null while it is played. */
+  readonly trial: Trial | null;
+}
+
+/** What will be there: its faces and files, what the check says of them, and how a game goes with it. */
+export function BegunPreview({ begun, trial }: BegunPreviewProps) {
+  const words = useWords(beginWords);
+  // What was seen last stays until the next is known.
+  const last = useRef<Begun | null>(null);
+  if (begun?.kind === 'begun') last.current = begun;
+  const shown = last.current;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    <section className="begin-preview" aria-label={words.preview} aria-busy={begun === null} tabIndex={0}>
+      {shown === null ? <p className="empty">{words.waiting}</p> : <Shown begun={shown} trial={trial} />}
+    </section>
+  );
+}
+
+function Shown({ begun: { documents, problems }, trial }: { readonly begun: Begun; readonly trial: Trial | null }) {
+  const words = useWords(beginWords);
+  const locale = useLocale();
+  const written = useWrittenDocuments();
+  const [wanted, setWanted] = useState(0);
+  const after = useMemo(() => {
+    const made = documents.flatMap(({ path, after: text }) => {
+      const value = soundJson(text);
+      return value === undefined ? [] : [[path, value] as const];
+    });
+    return join(layersOf({ ...written, ...Object.fromEntries(made) })).documents;
+  }, [written, documents]);
+  const { Face } = findTable(after);
+  const faces = facesOfBegun(documents);
+  const face = faces[wanted] ?? faces[0];
+  return (
+    <>
+      {face !== undefined && (
+        <Suspense>
+          <Face documents={after} path={face.path} text={face.text} offset={face.offset} locale={locale} />
+        </Suspense>
+      )}
+      {faces.length > 1 && (
+        <ul className="begin-faces" aria-label={words.faces}>
+          {faces.map((one, at) => (
+            <li key={one.id}>
+              <button type="button" aria-pressed={one === face} onClick={() => setWanted(at)}>
+                <code>{one.id}</code> {one.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <MadeFiles
+        documents={documents.map(({ path, after: text, before }) => ({ path, text, isNew: before === null }))}
+        problems={problems}
+      />
+      {documents.some(({ path }) => isPlayed(path)) && <TrialLine trial={trial} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './first-things.css';
+import { openBegin } from '#renderer/desk/begin/begin-store.ts';
+import { fileWords } from '#renderer/desk/words/file-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useOffered } from './offered.ts';
+
+/** Stands in the place of a text where a project has nothing but its name: what can be made in it first. */
+export function FirstThings() {
+  const words = useWords(fileWords);
+  const locale = useLocale();
+  const offered = useOffered();
+  return (
+    <div className="first-things">
+      <h2>{words.nothingYet}</h2>
+      <p>{words.nothingYetText}</p>
+      {Array.isArray(offered) && (
+        <ul aria-label={words.begin}>
+          {offered.map(({ id, name }) => (
+            <li key={id}>
+              <button type="button" className="button" onClick={() => openBegin('thing', id)}>
+                <Icon name="begin" />
+                {name[locale]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useWords } from '../../kit/words/use-words.ts';
+import './folder-chooser.css';
+import { Dialog } from '@base-ui/react/dialog';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { StudioReply } from '#api/studio-api.ts';
+import type { NotGone } from '#renderer/desk/begin/go-to-folder.ts';
+import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
+import { Icon, Ring } from '#renderer/kit/look/icon.tsx';
+import { Modal } from '#renderer/parts/boundary/modal.tsx';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+import { TextField } from './text-field.tsx';
+
+interface FolderChooserProps {
+  /** Where one begins; null the person's home. */
+  readonly from: string | null;
+  /** Opens the folder that is chosen, or takes it as a place for something new. */
+  readonly does: 'open' | 'take';
+  /** Gives back why it cannot be, when it cannot. */
+  readonly onChoose: (folder: string) => Promise<NotGone | null>;
+  readonly onClose: () => void;
+}
+
+type Listed = Extract<StudioReply<'listFolders'>, { readonly folders: unknown }>;
+
+/** Chooses a folder where the system has no dialog for it: among those of the person's home, or one that is written. */
+export function FolderChooser({ from, does, onChoose, onClose }: FolderChooserProps) {
+  const api = useStudioApi();
+  const all = useWords(welcomeWords);
+  const words = all.chooser;
+  const id = useId();
+  const [listed, setListed] = useState<Listed | null>(null);
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<NotGone | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  const look = useCallback(
+    async (folder: string | null) => {
+      const reply = await api.listFolders({ folder }).catch(() => null);
+      if (reply === null) return setWrong('unreachable');
+      if ('why' in reply) return setWrong(reply.why);
+      setWrong(null);
+      setListed(reply);
+      setTyped(reply.shown);
+    },
+    [api],
+  );
+  useEffect(() => void look(from), [look, from]);
+
+  async function choose(): Promise<void> {
+    setWrong((await onChoose(listed !== null && typed === listed.shown ? listed.folder : typed)) ?? null);
+  }
+  function enter(folder: string): void {
+    void look(folder).then(() => list.current?.querySelector('button')?.focus());
+  }
+  return (
+    <Modal onClose={onClose} className="dialog folder-chooser" initialFocus={list} title={words.title}>
+      <form
+        className="folder-place"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void (does === 'open' && typed !== listed?.shown ? choose() : look(typed));
+        }}
+      >
+        <label className="hidden" htmlFor={id}>
+          {words.place}
+        </label>
+        <TextField id={id} value={typed} onChange={setTyped} isCode describedBy={`${id}-wrong`} />
+        <button type="submit" className="button folder-choose">
+          {words.go}
+        </button>
+      </form>
+      <p id={`${id}-wrong`} className="begin-wrong" role="alert">
+        {wrong !== null && all.notGone[wrong]}
+      </p>
+      <ul ref={list} className="folder-list" tabIndex={-1} aria-label={words.folders} onKeyDown={byArrows}>
+        {listed !== null && listed.above !== null && (
+          <li>
+            <button type="button" className="folder-row" onClick={() => enter(listed.above ?? '')}>
+              <Icon name="back" />
+              {words.above}
+            </button>
+          </li>
+        )}
+        {listed?.folders.map((one) => (
+          <li key={one.folder}>
+            <button type="button" className="folder-row" onClick={() => enter(one.folder)}>
+              {one.isProject ? <Ring /> : <Icon name="folder" />}
+              <span className="folder-name">{one.name}</span>
+              {one.isProject && <span className="folder-kind">{words.project}</span>}
+            </button>
+          </li>
+        ))}
+        {listed?.folders.length === 0 && <li className="empty">{words.none}</li>}
+        {listed?.isCut === true && <li className="empty">{words.cut}</li>}
+      </ul>
+      <div className="dialog-choices">
+        <Dialog.Close className="button">{words.cancel}</Dialog.Close>
+        <button type="button" className="button dialog-default" onClick={() => void choose()}>
+          {words[does]}
+        </button>
+      </div>
+    </Modal>
+  );
+}
+
+function byArrows(event: React.KeyboardEvent<HTMLUListElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons[Math.min(Math.max(at + step, 0), buttons.length - 1)]?.focus();
+}

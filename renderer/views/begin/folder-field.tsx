@@ -1,0 +1,83 @@
+import { useWords } from '../../kit/words/use-words.ts';
+import './folder-field.css';
+import { lazy, Suspense, useId, useState } from 'react';
+import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+import { TextField } from './text-field.tsx';
+
+const FolderChooser = lazy(async () => ({ default: (await import('./folder-chooser.tsx')).FolderChooser }));
+
+interface FolderFieldProps {
+  readonly value: string;
+  readonly onChange: (folder: string) => void;
+  readonly wrong: string;
+  /** What could be taken instead. */
+  readonly other: string | null;
+  readonly note: string;
+}
+
+/** Where a new project is put: written, or below a folder that is chosen. */
+export function FolderField({ value, onChange, wrong, other, note }: FolderFieldProps) {
+  const api = useStudioApi();
+  const words = useWords(welcomeWords).form;
+  const id = useId();
+  const [isChoosing, setChoosing] = useState(false);
+  const name = value.split(/[/\\]/).at(-1) ?? '';
+  async function choose(): Promise<void> {
+    const reply = await api.chooseFolder({}).catch(() => null);
+    if (reply?.by === 'page') setChoosing(true);
+    else if (reply?.by === 'system' && reply.folder !== null) onChange(`${reply.folder}/${name}`);
+  }
+  return (
+    <div className="question">
+      <label className="begin-ask" htmlFor={id}>
+        {words.folder}
+      </label>
+      <div className="folder-field">
+        <TextField
+          id={id}
+          value={value}
+          onChange={onChange}
+          isWrong={wrong !== ''}
+          describedBy={`${id}-wrong ${id}-note`}
+          isCode
+        />
+        <button
+          type="button"
+          className="button button-icon folder-choose"
+          aria-label={words.choose}
+          title={words.choose}
+          onClick={() => void choose()}
+        >
+          <Icon name="folder" />
+        </button>
+      </div>
+      <p id={`${id}-wrong`} className="begin-wrong" role="status">
+        {wrong}
+        {other !== null && (
+          <button type="button" className="folder-other" onClick={() => onChange(other)}>
+            {words.take(other.split(/[/\\]/).at(-1) ?? '')}
+          </button>
+        )}
+      </p>
+      <p id={`${id}-note`} className="folder-note code">
+        {note}
+      </p>
+      {isChoosing && (
+        <Suspense>
+          <FolderChooser
+            from={null}
+            does="take"
+            onChoose={(folder) => {
+              setChoosing(false);
+              onChange(`${folder}/${name}`);
+              return Promise.resolve(null);
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useStore } from 'zustand';
+import { closeBegin } from '#renderer/desk/begin/begin-store.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { goTo } from '#renderer/desk/project/project-store.ts';
+import { beginWords } from '#renderer/desk/words/begin-words.ts';
+import { Modal } from '#renderer/parts/boundary/modal.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+
+/** What says which game the project is of: as long as it cannot be read, nobody knows what can be made. */
+const STUDIO = 'studio.json';
+
+/** What has to be mended before anything can be made, and the way there. */
+export function NothingToBegin() {
+  const words = useWords(beginWords);
+  const locale = useLocale();
+  const problem = useFirstError(STUDIO);
+  return (
+    <Modal title={words.title} onClose={closeBegin}>
+      <Dialog.Description className="begin-lead">{words.repairFirst(STUDIO)}</Dialog.Description>
+      {problem !== undefined && (
+        <p className="begin-wrong">
+          {problem.message[locale]} <code>{problem.code}</code>
+        </p>
+      )}
+      <div className="dialog-choices">
+        <Dialog.Close className="button">{words.leave}</Dialog.Close>
+        <GoThere path={STUDIO} />
+      </div>
+    </Modal>
+  );
+}
+
+/** Leaves the dialog and goes to what is wrong in a file; what was answered is kept. */
+export function GoThere({ path }: { readonly path: string }) {
+  const words = useWords(beginWords);
+  const problem = useFirstError(path);
+  return (
+    <button
+      type="button"
+      className="button dialog-default"
+      onClick={() => {
+        closeBegin();
+        const { line, character } = problem?.range.start ?? { line: 0, character: 0 };
+        goTo({ path, line, character });
+      }}
+    >
+      {words.goThere(path)}
+    </button>
+  );
+}
+
+const useFirstError = (path: string) =>
+  useStore(problemsStore, (state) =>
+    state.problems.find(({ file, severity }) => file === path && severity === 'error'),
+  );

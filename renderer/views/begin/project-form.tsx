@@ -1,0 +1,209 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './project-form.css';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { StudioAsk, StudioReply } from '#api/studio-api.ts';
+import type { Home } from '#api/studio-home.ts';
+import type { OfferedBeginning } from '#authoring/begin/begin.ts';
+import { idFromName } from '#authoring/begin/new-project.ts';
+import { beginStore, draftProject, noDraft } from '#renderer/desk/begin/begin-store.ts';
+import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
+import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
+import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+import { FolderField } from './folder-field.tsx';
+import { MadeFiles } from './made-files.tsx';
+import { Questions } from './questions.tsx';
+import { RadioCards } from './radio-cards.tsx';
+import { TextField } from './text-field.tsx';
+
+type Told = StudioReply<'newProject'>;
+type Begun = Extract<Told, { readonly project: string }>;
+
+/** Looked at again when nobody has written for so long, in milliseconds. */
+const REST = 250;
+
+/** Asks for a new project, shows what it will be, makes it and goes there. */
+export function ProjectForm({ home, close }: { readonly home: Home; readonly close?: () => void }) {
+  const api = useStudioApi();
+  const locale = useLocale();
+  const all = useWords(welcomeWords);
+  const words = all.form;
+  const id = useId();
+  const { system: game, kind, title, folder: ownFolder, answers } = useStore(beginStore, (state) => state.project);
+  const system = game ?? home.games[0]?.id ?? '';
+  const [isMaking, setMaking] = useState(false);
+  const [said, setSaid] = useState('');
+  const offered = useOffered(system);
+  const begun = offered.find((one) => one.id === kind);
+  const called = title ?? words.usualName;
+  const usual = useFreeFolder(home, called);
+  const folder = ownFolder ?? usual;
+  const asked = useMemo(
+    () => ({ folder, kind, answers: answers[kind] ?? {}, system, title: called, locale }),
+    [folder, kind, answers, system, called, locale],
+  );
+  const told = useTold(asked);
+  const refused = told !== null && 'refused' in told ? told.refused : null;
+  const made = told !== null && 'project' in told ? told : null;
+
+  async function make(): Promise<void> {
+    if (isMaking) return;
+    setMaking(true);
+    const reply = await api.newProject({ ...asked, write: true }).catch(() => null);
+    const failed = reply === null || 'refused' in reply ? reply : null;
+    const notGone = reply !== null && 'project' in reply ? await goToFolder(api, folder) : null;
+    setMaking(false);
+    if (failed !== null || reply === null) setSaid(sentenceOf(failed));
+    else if (notGone !== null) setSaid(all.notGone[notGone]);
+    else {
+      draftProject(noDraft);
+      close?.();
+    }
+  }
+  function sentenceOf(reply: Extract<Told, { readonly refused: unknown }> | null): string {
+    if (reply === null) return all.notGone.unreachable;
+    const { kind: why, folder: rule, path = '', code = '' } = reply.refused;
+    if (rule !== undefined) return words.cannot[rule];
+    if (why === 'not-written') return words.notWritten(path, reasonOf({}, code, locale));
+    return why === 'file-there' ? words.fileThere(path) : words.other;
+  }
+  const kinds = [
+    { value: 'empty', label: words.empty, note: words.emptyNote },
+    { value: 'copy', label: words.copy, note: words.copyNote },
+    ...offered.map((one) => ({ value: one.id, label: one.name[locale] })),
+  ];
+  return (
+    <form
+      className="project-form"
+      aria-label={words.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <div className="project-form-body">
+        {home.games.length > 1 && (
+          <RadioCards
+            name={`${id}-game`}
+            legend={words.game}
+            cards={home.games.map((one) => ({ value: one.id, label: one.name[locale] }))}
+            value={system}
+            onChoose={(next) => draftProject({ system: next })}
+          />
+        )}
+        <div className="question">
+          <label className="begin-ask" htmlFor={`${id}-title`}>
+            {words.name}
+          </label>
+          <TextField
+            id={`${id}-title`}
+            value={called}
+            onChange={(next) => draftProject({ title: next })}
+            hasFocus={close !== undefined}
+          />
+        </div>
+        <FolderField
+          value={folder}
+          onChange={(next) => draftProject({ folder: next })}
+          other={refused?.folder === 'taken' ? nextTo(folder) : null}
+          wrong={refused?.folder === undefined ? '' : words.cannot[refused.folder]}
+          note={made === null ? '' : words.id(made.project)}
+        />
+        <RadioCards
+          name={`${id}-kind`}
+          legend={words.kind}
+          cards={kinds}
+          value={kind}
+          onChoose={(next) => draftProject({ kind: next })}
+        />
+        {begun !== undefined && (
+          <Questions
+            key={kind}
+            questions={begun.questions}
+            answers={answers[kind] ?? {}}
+            faults={refused?.faults ?? []}
+            onAnswer={(next) => draftProject({ answers: { ...answers, [kind]: next } })}
+          />
+        )}
+        {made !== null && <Made made={made} />}
+      </div>
+      <div className="project-form-foot">
+        <p className="begin-wrong" role="alert">
+          {said}
+        </p>
+        {close !== undefined && (
+          <button type="button" className="button" onClick={close}>
+            {all.chooser.cancel}
+          </button>
+        )}
+        <Button type="submit" className="button button-accent" off={isMaking || refused !== null}>
+          {isMaking ? words.making : words.make}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Made({ made }: { readonly made: Begun }) {
+  return <MadeFiles documents={made.documents} problems={made.problems} />;
+}
+
+/** What projects of a game can begin with. */
+function useOffered(system: string): readonly OfferedBeginning[] {
+  const api = useStudioApi();
+  const locale = useLocale();
+  const [offered, setOffered] = useState<readonly OfferedBeginning[]>([]);
+  useEffect(() => {
+    let isLate = false;
+    void api.offeredNew({ system, locale }).then(
+      (reply) => isLate || setOffered(reply.offered),
+      () => undefined,
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [api, system, locale]);
+  return offered;
+}
+
+/** What a project would be with these answers, when they rest; null until it is known. */
+function useTold(asked: Omit<StudioAsk<'newProject'>, 'write'>): Told | null {
+  const api = useStudioApi();
+  const [told, setTold] = useState<Told | null>(null);
+  const round = useRef(0);
+  useEffect(() => {
+    round.current++;
+    const own = round.current;
+    const timer = setTimeout(async () => {
+      const reply = await api.newProject({ ...asked, write: false }).catch(() => null);
+      if (own === round.current && reply !== null) setTold(reply);
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [api, asked]);
+  return told;
+}
+
+/** The same name with the next number. */
+function nextTo(folder: string): string {
+  const [, name = folder, number = '1'] = /^(.*?)(?:-(\d+))?$/s.exec(folder) ?? [];
+  return `${name}-${Number(number) + 1}`;
+}
+
+/** Where a project of that title is put when nobody says: into the folder that is open, else among the others. */
+function useFreeFolder(home: Home, title: string): string {
+  const { opened, place } = home;
+  if (opened.kind === 'empty' || opened.kind === 'foreign') return opened.shown;
+  const taken = home.recent.map(({ shown }) => shown);
+  const plain = `${place.shown}/${idFromName(title)}`;
+  for (let number = 1; ; number++) {
+    const folder = number === 1 ? plain : `${plain}-${number}`;
+    if (!taken.includes(folder)) return folder;
+  }
+}

@@ -1,0 +1,162 @@
+import { fits } from '#renderer/desk/palette/match.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './questions.css';
+import { useId, useRef, useState } from 'react';
+import type { AnswerFault } from '#authoring/begin/answered.ts';
+import { type Answers, askedWith, type Question } from '#engine/kernel/beginning.ts';
+import { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
+import { beginWords } from '#renderer/desk/words/begin-words.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
+import { RadioCards } from './radio-cards.tsx';
+import { TextField } from './text-field.tsx';
+
+interface QuestionsProps {
+  readonly questions: readonly Question[];
+  /** What was answered; all else is as usual. */
+  readonly answers: Answers;
+  readonly faults: readonly AnswerFault[];
+  readonly onAnswer: (answers: Answers) => void;
+  /** The first field is where one begins. */
+  readonly hasFocus?: boolean;
+}
+
+/** More choices than these are a list that can be filtered. */
+const MOST_CARDS = 8;
+/** By its name a question is known whose answer is how another one is read. */
+const [NAME, READING] = ['name', 'reading'];
+
+/** The questions of a beginning, each with its answer. */
+export function Questions({ questions, answers, faults, onAnswer, hasFocus }: QuestionsProps) {
+  const heard = useRef(new TypedReading());
+  const [ownReading, setOwnReading] = useState(false);
+  const hasReading = questions.some(({ id }) => id === READING);
+  function answer(id: string, value: string): void {
+    if (id === READING) setOwnReading(true);
+    const follows = id === NAME && hasReading && !ownReading;
+    onAnswer({ ...answers, [id]: value, ...(follows ? { [READING]: heard.current.of(value) ?? '' } : {}) });
+  }
+  return (
+    <div className="questions">
+      {askedWith(questions, answers).map((question, i) => (
+        <OneQuestion
+          key={question.id}
+          question={question}
+          value={answers[question.id] ?? question.usual}
+          isAnswered={answers[question.id] !== undefined}
+          fault={faults.find((one) => one.question === question.id)}
+          onAnswer={(value) => answer(question.id, value)}
+          heard={heard.current}
+          hasFocus={hasFocus === true && i === 0}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface OneProps {
+  readonly question: Question;
+  readonly value: string;
+  readonly isAnswered: boolean;
+  readonly fault: AnswerFault | undefined;
+  readonly onAnswer: (value: string) => void;
+  readonly heard: TypedReading;
+  readonly hasFocus: boolean;
+}
+
+function OneQuestion({ question, value, isAnswered, fault, onAnswer, heard, hasFocus }: OneProps) {
+  const locale = useLocale();
+  const words = useWords(beginWords);
+  const id = useId();
+  if (question.kind === 'choice') return <Choice {...{ question, value, isAnswered, onAnswer, locale }} />;
+  return (
+    <div className="question" data-answered={(isAnswered && fault === undefined) || undefined}>
+      <label className="begin-ask" htmlFor={id}>
+        {question.ask[locale]}
+      </label>
+      <TextField
+        id={id}
+        value={value}
+        onChange={onAnswer}
+        onComposing={(letters) => heard.composing(letters)}
+        onComposed={(text) => heard.composed(text)}
+        isWrong={fault !== undefined}
+        describedBy={`${id}-wrong`}
+        isCode={question.kind === 'id'}
+        hasFocus={hasFocus}
+      />
+      <p id={`${id}-wrong`} className="begin-wrong" role="status">
+        {fault !== undefined && words.wrong[fault.code]}
+      </p>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly question: Extract<Question, { readonly kind: 'choice' }>;
+  readonly value: string;
+  readonly isAnswered: boolean;
+  readonly onAnswer: (value: string) => void;
+  readonly locale: Locale;
+}
+
+/** Those that go by what is sought in either language, as it is read too. */
+const choicesFor = (query: string, choices: ChoiceProps['question']['choices'], locale: Locale) =>
+  choices.filter(({ label, also = [] }) => fits(query, [label[locale], ...also]));
+
+function Choice({ question, value, isAnswered, onAnswer, locale }: ChoiceProps) {
+  const words = useWords(beginWords);
+  const id = useId();
+  const [filter, setFilter] = useState('');
+  const { choices } = question;
+  if (choices.length <= MOST_CARDS) {
+    const cards = choices.map(({ value: of, label, note }) => ({
+      ...{ value: of, label: label[locale] },
+      ...(note === undefined ? {} : { note: note[locale] }),
+    }));
+    const legend = question.ask[locale];
+    return <RadioCards name={id} onChoose={onAnswer} {...{ legend, cards, value, isAnswered }} />;
+  }
+  const fitting = choicesFor(filter, choices, locale);
+  function narrow(next: string): void {
+    setFilter(next);
+    const [first] = choicesFor(next, choices, locale);
+    if (first !== undefined && next.trim() !== '') onAnswer(first.value);
+  }
+  return (
+    <div className="question" data-answered={isAnswered || undefined}>
+      <label className="begin-ask" htmlFor={id}>
+        {question.ask[locale]}
+      </label>
+      <div className="question-filter">
+        <label className="hidden" htmlFor={`${id}-filter`}>
+          {words.filter}
+        </label>
+        <input
+          id={`${id}-filter`}
+          className="begin-input"
+          placeholder={words.filter}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => narrow(event.target.value)}
+        />
+        <span className="question-found" role="status">
+          {words.found(fitting.length, choices.length)}
+        </span>
+      </div>
+      <select
+        id={id}
+        className="question-list"
+        size={7}
+        value={value}
+        onChange={(event) => onAnswer(event.target.value)}
+      >
+        {fitting.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label[locale]}
+          </option>
+        ))}
+      </select>
+      {fitting.length === 0 && <p className="begin-wrong">{words.noneFits}</p>}
+    </div>
+  );
+}

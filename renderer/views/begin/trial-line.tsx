@@ -1,0 +1,46 @@
+import type { Trial } from '#authoring/begin/trial.ts';
+import { beginWords } from '#renderer/desk/words/begin-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+
+/** How one game goes with what is begun; a program that loses is nothing to worry about, a game that cannot be played is. */
+export function TrialLine({ trial }: { readonly trial: Trial | null }) {
+  const words = useWords(beginWords);
+  const locale = useLocale();
+  if (trial === null)
+    return (
+      <p className="made-check made-waiting" role="status">
+        {words.trying}
+      </p>
+    );
+  switch (trial.kind) {
+    case 'ended': {
+      const { seats, rounds, won, reason } = trial;
+      return (
+        <div className="made-check made-tried" role="status">
+          <Icon name="play" />
+          <p>
+            {words.tried(seats)}
+            <b>{won === null ? words.ended(rounds) : won ? words.won(rounds) : words.lost(rounds)}</b>
+            {won === false && reason !== null && words.because(reason[locale])}
+          </p>
+        </div>
+      );
+    }
+    case 'unended':
+      return <Wrong text={words.unended(trial.decisions)} />;
+    case 'refused':
+      return <Wrong text={trial.why[locale]} />;
+    case 'unplayable':
+      return <Wrong text={words.unplayable} />;
+  }
+}
+
+function Wrong({ text }: { readonly text: string }) {
+  return (
+    <p className="made-check made-wrong" role="status">
+      <Icon name="warning" />
+      {text}
+    </p>
+  );
+}

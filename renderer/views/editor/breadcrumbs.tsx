@@ -1,0 +1,80 @@
+import { useStore } from 'zustand';
+import { localeNow } from '#renderer/desk/settings/locale-store.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './breadcrumbs.css';
+import { useEffect, useState } from 'react';
+import type { NamedItem } from '#authoring/outline/named-outline.ts';
+import { cursorStore } from '#renderer/desk/editor/cursor-store.ts';
+import { besideItems } from '#renderer/desk/editor/outline-items.ts';
+import { listPlaces } from '#renderer/desk/palette/palette-store.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { goTo } from '#renderer/desk/project/project-store.ts';
+import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+import { type InnerStep, innerSteps } from './inner-steps.ts';
+
+/** Above the text: what stands around the cursor, from the outside to the inside. Each step leads to where it begins, or to what stands beside it. */
+export function Breadcrumbs({ path }: { readonly path: string }) {
+  const words = useWords(deskWords);
+  const { around, inside } = useAround(path);
+  return (
+    <nav className="crumbs" aria-label={words.breadcrumbs}>
+      <ol>
+        {around.map((item, i) => (
+          <li key={`${item.at.line}:${item.at.character}`}>
+            <button
+              type="button"
+              className="crumb"
+              title={words.stepBeside(`${item.id} ${item.name}`.trim())}
+              onClick={() => void choose(path, around.slice(0, i + 1))}
+            >
+              {item.id !== '' && <span className="crumb-id">{item.id}</span>}
+              {item.isText && item.id !== '' ? '' : item.name}
+            </button>
+          </li>
+        ))}
+        {inside.map(({ label, place }) => (
+          <li key={`${place.line}:${place.character} ${label}`}>
+            <button type="button" className="crumb crumb-inner" onClick={() => goTo({ path, ...place })}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface Around {
+  readonly around: readonly NamedItem[];
+  readonly inside: readonly InnerStep[];
+}
+const nothing: Around = { around: [], inside: [] };
+
+/** Asked again when the cursor goes elsewhere, and when the text was read. */
+function useAround(path: string): Around {
+  const locale = useLocale();
+  const place = useStore(cursorStore, (state) => state.places.get(path));
+  const problems = useStore(problemsStore, (state) => state.problems);
+  const [found, setFound] = useState(nothing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text was read anew
+  useEffect(() => {
+    let isOver = false;
+    const position = { line: (place?.line ?? 1) - 1, character: (place?.column ?? 1) - 1 };
+    void authoring.call('around', { file: path, text: null, locale, position }).then(
+      (around) => isOver || setFound({ around, inside: innerSteps(path, position, around.at(-1) ?? null) }),
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [path, place, locale, problems]);
+  return found;
+}
+
+/** Lists what stands beside the last of some steps. */
+async function choose(path: string, steps: readonly NamedItem[]): Promise<void> {
+  const words = deskWords[localeNow()];
+  const items = await besideItems(path, steps);
+  listPlaces({ label: words.besideHint, hint: words.besideHint, items, left: () => undefined });
+}

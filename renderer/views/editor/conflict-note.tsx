@@ -1,0 +1,91 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Side } from '#renderer/desk/history/side.ts';
+import { takeDisk } from '#renderer/desk/project/disk-files.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { saveFile } from '#renderer/desk/project/save-file.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import { useRoomForTwo } from '../history/room-for-two.ts';
+
+const TextDifference = lazy(() =>
+  import('../history/text-difference.tsx').then(({ TextDifference: pane }) => ({ default: pane })),
+);
+
+/** A file that others have written while something unsaved stands here. */
+export interface Conflict {
+  /** What lies on the disk; null where the file is gone, or cannot be read. */
+  readonly theirs: string | null;
+  /** What lies on the disk, while both are shown in the place of the text. */
+  readonly compared: string | null;
+  readonly compare: (isWanted: boolean) => void;
+}
+
+export function useConflict(path: string): Conflict {
+  const onDisk = useStore(projectStore, (state) => state.conflicts.get(path));
+  const [isWanted, compare] = useState(false);
+  const theirs = onDisk === undefined || onDisk === null || 'fault' in onDisk ? null : onDisk.text;
+  // What is settled is not compared any more, and the next conflict begins with the text.
+  if (isWanted && theirs === null) compare(false);
+  return { theirs, compared: isWanted ? theirs : null, compare };
+}
+
+interface ConflictNoteProps {
+  readonly path: string;
+  readonly conflict: Conflict;
+}
+
+/** Which of the two texts is to be is the person's to say, who can hold them against each other first. */
+export function ConflictNote({ path, conflict: { theirs, compared, compare } }: ConflictNoteProps) {
+  const words = useWords(deskWords);
+  const api = useStudioApi();
+  const onDisk = useStore(projectStore, (state) => state.conflicts.get(path));
+  if (onDisk === undefined) return null;
+  return (
+    <div className="note note-warning" role="alert">
+      <span>{onDisk === null ? words.saveGone(path) : words.saveConflict(path)}</span>
+      {theirs !== null && (
+        <button type="button" className="button" onClick={() => compare(compared === null)}>
+          {compared === null ? words.compareDisk : words.backToText}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => void saveFile(api, path, { over: true })}>
+        {onDisk === null ? words.saveAnew : words.overwrite}
+      </button>
+      {onDisk !== null && (
+        <button type="button" className="button" onClick={() => takeDisk(path)}>
+          {words.takeDisk}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What lies on the disk, and what is written here, as it stands at the moment. */
+export function ConflictComparison({ path, theirs }: { readonly path: string; readonly theirs: string }) {
+  const words = useWords(deskWords);
+  return <ComparisonHere path={path} older={{ text: theirs, label: words.onDisk }} label={words.writtenHere} />;
+}
+
+interface ComparisonHereProps {
+  readonly path: string;
+  readonly older: Side;
+  /** What the text of the file is called. */
+  readonly label: string;
+}
+
+/** A text held against that of a file, as it stands at the moment. */
+export function ComparisonHere({ path, older, label }: ComparisonHereProps) {
+  const words = useWords(deskWords);
+  const place = useRef<HTMLDivElement>(null);
+  const isBeside = useRoomForTwo(place);
+  const mine = useStore(projectStore, (state) => state.files.get(path)?.text ?? null);
+  return (
+    <div ref={place} className="conflict-comparison">
+      <Suspense fallback={<p className="empty">{words.loading}</p>}>
+        <TextDifference older={older} newer={{ text: mine, label }} isBeside={isBeside} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useStore } from 'zustand';
+import type { Problem } from '#authoring/problem.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { openFile, projectStore } from '#renderer/desk/project/project-store.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { store } from '../../desk/state/store.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+
+/** The copy that is held against its original, in the place of its text. */
+const comparedCopyStore = store<{ readonly path: string | null }>(() => ({ path: null }));
+
+/** The document that the file of a problem is a second copy of. */
+export const originalOf = ({ code, data }: Problem): string | null =>
+  code === 'FIL005' && typeof data['copyOf'] === 'string' ? data['copyOf'] : null;
+
+/** Opens a copy beside what it was copied from. */
+export function compareCopy(path: string): void {
+  openFile(path);
+  comparedCopyStore.setState({ path });
+}
+
+export interface Copied {
+  /** Null: the file is no copy, or what it was copied from has no text here. */
+  readonly original: string | null;
+  readonly isCompared: boolean;
+}
+
+export function useCopied(path: string): Copied {
+  const named = useStore(problemsStore, ({ problems }) => {
+    const problem = problems.find((one) => one.file === path && originalOf(one) !== null);
+    return problem === undefined ? null : originalOf(problem);
+  });
+  const original = useStore(projectStore, ({ files }) =>
+    named !== null && files.get(named)?.fault === null ? named : null,
+  );
+  const compared = useStore(comparedCopyStore, (state) => state.path);
+  return { original, isCompared: original !== null && compared === path };
+}
+
+/** That a file is a copy of which nothing is read, and the way to see what is other in it. */
+export function CopyNote({
+  path,
+  copied: { original, isCompared },
+}: {
+  readonly path: string;
+  readonly copied: Copied;
+}) {
+  const words = useWords(deskWords);
+  if (original === null) return null;
+  return (
+    <div className="note note-warning" role="status">
+      <span>{words.isCopy(original)}</span>
+      <button
+        type="button"
+        className="button"
+        onClick={() => comparedCopyStore.setState({ path: isCompared ? null : path })}
+      >
+        {isCompared ? words.backToText : words.compareWith(original)}
+      </button>
+    </div>
+  );
+}

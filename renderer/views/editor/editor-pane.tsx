@@ -1,0 +1,171 @@
+import { useStore } from 'zustand';
+import { isRequired } from '#authoring/packages/package-path.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './editor.css';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { otherPagesStore } from '#renderer/desk/project/other-pages.ts';
+import { useReadOnly } from '#renderer/desk/project/project-format.ts';
+import { isBareProject, isDirty, projectStore, type SaveState } from '#renderer/desk/project/project-store.ts';
+import { saveFile } from '#renderer/desk/project/save-file.ts';
+import { dropText, elsewhereStore, takeText } from '#renderer/desk/recovery/texts-elsewhere.ts';
+import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { late } from '#renderer/parts/boundary/late.tsx';
+import { LostText } from '#renderer/parts/connection/lost-bar.tsx';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+import { dockStore, panelOfFile } from '#renderer/shell/dock/dock-store.ts';
+import { ComparisonHere, ConflictComparison, ConflictNote, useConflict } from './conflict-note.tsx';
+import { CopyNote, useCopied } from './copy-note.tsx';
+import { ForeignNote, ForeignOffer } from './foreign-text.tsx';
+import { LargeText } from './large-text.tsx';
+import { useTextEditor } from './load-editor.ts';
+
+const FirstThings = late(async () => (await import('../begin/first-things.tsx')).FirstThings);
+
+/** The place of the editors while no file is open. */
+export function NoFilePane() {
+  const words = useWords(deskWords);
+  const isBare = useStore(projectStore, (state) => isBareProject(state.files));
+  return (
+    <section className="editor" aria-label={words.editor}>
+      {isBare ? <FirstThings /> : <p className="empty">{words.noFile}</p>}
+    </section>
+  );
+}
+
+/** One file: its path, the editor, and what became of saving it. Of several side by side, the one in use has the name. */
+export function EditorPane({ id, path }: { readonly id: string; readonly path: string }) {
+  const words = useWords(deskWords);
+  const api = useStudioApi();
+  const file = useStore(projectStore, (state) => state.files.get(path));
+  const isCurrent = useStore(projectStore, (state) => state.current === path);
+  const isMeant = useStore(dockStore, ({ dock }) => dock === null || panelOfFile(dock, path)?.id === id);
+  const inUse = isCurrent && isMeant;
+  const save = useStore(projectStore, (state) => state.save);
+  const dirty = file !== undefined && isDirty(file);
+  const isElsewhere = useStore(otherPagesStore, (state) => state.pages.some(({ unsaved }) => unsaved.includes(path)));
+  const isReadOnly = useReadOnly(path);
+  const conflict = useConflict(path);
+  const copied = useCopied(path);
+  const originalText = useStore(projectStore, (state) =>
+    copied.original === null ? null : (state.files.get(copied.original)?.text ?? null),
+  );
+  const TextEditor = useTextEditor();
+  return (
+    <section className="editor" aria-label={inUse ? words.editor : words.editorOf(path)}>
+      <div className="editor-head">
+        <h2 className="editor-path">{path}</h2>
+        {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />}
+        {isElsewhere && <span className="editor-elsewhere">{words.unsavedElsewhere}</span>}
+        <span className="head-space" />
+        {isReadOnly ? (
+          <span className="heading-note">{isRequired(path) ? words.readOnly : words.formatNewer}</span>
+        ) : (
+          <Button className="button" off={!dirty} onClick={() => void saveFile(api, path)}>
+            <Icon name="save" />
+            {words.save}
+          </Button>
+        )}
+      </div>
+      {save.kind !== 'none' && save.path === path && <SaveNote save={save} />}
+      <ForeignNote path={path} />
+      <ConflictNote path={path} conflict={conflict} />
+      <CopyNote path={path} copied={copied} />
+      <ElsewhereNote path={path} />
+      {file === undefined ? (
+        <p className="empty">{words.gone(path)}</p>
+      ) : file.fault !== null ? (
+        <FaultNote path={path} />
+      ) : conflict.compared !== null ? (
+        <ConflictComparison path={path} theirs={conflict.compared} />
+      ) : copied.isCompared && copied.original !== null ? (
+        <ComparisonHere path={path} older={{ text: originalText, label: copied.original }} label={path} />
+      ) : TextEditor === null ? (
+        <p className="empty">{words.loading}</p>
+      ) : (
+        <TextEditor path={path} isMeant={isMeant} />
+      )}
+    </section>
+  );
+}
+
+/** Why a file cannot be shown, in the words of the problem that it is. */
+function FaultNote({ path }: { readonly path: string }) {
+  const locale = useLocale();
+  const words = useWords(deskWords);
+  const problem = useStore(problemsStore, (state) => state.problems.find(({ file }) => file === path));
+  const fault = useStore(projectStore, (state) => state.files.get(path)?.fault);
+  const isReadOnly = useReadOnly(path);
+  return (
+    <>
+      <p className="empty">{problem === undefined ? words.unreadable : problem.message[locale]}</p>
+      {fault?.kind === 'encoding' && !isReadOnly && <ForeignOffer path={path} />}
+      {fault?.kind === 'too-large' && <LargeText path={path} />}
+    </>
+  );
+}
+
+function SaveNote({ save }: { readonly save: Exclude<SaveState, { kind: 'none' }> }) {
+  const words = useWords(deskWords);
+  const connected = useStore(projectStore, (state) => state.connected);
+  switch (save.kind) {
+    case 'saved':
+      return (
+        <p className="hidden" role="status">
+          {words.saved(save.path)}
+        </p>
+      );
+    case 'unkept':
+      return (
+        <p className="note note-warning" role="status">
+          {words.savedUnkept(save.path)}
+        </p>
+      );
+    case 'refused':
+      return <RefusedNote save={save} />;
+    case 'failed':
+      return (
+        <p className="note note-error" role="alert">
+          {connected ? words.saveFailed : <LostText />}
+        </p>
+      );
+  }
+}
+
+/** Why a file was not saved; where it only needs to be asked about, the person can say so. */
+function RefusedNote({ save: { path, code, line } }: { readonly save: Extract<SaveState, { kind: 'refused' }> }) {
+  const words = useWords(deskWords);
+  const locale = useLocale();
+  const api = useStudioApi();
+  const reason = line === undefined ? reasonOf(words.saveReasons, code, locale) : words.halfCharacter(line + 1);
+  return (
+    <div className="note note-error" role="alert">
+      <span>{words.saveRefused(path, reason)}</span>
+      {(code === 'read-only' || code === 'hard-link') && (
+        <button type="button" className="button" onClick={() => void saveFile(api, path, { insist: true })}>
+          {words.saveAnyway}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Another page has left a text of this file that was never saved. */
+function ElsewhereNote({ path }: { readonly path: string }) {
+  const words = useWords(deskWords);
+  const other = useStore(elsewhereStore, (state) => state.texts.find((one) => one.path === path));
+  if (other === undefined) return null;
+  return (
+    <div className="note note-warning" role="alert">
+      <span>{words.elsewhere(path)}</span>
+      <button type="button" className="button" onClick={() => takeText(other)}>
+        {words.takeElsewhere}
+      </button>
+      <button type="button" className="button" onClick={() => dropText(other)}>
+        {words.dropElsewhere}
+      </button>
+    </div>
+  );
+}

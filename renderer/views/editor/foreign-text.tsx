@@ -1,0 +1,117 @@
+import { useStore } from 'zustand';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import './foreign-text.css';
+import { useEffect, useId, useState } from 'react';
+import type { StudioReply } from '#api/studio-api.ts';
+import { leaveForeign, restoreForeign, takeForeign } from '#renderer/desk/project/foreign-text.ts';
+import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+
+type Readings = StudioReply<'readForeign'>['readings'];
+
+/** As much of a text as shows whether it is read rightly. */
+const MOST_LINES = 40;
+const MOST_LETTERS = 4000;
+
+function beginningOf(text: string): string {
+  return text
+    .slice(0, MOST_LETTERS)
+    .split(/\r\n|\r|\n/)
+    .slice(0, MOST_LINES)
+    .join('\n');
+}
+
+/** In the place of a file that is not UTF-8: what it says, and the offer to convert it. */
+export function ForeignOffer({ path }: { readonly path: string }) {
+  const words = useWords(deskWords);
+  const api = useStudioApi();
+  const id = useId();
+  const fault = useStore(projectStore, (state) => state.files.get(path)?.fault);
+  const guess = fault?.kind === 'encoding' ? fault.guess : null;
+  const version = fault?.kind === 'encoding' ? fault.version : undefined;
+  const [readings, setReadings] = useState<Readings | null>(null);
+  const [chosen, setChosen] = useState(guess);
+  const [isRefused, setRefused] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the file has other bytes
+  useEffect(() => {
+    let isWanted = true;
+    setRefused(false);
+    api
+      .readForeign({ path, keep: false })
+      .then((found) => isWanted && setReadings(found.readings))
+      .catch(() => isWanted && setRefused(true));
+    return () => {
+      isWanted = false;
+    };
+  }, [api, path, version]);
+  if (readings === null && !isRefused) return <p className="empty">{words.loading}</p>;
+  const reading = readings?.find(({ encoding }) => encoding === chosen) ?? readings?.[0];
+  if (reading === undefined || isRefused)
+    return (
+      <p className="empty" role="alert">
+        {words.foreignRefused}
+      </p>
+    );
+  const { encoding, text } = reading;
+  return (
+    <div className="foreign-offer">
+      <p>{words.foreignOffer(encoding)}</p>
+      <div className="foreign-choice">
+        {(readings ?? []).length > 1 && (
+          // biome-ignore lint/a11y/useSemanticElements: a few buttons in a row are no form's group of fields
+          <div role="group" aria-label={words.foreignEncoding} className="segmented">
+            {(readings ?? []).map((one) => (
+              <button
+                key={one.encoding}
+                type="button"
+                aria-pressed={one === reading}
+                onClick={() => setChosen(one.encoding)}
+              >
+                {one.encoding}
+              </button>
+            ))}
+          </div>
+        )}
+        <Button
+          className="button"
+          off={false}
+          onClick={() => void takeForeign(api, path, encoding).then((isTaken) => setRefused(!isTaken))}
+        >
+          {words.foreignConvert}
+        </Button>
+      </div>
+      <h3 id={id}>{words.foreignPreview}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too */}
+      <section className="foreign-preview" aria-labelledby={id} tabIndex={0}>
+        <pre>{beginningOf(text)}</pre>
+      </section>
+    </div>
+  );
+}
+
+/** Over a text that was read out of another encoding: what saving does, and the way back, before and after. */
+export function ForeignNote({ path }: { readonly path: string }) {
+  const words = useWords(deskWords);
+  const api = useStudioApi();
+  const file = useStore(projectStore, (state) => state.files.get(path));
+  const [failed, setFailed] = useState(false);
+  if (file?.foreign === undefined || file.fault !== null) return null;
+  const { encoding } = file.foreign;
+  const isSaved = file.version !== file.foreign.version;
+  // What was written on since is not thrown away for bytes that do not hold it.
+  if (isSaved && isDirty(file)) return null;
+  function goBack(): void {
+    if (isSaved) void restoreForeign(api, path).then((isBack) => setFailed(!isBack));
+    else void leaveForeign(api, path);
+  }
+  return (
+    <div className="note foreign-note" role="status">
+      <span>{failed ? words.foreignNotBack : (isSaved ? words.foreignSaved : words.foreignTaken)(encoding)}</span>
+      <button type="button" className="button" onClick={goBack}>
+        {words.foreignBack(encoding)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import './foreign-text.css';
+import { useEffect, useRef, useState } from 'react';
+import type { StudioReply } from '#api/studio-api.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+
+/** A document that is too large to be written in: it is read part by part. */
+export function LargeText({ path }: { readonly path: string }) {
+  const words = useWords(deskWords);
+  const api = useStudioApi();
+  const page = useRef<HTMLElement>(null);
+  /** Where the parts that were read so far begin, the one that is shown last. */
+  const [froms, setFroms] = useState<readonly number[]>([0]);
+  const [part, setPart] = useState<StudioReply<'readPart'> | null>(null);
+  const from = froms.at(-1) ?? 0;
+  useEffect(() => {
+    let isWanted = true;
+    api
+      .readPart({ path, from })
+      .then((found) => isWanted && setPart(found))
+      .catch(() => isWanted && setPart(null));
+    page.current?.scrollTo(0, 0);
+    return () => {
+      isWanted = false;
+    };
+  }, [api, path, from]);
+  if (part === null) return <p className="empty">{words.loading}</p>;
+  if (part.bytes === 0) return null;
+  const percent = (at: number) => Math.round((at / part.bytes) * 100);
+  const shown = words.largePart(percent(part.from), percent(part.to));
+  return (
+    <div className="foreign-offer">
+      <div className="foreign-choice">
+        <Button className="button" off={froms.length < 2} onClick={() => setFroms(froms.slice(0, -1))}>
+          {words.largeBefore}
+        </Button>
+        <Button className="button" off={part.to >= part.bytes} onClick={() => setFroms([...froms, part.to])}>
+          {words.largeNext}
+        </Button>
+        <span role="status">{shown}</span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too */}
+      <section ref={page} className="foreign-preview" aria-label={shown} tabIndex={0}>
+        <pre>{part.text}</pre>
+      </section>
+    </div>
+  );
+}

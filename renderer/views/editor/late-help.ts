@@ -1,0 +1,26 @@
+import type * as monaco from 'monaco-editor/editor';
+import { firstBoard } from '#renderer/desk/play/first-board.ts';
+import { store } from '../../desk/state/store.ts';
+import { iconsAtOnce } from './icons-at-once.ts';
+
+interface EditorHelp {
+  readonly isAsked: boolean;
+  readonly isThere: boolean;
+}
+
+/** Whether completion, hover, names beside ids and all else that helps who writes is there. */
+export const editorHelpStore = store<EditorHelp>(() => ({ isAsked: false, isThere: false }));
+
+/** Fetches it when the first board is there, unless somebody begins to write before. */
+export function helpWhoWrites(editor: monaco.editor.ICodeEditor): void {
+  void firstBoard().then(fetchHelp);
+  editor.onKeyDown(() => void fetchHelp());
+}
+
+async function fetchHelp(): Promise<void> {
+  if (editorHelpStore.getState().isAsked) return;
+  editorHelpStore.setState({ isAsked: true });
+  const { startHelp } = await iconsAtOnce(() => import('./help-features.ts'));
+  startHelp();
+  editorHelpStore.setState({ isThere: true });
+}

@@ -1,0 +1,43 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { TextEditorProps } from '#renderer/desk/editor/text-editor-props.ts';
+
+type Editor = ComponentType<TextEditorProps>;
+
+/** The editor's code, most of the page: loaded once. What somebody waits less for comes after it. */
+class EditorCode {
+  /** Null as long as it is not there. */
+  there: Editor | null = null;
+  private coming: Promise<Editor> | undefined;
+
+  load(): Promise<Editor> {
+    this.coming ??= import('./text-editor.tsx').then(({ TextEditor }) => {
+      this.there = TextEditor;
+      return TextEditor;
+    });
+    return this.coming;
+  }
+}
+const code = new EditorCode();
+
+export function loadEditor(): Promise<Editor> {
+  return code.load();
+}
+
+/**
+ * The editor; null as long as its code is not there. Not by `Suspense`, which shows what comes late a third of a second
+ * later when something else is still loading.
+ */
+export function useTextEditor(): Editor | null {
+  const [editor, setEditor] = useState(() => code.there);
+  useEffect(() => {
+    if (editor !== null) return;
+    void loadEditor().then(
+      (found) => setEditor(() => found),
+      (error: unknown) =>
+        setEditor(() => {
+          throw error;
+        }),
+    );
+  }, [editor]);
+  return editor;
+}

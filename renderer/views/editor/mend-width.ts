@@ -1,0 +1,33 @@
+import type * as monaco from 'monaco-editor/editor';
+import { changeOf } from '#authoring/documents/project-action.ts';
+import { halfWidthEdit } from '#renderer/desk/editor/half-width.ts';
+import { composingStore } from '#renderer/desk/project/composing.ts';
+import { perform } from '#renderer/desk/project/project-actions.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { isFollowing } from './editor-models.ts';
+
+const name = { kind: 'command', ja: '全角を半角に', en: 'Full width to half width' } as const;
+/** What is pasted is longer, and is left as it is. */
+const LONGEST_TYPED = 20;
+
+/** Puts into half width what is typed in full width where JSON has numbers and signs; an undo gives it back as typed. */
+export function startMendingWidth(editor: monaco.editor.IStandaloneCodeEditor, path: string): void {
+  editor.onDidChangeModelContent(({ changes }) => {
+    const model = editor.getModel();
+    const isTyped = changes.every(({ text }) => text !== '' && text.length <= LONGEST_TYPED);
+    if (model === null || isFollowing(model) || !isTyped) return;
+    if (composingStore.getState().isComposing || !editor.hasTextFocus()) return;
+    // After the editor is done with what it tells.
+    queueMicrotask(() => mend(editor, path));
+  });
+  editor.onDidCompositionEnd(() => queueMicrotask(() => mend(editor, path)));
+}
+
+function mend(editor: monaco.editor.IStandaloneCodeEditor, path: string): void {
+  const [model, text] = [editor.getModel(), projectStore.getState().files.get(path)?.text];
+  if (model === null || text === undefined || model.getValueLength() !== text.length) return;
+  const edits = (editor.getSelections() ?? []).flatMap(
+    (cursor) => halfWidthEdit(text, model.getOffsetAt(cursor.getPosition())) ?? [],
+  );
+  if (edits.length > 0) perform({ name, changes: [changeOf(path, text, edits)] });
+}

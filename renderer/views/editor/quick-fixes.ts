@@ -1,0 +1,54 @@
+import * as monaco from 'monaco-editor/editor';
+import type { Problem } from '#authoring/problem.ts';
+import { askMend } from '#renderer/desk/problems/mend.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { localeNow } from '#renderer/desk/settings/locale-store.ts';
+import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+import { compareCopy, originalOf } from './copy-note.tsx';
+import { pathOf } from './editor-models.ts';
+
+const MEND = 'studio.mend';
+const COMPARE = 'studio.compareCopy';
+
+/** What can be done about the problems at the cursor, in the editor's own way: its lamp, its hover, Ctrl and full stop. */
+export function registerQuickFixes(): void {
+  // By a command of ours: an edit that the editor makes itself would be typing, and no step with a name.
+  monaco.editor.registerCommand(MEND, (_, problem: Problem) => void askMend(problem));
+  monaco.editor.registerCommand(COMPARE, (_, path: string) => compareCopy(path));
+  monaco.languages.registerCodeActionProvider(['json', 'plaintext'], {
+    async provideCodeActions(model, range, { markers }) {
+      const here = problemsStore.getState().problems.filter((one) => one.file === pathOf(model) && touches(one, range));
+      const locale = localeNow();
+      const mendable =
+        here.length === 0
+          ? []
+          : await authoring.call('mendable', null).then(
+              ({ codes }) => codes,
+              () => [],
+            );
+      const actions = here.flatMap((problem): monaco.languages.CodeAction[] => {
+        const original = originalOf(problem);
+        if (original !== null) {
+          const compared = { ja: `${original} との違いを見る`, en: `Compare with ${original}` }[locale];
+          const command = { id: COMPARE, title: compared, arguments: [problem.file] };
+          return [{ title: compared, kind: 'quickfix', diagnostics: [], command }];
+        }
+        if (!mendable.includes(problem.code)) return [];
+        const title = mendTitle(problem)[locale];
+        const diagnostics = markers.filter(({ code }) => code === problem.code);
+        return [{ title, kind: 'quickfix', diagnostics, command: { id: MEND, title, arguments: [problem] } }];
+      });
+      return { actions, dispose: () => undefined };
+    },
+  });
+}
+
+const mendTitle = ({ code, message }: Problem) => ({
+  ja: `直す：${message.ja} ${code}`,
+  en: `Mend: ${message.en} ${code}`,
+});
+
+function touches({ range: { start, end } }: Problem, range: monaco.IRange): boolean {
+  const place = new monaco.Range(start.line + 1, start.character + 1, end.line + 1, end.character + 1);
+  return monaco.Range.areIntersectingOrTouching(place, range);
+}

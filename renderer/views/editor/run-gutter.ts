@@ -1,0 +1,189 @@
+import { localeNow, localeStore } from '#renderer/desk/settings/locale-store.ts';
+import './run-gutter.css';
+import * as monaco from 'monaco-editor/editor';
+import { type Span, spansOf } from '#renderer/desk/editor/effect-lines.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { lookWhatRan, toggleStop } from '#renderer/desk/play/stop-commands.ts';
+import { showEffect } from '#renderer/desk/project/effect-place.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { followSetting, setting } from '#renderer/desk/settings/settings-store.ts';
+import { nameOf, type Ran, stopsStore } from '#renderer/desk/stops/stops-store.ts';
+import { stopWords } from '#renderer/desk/words/stop-words.ts';
+import { documentsOf } from '#renderer/parts/documents/use-documents.ts';
+import { pathOf } from './editor-models.ts';
+import { askCondition, waysOn } from './stops-here.ts';
+
+// Beside the text: which effects ran in the line that is played and how often, where the game is to stand still, and where
+// it stands now with what the nodes there come to. Fetched when the first editor stands.
+
+/** How long nothing changes before what ran is asked for or drawn anew, in milliseconds. */
+const QUIET = 200;
+/** In the margin there is room for one digit. */
+const MOST = 9;
+const MOST_NAMED = 12;
+
+/** What is asked for by all editors together, once for each. */
+export function startRuns(): void {
+  const ask = quietly(() => {
+    if (setting('editor.notes')) void lookWhatRan().catch(() => undefined);
+  });
+  playStore.subscribe(({ events, view }, before) => {
+    if (events !== before.events || view?.entries !== before.view?.entries) ask();
+    const path = view?.stopped?.path ?? null;
+    if (path !== null && view?.stopped !== before.view?.stopped)
+      showEffect(documentsOf(projectStore.getState().files), path);
+  });
+  followSetting('editor.notes', () => stopsStore.setState({ ran: new Map() }));
+  ask();
+  registerValues();
+}
+
+/** Draws it in one editor, and lets breakpoints be set there. */
+export function followRuns(editor: monaco.editor.IStandaloneCodeEditor): void {
+  const marks = editor.createDecorationsCollection();
+  const draw = () => {
+    const model = editor.getModel();
+    if (model !== null) marks.set(marksOf(model));
+  };
+  const later = quietly(draw);
+  const left = [
+    playStore.subscribe(({ view }, before) => {
+      if (view?.stopped !== before.view?.stopped) draw();
+    }),
+    stopsStore.subscribe(draw),
+    localeStore.subscribe(draw),
+  ];
+  editor.onDidChangeModelContent(later);
+  editor.onMouseDown(({ event, target }) => {
+    const model = editor.getModel();
+    if (target.type !== monaco.editor.MouseTargetType.GUTTER_GLYPH_MARGIN || model === null) return;
+    const line = { model, line: target.position.lineNumber };
+    event.preventDefault();
+    if (event.rightButton) void askCondition(line);
+    else if (event.leftButton) void toggleStop(waysOn(line));
+  });
+  editor.onDidDispose(() => {
+    for (const leave of left) leave();
+  });
+  draw();
+}
+
+type Marks = readonly monaco.editor.IModelDeltaDecoration[];
+
+function marksOf(model: monaco.editor.ITextModel): Marks {
+  const { points, dead, ran } = stopsStore.getState();
+  const stopped = playStore.getState().view?.stopped ?? null;
+  const ways = points.flatMap((one) => (one.kind === 'effect' ? [one.way] : []));
+  const at = stopped?.path ?? null;
+  if (ways.length === 0 && ran.size === 0 && at === null) return [];
+  const spans = spansOf(new Set([...ran.keys(), ...ways, ...(at === null ? [] : [at])]), {
+    file: pathOf(model),
+    text: model.getValue(),
+    written: documentsOf(projectStore.getState().files),
+  });
+  const words = stopWords[localeNow()];
+  return spans.flatMap((span): Marks => {
+    const { way } = span;
+    const runs = ran.get(way);
+    const point = points.find((one) => one.kind === 'effect' && one.way === way);
+    const isDead = point !== undefined && dead.has(nameOf(point));
+    const hint = point?.condition == null ? words.stopHere : `${words.stopHereIf}: ${JSON.stringify(point.condition)}`;
+    return [
+      ...(runs === undefined ? [] : [countMark(model, span, runs, words)]),
+      ...(point === undefined
+        ? []
+        : [
+            glyph(model, span.word, {
+              name: `stop-point ${point.condition === null ? '' : 'stop-point-if'} ${isDead ? 'stop-point-dead' : ''}`,
+              hint: isDead ? words.dead : hint,
+              lane: monaco.editor.GlyphMarginLane.Right,
+            }),
+          ]),
+      ...(way === at ? hereMarks(model, span.word) : []),
+    ];
+  });
+}
+
+function rangeOf(model: monaco.editor.ITextModel, { offset, end }: Span): monaco.Range {
+  return monaco.Range.fromPositions(model.getPositionAt(offset), model.getPositionAt(end));
+}
+
+/** Text in which nothing is a sign of Markdown. */
+const plain = (text: string): string => text.replace(/[\\`*_{}[\]()#+\-.!<>|~&]/g, '\\$&');
+
+interface Glyph {
+  readonly name: string;
+  readonly hint: string;
+  readonly lane: monaco.editor.GlyphMarginLane;
+}
+
+function glyph(model: monaco.editor.ITextModel, span: Span, { name, hint, lane }: Glyph): Marks[number] {
+  return {
+    range: rangeOf(model, span),
+    options: {
+      glyphMarginClassName: name,
+      ...(hint === '' ? {} : { glyphMarginHoverMessage: { value: plain(hint) } }),
+      glyphMargin: { position: lane },
+      stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
+    },
+  };
+}
+
+function countMark(
+  model: monaco.editor.ITextModel,
+  { word }: { readonly word: Span },
+  { times, entries }: Ran,
+  words: (typeof stopWords)['ja'],
+): Marks[number] {
+  const numbers = entries.slice(0, MOST_NAMED).map((at) => (at < 0 ? words.inSetUp : String(at + 1)));
+  const said = `${numbers.join(', ')}${entries.length > MOST_NAMED ? '…' : ''}`;
+  return glyph(model, word, {
+    name: `run-count run-count-${times > MOST ? 'many' : times}`,
+    hint: words.ranTimes(times, said),
+    lane: monaco.editor.GlyphMarginLane.Left,
+  });
+}
+
+/** A line that is wrapped is tinted as a whole, but has one ring. */
+function hereMarks(model: monaco.editor.ITextModel, span: Span): Marks {
+  const lane = monaco.editor.GlyphMarginLane.Right;
+  return [
+    { range: rangeOf(model, span), options: { isWholeLine: true, className: 'stop-here-line' } },
+    glyph(model, span, { name: 'stop-here', hint: '', lane }),
+  ];
+}
+
+/** What the nodes of the effect come to before which the game stands, behind their words; drawn by the part that notes have brought. */
+function registerValues(): void {
+  const changed = new monaco.Emitter<void>();
+  playStore.subscribe(({ view }, before) => {
+    if (view?.stopped !== before.view?.stopped) changed.fire();
+  });
+  monaco.languages.registerInlayHintsProvider('json', {
+    onDidChangeInlayHints: changed.event,
+    provideInlayHints(model, range) {
+      const stopped = playStore.getState().view?.stopped ?? null;
+      const values = new Map(stopped?.values.map(({ path, value }) => [path, value]));
+      const spans = spansOf(values.keys(), {
+        file: pathOf(model),
+        text: model.getValue(),
+        written: documentsOf(projectStore.getState().files),
+      });
+      const hints = spans.flatMap(({ way, word }) => {
+        const position = model.getPositionAt(word.end);
+        const label = `= ${values.get(way)}`;
+        return range.containsPosition(position) ? [{ position, label, paddingLeft: true }] : [];
+      });
+      return { hints, dispose: () => undefined };
+    },
+  });
+}
+
+/** Does it once nothing has asked for it for a while. */
+function quietly(work: () => void): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(work, QUIET);
+  };
+}

@@ -1,0 +1,103 @@
+import * as monaco from 'monaco-editor/editor';
+import { cursorStore } from '#renderer/desk/editor/cursor-store.ts';
+import { waysAround } from '#renderer/desk/editor/effect-lines.ts';
+import { sought } from '#renderer/desk/palette/match.ts';
+import { listPlaces } from '#renderer/desk/palette/palette-store.ts';
+import { stepTo } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { effectAmong, lookWhatRan, toggleStop } from '#renderer/desk/play/stop-commands.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { localeNow } from '#renderer/desk/settings/locale-store.ts';
+import { stopsStore } from '#renderer/desk/stops/stops-store.ts';
+import { stopWords } from '#renderer/desk/words/stop-words.ts';
+import { documentsOf } from '#renderer/parts/documents/use-documents.ts';
+import { modelOf, pathOf } from './editor-models.ts';
+
+// What the desk does with the effect at the cursor, or on the line that was clicked. Fetched when it is first asked for.
+
+interface Line {
+  readonly model: monaco.editor.ITextModel;
+  readonly line: number;
+}
+
+/** The line of the cursor in the file that is worked on; null while there is none. */
+function lineHere(): Line | null {
+  const { current, files } = projectStore.getState();
+  const text = files.get(current ?? '')?.text;
+  if (current === null || text === undefined) return null;
+  return { model: modelOf(current, text), line: cursorStore.getState().places.get(current)?.line ?? 1 };
+}
+
+/** The ways by which what is written on a line may be called. */
+export function waysOn({ model, line }: Line): readonly string[] {
+  const document = documentsOf(projectStore.getState().files)[pathOf(model)];
+  if (document === undefined) return [];
+  const offset = model.getOffsetAt({ lineNumber: line, column: model.getLineFirstNonWhitespaceColumn(line) || 1 });
+  const end = model.getOffsetAt({ lineNumber: line, column: model.getLineMaxColumn(line) });
+  return waysAround(model.getValue(), document, { offset, end });
+}
+
+export async function toggleHere(): Promise<void> {
+  const line = lineHere();
+  if (line !== null && !(await toggleStop(waysOn(line)))) noEffect(line);
+}
+
+/** Asks for the condition of the breakpoint on a line; where there is none yet, one is set with it. */
+export async function askCondition(line: Line): Promise<void> {
+  const way = await effectAmong(waysOn(line));
+  if (way === null) return noEffect(line);
+  const known = stopsStore.getState().points.find((one) => one.kind === 'effect' && one.way === way);
+  stopsStore.setState({ asked: known ?? { kind: 'effect', way, condition: null } });
+}
+export async function conditionHere(): Promise<void> {
+  const line = lineHere();
+  if (line !== null) await askCondition(line);
+}
+
+/** Said where it was asked for, and gone when one goes on. */
+function noEffect({ model, line }: Line): void {
+  const editor = monaco.editor.getEditors().find((one) => one.getModel() === model);
+  editor
+    ?.getContribution<
+      monaco.editor.IEditorContribution & { showMessage?: (said: string, at: monaco.IPosition) => void }
+    >('editor.contrib.messageController')
+    ?.showMessage?.(stopWords[localeNow()].noEffectHere, {
+      lineNumber: line,
+      column: model.getLineFirstNonWhitespaceColumn(line) || 1,
+    });
+}
+
+/** Lists the decisions in which the effect at the cursor ran; choosing one goes back to before it. */
+export async function listRuns(): Promise<void> {
+  const line = lineHere();
+  if (line === null) return;
+  const way = await effectAmong(waysOn(line));
+  if (way === null) return noEffect(line);
+  await lookWhatRan();
+  const words = stopWords[localeNow()];
+  const { view, events } = playStore.getState();
+  const entries = stopsStore.getState().ran.get(way)?.entries ?? [];
+  const whatItDid = (at: number): readonly string[] => {
+    const [from, to] = [at < 0 ? 0 : (view?.entries[at]?.events ?? 0), view?.entries[at + 1]?.events ?? events.length];
+    return events.slice(from, to).flatMap(({ path, sentence }) => (path === way && sentence !== '' ? [sentence] : []));
+  };
+  listPlaces({
+    label: words.ranOf(way),
+    hint: entries.length === 0 ? words.neverRan : words.ranHint,
+    items: entries.map((at) => {
+      const label = at < 0 ? words.inSetUp : (view?.entries[at]?.sentence ?? '');
+      const detail = [...new Set(whatItDid(at))].join(' · ');
+      return {
+        key: `ran ${at}`,
+        group: 'found',
+        icon: 'log',
+        label,
+        detail,
+        hint: at < 0 ? [] : [words.decision(at + 1)],
+        names: [label, detail, String(at + 1)].map(sought),
+        run: () => void stepTo(Math.max(0, at)),
+      };
+    }),
+    left: () => undefined,
+  });
+}

@@ -1,0 +1,242 @@
+import * as monaco from 'monaco-editor/editor';
+import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
+import { useStore } from 'zustand';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './editor-features.ts';
+import './widgets.css';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { cursorStore, setCursor } from '#renderer/desk/editor/cursor-store.ts';
+import type { TextEditorProps } from '#renderer/desk/editor/text-editor-props.ts';
+import { firstBoard } from '#renderer/desk/play/first-board.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { composingStore } from '#renderer/desk/project/composing.ts';
+import { endTyping, noteComposing } from '#renderer/desk/project/project-actions.ts';
+import { useReadOnly } from '#renderer/desk/project/project-format.ts';
+import { arrived, projectStore } from '#renderer/desk/project/project-store.ts';
+import { setting, useSetting } from '#renderer/desk/settings/settings-store.ts';
+import { pageScale } from '#renderer/desk/settings/zoom.ts';
+import { themeStore } from '#renderer/parts/look/theme-store.ts';
+import { startEditorMenu } from './editor-menu.ts';
+import { drawMarks, modelOf } from './editor-models.ts';
+import { defineEditorThemes, setEditorTheme } from './editor-theme.ts';
+import { followSelection } from './follow-selection.ts';
+import { registerJson } from './json-language.ts';
+import { editorHelpStore, helpWhoWrites } from './late-help.ts';
+import { colourLongJsonBySight } from './long-colours.ts';
+import { startMendingWidth } from './mend-width.ts';
+
+self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
+// Letters that were measured before their font was there are measured again: lines break and carets stand by that.
+document.fonts.addEventListener('loadingdone', measureLettersAgain);
+colourLongJsonBySight();
+registerJson();
+defineEditorThemes();
+
+/** A line keeps where its letters stood until the editor draws it otherwise: a limit that no line comes near does. */
+function measureLettersAgain(): void {
+  monaco.editor.remeasureFonts();
+  for (const editor of monaco.editor.getEditors()) {
+    const limit = editor.getOption(monaco.editor.EditorOption.stopRenderingLineAfter);
+    editor.updateOptions({ stopRenderingLineAfter: limit === LONGEST_LINE ? LONGEST_LINE + 1 : LONGEST_LINE });
+  }
+}
+const LONGEST_LINE = 10_000;
+
+const started = new Set<() => void>();
+function once(start: () => void): void {
+  if (started.has(start)) return;
+  started.add(start);
+  start();
+}
+
+function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
+  return monaco.editor.create(place, {
+    model: null,
+    // Asked of the page: a tab that is restored in the background is made before it has a place in it.
+    fontFamily: getComputedStyle(document.documentElement).getPropertyValue('--font-code'),
+    fontSize: setting('editor.fontSize') * pageScale(),
+    lineHeight: setting('editor.lineHeight') * pageScale(),
+    fontLigatures: false,
+    minimap: { enabled: false },
+    // What ran, and where the game is to stand still.
+    glyphMargin: true,
+    lineNumbersMinChars: 3,
+    lineDecorationsWidth: 0,
+    scrollBeyondLastLine: false,
+    fixedOverflowWidgets: true,
+    wordWrap: setting('editor.wrap') ? 'on' : 'off',
+    wrappingIndent: 'indent',
+    // Words end where Japanese has them end, to who selects one or goes by words.
+    wordSegmenterLocales: wordLocales(setting('editor.japaneseWords')),
+    editContext: setting('editor.editContext'),
+    // A quote typed over a selected number writes a text, and does not wrap the number.
+    autoSurround: 'never',
+    wordBasedSuggestions: 'off',
+    renderLineHighlight: 'line',
+    quickSuggestions: { strings: true, other: true, comments: false },
+    stickyScroll: { enabled: true, maxLineCount: 3, defaultModel: 'outlineModel' },
+    padding: { top: 8 },
+  });
+}
+
+/** In whose words one goes and selects: without a language a change of the kind of letter ends one. */
+const wordLocales = (isJapanese: boolean): string[] => (isJapanese ? ['ja'] : []);
+
+/** Brings a place to be seen, and the beginning of its line with it wherever both have room. */
+function showPlace(editor: monaco.editor.IStandaloneCodeEditor, position: monaco.IPosition): void {
+  editor.revealLineInCenterIfOutsideViewport(position.lineNumber);
+  editor.setScrollLeft(0);
+  editor.revealPosition(position);
+}
+
+/** An editor is made before it has a width, and wraps its lines anew when it gets one: then its place is shown again. */
+function showWhenLaidOut(editor: monaco.editor.IStandaloneCodeEditor): monaco.IDisposable {
+  const shown = editor.onDidLayoutChange(({ contentWidth }) => {
+    if (contentWidth < leastWidth) return;
+    shown.dispose();
+    const position = editor.getPosition();
+    if (position === null) return;
+    editor.setScrollTop(0);
+    showPlace(editor, position);
+  });
+  return shown;
+}
+/** In pixels; no editor that anybody sees is narrower. */
+const leastWidth = 40;
+
+/** An editor out of sight keeps its lines as they are: wrapped to no width, a long text takes seconds to come back. */
+function followRoom(editor: monaco.editor.IStandaloneCodeEditor, place: HTMLElement): monaco.IDisposable {
+  const watched = new ResizeObserver(() => {
+    const { clientWidth: width, clientHeight: height } = place;
+    if (width > 0 && height > 0) editor.layout({ width, height });
+  });
+  watched.observe(place);
+  return { dispose: () => watched.disconnect() };
+}
+
+type PathBar = ComponentType<{ readonly path: string }>;
+
+/** The steps to the cursor; null as long as their code is not there, which comes after the first board. */
+function useBreadcrumbs(): PathBar | null {
+  const [bar, setBar] = useState<PathBar | null>(null);
+  useEffect(() => {
+    void firstBoard()
+      .then(() => import('./breadcrumbs.tsx'))
+      .then((code) => setBar(() => code.Breadcrumbs));
+  }, []);
+  return bar;
+}
+
+/** The editor of one file: shows its model, and tells where its cursor is. */
+export function TextEditor({ path, isMeant }: TextEditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<monaco.editor.IStandaloneCodeEditor>(null);
+  const goTo = useStore(projectStore, (state) => (isMeant && state.goTo?.path === path ? state.goTo : null));
+  const problems = useStore(problemsStore, (state) => state.problems);
+  const theme = useStore(themeStore, (state) => state.theme);
+  const wraps = useSetting('editor.wrap');
+  const fontSize = useSetting('editor.fontSize');
+  const lineHeight = useSetting('editor.lineHeight');
+  const scale = useSetting('look.zoom') / 100;
+  const japaneseWords = useSetting('editor.japaneseWords');
+  const editContext = useSetting('editor.editContext');
+  const readOnly = useReadOnly(path);
+  const locale = useLocale();
+  const words = useWords(deskWords);
+  const Breadcrumbs = useBreadcrumbs();
+  const isWhole = useStore(editorHelpStore, (state) => state.isThere);
+
+  useEffect(() => {
+    if (place.current === null) return;
+    const made = createEditor(place.current);
+    editor.current = made;
+    const laidOut = followRoom(made, place.current);
+    startEditorMenu(made);
+    followSelection(made);
+    startMendingWidth(made, path);
+    void import('./typed-names.ts').then(({ hearReadings, registerReadings }) => {
+      once(registerReadings);
+      hearReadings(made);
+    });
+    void import('./pointed-lines.ts').then(({ followPointed }) => followPointed(made, path));
+    void import('./run-gutter.ts').then(({ followRuns, startRuns }) => {
+      once(startRuns);
+      followRuns(made);
+    });
+    helpWhoWrites(made);
+    const model = modelOf(path, projectStore.getState().files.get(path)?.text ?? '');
+    made.setModel(model);
+    const known = cursorStore.getState().places.get(path);
+    if (known !== undefined) {
+      made.setPosition({ lineNumber: known.line, column: known.column });
+      made.revealLineInCenterIfOutsideViewport(known.line);
+    }
+    const shown = showWhenLaidOut(made);
+    const moved = made.onDidChangeCursorPosition(({ position, reason }) => {
+      // Whoever goes somewhere and types there begins another step.
+      if (reason === monaco.editor.CursorChangeReason.Explicit) endTyping();
+      if (!composingStore.getState().isComposing) tellCursor(position);
+    });
+    // With Ctrl a click goes to where the name is declared, as F12 does.
+    const clicked = made.onMouseUp(({ event, target }) => {
+      if (!(event.ctrlKey || event.metaKey) || !event.leftButton || target.position === null) return;
+      tellCursor(target.position);
+      void import('#renderer/desk/editor/names-here.ts').then(({ goToDefinition }) => goToDefinition());
+    });
+    function tellCursor(position: monaco.Position): void {
+      const { lineNumber: line, column } = position;
+      setCursor(path, { line, column, offset: model.getOffsetAt(position) });
+    }
+    const composed = [
+      made.onDidCompositionStart(() => noteComposing(true)),
+      made.onDidCompositionEnd(() => {
+        noteComposing(false);
+        const position = made.getPosition();
+        if (position !== null) tellCursor(position);
+      }),
+    ];
+    return () => {
+      for (const one of composed) one.dispose();
+      noteComposing(false);
+      moved.dispose();
+      clicked.dispose();
+      shown.dispose();
+      laidOut.dispose();
+      made.dispose();
+    };
+  }, [path]);
+
+  useEffect(() => {
+    if (goTo === null || editor.current === null) return;
+    const position = { lineNumber: goTo.line + 1, column: goTo.character + 1 };
+    editor.current.setPosition(position);
+    showPlace(editor.current, position);
+    if (goTo.focus) editor.current.focus();
+    arrived(goTo);
+  }, [goTo]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file that is shown for the first time gets its marks too
+  useEffect(() => drawMarks(problems, locale), [problems, locale, path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each file has an editor of its own
+  useEffect(() => editor.current?.updateOptions({ readOnly }), [readOnly, path]);
+  useEffect(() => setEditorTheme(theme), [theme]);
+  useEffect(() => editor.current?.updateOptions({ wordWrap: wraps ? 'on' : 'off' }), [wraps]);
+  // The editor measures in pixels of the window, so it is as large as the page by its letters and not by CSS.
+  useEffect(
+    () => editor.current?.updateOptions({ fontSize: fontSize * scale, lineHeight: lineHeight * scale }),
+    [fontSize, lineHeight, scale],
+  );
+  useEffect(
+    () => editor.current?.updateOptions({ wordSegmenterLocales: wordLocales(japaneseWords), editContext }),
+    [japaneseWords, editContext],
+  );
+  useEffect(() => editor.current?.updateOptions({ ariaLabel: words.editorOf(path) }), [path, words]);
+
+  return (
+    <>
+      {Breadcrumbs === null ? <div className="crumbs-room" /> : <Breadcrumbs path={path} />}
+      <div className="text-editor" aria-busy={!isWhole} ref={place} />
+    </>
+  );
+}

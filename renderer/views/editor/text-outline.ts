@@ -1,0 +1,41 @@
+import 'monaco-editor/features/stickyScroll/register';
+import * as monaco from 'monaco-editor/editor';
+import type { NamedItem } from '#authoring/outline/named-outline.ts';
+import type { Position, Range } from '#authoring/problem.ts';
+import { outlineOf } from '#renderer/desk/editor/outline-of.ts';
+import { pathOf } from './editor-models.ts';
+import { foldsOfLongText } from './long-folds.ts';
+
+// What stands in a file, told to the editor, which keeps the line of what is around in sight.
+
+export function startOutline(): void {
+  monaco.languages.registerDocumentSymbolProvider('json', {
+    async provideDocumentSymbols(model) {
+      const items = await outlineOf(pathOf(model), MOST).catch(() => []);
+      return items.map(symbolOf);
+    },
+  });
+  monaco.languages.registerFoldingRangeProvider('json', { provideFoldingRanges: foldsOfLongText });
+}
+
+/** Where more stand side by side, what is inside of each is left out. */
+const MOST = 500;
+
+function symbolOf({ id, name, range, at, children }: NamedItem): monaco.languages.DocumentSymbol {
+  return {
+    name: name === '' ? id : name,
+    detail: id,
+    kind: monaco.languages.SymbolKind.Object,
+    tags: [],
+    range: rangeOf(range),
+    selectionRange: rangeOf({ start: at, end: at }),
+    children: children.map(symbolOf),
+  };
+}
+
+const rangeOf = ({ start, end }: Range): monaco.IRange => ({
+  ...beginsAt(start),
+  endLineNumber: end.line + 1,
+  endColumn: end.character + 1,
+});
+const beginsAt = ({ line, character }: Position) => ({ startLineNumber: line + 1, startColumn: character + 1 });

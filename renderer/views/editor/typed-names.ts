@@ -1,0 +1,116 @@
+import { findNodeAtLocation, getLocation, type Node, parseTree } from 'jsonc-parser';
+import * as monaco from 'monaco-editor/editor';
+import { changeOf } from '#authoring/documents/project-action.ts';
+import { pathInside } from '#authoring/packages/package-path.ts';
+import { putBehind } from '#authoring/rework/raw-edits.ts';
+import type { TextEdit } from '#authoring/text-edit.ts';
+import { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
+import { composingStore } from '#renderer/desk/project/composing.ts';
+import { perform } from '#renderer/desk/project/project-actions.ts';
+import { localeNow } from '#renderer/desk/settings/locale-store.ts';
+import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+import { pathOf } from './editor-models.ts';
+
+/** What names are read, by what was typed for them on this page. */
+const typed = new TypedReading();
+const WRITE = 'studio.writeReading';
+/** Longer texts, in signs, are not looked through for one name. */
+const LONGEST = 400_000;
+
+/** Hears how names are read while they are composed in an editor. */
+export function hearReadings(editor: monaco.editor.IStandaloneCodeEditor): void {
+  let last = '';
+  editor.onDidChangeModelContent(({ changes }) => {
+    if (!composingStore.getState().isComposing) return;
+    last = changes[0]?.text ?? '';
+    typed.composing(last);
+  });
+  editor.onDidCompositionEnd(() => {
+    typed.composed(last);
+    last = '';
+  });
+}
+
+interface Named {
+  readonly name: Node;
+  readonly value: string;
+  readonly reading: Node | undefined;
+}
+
+/** The name and its reading in the object around a place. */
+function namedAt(text: string, offset: number): Named | null {
+  if (text.length > LONGEST) return null;
+  const [root, path] = [parseTree(text), getLocation(text, offset).path];
+  if (root === undefined) return null;
+  const around = path.slice(0, -1);
+  const name = findNodeAtLocation(root, [...around, 'name']);
+  if (name?.type !== 'string' || name.parent === undefined) return null;
+  return { name: name.parent, value: String(name.value), reading: findNodeAtLocation(root, [...around, 'reading']) };
+}
+
+/** The reading is proposed where one is written, and at a name that has none or another. */
+export function registerReadings(): void {
+  monaco.editor.registerCommand(WRITE, (_, path: string, text: string, edit) => {
+    const name = { kind: 'command', ja: '読みを書く', en: 'Write the reading' } as const;
+    perform({ name, changes: [changeOf(path, text, [edit])] });
+  });
+  monaco.languages.registerCompletionItemProvider('json', {
+    triggerCharacters: ['"'],
+    provideCompletionItems(model, position) {
+      const offset = model.getOffsetAt(position);
+      const named = namedAt(model.getValue(), offset);
+      const reading = named === null ? null : typed.of(named.value);
+      const node = named?.reading;
+      const isInReading = node !== undefined && offset > node.offset && offset < node.offset + node.length;
+      if (reading === null || node === undefined || !isInReading) return { suggestions: [] };
+      const range = monaco.Range.fromPositions(
+        model.getPositionAt(node.offset + 1),
+        model.getPositionAt(node.offset + node.length - 1),
+      );
+      const kind = monaco.languages.CompletionItemKind.Value;
+      return { suggestions: [{ label: reading, kind, insertText: reading, range, sortText: ' ' }] };
+    },
+  });
+  monaco.languages.registerCodeActionProvider('json', {
+    async provideCodeActions(model, range) {
+      const actions = await readingActions(model, model.getOffsetAt(range.getStartPosition()));
+      return { actions: [...actions], dispose: () => undefined };
+    },
+  });
+}
+
+async function readingActions(
+  model: monaco.editor.ITextModel,
+  offset: number,
+): Promise<readonly monaco.languages.CodeAction[]> {
+  const text = model.getValue();
+  const named = namedAt(text, offset);
+  const reading = named === null ? null : typed.of(named.value);
+  if (named === null || reading === null || reading === named.value || reading === named.reading?.value) return [];
+  const { offset: from, length } = named.name;
+  if (offset < from || offset > from + length) return [];
+  const old = named.reading;
+  if (old === undefined && !(await mayHaveReading(model, text, named.name))) return [];
+  const edit: TextEdit =
+    old === undefined
+      ? putBehind(text, named.name, [`"reading": ${JSON.stringify(reading)}`])
+      : { offset: old.offset, length: old.length, text: JSON.stringify(reading) };
+  const locale = localeNow();
+  const title = locale === 'ja' ? `読みを書く：${reading}` : `Write the reading: ${reading}`;
+  const command = { id: WRITE, title, arguments: [pathOf(model), text, edit] };
+  return [{ title, kind: 'quickfix', command }];
+}
+
+/** Whether the format has a reading there: it would be offered as a key behind the name. */
+async function mayHaveReading(
+  model: monaco.editor.ITextModel,
+  text: string,
+  { offset, length }: Node,
+): Promise<boolean> {
+  const at = offset + length;
+  const begun = `${text.slice(0, at)}, "reading"${text.slice(at)}`;
+  const locale = localeNow();
+  const asked = { path: pathInside(pathOf(model)), text: begun, offset: at + ', "reading'.length, locale };
+  const found = await authoring.call('complete', asked).catch(() => null);
+  return found?.items.some(({ kind, snippet }) => kind === 'key' && snippet.includes('reading')) === true;
+}

@@ -1,0 +1,69 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import '#renderer/shell/frame/corner-note.css';
+import { useId } from 'react';
+import { fileNoteStore } from '#renderer/desk/project/file-note-store.ts';
+import { historyStore } from '#renderer/desk/project/project-actions.ts';
+import { undo } from '#renderer/desk/project/undo.ts';
+import { fileWords } from '#renderer/desk/words/file-words.ts';
+import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
+
+const close = () => fileNoteStore.setState({ note: null });
+
+/** What became of files: that they were deleted, with the way back; or why something was not done. */
+export function FileNoteView() {
+  const words = useWords(fileWords);
+  const locale = useLocale();
+  const id = useId();
+  const note = useStore(fileNoteStore, (state) => state.note);
+  const last = useStore(historyStore, (state) => state.history.done.at(-1));
+  const deleted = note?.kind === 'deleted' && note.of === last ? note : null;
+  const refused = note?.kind === 'refused' ? note : null;
+  return (
+    <>
+      <div role="status" className="corner-notes">
+        {deleted !== null && (
+          <section className="corner-note" aria-labelledby={id}>
+            <h2 id={id}>{words.removed(what(deleted.names, words.several))}</h2>
+            {deleted.missed.length > 0 && (
+              <p>
+                {words.stillNamed(
+                  deleted.missed.reduce((sum, { count }) => sum + count, 0),
+                  listed(deleted.missed.map(({ path }) => path)),
+                )}
+              </p>
+            )}
+            <div className="row">
+              <button type="button" className="button" onClick={undo}>
+                {words.bringBack}
+              </button>
+              <button type="button" className="button" onClick={close}>
+                {words.close}
+              </button>
+            </div>
+          </section>
+        )}
+      </div>
+      <div role="alert" className="corner-notes">
+        {refused !== null && (
+          <section className="corner-note" aria-labelledby={id}>
+            <h2 id={id}>{words.refusedTitle[refused.did]}</h2>
+            <p>{words.refused(refused.path, reasonOf(words.reasons, refused.code, locale))}</p>
+            <button type="button" className="button" onClick={close}>
+              {words.close}
+            </button>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** So many documents are named. */
+const MOST = 3;
+const listed = (paths: readonly string[]): string =>
+  [...paths.slice(0, MOST), ...(paths.length > MOST ? ['…'] : [])].join(', ');
+
+function what(names: readonly string[], several: (count: number) => string): string {
+  return names.length === 1 ? (names[0] ?? '') : several(names.length);
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { TranslationShare } from '#authoring/diagnostics/translations.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { fileWords } from '#renderer/desk/words/file-words.ts';
+import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+import { store } from '../../desk/state/store.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+
+const sharesStore = store<{ readonly shares: readonly TranslationShare[] }>(() => ({ shares: [] }));
+
+/** Looked at again when the check has rested for so long, in milliseconds. */
+const REST = 400;
+
+/** Keeps in step how far the translations are, as long as there are any to be seen. */
+export function useTranslationShares(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        void authoring.call('translations', null).then(
+          (shares) => sharesStore.setState({ shares }),
+          () => undefined,
+        );
+      }, REST);
+    };
+    look();
+    const stop = problemsStore.subscribe(look);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isNeeded]);
+}
+
+/** How far the translations of a file or a folder are; nothing for what holds none. */
+export function TranslationState({ path }: { readonly path: string }) {
+  const words = useWords(fileWords);
+  const shares = useStore(sharesStore, (state) => state.shares);
+  const own = shares.filter((one) => (path.endsWith('/') ? one.path.startsWith(path) : one.path === path));
+  const sum = (of: (one: TranslationShare) => number): number => own.reduce((total, one) => total + of(one), 0);
+  const [texts, done, stale] = [sum((one) => one.texts), sum((one) => one.done), sum((one) => one.stale)];
+  if (texts === 0) return null;
+  // All but one of a thousand is not all of them
+  const percent = Math.floor((100 * done) / texts);
+  return (
+    <>
+      {stale > 0 && (
+        <span
+          className="badge badge-warning"
+          data-count={words.staleShort(stale)}
+          role="img"
+          aria-label={words.stale(stale)}
+          title={words.stale(stale)}
+        />
+      )}
+      <span
+        className="tree-share"
+        data-count={`${percent}%`}
+        role="img"
+        aria-label={words.share(done, texts)}
+        title={words.share(done, texts)}
+      />
+    </>
+  );
+}

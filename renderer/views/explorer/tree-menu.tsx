@@ -1,0 +1,115 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import '#renderer/shell/frame/menu-bar.css';
+import { ContextMenu } from '@base-ui/react/context-menu';
+import { isRequired } from '#authoring/packages/package-path.ts';
+import { openBegin } from '#renderer/desk/begin/begin-store.ts';
+import { clipboardStore, copy, cut, duplicate, paste } from '#renderer/desk/explorer/clipboard.ts';
+import { askForName, askForNew, canChange, canMakeIn, removeMeant } from '#renderer/desk/explorer/file-commands.ts';
+import { placeOfNode } from '#renderer/desk/explorer/file-tree.ts';
+import { meant, selectionStore } from '#renderer/desk/explorer/selection-store.ts';
+import { fileWords } from '#renderer/desk/words/file-words.ts';
+import { type Keys, keyCaps } from '#renderer/kit/keys/keys.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { boundKeys } from '#renderer/parts/keys/bindings.ts';
+import { openView } from '../../shell/views/open-view.ts';
+import { useOffered } from '../begin/offered.ts';
+
+/** What can be done with what the menu was asked for: first what is made, then what is changed, then what is looked up. */
+export function TreeMenu() {
+  const words = useWords(fileWords);
+  const focused = useStore(selectionStore, (state) => state.focused);
+  useStore(selectionStore, (state) => state.selected);
+  const isFilled = useStore(clipboardStore, (state) => state.paths.length > 0);
+  const paths = focused === null ? [] : meant();
+  const isChangeable = paths.length > 0 && paths.every(canChange);
+  const isOwn = paths.length > 0 && !paths.some(isRequired);
+  const name = paths.length === 1 ? (paths[0] ?? '') : '';
+  return (
+    <ContextMenu.Portal>
+      <ContextMenu.Positioner className="floating-place">
+        <ContextMenu.Popup
+          className="floating menu"
+          aria-label={name === '' ? words.menuOf(paths.length) : words.menu(placeOfNode(name))}
+        >
+          {canMakeIn(focused) && <BeginHere label={words.beginHere} />}
+          <Item label={words.newFile} on={canMakeIn(focused)} run={() => askForNew('file')} />
+          <Item label={words.newFolder} on={canMakeIn(focused)} run={() => askForNew('folder')} />
+          <ContextMenu.Separator className="menu-line" />
+          <Item
+            label={words.rename}
+            keys={keysNow('file.rename', 'F2')}
+            on={isChangeable && paths.length === 1}
+            run={askForName}
+          />
+          <Item label={words.duplicate} keys="Mod+D" on={isOwn && canMakeIn(focused)} run={duplicate} />
+          <Item
+            label={words.remove}
+            keys={keysNow('file.delete', 'Delete')}
+            on={isChangeable}
+            run={() => void removeMeant()}
+          />
+          <Item
+            label={words.history}
+            on={isOwn && name !== '' && !name.endsWith('/')}
+            run={() => openView('history', name)}
+          />
+          <ContextMenu.Separator className="menu-line" />
+          <Item label={words.cut} keys="Mod+X" on={isChangeable} run={cut} />
+          <Item label={words.copy} keys="Mod+C" on={paths.length > 0} run={copy} />
+          <Item label={words.paste} keys="Mod+V" on={isFilled && canMakeIn(focused)} run={paste} />
+          <Item
+            label={words.copyPlace}
+            on={paths.length > 0}
+            run={() => void navigator.clipboard?.writeText(paths.map(placeOfNode).join('\n')).catch(() => undefined)}
+          />
+        </ContextMenu.Popup>
+      </ContextMenu.Positioner>
+    </ContextMenu.Portal>
+  );
+}
+
+const keysNow = (id: string, usual: Keys): Keys | undefined => boundKeys(id, [usual])[0];
+/** What can be begun in the project, each with its questions. */
+function BeginHere({ label }: { readonly label: string }) {
+  const locale = useLocale();
+  const offered = useOffered();
+  const all = typeof offered === 'string' ? [] : (offered ?? []);
+  const isNothing = offered !== null && all.length === 0;
+  return (
+    <ContextMenu.SubmenuRoot>
+      <ContextMenu.SubmenuTrigger className="menu-item">
+        <span className="menu-label">{label}</span>
+        <Icon name="closed" />
+      </ContextMenu.SubmenuTrigger>
+      <ContextMenu.Portal>
+        <ContextMenu.Positioner className="floating-place">
+          <ContextMenu.Popup className="floating menu" aria-label={label}>
+            {/* The dialog says why nothing can be. */}
+            {isNothing && <Item label={`${label}…`} on run={() => openBegin('thing')} />}
+            {all.map(({ id, name }) => (
+              <Item key={id} label={`${name[locale]}…`} on run={() => openBegin('thing', id)} />
+            ))}
+          </ContextMenu.Popup>
+        </ContextMenu.Positioner>
+      </ContextMenu.Portal>
+    </ContextMenu.SubmenuRoot>
+  );
+}
+
+interface ItemProps {
+  readonly label: string;
+  readonly keys?: Keys | undefined;
+  readonly on: boolean;
+  readonly run: () => void;
+}
+
+function Item({ label, keys, on, run }: ItemProps) {
+  return (
+    // After the menu has given the focus back.
+    <ContextMenu.Item className="menu-item" disabled={!on} onClick={() => setTimeout(run)}>
+      <span className="menu-label">{label}</span>
+      {keys !== undefined && <span className="menu-keys">{keyCaps(keys).join('+')}</span>}
+    </ContextMenu.Item>
+  );
+}

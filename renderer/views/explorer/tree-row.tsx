@@ -1,0 +1,214 @@
+import { type DragEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { useStore } from 'zustand';
+import { pathInside } from '#authoring/packages/package-path.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import type { TreeNode, TreeRow } from '#renderer/desk/explorer/file-tree.ts';
+import { focusOn } from '#renderer/desk/explorer/selection-store.ts';
+import { gitStore } from '#renderer/desk/history/git-store.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
+import { elsewhereStore } from '#renderer/desk/recovery/texts-elsewhere.ts';
+import { beginWords } from '#renderer/desk/words/begin-words.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { fileWords } from '#renderer/desk/words/file-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import { FileSign } from '../../tables/file-sign.tsx';
+import { findTable } from '../../tables/table-list.ts';
+import { TranslationState } from './translation-state.tsx';
+
+interface RowProps {
+  readonly row: TreeRow;
+  readonly closed: boolean;
+  readonly selected: boolean;
+  readonly tabbable: boolean;
+  /** It is about to be moved to where somebody pastes it. */
+  readonly isCut: boolean;
+  /** What is dragged would come here. */
+  readonly isOver: boolean;
+  readonly drag: DragParts;
+  /** Somebody is about to make it. */
+  readonly isNotYet: boolean;
+  /** In the place of its name, while another is written. */
+  readonly field: ReactNode;
+  readonly onChoose: (event: MouseEvent) => void;
+  readonly onMenu: () => void;
+  readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+export interface DragParts {
+  readonly draggable: boolean;
+  readonly onDragStart: (event: DragEvent) => void;
+  readonly onDragOver: (event: DragEvent) => void;
+  readonly onDragEnd: (event: DragEvent) => void;
+  readonly onDrop: (event: DragEvent) => void;
+}
+
+/** Its name is the file's or the folder's alone, whatever is to be said about it besides. */
+export function Row(props: RowProps) {
+  const { row, closed, selected, tabbable, isCut, isOver, isNotYet, drag, field, onChoose, onMenu, onKey } = props;
+  const { node, level, place, of } = row;
+  const words = useWords(fileWords);
+  const beginLabels = useWords(beginWords);
+  const stateId = useId();
+  const isProject = node.path.endsWith(':');
+  const title = useTitle(isProject ? node.path : null) ?? node.name;
+  return (
+    <div
+      role="treeitem"
+      aria-label={title}
+      aria-describedby={stateId}
+      aria-level={level}
+      aria-posinset={place}
+      aria-setsize={of}
+      aria-selected={selected}
+      {...(node.kind === 'folder' ? { 'aria-expanded': !closed } : {})}
+      tabIndex={tabbable ? 0 : -1}
+      data-path={node.path}
+      data-cut={isCut || undefined}
+      data-over={isOver || undefined}
+      data-not-yet={isNotYet || undefined}
+      data-project={isProject || undefined}
+      className="tree-row"
+      style={indentOf(level)}
+      onClick={onChoose}
+      onContextMenu={onMenu}
+      onFocus={() => focusOn(node.path)}
+      onKeyDown={onKey}
+      {...(field === null ? drag : {})}
+    >
+      {node.kind === 'file' ? <FileSign path={node.path} /> : <Icon name={closed ? 'closed' : 'open'} />}
+      {field ?? (
+        <span className="tree-name" title={isProject ? words.foundation(node.name) : undefined}>
+          {title}
+        </span>
+      )}
+      <span id={stateId} className="tree-state">
+        {isNotYet ? <span className="tree-new">{beginLabels.new}</span> : <State node={node} closed={closed} />}
+      </span>
+    </div>
+  );
+}
+
+/** What is to be said of a file or a folder that is there. */
+function State({ node, closed }: { readonly node: TreeNode; readonly closed: boolean }) {
+  return (
+    <>
+      {node.path.endsWith(':') && <ReadOnly />}
+      {isTranslation.test(node.path) && <TranslationState path={node.path} />}
+      {node.kind === 'file' && <FileState path={node.path} />}
+      {node.kind === 'folder' && closed && <FolderState path={node.path} />}
+    </>
+  );
+}
+
+/** Files of a language, and its folder. */
+const isTranslation = /^l10n\/[^/]+\//;
+
+/** What a required project is called by its authors. */
+function useTitle(path: string | null): string | null {
+  const documents = useWrittenDocuments();
+  const studio = path === null ? null : documents[`${path}studio.json`];
+  return isObject(studio) && typeof studio['title'] === 'string' ? studio['title'] : null;
+}
+
+export function indentOf(level: number) {
+  return { paddingInlineStart: `calc(var(--s-4) + ${level - 1} * var(--s-6))` };
+}
+
+/** A project that is required is looked at, and not changed from here. */
+function ReadOnly() {
+  const words = useWords(fileWords);
+  return <span className="badge badge-quiet">{words.readOnly}</span>;
+}
+
+/** How many cards a file holds; problems are said instead where there are some. */
+function EntryCount({ path }: { readonly path: string }) {
+  const documents = useWrittenDocuments();
+  const count = findTable(documents).entriesIn(pathInside(path), documents[path] ?? null);
+  return count === null ? null : <span className="tree-count" data-count={count} aria-hidden="true" />;
+}
+
+/** What is to be known of a file beside its name: not saved, and how many problems. */
+function FileState({ path }: { readonly path: string }) {
+  const words = useWords(deskWords);
+  const dirty = useStore(projectStore, (state) => {
+    const file = state.files.get(path);
+    return file !== undefined && isDirty(file);
+  });
+  const isLeftElsewhere = useStore(elsewhereStore, (state) => state.texts.some((one) => one.path === path));
+  const conflicting = useStore(projectStore, (state) => state.conflicts.has(path)) || isLeftElsewhere;
+  const hasProblems = useStore(problemsStore, (state) => state.problems.some(({ file }) => file === path));
+  return (
+    <>
+      {!hasProblems && !isTranslation.test(pathInside(path)) && <EntryCount path={path} />}
+      {conflicting && (
+        <span className="sign sign-warning" role="img" aria-label={words.twoTexts} title={words.twoTexts}>
+          <Icon name="warning" />
+        </span>
+      )}
+      <SinceCommit path={path} />
+      {dirty && <UnsavedDot />}
+      <ProblemCounts isIn={(file) => file === path} />
+    </>
+  );
+}
+
+/** What is to be known of the files in a folder that is closed. */
+function FolderState({ path }: { readonly path: string }) {
+  const dirty = useStore(projectStore, (state) =>
+    [...state.files.values()].some((file) => file.path.startsWith(path) && isDirty(file)),
+  );
+  return (
+    <>
+      <SinceCommit path={path} />
+      {dirty && <UnsavedDot />}
+      <ProblemCounts isIn={(file) => file.startsWith(path)} />
+    </>
+  );
+}
+
+/** What git says of a file, or of those in a folder. */
+function SinceCommit({ path }: { readonly path: string }) {
+  const words = useWords(fileWords);
+  const how = useStore(gitStore, ({ git }) => {
+    if (git.kind !== 'ready' || git.head === null) return null;
+    if (path.endsWith('/')) return git.changed.some((one) => one.path.startsWith(path)) ? 'inside' : null;
+    const found = git.changed.find((one) => one.path === path)?.how;
+    return found === 'removed' ? null : (found ?? null);
+  });
+  if (how === null) return null;
+  const { sign, name } = words.sinceCommit[how];
+  return <span className="tree-git" data-how={how} data-sign={sign} role="img" aria-label={name} title={name} />;
+}
+
+function UnsavedDot() {
+  const words = useWords(deskWords);
+  return <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />;
+}
+
+function ProblemCounts({ isIn }: { readonly isIn: (file: string) => boolean }) {
+  const words = useWords(deskWords);
+  const problems = useStore(problemsStore, (state) => state.problems);
+  const own = problems.filter(({ file }) => isIn(file));
+  const count = (severity: string) => own.filter((one) => one.severity === severity).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  return (
+    <>
+      {errors > 0 && <Count kind="error" count={errors} name={words.errorsIn(errors)} />}
+      {warnings > 0 && <Count kind="warning" count={warnings} name={words.warningsIn(warnings)} />}
+    </>
+  );
+}
+
+interface CountProps {
+  readonly kind: 'error' | 'warning';
+  readonly count: number;
+  readonly name: string;
+}
+
+/** Drawn, not written: it is no part of the file's name. */
+function Count({ kind, count, name }: CountProps) {
+  return <span className={`badge badge-${kind}`} data-count={count} role="img" aria-label={name} />;
+}

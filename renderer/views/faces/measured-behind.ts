@@ -1,0 +1,157 @@
+import '../print/print-room.css';
+import type { Settings } from '#api/settings.ts';
+import { changedFaces } from '#authoring/faces/changed-faces.ts';
+import { faceLanguages, facesOf, idsIn } from '#authoring/faces/faces-of.ts';
+import { foundOn } from '#authoring/faces/found-on-face.ts';
+import { isRequired } from '#authoring/packages/package-path.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { FaceQueue } from '#renderer/desk/faces/face-queue.ts';
+import { tellFound } from '#renderer/desk/problems/faces-found.ts';
+import type { OpenFile } from '#renderer/desk/project/open-file.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { setting } from '#renderer/desk/settings/settings-store.ts';
+import { beginWork, type WorkUnderWay } from '#renderer/desk/work/running-work.ts';
+import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+import { documentsOf, documentsTogether } from '#renderer/parts/documents/use-documents.ts';
+import { findTable } from '../../tables/table-list.ts';
+import { MeasuringPlace } from '../print/measuring-place.tsx';
+import { facesRoom } from './faces-room.ts';
+import { hands } from './hands.ts';
+
+/** Whether a person waits for it. */
+type Why = 'asked' | 'unasked';
+
+type Files = ReadonlyMap<string, OpenFile>;
+
+/** Between two drawings nobody has done anything for so long, in milliseconds. */
+const REST = 400;
+/** No drawing is to take longer, in milliseconds: what is typed meanwhile waits for it. */
+const LONGEST = 12;
+/** For so many times as long as it took nothing is measured after it, where nobody waits for it. */
+const SPARED = 2;
+
+const measuring = { ja: '面の文を測っています', en: 'Measuring the texts of faces' };
+
+/** Measures faces while nobody does anything, what was changed first, and tells what was found among the problems. */
+export class MeasuredBehind {
+  private readonly place: MeasuringPlace;
+  private readonly queue = new FaceQueue();
+  private files: Files;
+  private seen: Documents;
+  private isRunning = false;
+  private size = 1;
+  /** All faces are being measured. */
+  private all: { readonly work: WorkUnderWay; why: Why; of: number; isListed: boolean } | null = null;
+
+  /** `files`: what counts as known. What is other from then on is measured before all else. */
+  constructor(files: Files) {
+    this.place = new MeasuringPlace(facesRoom('print-room'));
+    this.files = files;
+    this.seen = documentsOf(files);
+    projectStore.subscribe((state, before) => {
+      if (state.files !== before.files && setting('editor.measureFaces') !== 'off') void this.run();
+    });
+  }
+
+  /** Measures as it is set. What was asked for goes on, and what has been found stands among the problems all the same. */
+  async follow(which: Settings['editor.measureFaces']): Promise<void> {
+    if (which === 'all') return this.measureAll('unasked');
+    if (this.all?.why === 'unasked') this.stop();
+    if (which === 'changed') await this.run();
+  }
+
+  /** Measures every face of the project, in each of its languages. */
+  async measureAll(why: Why): Promise<void> {
+    if (this.all !== null) {
+      if (why === 'asked') this.all.why = why;
+      return;
+    }
+    const all = { work: beginWork(measuring, () => this.stop()), why, of: 0, isListed: false };
+    this.all = all;
+    const documents = this.documents();
+    const faces = await findTable(documents).loadFaces();
+    const languages = faceLanguages(documents);
+    const own = documentsOf(projectStore.getState().files);
+    // To look at a document that nobody has looked at yet is to read it.
+    for (const path of Object.keys(documents).filter((one) => faces?.hasFaces(one) === true)) {
+      await hands.rest(REST);
+      if (this.all !== all) return;
+      const its = facesOf(own, { [path]: [...idsIn(documents[path])] }, languages);
+      this.queue.add(its);
+      all.of += its.length;
+    }
+    all.isListed = true;
+    await this.run();
+  }
+
+  /** What was changed is measured all the same. */
+  private stop(): void {
+    this.queue.leaveOthers();
+    this.endAll();
+  }
+
+  private endAll(): void {
+    this.all?.work.end();
+    this.all = null;
+  }
+
+  private documents(): Documents {
+    return documentsTogether(projectStore.getState().files);
+  }
+
+  private async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    try {
+      await hands.rest(REST);
+      await this.noteChanges();
+      while (this.queue.size > 0) {
+        const began = performance.now();
+        await this.next();
+        if (this.all?.why !== 'asked') await rested(SPARED * (performance.now() - began));
+        await hands.rest(REST);
+        await this.noteChanges();
+      }
+    } finally {
+      this.isRunning = false;
+      this.place.clear();
+      if (this.all?.isListed === true) this.endAll();
+    }
+  }
+
+  private async next(): Promise<void> {
+    const documents = this.documents();
+    const faces = await findTable(documents).loadFaces();
+    const asked = this.queue.take(this.size);
+    this.place.take(documents, faces);
+    const measured = await this.place.measure(asked);
+    this.size = this.place.lasted > LONGEST ? Math.max(1, this.size >> 1) : this.size + 1;
+    await tellFound(asked.map((face, at) => ({ face, found: foundOn(face, measured[at] ?? null) })));
+    this.all?.work.progress(Math.max(0, this.all.of - this.queue.size), this.all.of);
+  }
+
+  /** What is other than it was when it was looked at last waits to be measured. */
+  private async noteChanges(): Promise<void> {
+    const { files } = projectStore.getState();
+    if (files === this.files) return;
+    const [before, after] = [this.seen, documentsOf(files)];
+    const own = [...files.values()].filter(({ path, fault }) => !isRequired(path) && fault === null);
+    const changed = own.filter(({ path, written }) => this.files.get(path)?.written !== written);
+    [this.files, this.seen] = [files, after];
+    const languages = faceLanguages(after);
+    const found = changed.map(({ path }) => changedFaces(path, before[path], after[path], languages));
+    this.queue.addFirst(found.flatMap((one) => one.faces));
+    if (changed.some(({ path }) => isOnEveryFace(path)) && setting('editor.measureFaces') === 'all') {
+      this.endAll();
+      void this.measureAll('unasked');
+    }
+    const renamed = found.flatMap((one) => one.renamed);
+    if (renamed.length === 0) return;
+    this.queue.add(await authoring.call('facesNaming', { ids: renamed, languages }));
+  }
+}
+
+const rested = (milliseconds: number) => new Promise((then) => setTimeout(then, milliseconds));
+
+/** Which languages there are, and the words of the game in them. */
+const isOnEveryFace = (path: string): boolean => path === 'studio.json' || /^l10n\/[^/]+\/system\.json$/.test(path);

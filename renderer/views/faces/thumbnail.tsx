@@ -1,0 +1,110 @@
+import './thumbnail.css';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { MOST_THUMBNAIL_BYTES } from '#api/limits.ts';
+import type { StudioApi } from '#api/studio-api.ts';
+import { facesOfAllSorts } from '#authoring/faces/faces-of-all-sorts.ts';
+import type { FaceOf } from '#authoring/faces/found-on-face.ts';
+import { isRequired } from '#authoring/packages/package-path.ts';
+import { inBase64 } from '#renderer/desk/pictures/in-base64.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { loadFontsOf } from '#renderer/kit/look/fonts-of-locale.ts';
+import { documentsOf, documentsTogether } from '#renderer/parts/documents/use-documents.ts';
+import { findTable } from '../../tables/table-list.ts';
+import { allFonts } from '../print/all-fonts.ts';
+import { allPictures } from '../print/all-pictures.ts';
+import { elementPicture, stylesOn } from './element-picture.ts';
+import { facesRoom } from './faces-room.ts';
+
+/** In pixels: three times as large as it is shown, for fine screens. */
+const SIZE = { width: 180, height: 120, edge: 6 };
+const MOST_FACES = 3;
+/** A document that is larger is not read for it, in UTF-16 units: nobody is to wait for it. */
+const LONGEST_READ = 2_000_000;
+const QUALITIES = [0.85, 0.6, 0.3];
+
+/** Draws some faces of the project small, and keeps them for the list of recent projects. */
+export class Thumbnail {
+  private readonly api: StudioApi;
+  private place: { readonly room: HTMLElement; readonly root: Root } | null = null;
+  private drawn = '';
+
+  constructor(api: StudioApi) {
+    this.api = api;
+  }
+
+  /** Nothing is drawn where the faces that would be on it are written as they were. */
+  async keep(): Promise<void> {
+    const { files } = projectStore.getState();
+    const own = documentsOf(files);
+    const documents = documentsTogether(files);
+    const faces = await findTable(documents).loadFaces();
+    if (faces === null) return;
+    const paths = [...files.values()].filter(
+      ({ path, fault, written }) =>
+        fault === null && !isRequired(path) && faces.hasFaces(path) && written.length <= LONGEST_READ,
+    );
+    const chosen = facesOfAllSorts(
+      own,
+      paths.map(({ path }) => path),
+      MOST_FACES,
+    );
+    if (chosen.length === 0) return;
+    const draw = (face: FaceOf): ReactNode =>
+      faces.draw(documents, { ...face, index: null }, face.locale, () => undefined);
+    await Promise.all(chosen.map(({ locale }) => loadFontsOf(locale)));
+    const { room, root } = this.placed();
+    flushSync(() => root.render(chosen.map((face) => <Paper key={`${face.path} ${face.id}`}>{draw(face)}</Paper>)));
+    await Promise.all([allFonts(), allPictures(room)]);
+    const drawn = room.innerHTML;
+    const picture = drawn === this.drawn ? null : await pictureOf(room);
+    flushSync(() => root.render(null));
+    if (picture === null || !(await this.api.keepThumbnail({ picture })).kept) return;
+    this.drawn = drawn;
+  }
+
+  private placed(): { readonly room: HTMLElement; readonly root: Root } {
+    if (this.place === null) {
+      const room = facesRoom('thumbnail-room');
+      this.place = { room, root: createRoot(room) };
+    }
+    return this.place;
+  }
+}
+
+function Paper({ children }: { readonly children: ReactNode }) {
+  return <div className="thumbnail-face">{children}</div>;
+}
+
+/** The faces of a room beside and over each other, the first in front; null: none of them is drawn, or all too large. */
+async function pictureOf(room: HTMLElement): Promise<string | null> {
+  const faces = [...room.querySelectorAll<HTMLElement>('.thumbnail-face')].filter((one) => one.offsetWidth > 0);
+  if (faces.length === 0) return null;
+  const styles = stylesOn(room);
+  const canvas = new OffscreenCanvas(SIZE.width, SIZE.height);
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
+  context.imageSmoothingQuality = 'high';
+  context.shadowColor = getComputedStyle(room).getPropertyValue('--shadow-of-picture');
+  context.shadowBlur = SIZE.edge;
+  const inside = { width: SIZE.width - 2 * SIZE.edge, height: SIZE.height - 2 * SIZE.edge };
+  const places = faces.map(({ offsetWidth, offsetHeight }) => {
+    const scale = Math.min(inside.width / offsetWidth, inside.height / offsetHeight);
+    return { width: offsetWidth * scale, height: offsetHeight * scale };
+  });
+  for (let at = faces.length - 1; at >= 0; at--) {
+    const [face, place] = [faces[at], places[at]];
+    if (face === undefined || place === undefined) continue;
+    const free = inside.width - place.width;
+    const left = faces.length === 1 ? free / 2 : (free * at) / (faces.length - 1);
+    const top = (inside.height - place.height) / 2;
+    context.drawImage(await elementPicture(face, styles), SIZE.edge + left, SIZE.edge + top, place.width, place.height);
+  }
+  for (const quality of QUALITIES) {
+    const written = await canvas.convertToBlob({ type: 'image/webp', quality });
+    if (written.type === 'image/webp' && written.size <= MOST_THUMBNAIL_BYTES)
+      return inBase64(new Uint8Array(await written.arrayBuffer()));
+  }
+  return null;
+}

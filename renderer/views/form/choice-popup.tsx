@@ -1,0 +1,139 @@
+import { Popover } from '@base-ui/react/popover';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { FormChoice } from '#authoring/form/choices.ts';
+import type { JsonPath } from '#authoring/json/positions.ts';
+import { choicesFor } from '#renderer/desk/form/choose.ts';
+import { formWords } from '#renderer/desk/words/form-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import { EntryFace } from '../../tables/entry-face.tsx';
+import { FileSign } from '../../tables/file-sign.tsx';
+import { useFormContext } from './form-context.ts';
+
+interface ChoicePopupProps {
+  readonly at: JsonPath;
+  readonly label: string;
+  readonly className: string;
+  readonly children: ReactNode;
+  readonly onChoose: (choice: FormChoice) => void;
+  /** Which of the buttons of a form it is, for keys that press it. */
+  readonly kind?: string;
+  /** What stands there is other than it was saved. */
+  readonly changed?: '' | undefined;
+}
+
+/** A button that opens what may be written at a place, and finds in it by wording, name, reading and id. */
+export function ChoicePopup({ at, label, className, children, onChoose, kind, changed }: ChoicePopupProps) {
+  const { isLocked } = useFormContext();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger
+        className={className}
+        aria-label={label}
+        disabled={isLocked}
+        data-kind={kind}
+        data-changed={changed}
+      >
+        {children}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={4} align="start" collisionPadding={8} className="floating-place">
+          <Popover.Popup className="floating form-choices" aria-label={label}>
+            <Choices
+              at={at}
+              label={label}
+              onChoose={(choice) => {
+                setOpen(false);
+                onChoose(choice);
+              }}
+            />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function Choices({ at, label, onChoose }: Pick<ChoicePopupProps, 'at' | 'label' | 'onChoose'>) {
+  const words = useWords(formWords);
+  const { place } = useFormContext();
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState<readonly FormChoice[] | null>(null);
+  const [all, setAll] = useState(0);
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is that of the time when it was opened
+  useEffect(() => {
+    let isWanted = true;
+    void choicesFor(place, at, typed).then(
+      (choices) => {
+        if (!isWanted) return;
+        setFound(choices);
+        setActive(0);
+        if (typed === '') setAll(choices.length);
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [typed]);
+  // Browsers give a promise for it, and an effect must give nothing or what takes it back.
+  useEffect(() => void list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  const shown = found?.[active];
+  function onKey(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || found === null) return;
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const choice = found[active];
+    if (by !== 0 && found.length > 0) setActive((active + by + found.length) % found.length);
+    else if (event.key === 'Enter' && choice !== undefined) onChoose(choice);
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <>
+      <input
+        className="form-choices-typed"
+        role="combobox"
+        aria-label={label}
+        aria-expanded
+        aria-controls={id}
+        aria-activedescendant={found?.[active] === undefined ? undefined : `${id}-${active}`}
+        placeholder={words.search}
+        spellCheck={false}
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: it was opened to be typed in
+        autoFocus
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKey}
+      />
+      <div className="form-choices-found">
+        <div ref={list} id={id} role="listbox" aria-label={label} className="form-choices-list">
+          {found?.map((choice, i) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is another one at each letter
+              key={i}
+              id={`${id}-${i}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={i === active}
+              className="form-choice"
+              title={choice.about}
+              onClick={() => onChoose(choice)}
+            >
+              {choice.file !== undefined && <FileSign path={choice.file} />}
+              <span className="form-choice-label">{choice.label}</span>
+              {choice.note !== '' && <span className="form-choice-note">{choice.note}</span>}
+            </div>
+          ))}
+        </div>
+        {shown?.file !== undefined && typeof shown.value === 'string' && (
+          <EntryFace className="form-choices-face" file={shown.file} id={shown.value} index={null} />
+        )}
+      </div>
+      {found?.length === 0 && <p className="empty">{words.noneFits(typed, all)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FormField } from '#authoring/form/form.ts';
+import type { EntryList } from '#authoring/form/subject.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { nameFields } from '#engine/kernel/referred-names.ts';
+import { leastFor } from '#renderer/desk/form/choose.ts';
+import { actInDocument, pointTo } from '#renderer/desk/form/form-writing.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { formWords } from '#renderer/desk/words/form-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import { useFormContext } from './form-context.ts';
+
+/** More are no list that anybody reads; whoever looks for one finds it by its name. */
+const MOST = 60;
+
+interface DocumentListsProps {
+  readonly file: string;
+  readonly lists: readonly EntryList[];
+  /** The fields of the document, which say what its lists are called. */
+  readonly labels: readonly FormField[];
+}
+
+/** The entries of a document by their names, each a way into its own form. */
+export function DocumentLists({ file, lists, labels }: DocumentListsProps) {
+  const words = useWords(formWords);
+  const { place, isLocked } = useFormContext();
+  async function add(key: string, count: number): Promise<void> {
+    const value = await leastFor(place, [key, count]);
+    actInDocument(file, 'add', labelOf(key), { kind: 'append', path: [key], value });
+  }
+  const labelOf = (key: string): string => labels.find(({ path }) => path[0] === key)?.label ?? key;
+  return lists.map(({ key, entries }) => (
+    <section key={key} className="document-list" aria-label={labelOf(key)}>
+      <h3 className="form-label">
+        <span>{labelOf(key)}</span>
+        <span className="form-help">{words.entries(entries.length)}</span>
+      </h3>
+      <ul>
+        {entries.slice(0, MOST).map(({ name, value, start }) => (
+          <li key={start}>
+            <button
+              type="button"
+              className="document-entry"
+              onClick={() => pointTo(file, projectStore.getState().files.get(file)?.text ?? '', start + 1, false)}
+            >
+              <span className="code">{name ?? idOf(value)}</span>
+              <span className="document-name">{nameOf(value)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {entries.length > MOST && <p className="form-help">{words.further(entries.length - MOST)}</p>}
+      {!isLocked && entries[0]?.name === null && (
+        <button type="button" className="form-link" onClick={() => void add(key, entries.length)}>
+          ＋ {words.addTo(labelOf(key))}
+        </button>
+      )}
+    </section>
+  ));
+}
+
+function idOf(value: unknown): string {
+  const id = isObject(value as Json) ? (value as { readonly id?: unknown }).id : undefined;
+  return typeof id === 'string' ? id : '';
+}
+
+function nameOf(value: unknown): string {
+  const entry = value as { readonly [key: string]: unknown };
+  const name = [...nameFields, 't'].map((key) => entry[key]).find((one) => typeof one === 'string');
+  return typeof name === 'string' ? name : '';
+}

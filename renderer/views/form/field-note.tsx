@@ -1,0 +1,20 @@
+import type { JsonPath } from '#authoring/json/positions.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useLocale } from '../../kit/words/use-words.ts';
+import { keyOfPath, useFormContext } from './form-context.ts';
+
+/** What is wrong with what stands at a path; `isDeep`: also with what stands in it. */
+export function FieldProblems({ path, isDeep = false }: { readonly path: JsonPath; readonly isDeep?: boolean }) {
+  const locale = useLocale();
+  const { problems } = useFormContext();
+  const key = keyOfPath(path);
+  const own = [...problems].flatMap(([at, found]) => (at === key || (isDeep && at.startsWith(`${key}/`)) ? found : []));
+  return own.map(({ code, severity, message, range: { start } }) => (
+    <p key={`${code} ${start.line}:${start.character}`} className={`form-problem form-${severity}`}>
+      <Icon name={severity} />
+      <span>
+        {message[locale]} <span className="form-code">{code}</span>
+      </span>
+    </p>
+  ));
+}

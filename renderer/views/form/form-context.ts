@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react';
+import type { JsonPath } from '#authoring/json/positions.ts';
+import type { Problem } from '#authoring/problem.ts';
+import { type Json, partAt } from '#engine/kernel/basics/json.ts';
+import type { FormPlace } from '#renderer/desk/form/form-writing.ts';
+import type { SavedAt } from './saved-entry.ts';
+
+/** What every field of a form goes by. */
+export interface FormContext {
+  readonly place: FormPlace;
+  /** The entry as it is written now: values are of it, though fields may be of a moment ago. */
+  readonly entry: Json;
+  readonly here: JsonPath;
+  readonly savedAt: SavedAt;
+  /** Nothing can be written at the moment. */
+  readonly isLocked: boolean;
+  readonly problems: ReadonlyMap<string, readonly Problem[]>;
+}
+
+const context = createContext<FormContext | null>(null);
+export const FormProvider = context.Provider;
+
+export function useFormContext(): FormContext {
+  const found = useContext(context);
+  if (found === null) throw new Error('a field stands in no form');
+  return found;
+}
+
+/** What is written at a path now; undefined: nothing. */
+export function useWritten(path: JsonPath): Json | undefined {
+  return partAt(useFormContext().entry, path);
+}
+
+export const keyOfPath = (path: JsonPath): string => path.join('/');
+/** What `keyOfPath` was made of: digits are places in lists. */
+export const pathOfKey = (key: string): JsonPath =>
+  key.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step));

@@ -1,0 +1,38 @@
+import type { FormField, NamedId } from '#authoring/form/form.ts';
+import { act } from '#renderer/desk/form/form-writing.ts';
+import { formWords } from '#renderer/desk/words/form-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+import { FileSign } from '../../tables/file-sign.tsx';
+import { ChoicePopup } from './choice-popup.tsx';
+import { useFormContext, useWritten } from './form-context.ts';
+
+interface IdProps {
+  readonly field: FormField;
+  readonly control: NamedId;
+  readonly label: string;
+  readonly isInSentence?: boolean;
+}
+
+/** An id by the name of what it stands for, chosen among all that may stand there. */
+export function IdControl({ field, control, label, isInSentence = false }: IdProps) {
+  const words = useWords(formWords);
+  const { place, savedAt } = useFormContext();
+  const written = useWritten(field.path);
+  const id = typeof written === 'string' ? written : '';
+  const name = id === control.id ? control.name : '';
+  return (
+    <ChoicePopup
+      at={field.path}
+      label={`${label} ${name} ${id}`.trim()}
+      className={isInSentence ? 'box box-word' : 'form-picker'}
+      changed={isInSentence && savedAt(field.path) !== undefined ? '' : undefined}
+      onChoose={({ path, value }) => act(place, 'set', label, { kind: 'set', path, value, behind: field.behind })}
+    >
+      {id === control.id && control.file !== null && <FileSign path={control.file} />}
+      <span className="picker-name">{name || id || words.nothing}</span>
+      {name !== '' && !isInSentence && <span className="picker-id">{id}</span>}
+      <Icon name="open" />
+    </ChoicePopup>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Control, FormField } from '#authoring/form/form.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { leastFor } from '#renderer/desk/form/choose.ts';
+import { act } from '#renderer/desk/form/form-writing.ts';
+import { formWords } from '#renderer/desk/words/form-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+import { keyOfPath, useFormContext, useWritten } from './form-context.ts';
+
+interface ItemListProps {
+  readonly field: FormField;
+  readonly control: Extract<Control, { readonly kind: 'list' }>;
+  readonly label: string;
+  readonly children: (item: FormField) => ReactNode;
+}
+
+/** The items of a list one below the other: what has fields of its own in a frame. */
+export function ItemList({ field, control: { items, mayGrow, mayShrink }, label, children }: ItemListProps) {
+  const words = useWords(formWords);
+  const { place, isLocked } = useFormContext();
+  async function add(): Promise<void> {
+    const value = await leastFor(place, [...field.path, items.length]);
+    act(place, 'add', label, { kind: 'append', path: field.path, value });
+  }
+  const isSmall = items.every(({ control }) => control.kind !== 'group' && control.kind !== 'nodes');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame
+    <div className={isSmall ? 'item-list small' : 'item-list'} role="group" aria-label={label}>
+      {items.map((item, i) => (
+        <section
+          key={keyOfPath(item.path)}
+          className="item"
+          aria-label={words.item(label, i + 1)}
+          data-path={keyOfPath(item.path)}
+        >
+          <header className="item-head">
+            <ItemName path={item.path} at={i + 1} />
+          </header>
+          {children(item)}
+          {!isLocked && mayShrink && (
+            <button
+              type="button"
+              className="node-tool item-remove"
+              aria-label={`${words.remove} ${words.item(label, i + 1)}`}
+              title={words.remove}
+              onClick={() => act(place, 'remove', label, { kind: 'remove', path: item.path })}
+            >
+              <Icon name="close" />
+            </button>
+          )}
+        </section>
+      ))}
+      {!isLocked && mayGrow && (
+        <button type="button" className="form-link item-add" onClick={() => void add()}>
+          ＋ {words.addTo(label)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function ItemName({ path, at }: { readonly path: FormField['path']; readonly at: number }) {
+  const item = useWritten(path);
+  const id = isObject(item) && typeof item['id'] === 'string' ? item['id'] : '';
+  return (
+    <>
+      <span className="item-at">{at}</span>
+      {id !== '' && <span className="code">{id}</span>}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { FormField } from '#authoring/form/form.ts';
+import { soundJson } from '#authoring/json/sound-json.ts';
+import { act, pointAt } from '#renderer/desk/form/form-writing.ts';
+import { formWords } from '#renderer/desk/words/form-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import { useFormContext, useWritten } from './form-context.ts';
+import { TextControl } from './text-control.tsx';
+
+/** What no other field can show, as the text that it is: written when one leaves it, if it is JSON then. */
+export function JsonControl({ field, label }: { readonly field: FormField; readonly label: string }) {
+  const words = useWords(formWords);
+  const { place, isLocked } = useFormContext();
+  const written = useWritten(field.path);
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = JSON.stringify(written) ?? '';
+  const isWrong = typed !== null && soundJson(typed) === undefined;
+  function leave(): void {
+    const value = typed === null ? undefined : soundJson(typed);
+    if (value !== undefined && typed !== text) act(place, 'set', label, { kind: 'set', path: field.path, value });
+    if (value !== undefined || typed === '') setTyped(null);
+  }
+  return (
+    <span className="form-json">
+      <TextControl
+        value={typed ?? text}
+        label={label}
+        isLocked={isLocked}
+        isWrong={isWrong}
+        className="code"
+        onWrite={setTyped}
+        onLeave={leave}
+      />
+      <button type="button" className="form-link" onClick={() => pointAt(place, field.path, true)}>
+        {words.inText}
+      </button>
+      {isWrong && (
+        <span className="form-fault" role="status">
+          {words.noJson}
+        </span>
+      )}
+    </span>
+  );
+}

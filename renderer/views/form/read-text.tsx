@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { FormField, TextControl as Texts } from '#authoring/form/form.ts';
+import { isObject, partAt } from '#engine/kernel/basics/json.ts';
+import type { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
+import { writeTextFromEffect } from '#renderer/desk/editor/text-from-effect.ts';
+import { act, pointAt, type } from '#renderer/desk/form/form-writing.ts';
+import { renameStore } from '#renderer/desk/rename/rename-store.ts';
+import { formWords } from '#renderer/desk/words/form-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+import { keyOfPath, useFormContext, useWritten } from './form-context.ts';
+import { TextControl } from './text-control.tsx';
+
+interface ReadTextProps {
+  readonly field: FormField;
+  readonly control: Texts;
+  readonly label: string;
+  readonly heard: TypedReading;
+}
+
+/** By its name a field is known that says how the name beside it is read, and so are texts that effects can be said in. */
+const [ID, NAME, READING, TEXT] = ['id', 'name', 'reading', 'text'];
+
+/** A text of an entry. An empty one that is not needed is not there. */
+export function ReadText({ field, control, label, heard }: ReadTextProps) {
+  const words = useWords(formWords);
+  const { place, isLocked, entry } = useFormContext();
+  const [isEmpty, setEmpty] = useState(false);
+  const { path, isRequired, behind } = field;
+  const written = useWritten(path);
+  const value = isEmpty ? '' : typeof written === 'string' ? written : '';
+  const key = path.at(-1);
+  const beside = partAt(entry, path.slice(0, -1));
+  const name = isObject(beside) ? beside[NAME ?? ''] : undefined;
+  const proposed = key === READING && value === '' && typeof name === 'string' ? heard.of(name) : null;
+  const hasEffects = key === TEXT && isObject(beside) && Array.isArray(beside['do']);
+  function write(next: string): void {
+    // Nothing is no text: it stays in the field until something is written, or it is left.
+    setEmpty(next === '');
+    if (next !== '') type(place, { kind: 'set', path, value: next, behind });
+    else if (!isRequired && written !== undefined) type(place, { kind: 'remove', path });
+  }
+  return (
+    <>
+      <div className={proposed === null ? 'form-line' : 'form-line proposed'}>
+        <TextControl
+          value={value}
+          label={label}
+          isLong={control.isLong}
+          isLocked={isLocked}
+          isWrong={isEmpty && isRequired}
+          className={key === NAME ? 'form-name' : key === ID ? 'code' : ''}
+          onWrite={write}
+          onLeave={() => setEmpty(false)}
+          onComposing={(letters) => key === NAME && heard.composing(letters)}
+          onComposed={(text) => key === NAME && heard.composed(text)}
+        />
+        {proposed !== null && !isLocked && (
+          <button
+            type="button"
+            className="form-proposed"
+            onClick={() => act(place, 'add', label, { kind: 'set', path, value: proposed, behind })}
+          >
+            {proposed} <span>{words.proposed}</span> {words.take}
+          </button>
+        )}
+        {key === ID && path.length === 1 && !isLocked && (
+          <button
+            type="button"
+            className="form-rename"
+            title={words.rename}
+            aria-label={words.rename}
+            onClick={() =>
+              renameStore.setState({
+                asked: { kind: 'rename', file: place.file, path: [...place.path, ...path] },
+              })
+            }
+          >
+            <Icon name="again" />
+          </button>
+        )}
+      </div>
+      {hasEffects && <Agreement field={field} isWritten={value !== ''} />}
+    </>
+  );
+}
+
+/** Whether what is printed is what the effects say, and a way to have it so. */
+function Agreement({ field, isWritten }: { readonly field: FormField; readonly isWritten: boolean }) {
+  const words = useWords(formWords);
+  const { place, isLocked, problems } = useFormContext();
+  const disagrees = problems.has(keyOfPath(field.path));
+  async function fromEffect(): Promise<void> {
+    pointAt(place, [...field.path.slice(0, -1), 'do']);
+    await writeTextFromEffect({ ja: formWords.ja.actions.fromEffect, en: formWords.en.actions.fromEffect });
+  }
+  return (
+    <p className="form-agreement">
+      {isWritten && !disagrees && (
+        <span className="agrees">
+          <Icon name="check" />
+          {words.agrees}
+        </span>
+      )}
+      {!isWritten && <span>{words.unprinted}</span>}
+      <span className="head-space" />
+      {!isLocked && (
+        <button type="button" className="form-link" onClick={() => void fromEffect()}>
+          {words.fromEffect}
+        </button>
+      )}
+    </p>
+  );
+}

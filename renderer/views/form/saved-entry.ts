@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { FormSubject } from '#authoring/form/subject.ts';
+import { readJson } from '#authoring/json/followed-json.ts';
+import type { JsonPath } from '#authoring/json/positions.ts';
+import { isObject, isSame, type Json, partAt } from '#engine/kernel/basics/json.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+
+/** What was saved at a path of the entry; undefined: the same stands there now, or nobody can say. */
+export type SavedAt = (path: JsonPath) => { readonly value: Json | undefined } | undefined;
+
+const nothing: SavedAt = () => undefined;
+
+/** What an entry was when its file was saved last. Of one that is new nothing is other than it was. */
+export function useSavedAt(file: string | null, subject: FormSubject | null, entry: Json): SavedAt {
+  const saved = useStore(projectStore, (state) => {
+    const found = state.files.get(file ?? '');
+    return found === undefined || found.text === found.savedText ? null : found.savedText;
+  });
+  const document = useMemo(() => (saved === null ? null : readJson(saved)), [saved]);
+  return useMemo(() => {
+    if (document === null || subject === null) return nothing;
+    const before = entryBefore(document, subject, entry);
+    if (before === undefined) return nothing;
+    return (path) => {
+      const value = partAt(before, path);
+      const now = partAt(entry, path);
+      const isEqual = value === undefined || now === undefined ? value === now : isSame(value, now);
+      return isEqual ? undefined : { value };
+    };
+  }, [document, subject, entry]);
+}
+
+/** The entry with the same id, else the one at the same place. */
+function entryBefore(
+  { sections, value }: NonNullable<ReturnType<typeof readJson>>,
+  { path }: FormSubject,
+  entry: Json,
+): Json | undefined {
+  const [key, step] = path;
+  if (key === undefined) return value as Json;
+  const entries = sections.find((one) => one.key === key)?.entries ?? [];
+  const id = isObject(entry) ? entry['id'] : undefined;
+  const found =
+    typeof id === 'string'
+      ? entries.find((one) => isObject(one.value as Json) && (one.value as { readonly id?: unknown }).id === id)
+      : typeof step === 'number'
+        ? entries[step]
+        : entries.find(({ name }) => name === step);
+  return found?.value as Json | undefined;
+}

@@ -1,0 +1,65 @@
+import type { FormField, NamedId } from '#authoring/form/form.ts';
+import { act } from '#renderer/desk/form/form-writing.ts';
+import { formWords } from '#renderer/desk/words/form-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+import { ChoicePopup } from './choice-popup.tsx';
+import { useFormContext, useWritten } from './form-context.ts';
+
+/** Several words or ids as chips, each of which can be taken away. */
+export function SeveralControl({
+  field,
+  items,
+  label,
+}: {
+  readonly field: FormField;
+  readonly items: readonly NamedId[];
+  readonly label: string;
+}) {
+  const words = useWords(formWords);
+  const { place, isLocked } = useFormContext();
+  const written = useWritten(field.path);
+  const ids = Array.isArray(written) ? (written as readonly string[]) : [];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame
+    <div className="form-several" role="group" aria-label={label}>
+      {ids.map((id, i) => {
+        const name = items.find((item) => item.id === id)?.name || id;
+        return (
+          <span key={id} className="form-chip">
+            {name}
+            {!isLocked && (
+              <button
+                type="button"
+                className="chip-remove"
+                aria-label={words.removeField(name)}
+                onClick={() => act(place, 'remove', label, { kind: 'remove', path: [...field.path, i] })}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </span>
+        );
+      })}
+      {!isLocked && (
+        <ChoicePopup
+          at={[...field.path, ids.length]}
+          label={words.addTo(label)}
+          className="chip-add"
+          onChoose={({ value }) =>
+            act(
+              place,
+              'add',
+              label,
+              Array.isArray(written)
+                ? { kind: 'append', path: field.path, value }
+                : { kind: 'set', path: field.path, value: [value], behind: field.behind },
+            )
+          }
+        >
+          ＋
+        </ChoicePopup>
+      )}
+    </div>
+  );
+}

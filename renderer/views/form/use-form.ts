@@ -1,0 +1,105 @@
+import { getLocation } from 'jsonc-parser';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Form } from '#authoring/form/form.ts';
+import { type FormSubject, ownOffset, subjectAt, subjectOf } from '#authoring/form/subject.ts';
+import type { FollowedJson } from '#authoring/json/followed-json.ts';
+import type { JsonPath } from '#authoring/json/positions.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { cursorStore } from '#renderer/desk/editor/cursor-store.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { followedFiles } from '#renderer/desk/project/followed-files.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+import { useLocale } from '../../kit/words/use-words.ts';
+import { type SavedAt, useSavedAt } from './saved-entry.ts';
+
+/** What a form shows: a part of a text as it is written now, and the fields that it has. */
+export interface ShownForm {
+  readonly file: string;
+  readonly document: FollowedJson;
+  readonly subject: FormSubject;
+  readonly entry: Json;
+  readonly form: Form;
+  /** The path of what the text's cursor is in. */
+  readonly here: JsonPath;
+  readonly savedAt: SavedAt;
+  /** The text is no JSON at the moment: this is what stood there last. */
+  readonly isBroken: boolean;
+}
+
+/** Null: no file; `pending`: not looked at yet; `none`: no format says what stands in it; or a file that nobody could read. */
+export type FormState = ShownForm | { readonly unreadable: string } | 'pending' | 'none' | null;
+
+interface Answer {
+  readonly key: string;
+  readonly form: Form | null;
+}
+
+/** The form of what the cursor of a file is in, from key to key. */
+export function useForm(about: string | null): FormState {
+  const file = useStore(projectStore, (state) => about ?? state.current);
+  const text = useStore(projectStore, (state) => state.files.get(file ?? '')?.text);
+  const isFaulty = useStore(projectStore, (state) => (state.files.get(file ?? '')?.fault ?? null) !== null);
+  const offset = useStore(cursorStore, (state) => state.places.get(file ?? '')?.offset ?? 0);
+  const now = file === null || text === undefined || isFaulty ? null : followedFiles.read(file, text);
+  const last = useRef<{ readonly file: string; readonly path: JsonPath; readonly document: FollowedJson } | null>(null);
+  // What was shown last, which need not be what was read last: the game may be played on another text.
+  const before = last.current?.file === file ? last.current.document : null;
+  const document = now ?? before ?? (file === null ? null : followedFiles.last(file));
+  const subject = useMemo(() => {
+    if (document === null || file === null) return null;
+    // Where the text is broken, offsets of the cursor are of another text: what was shown stays.
+    if (now === null && last.current?.file === file) return subjectOf(document, last.current.path);
+    return subjectAt(document, offset);
+  }, [document, file, now, offset]);
+  useEffect(() => {
+    if (file !== null && subject !== null && document !== null) last.current = { file, path: subject.path, document };
+  }, [file, subject, document]);
+  const entry = useMemo(() => (subject === null ? null : (JSON.parse(subject.text) as Json)), [subject]);
+  const answer = useFields(file, subject, entry);
+  const savedAt = useSavedAt(file, subject, entry);
+  if (file === null || text === undefined) return null;
+  if (isFaulty || (document === null && isJson(file))) return { unreadable: file };
+  if (answer === null) return 'pending';
+  if (answer.form === null) return 'none';
+  if (document === null || subject === null || answer.key !== keyOf(file, subject)) return 'pending';
+  const own = ownOffset(subject, offset);
+  const here = own === null ? [] : getLocation(subject.text, own).path;
+  return { file, document, subject, entry: entry as Json, form: answer.form, here, savedAt, isBroken: now === null };
+}
+
+const isJson = (file: string): boolean => file.endsWith('.json');
+
+const keyOf = (file: string, { path }: FormSubject): string => JSON.stringify([file, path]);
+
+/** The fields of an entry, asked for anew when it is written otherwise: while one answer is awaited, only the newest waits. */
+function useFields(file: string | null, subject: FormSubject | null, entry: Json): Answer | null {
+  const locale = useLocale();
+  const problems = useStore(problemsStore, (state) => state.problems);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const asking = useRef<{ isBusy: boolean; next: (() => Promise<void>) | null }>({ isBusy: false, next: null });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names of other entries may be others when the project was read
+  useEffect(() => {
+    if (file === null || subject === null) return;
+    const key = keyOf(file, subject);
+    const ask = async (): Promise<void> => {
+      const form = await authoring.call('form', { file, path: subject.path, entry, locale }).catch(() => null);
+      setAnswer({ key, form });
+    };
+    asking.current.next = ask;
+    void inTurn(asking.current);
+  }, [file, subject, locale, problems]);
+  return answer;
+}
+
+async function inTurn(asking: { isBusy: boolean; next: (() => Promise<void>) | null }): Promise<void> {
+  if (asking.isBusy) return;
+  asking.isBusy = true;
+  while (asking.next !== null) {
+    const { next } = asking;
+    asking.next = null;
+    await next();
+  }
+  asking.isBusy = false;
+}

@@ -1,0 +1,100 @@
+import { memo, type ReactNode } from 'react';
+import { pathInside } from '#authoring/packages/package-path.ts';
+import type { Problem } from '#authoring/problem.ts';
+import type { Row } from '#authoring/sheet/rows.ts';
+import { unitOf } from '#engine/kernel/entry-named.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import type { FaceState } from '#renderer/desk/gallery/face-states.ts';
+import { fits } from '#renderer/desk/gallery/fits-store.ts';
+import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Icon, type IconName } from '#renderer/kit/look/icon.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import type { TableFaces } from '../../tables/table-faces.ts';
+import { useTurn } from './draw-queue.ts';
+
+const signs: Readonly<Record<Exclude<FaceState, 'plain'>, IconName>> = {
+  overflow: 'over',
+  error: 'error',
+  printed: 'warning',
+  warning: 'warning',
+  info: 'info',
+  changed: 'pencil',
+};
+
+interface FaceCellProps {
+  readonly id: string;
+  readonly row: Row;
+  readonly state: FaceState;
+  readonly problems: readonly Problem[];
+  readonly isChosen: boolean;
+  readonly place: number;
+  readonly count: number;
+  readonly faces: TableFaces;
+  readonly documents: Documents;
+  /** What stands on faces besides their own entries: they are drawn again when it is another. */
+  readonly around: object;
+  /** Of the texts on the faces. */
+  readonly locale: string;
+}
+
+/** What an entry is called in a language, as its face says it. */
+export function nameOf({ entry, id, file }: Row, documents: Documents, locale: string): string {
+  const translated = unitOf(documents, locale, pathInside(file), `${id}/name`)?.['t'];
+  if (typeof translated === 'string' && translated !== '') return translated;
+  const { name } = entry;
+  return typeof name === 'string' ? name : id;
+}
+
+/** A face with what is to be said of it: its state by sign and word, its name only where nothing is. */
+export function FaceCell(props: FaceCellProps) {
+  const { id, row, state, problems, isChosen, place, count, documents, locale } = props;
+  const words = useWords(sheetWords);
+  const spoken = useLocale();
+  const isDrawn = useTurn();
+  const said = words.states[state];
+  const why = problems.map(({ message }) => message[spoken]).join('\n');
+  return (
+    <div className="gallery-face" role="presentation" data-at={place} data-chosen={isChosen || undefined}>
+      <div className="gallery-paper" aria-hidden="true">
+        {isDrawn && <DrawnFace {...props} />}
+      </div>
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and says which face is meant */}
+      <div
+        role="option"
+        id={id}
+        className="gallery-said"
+        data-state={state}
+        aria-selected={isChosen}
+        aria-posinset={place + 1}
+        aria-setsize={count}
+      >
+        <span className="gallery-id">{row.id}</span>{' '}
+        <span className={state === 'plain' ? 'gallery-name' : 'hidden'}>{nameOf(row, documents, locale)}</span>{' '}
+        {state !== 'plain' && (
+          <span className="gallery-state" title={why === '' ? undefined : why}>
+            <Icon name={signs[state]} />
+            {said}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type DrawnProps = Pick<FaceCellProps, 'row' | 'faces' | 'documents' | 'around' | 'locale'>;
+
+/** The face alone. An edit elsewhere leaves it as it is drawn. */
+export const DrawnFace = memo(
+  function DrawnFace({ row, faces, documents, locale }: DrawnProps): ReactNode {
+    const words = useWords(sheetWords);
+    const entry = { path: pathInside(row.file), id: row.id, index: row.index };
+    const face = faces.draw(documents, entry, locale, (overflows) => fits.note(row.entry, locale, overflows));
+    return face ?? <p className="gallery-none">{words.notYet}</p>;
+  },
+  (one, other) =>
+    one.row.entry === other.row.entry &&
+    one.row.file === other.row.file &&
+    one.faces === other.faces &&
+    one.around === other.around &&
+    one.locale === other.locale,
+);

@@ -1,0 +1,229 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Problem } from '#authoring/problem.ts';
+import type { Row } from '#authoring/sheet/rows.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import type { FaceState } from '#renderer/desk/gallery/face-states.ts';
+import { followedFiles } from '#renderer/desk/project/followed-files.ts';
+import { goTo, placeIn, projectStore } from '#renderer/desk/project/project-store.ts';
+import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Modal } from '#renderer/parts/boundary/modal.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+import type { TableFaces } from '../../tables/table-faces.ts';
+import { DrawnFace, FaceCell, nameOf } from './face-cell.tsx';
+import { larger, smaller, useWheelSize } from './face-sizes.tsx';
+
+export interface ShownFace {
+  readonly row: Row;
+  readonly state: FaceState;
+  readonly problems: readonly Problem[];
+}
+
+interface FaceGridProps {
+  readonly label: string;
+  readonly shown: readonly ShownFace[];
+  readonly faces: TableFaces;
+  readonly documents: Documents;
+  readonly around: object;
+  /** Of the texts on the faces. */
+  readonly locale: string;
+  /** In millimetres. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels to a millimetre. */
+  readonly unit: number;
+  readonly onSize: (to: (percent: number) => number) => void;
+  readonly onTop: (isAtTop: boolean) => void;
+  /** Told which face is chosen. */
+  readonly onChosen: (row: Row | null) => void;
+}
+
+import { useGivenFocus } from '../sheet/given-focus.ts';
+
+const GAP = 16;
+const PADDING = 20;
+const SAID = 28;
+/** Of all faces; the space bar shows one alone. */
+const sizeKeys: Readonly<Record<string, (percent: number) => number>> = {
+  '+': larger,
+  '=': larger,
+  '-': smaller,
+  '0': () => 100,
+};
+/** Enlarged, a millimetre is so many pixels at most. */
+const LARGE = 7;
+
+/** Faces in rows, as many as there is room for: one thing to tab to, in which arrows lead from face to face. */
+export function FaceGrid(props: FaceGridProps) {
+  const { label, shown, faces, documents, around, locale, width, height, unit, onSize, onTop, onChosen } = props;
+  const words = useWords(sheetWords);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(800);
+  const [at, setAt] = useState(0);
+  const [isLarge, setLarge] = useState(false);
+  const cell = width * unit + GAP;
+  const columns = Math.max(1, Math.floor((room - 2 * PADDING + GAP) / cell));
+  const lines = useVirtualizer({
+    count: Math.ceil(shown.length / columns),
+    getScrollElement: () => list.current,
+    estimateSize: () => height * unit + SAID + GAP,
+    paddingStart: PADDING,
+    paddingEnd: PADDING,
+    scrollPaddingStart: PADDING,
+    scrollPaddingEnd: PADDING,
+    overscan: 1,
+    useFlushSync: false,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height
+  useEffect(() => {
+    lines.measure();
+    // What is looked at stays in sight.
+    lines.scrollToIndex(Math.floor(at / columns));
+  }, [height, unit]);
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current === null) return;
+    const watched = new ResizeObserver(() => setRoom(current.clientWidth));
+    watched.observe(current);
+    return () => watched.disconnect();
+  }, []);
+  useGivenFocus(list);
+  useWheelSize(list, onSize);
+  const used = Math.min(columns, Math.max(shown.length, 1)) * cell - GAP;
+  const margin = shown.length < columns ? PADDING : Math.max(PADDING, Math.floor((room - used) / 2));
+  const chosen = shown[Math.min(at, shown.length - 1)];
+  const chosenRow = chosen?.row ?? null;
+  useEffect(() => onChosen(chosenRow), [chosenRow, onChosen]);
+
+  function go(to: number): void {
+    const next = Math.max(0, Math.min(to, shown.length - 1));
+    setAt(next);
+    lines.scrollToIndex(Math.floor(next / columns));
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || event.keyCode === 229 || event.altKey || event.ctrlKey || event.metaKey)
+      return;
+    const page = Math.max(1, Math.floor((list.current?.clientHeight ?? 0) / (height * unit + SAID + GAP)));
+    const goals: Readonly<Record<string, number>> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      ArrowDown: at + columns,
+      ArrowUp: at - columns,
+      PageDown: at + columns * page,
+      PageUp: at - columns * page,
+      Home: 0,
+      End: shown.length - 1,
+    };
+    const size = sizeKeys[event.key];
+    if (size !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      onSize(size);
+      return;
+    }
+    const goal = goals[event.key];
+    if (goal === undefined && event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (goal !== undefined) go(goal);
+    else if (event.key === ' ') setLarge(true);
+    else if (chosen !== undefined) openText(chosen.row);
+  }
+  function placeUnder(target: EventTarget): number | null {
+    const option = target instanceof Element ? target.closest('[data-at]') : null;
+    return option === null ? null : Number(option.getAttribute('data-at'));
+  }
+  return (
+    <>
+      <div
+        ref={list}
+        role="listbox"
+        className="gallery-list"
+        data-goal={chosenRow?.id}
+        tabIndex={0}
+        aria-label={label}
+        aria-activedescendant={chosen === undefined ? undefined : `${id}-${at}`}
+        onKeyDown={onKeyDown}
+        onClick={({ target }) => setAt(placeUnder(target) ?? at)}
+        onDoubleClick={({ target }) => {
+          const row = shown[placeUnder(target) ?? -1]?.row;
+          if (row !== undefined) openText(row);
+        }}
+        onScroll={({ currentTarget }) => onTop(currentTarget.scrollTop < 8)}
+        style={
+          {
+            ['--u' as string]: `${unit}px`,
+            ['--face-width' as string]: `${width * unit}px`,
+            ['--face-height' as string]: `${height * unit}px`,
+          } as CSSProperties
+        }
+      >
+        <div role="presentation" style={{ height: lines.getTotalSize(), position: 'relative' }}>
+          {lines.getVirtualItems().map(({ index, start }) => (
+            <div
+              key={index}
+              role="presentation"
+              className="gallery-line"
+              style={{ transform: `translateY(${start}px)`, gap: GAP, paddingInline: margin }}
+            >
+              {shown.slice(index * columns, (index + 1) * columns).map(({ row, state, problems }, i) => {
+                const place = index * columns + i;
+                return (
+                  <FaceCell
+                    key={row.key}
+                    id={`${id}-${place}`}
+                    {...{ row, state, problems, place, faces, documents, around, locale }}
+                    count={shown.length}
+                    isChosen={place === at}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+      {isLarge && chosen !== undefined && (
+        <Modal
+          onClose={() => setLarge(false)}
+          scrim={{ className: 'gallery-scrim' }}
+          className="gallery-large"
+          finalFocus={list}
+          aria-label={nameOf(chosen.row, documents, locale)}
+          style={{
+            ['--u' as string]: `min(${LARGE}px, 84vh / ${height}, 88vw / ${width})`,
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== ' ') return;
+            event.preventDefault();
+            setLarge(false);
+          }}
+        >
+          <DrawnFace row={chosen.row} {...{ faces, documents, around, locale }} />
+          <div className="gallery-large-foot">
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setLarge(false);
+                openText(chosen.row);
+              }}
+            >
+              {words.openText}
+            </button>
+            <Dialog.Close className="button">{words.close}</Dialog.Close>
+          </div>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+/** Goes to the entry in its text. */
+function openText({ file, id, index }: Row): void {
+  const text = projectStore.getState().files.get(file)?.text ?? '';
+  const sections = followedFiles.read(file, text)?.sections ?? [];
+  const section = sections.find(({ entries }) => (entries[index]?.value as { id?: unknown } | undefined)?.id === id);
+  goTo({ path: file, ...placeIn(text, section?.starts.at(index) ?? 0) });
+}

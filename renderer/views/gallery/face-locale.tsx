@@ -1,0 +1,41 @@
+import { useStore } from 'zustand';
+import { faceLanguages } from '#authoring/faces/faces-of.ts';
+import { PSEUDO_LOCALE } from '#authoring/localization/pseudo-text.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { useLanguageName } from '#renderer/parts/look/language-name.ts';
+import { store } from '../../desk/state/store.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+
+/** In which language faces are looked at; null: in that of the desk. */
+const chosenStore = store<{ readonly locale: string | null }>(() => ({ locale: null }));
+
+/** The language of the texts on the faces that are looked at. */
+export function useViewLocale(): string {
+  const spoken = useLocale();
+  return useStore(chosenStore, (state) => state.locale) ?? spoken;
+}
+
+/** Chooses it: one of the project's, or a stand-in for translations that are long. */
+export function FaceLocale({ documents }: { readonly documents: Documents }) {
+  const words = useWords(sheetWords);
+  const nameOf = useLanguageName();
+  const spoken = useLocale();
+  const into = useViewLocale();
+  const locales = [...new Set([spoken, ...faceLanguages(documents).all, into])].filter((one) => one !== PSEUDO_LOCALE);
+  return (
+    <select
+      className="gallery-locale"
+      aria-label={words.faceLocale}
+      value={into}
+      onChange={({ target }) => chosenStore.setState({ locale: target.value === spoken ? null : target.value })}
+    >
+      {locales.map((locale) => (
+        <option key={locale} value={locale}>
+          {nameOf(locale)}
+        </option>
+      ))}
+      <option value={PSEUDO_LOCALE}>{words.pseudoLocale}</option>
+    </select>
+  );
+}

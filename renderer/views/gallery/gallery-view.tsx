@@ -1,0 +1,29 @@
+import { useStore } from 'zustand';
+import { useWords } from '../../kit/words/use-words.ts';
+import '../sheet/sheet.css';
+import './gallery.css';
+import { pathInside } from '#authoring/packages/package-path.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { useAskedSheets } from '#renderer/desk/sheet/sheets-store.ts';
+import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
+import type { ViewProps } from '../../desk/stage/view-list.ts';
+import { findTable } from '../../tables/table-list.ts';
+import { useFaces } from '../../tables/use-faces.ts';
+import { useChosenKind } from '../sheet/use-chosen-kind.ts';
+import { GalleryOfKind } from './gallery-of-kind.tsx';
+
+/** The faces of all entries of a kind, side by side. `about`: a document whose kind is shown. */
+export function GalleryView({ about }: ViewProps) {
+  const words = useWords(sheetWords);
+  const { kinds, names } = useAskedSheets();
+  const chosenOf = useChosenKind(kinds, about);
+  const faces = useFaces(findTable(useDocuments()));
+  const isChecked = useStore(problemsStore, ({ checked }) => checked);
+  if (kinds === null || faces === undefined) return <p className="empty">{words.loading}</p>;
+  if (faces === null) return <p className="empty">{words.noFaces}</p>;
+  const drawn = kinds.filter(({ files }) => files.some((file) => faces.hasFaces(pathInside(file))));
+  const kind = chosenOf(drawn);
+  if (kind === undefined) return <p className="empty">{isChecked ? words.noFacesYet : words.loading}</p>;
+  return <GalleryOfKind key={kind.id} kinds={drawn} {...{ kind, names, faces }} />;
+}

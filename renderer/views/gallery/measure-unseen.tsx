@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Row } from '#authoring/sheet/rows.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { fits, fitsStore } from '#renderer/desk/gallery/fits-store.ts';
+import type { TableFaces } from '../../tables/table-faces.ts';
+import { DrawnFace } from './face-cell.tsx';
+
+interface MeasureUnseenProps {
+  readonly rows: readonly Row[];
+  readonly faces: TableFaces;
+  readonly documents: Documents;
+  readonly around: object;
+  readonly locale: string;
+}
+
+/** How many faces are looked through for one that nobody has drawn, at a time. */
+const LOOKED = 2_000;
+/** On a page that is always busy it goes on nevertheless, slowly. */
+const LATEST = { timeout: 500 };
+
+/** Draws the faces that were not seen yet, one by one and out of sight, while the page has nothing else to do. */
+export function MeasureUnseen({ rows, faces, documents, around, locale }: MeasureUnseenProps) {
+  const [at, setAt] = useState(0);
+  const found = useStore(fitsStore, (state) => state.found);
+  const begunWith = useRef(found);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other rows it begins anew
+  useEffect(() => setAt(0), [rows, around, locale]);
+  useEffect(() => {
+    if (at >= rows.length) return;
+    const asked = requestIdleCallback(() => {
+      let next = at + 1;
+      const end = Math.min(rows.length, next + LOOKED);
+      while (next < end && isKnown(rows[next], locale)) next++;
+      setAt(next);
+    }, LATEST);
+    return () => cancelIdleCallback(asked);
+  }, [at, rows, locale]);
+  // A face whose drawing had still to be loaded was passed by: as long as that finds more, all are gone through again.
+  useEffect(() => {
+    if (at < rows.length || found === begunWith.current) return;
+    begunWith.current = found;
+    if (rows.some((row) => !isKnown(row, locale))) setAt(0);
+  }, [at, found, rows, locale]);
+  const row = rows[at];
+  if (row === undefined || isKnown(row, locale)) return null;
+  return (
+    <div className="gallery-unseen" aria-hidden="true">
+      <DrawnFace key={row.key} {...{ row, faces, documents, around, locale }} />
+    </div>
+  );
+}
+
+const isKnown = (row: Row | undefined, locale: string): boolean =>
+  row === undefined || fits.overflows(row.entry, locale) !== undefined;

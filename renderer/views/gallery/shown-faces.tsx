@@ -1,0 +1,71 @@
+import { useStore } from 'zustand';
+import { type ShownFaces, shownFaces } from '#renderer/desk/gallery/face-states.ts';
+import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Icon, type IconName } from '#renderer/kit/look/icon.tsx';
+import { store } from '../../desk/state/store.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import { sinceStore } from './use-since.ts';
+
+/** Which faces are shown, whatever the kind: who looks for what is wrong looks through all kinds. */
+export const shownFacesStore = store<{ readonly shown: ShownFaces }>(() => ({ shown: 'all' }));
+export const showFaces = (shown: ShownFaces): void => shownFacesStore.setState({ shown });
+
+const signs: Readonly<Record<ShownFaces, IconName | null>> = {
+  all: null,
+  overflow: 'over',
+  problem: 'warning',
+  changed: 'pencil',
+};
+
+/** How many faces there are of each sort; each is a filter. */
+export function FaceFilter({ counts }: { readonly counts: Readonly<Record<ShownFaces, number>> }) {
+  const words = useWords(sheetWords);
+  const { shown } = useStore(shownFacesStore);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar
+    <div className="segmented gallery-filter" role="group" aria-label={words.shownFaces}>
+      {shownFaces.map((one) => {
+        const sign = signs[one];
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === shown}
+            data-none={(counts[one] === 0 && one !== shown) || undefined}
+            onClick={() => showFaces(one)}
+          >
+            {sign !== null && <Icon name={sign} />}
+            {words.shownAs[one](counts[one])}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface NoFacesProps {
+  readonly shown: ShownFaces;
+  readonly measured: number;
+  readonly all: number;
+}
+
+/** That no face is of the sort that was asked for, which is mostly good news, how many were looked at, and the way back. */
+export function NoFaces({ shown, measured, all }: NoFacesProps) {
+  const words = useWords(sheetWords);
+  const { since } = useStore(sinceStore);
+  const isThen = shown === 'changed' && since.kind !== 'saved';
+  return (
+    <div className="sheet-nothing gallery-nothing" role="status">
+      <Icon name="check" />
+      <p>
+        <b>{isThen ? words.noFacesSince : words.noFacesShown[shown]}</b>
+        {shown === 'overflow' ? words.measured(measured, all) : words.shownAs.all(all)}
+      </p>
+      <div className="sheet-nothing-filters">
+        <button type="button" className="button" onClick={() => showFaces('all')}>
+          {words.showAllFaces}
+        </button>
+      </div>
+    </div>
+  );
+}

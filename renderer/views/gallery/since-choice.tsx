@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { StudioApi } from '#api/studio-api.ts';
+import type { Since, SinceFault } from '#api/texts-since.ts';
+import { isRequired } from '#authoring/packages/package-path.ts';
+import { gitStore } from '#renderer/desk/history/git-store.ts';
+import { itemOfCommit, itemOfVersion, labelOf, type VersionItem } from '#renderer/desk/history/version-items.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { type HistoryWords, historyWords } from '#renderer/desk/words/history-words.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
+import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { headOf } from '../history/use-history.ts';
+import { sinceStore } from './use-since.ts';
+
+/** As many of each sort are offered, the newest first. */
+const MOST = 30;
+
+/** Since when faces count as changed: since they were saved, since a commit, or since a save that lies back. */
+export function SinceChoice({ files }: { readonly files: readonly string[] }) {
+  const words = useWords(sheetWords);
+  const history = useWords(historyWords);
+  const locale = useLocale();
+  const { since } = useStore(sinceStore);
+  const head = useStore(gitStore, ({ git }) => headOf(git));
+  const offered = useOffered(files, head !== null, history, locale);
+  const value = keyOf(since);
+  const known = [...offered.kept, ...offered.commits].some((item) => item.key === value);
+  const group = (label: string, items: readonly VersionItem[]) =>
+    items.length > 0 && (
+      <optgroup label={label}>
+        {items.map((item) => (
+          <option key={item.key} value={item.key}>
+            {labelOf(item, history, locale)}
+          </option>
+        ))}
+      </optgroup>
+    );
+  return (
+    <select
+      className="gallery-since"
+      aria-label={words.since}
+      title={words.since}
+      value={value}
+      onChange={({ target }) => sinceStore.setState({ since: sinceOf(target.value) })}
+    >
+      <option value="saved">{words.sinceSaved}</option>
+      {head !== null && <option value="head">{words.sinceHead}</option>}
+      {/* What was chosen for another kind holds for this one, though none of its files was in it */}
+      {!known && value !== 'saved' && !(value === 'head' && head !== null) && (
+        <option value={value}>{words.sinceThen}</option>
+      )}
+      {group(history.sources.kept, offered.kept)}
+      {group(history.sources.git, offered.commits)}
+    </select>
+  );
+}
+
+/** Why it is not known what changed since then. */
+export function NotKnownThen({ why }: { readonly why: SinceFault }) {
+  const words = useWords(historyWords);
+  return (
+    <p className="note note-warning" role="status">
+      {faultOf(why, words)}
+    </p>
+  );
+}
+
+function faultOf(why: SinceFault, words: HistoryWords): string {
+  switch (why) {
+    case 'missing':
+    case 'damaged':
+    case 'foreign':
+      return words.noText[why];
+    case 'failed':
+      return words.failed;
+    default:
+      return words.gitFaults[why];
+  }
+}
+
+function keyOf(since: Since): string {
+  switch (since.kind) {
+    case 'saved':
+      return 'saved';
+    case 'kept':
+      return `kept ${since.at}`;
+    case 'commit':
+      return since.commit === null ? 'head' : `commit ${since.commit}`;
+  }
+}
+
+function sinceOf(value: string): Since {
+  const [kind, which] = value.split(' ');
+  if (kind === 'kept') return { kind: 'kept', at: Number(which) };
+  if (kind === 'commit' && which !== undefined) return { kind: 'commit', commit: which };
+  return kind === 'head' ? { kind: 'commit', commit: null } : { kind: 'saved' };
+}
+
+interface Offered {
+  readonly kept: readonly VersionItem[];
+  readonly commits: readonly VersionItem[];
+}
+const nothing: Offered = { kept: [], commits: [] };
+
+function useOffered(files: readonly string[], hasGit: boolean, words: HistoryWords, locale: Locale): Offered {
+  const api = useStudioApi();
+  const saves = useStore(projectStore, (state) => state.saves);
+  const [offered, setOffered] = useState(nothing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one more was saved
+  useEffect(() => {
+    let isWanted = true;
+    const own = files.filter((path) => !isRequired(path));
+    void Promise.all([keptOf(api, own, words, locale), hasGit ? commitsOf(api, own) : []]).then(
+      ([kept, commits]) => isWanted && setOffered({ kept: newest(kept), commits: newest(commits) }),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [api, files, hasGit, words, locale, saves]);
+  return offered;
+}
+
+/** A commit of several files is one. */
+const newest = (items: readonly VersionItem[]): readonly VersionItem[] =>
+  [...new Map(items.map((item) => [item.key, item])).values()]
+    .toSorted((one, other) => other.at - one.at)
+    .slice(0, MOST);
+
+async function keptOf(api: StudioApi, paths: readonly string[], words: HistoryWords, locale: Locale) {
+  const found = await Promise.all(paths.map((path) => api.keptVersions({ path, before: null })));
+  return found.flatMap(({ versions }) => versions.map((version) => itemOfVersion(version, words, locale)));
+}
+
+async function commitsOf(api: StudioApi, paths: readonly string[]): Promise<readonly VersionItem[]> {
+  const items: VersionItem[] = [];
+  for (const path of paths) {
+    const log = await api.gitLog({ path, entry: null });
+    if ('commits' in log) items.push(...log.commits.map((commit) => itemOfCommit(commit, path)));
+  }
+  return items;
+}

@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { type Since, type SinceFault, textsSince } from '#api/texts-since.ts';
+import { isRequired } from '#authoring/packages/package-path.ts';
+import { type Row, rowsOf } from '#authoring/sheet/rows.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { gitStore } from '#renderer/desk/history/git-store.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { makeBreathe } from '#renderer/desk/sheet/breathe.ts';
+import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
+import { isChanged, type SheetRows } from '#renderer/desk/sheet/sheet-rows.ts';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+import { store } from '../../desk/state/store.ts';
+import { headOf } from '../history/use-history.ts';
+
+/** Since when faces count as changed, whatever the kind. */
+export const sinceStore = store<{ readonly since: Since }>(() => ({ since: { kind: 'saved' } }));
+
+/** What an entry was then; undefined: it is new since. */
+type EntryThen = (row: Row) => JsonObject | undefined;
+
+/** The entries of a kind as they were then. Until that is read, and where it cannot be, they are those that were saved. */
+export function useEntriesSince(
+  kind: SheetKind,
+  { rows, savedEntry }: Pick<SheetRows, 'rows' | 'savedEntry'>,
+): { readonly entryThen: EntryThen; readonly fault: SinceFault | null } {
+  const api = useStudioApi();
+  const { since } = useStore(sinceStore);
+  const head = useStore(gitStore, ({ git }) => (since.kind === 'commit' && since.commit === null ? headOf(git) : null));
+  const saves = useStore(projectStore, (state) => (since.kind === 'kept' ? state.saves : 0));
+  const [read, setRead] = useState<{ readonly since: Since; readonly then: Then } | null>(null);
+  const lastRows = useRef(rows);
+  useEffect(() => {
+    lastRows.current = rows;
+  }, [rows]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another commit is checked out, or one more was saved
+  useEffect(() => {
+    if (since.kind === 'saved') return;
+    let isWanted = true;
+    void entriesSince(api, kind, since)
+      .then((then) => compared(lastRows.current, then))
+      .catch((): Then => ({ kind: 'fault', why: 'failed' }))
+      .then((then) => isWanted && setRead({ since, then }));
+    return () => {
+      isWanted = false;
+    };
+  }, [api, kind, since, head, saves]);
+  const then = read?.since === since ? read.then : null;
+  const entryThen = useMemo((): EntryThen => {
+    if (then?.kind !== 'read') return savedEntry;
+    return (row) => {
+      const entries = then.entries.get(row.file);
+      return entries === undefined ? savedEntry(row) : entries.get(row.key);
+    };
+  }, [then, savedEntry]);
+  return { entryThen, fault: then?.kind === 'fault' ? then.why : null };
+}
+
+type Then =
+  | { readonly kind: 'read'; readonly entries: ReadonlyMap<string, ReadonlyMap<string, JsonObject>> }
+  | { readonly kind: 'fault'; readonly why: SinceFault };
+
+/** What is another is found out in stretches and remembered, before all of them are looked at in one. */
+async function compared(rows: readonly Row[], then: Then): Promise<Then> {
+  if (then.kind === 'fault') return then;
+  const breathe = makeBreathe();
+  for (const { entry, file, key } of rows) {
+    isChanged(entry, then.entries.get(file)?.get(key));
+    await breathe();
+  }
+  return then;
+}
+
+type Api = Parameters<typeof textsSince>[0];
+
+async function entriesSince(
+  api: Api,
+  { files, list }: SheetKind,
+  since: Parameters<typeof textsSince>[2],
+): Promise<Then> {
+  const own = files.filter((path) => !isRequired(path));
+  const found = await textsSince(api, own, since);
+  if (found.kind === 'fault') return found;
+  const entries = [...found.texts].map(([path, text]) => [path, entriesIn(path, text, list)] as const);
+  return { kind: 'read', entries: new Map(entries) };
+}
+
+/** Of a text that was no JSON then nothing is known: all of it is new. */
+function entriesIn(path: string, text: string | null, list: string): ReadonlyMap<string, JsonObject> {
+  try {
+    const rows = text === null ? [] : rowsOf(path, JSON.parse(text), list);
+    return new Map(rows.map(({ key, entry }) => [key, entry]));
+  } catch {
+    return new Map();
+  }
+}

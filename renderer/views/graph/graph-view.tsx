@@ -1,0 +1,145 @@
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './graph.css';
+import { useCallback, useMemo, useState } from 'react';
+import type { DrawnStories, WrittenAt } from '#authoring/graph/drawn-stories.ts';
+import { type GraphLine, graphModel } from '#renderer/desk/graph/graph-model.ts';
+import { placeOfItem } from '#renderer/desk/project/item-place.ts';
+import { goTo, show } from '#renderer/desk/project/project-store.ts';
+import { graphWords } from '#renderer/desk/words/graph-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { isTextSeen } from '#renderer/shell/dock/dock-store.ts';
+import type { ViewProps } from '../../desk/stage/view-list.ts';
+import { SceneAside } from './scene-aside.tsx';
+import { SceneList } from './scene-list.tsx';
+import { StoryCanvas } from './story-canvas.tsx';
+import { useGameSoFar, useIdAtCursor, useStories } from './use-story.ts';
+
+/** What leads from scene to scene in a scenario: drawn, and as a list. `about`: a story by its id. */
+export function GraphView({ about }: ViewProps) {
+  const words = useWords(graphWords);
+  const [chosen, setChosen] = useState<string | null>(about);
+  const drawn = useStories(chosen);
+  if (drawn === null) return null;
+  if (!drawn.tells) return <Nothing text={words.tellsNone} more={words.tellsNoneMore} />;
+  return <Stories drawn={drawn} onChoose={setChosen} />;
+}
+
+function Nothing({ text, more }: { readonly text: string; readonly more: string }) {
+  return (
+    <div className="nothing">
+      <Icon name="graph" />
+      <p className="nothing-text">{text}</p>
+      <p>{more}</p>
+    </div>
+  );
+}
+
+interface StoriesProps {
+  readonly drawn: DrawnStories;
+  readonly onChoose: (story: string) => void;
+}
+
+function Stories({ drawn, onChoose }: StoriesProps) {
+  const words = useWords(graphWords);
+  const { story } = drawn;
+  const [form, setForm] = useState<'graph' | 'list'>('graph');
+  const [showsRemovals, setShowsRemovals] = useState(true);
+  const game = useGameSoFar(story);
+  const files = drawn.stories.find(({ id }) => id === story?.id)?.files ?? noFiles;
+  const atCursor = useIdAtCursor(files);
+  const [picked, setPicked] = useState<string | null>(null);
+  const model = useMemo(() => (story === null ? null : graphModel(story, game)), [story, game]);
+  const isNode = (id: string | null) => model?.nodes.some((node) => node.id === id) === true;
+  const marked = isNode(picked) ? picked : isNode(atCursor) ? atCursor : null;
+
+  // What the cursor comes to is marked in the place of what was picked before.
+  const [lastCursor, setLastCursor] = useState(atCursor);
+  if (atCursor !== lastCursor) {
+    setLastCursor(atCursor);
+    if (isNode(atCursor)) setPicked(null);
+  }
+
+  const onPick = useCallback(
+    (id: string, follows: boolean): void => {
+      setPicked(id);
+      const at = model?.nodes.find((node) => node.id === id)?.at ?? null;
+      if (at !== null) go(at, follows);
+    },
+    [model],
+  );
+  const onPickLine = useCallback(({ steps }: GraphLine): void => {
+    const at = steps.find((step) => step.at !== null)?.at ?? null;
+    if (at !== null) go(at, true);
+  }, []);
+
+  return (
+    <div className="graph">
+      <div className="graph-head">
+        <label className="field">
+          <span className="hidden">{words.story}</span>
+          <select value={story?.id ?? ''} onChange={(event) => onChoose(event.target.value)}>
+            {drawn.stories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {id} {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <fieldset className="segmented" aria-label={words.form}>
+          {(['graph', 'list'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={form === one} onClick={() => setForm(one)}>
+              <Icon name={one === 'graph' ? 'graph' : 'log'} />
+              {one === 'graph' ? words.asGraph : words.asList}
+            </button>
+          ))}
+        </fieldset>
+        {form === 'graph' && (
+          <label className="tick">
+            <input type="checkbox" checked={showsRemovals} onChange={() => setShowsRemovals(!showsRemovals)} />
+            {words.removals}
+          </label>
+        )}
+      </div>
+      <Broken drawn={drawn} />
+      {story === null || model === null ? (
+        drawn.broken.length === 0 && <Nothing text={words.noStory} more={words.noStoryMore} />
+      ) : (
+        <div className="graph-body">
+          <div className="graph-main">
+            {form === 'graph' && <StoryCanvas {...{ story, model, marked, showsRemovals, onPick, onPickLine }} />}
+            <SceneList {...{ story, model, marked, onPick, onPickLine }} />
+          </div>
+          <SceneAside {...{ model, marked, onPick, onPickLine }} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const noFiles: readonly string[] = [];
+
+/** What cannot be read at the moment, with the way there. */
+function Broken({ drawn: { broken } }: { readonly drawn: DrawnStories }) {
+  const words = useWords(graphWords);
+  const locale = useLocale();
+  const [first] = broken;
+  if (first === undefined) return null;
+  const { file, range, message } = first;
+  return (
+    <div className="note note-warning" role="status">
+      <Icon name="warning" />
+      <span>
+        {words.broken} {message[locale]}
+      </span>
+      <button type="button" className="button" onClick={() => goTo({ path: file, ...range.start })}>
+        {words.go}
+      </button>
+    </div>
+  );
+}
+
+/** Shows a part of the text; without the focus only where the text stands beside this view. */
+function go({ file, path }: WrittenAt, follows: boolean): void {
+  if (follows) goTo(placeOfItem(file, path));
+  else if (isTextSeen()) show(placeOfItem(file, path));
+}

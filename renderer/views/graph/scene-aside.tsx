@@ -1,0 +1,72 @@
+import { type GraphLine, type GraphModel, type GraphNode, stepsAround } from '#renderer/desk/graph/graph-model.ts';
+import { graphWords } from '#renderer/desk/words/graph-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import { EntryFace } from '../../tables/entry-face.tsx';
+import { PlayFromHere } from '../advice/play-from-here-button.tsx';
+import { whensOf } from './step-line.tsx';
+
+interface AsideProps {
+  readonly model: GraphModel;
+  readonly marked: string | null;
+  readonly onPick: (id: string, follows: boolean) => void;
+  readonly onPickLine: (line: GraphLine) => void;
+}
+
+/** The scene that is marked: its face, what brings it and where it leads; nothing where none is marked. */
+export function SceneAside({ model, marked, onPick, onPickLine }: AsideProps) {
+  const words = useWords(graphWords);
+  const node = model.nodes.find(({ id }) => id === marked);
+  if (node?.kind !== 'scene') return null;
+  const { id, scene } = node;
+  const { before, after, removes } = stepsAround(model, id);
+  const nodes = new Map(model.nodes.map((one) => [one.id, one]));
+  const lines = (some: readonly GraphLine[], said: (line: GraphLine) => string) =>
+    some.length === 0
+      ? '—'
+      : some.map((line) => (
+          <button key={line.id} type="button" className="graph-link" onClick={() => onPickLine(line)}>
+            {said(line)}
+          </button>
+        ));
+  return (
+    <aside className="graph-aside scroll" aria-label={`${id} ${scene.name}`}>
+      <header className="graph-aside-head">
+        <h3>
+          <span className="graph-code">{id}</span> {scene.name}
+        </h3>
+        <span className="graph-aside-ways">
+          <PlayFromHere goals={() => [id]} of="" />
+          <button type="button" className="button" onClick={() => onPick(id, true)}>
+            {words.openText}
+          </button>
+        </span>
+      </header>
+      <SceneFace key={id} node={node} />
+      <dl>
+        <dt>{words.columns.how}</dt>
+        <dd>{lines(before, (line) => whensOf(line).join(' / ') || words.fromStart)}</dd>
+        <dt>{words.columns.next}</dt>
+        <dd>{lines(after, ({ to }) => nameOf(nodes.get(to), words.start))}</dd>
+        {removes.length > 0 && (
+          <>
+            <dt>{words.legend.removes}</dt>
+            <dd>{lines(removes, ({ to }) => nameOf(nodes.get(to), words.start))}</dd>
+          </>
+        )}
+      </dl>
+    </aside>
+  );
+}
+
+function nameOf(node: GraphNode | undefined, start: string): string {
+  if (node === undefined) return '';
+  if (node.kind === 'start') return start;
+  return node.kind === 'scene' ? `${node.id} ${node.scene.name}` : node.name;
+}
+
+/** As it is printed, where the game draws it. */
+function SceneFace({ node: { id, scene } }: { readonly node: Extract<GraphNode, { readonly kind: 'scene' }> }) {
+  const { file, path } = scene.at;
+  const index = path.find((step) => typeof step === 'number');
+  return typeof index === 'number' ? <EntryFace className="graph-face" {...{ file, id, index }} /> : null;
+}

@@ -1,0 +1,196 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { DrawnStory } from '#authoring/graph/drawn-stories.ts';
+import { type GraphLine, type GraphModel, type GraphNode, stepsAround } from '#renderer/desk/graph/graph-model.ts';
+import { graphWords } from '#renderer/desk/words/graph-words.ts';
+import { Ring } from '#renderer/kit/look/icon.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { whensOf } from './step-line.tsx';
+
+interface ListProps {
+  readonly story: DrawnStory;
+  readonly model: GraphModel;
+  readonly marked: string | null;
+  readonly onPick: (id: string, follows: boolean) => void;
+  readonly onPickLine: (line: GraphLine) => void;
+}
+
+type SceneOf = Extract<GraphNode, { readonly kind: 'scene' }>;
+
+/** The same as the drawing, in words: all scenes, and those that nothing reaches. */
+export function SceneList(props: ListProps) {
+  const words = useWords(graphWords);
+  const [tab, setTab] = useState<'all' | 'never'>('all');
+  const id = useId();
+  const scenes = props.model.nodes.filter((node): node is SceneOf => node.kind === 'scene');
+  const never = scenes.filter(({ scene }) => !scene.comes);
+  const tabs = { all: words.scenes, never: words.unreached };
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const to = tab === 'all' ? 'never' : 'all';
+    setTab(to);
+    document.getElementById(`${id}-${to}`)?.focus();
+  }
+  return (
+    <div className="graph-below">
+      <div className="graph-tabs" role="tablist" aria-label={words.scenes}>
+        {(['all', 'never'] as const).map((one) => (
+          <button
+            key={one}
+            id={`${id}-${one}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === one}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === one ? 0 : -1}
+            onClick={() => setTab(one)}
+            onKeyDown={onKeyDown}
+          >
+            {tabs[one]}
+            {one === 'never' && never.length > 0 && <span className="badge badge-warning">{never.length}</span>}
+          </button>
+        ))}
+      </div>
+      <div className="graph-panel scroll" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+        {tab === 'all' ? <AllScenes {...props} scenes={scenes} /> : <Unreached {...props} scenes={never} />}
+      </div>
+    </div>
+  );
+}
+
+interface RowsProps extends ListProps {
+  readonly scenes: readonly SceneOf[];
+}
+
+function AllScenes({ scenes, model, marked, onPick, onPickLine }: RowsProps) {
+  const words = useWords(graphWords);
+  const names = new Map(model.nodes.map((node) => [node.id, node]));
+  return (
+    <table className="graph-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.columns.id}</th>
+          <th scope="col">{words.columns.scene}</th>
+          <th scope="col">{words.columns.how}</th>
+          <th scope="col">{words.columns.next}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {scenes.map(({ id, scene, state }) => {
+          const { before, after, removes } = stepsAround(model, id);
+          return (
+            <tr key={id} data-marked={id === marked} data-never={!scene.comes}>
+              <th scope="row">
+                <RowButton id={id} name={scene.name} onPick={onPick} />
+              </th>
+              <td>
+                {scene.name}
+                {state === 'present' && (
+                  <span className="graph-badge graph-badge-present">
+                    <Ring />
+                    {words.present}
+                  </span>
+                )}
+                {state === 'passed' && <span className="graph-badge graph-badge-passed">{words.passed}</span>}
+                {!scene.comes && <span className="graph-badge graph-badge-never">{words.never}</span>}
+              </td>
+              <td>
+                {before.length === 0 && '—'}
+                {before.map((line) => (
+                  <button key={line.id} type="button" className="graph-link" onClick={() => onPickLine(line)}>
+                    {isId(names.get(line.from)) && <span className="graph-code">{line.from}</span>}
+                    {whensOf(line).join(' / ') || words.fromStart}
+                  </button>
+                ))}
+              </td>
+              <td>
+                {after.length + removes.length === 0 && '—'}
+                {[...after, ...removes].map((line) => (
+                  <button key={line.id} type="button" className="graph-link" onClick={() => onPickLine(line)}>
+                    <Goal node={names.get(line.to)} removes={line.look === 'removes'} />
+                  </button>
+                ))}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Goal({ node, removes }: { readonly node: GraphNode | undefined; readonly removes: boolean }) {
+  const words = useWords(graphWords);
+  if (node === undefined) return null;
+  const name = node.kind === 'scene' ? node.id : node.kind === 'start' ? words.start : node.name;
+  if (removes) return <span className="graph-removes">{words.removes(name)}</span>;
+  return node.kind === 'scene' ? <span className="graph-code">{name}</span> : name;
+}
+
+function Unreached({ scenes, model, marked, onPick }: RowsProps) {
+  const words = useWords(graphWords);
+  const locale = useLocale();
+  if (scenes.length === 0) return <p className="empty">{words.allReached}</p>;
+  return (
+    <table className="graph-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.columns.id}</th>
+          <th scope="col">{words.columns.scene}</th>
+          <th scope="col">{words.columns.why}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {scenes.map(({ id, scene }) => {
+          const from = stepsAround(model, id).before.map((line) => line.from);
+          const [problem] = scene.problems;
+          const otherwise = from.length === 0 ? words.nobody : words.onlyFrom(from.join(locale === 'ja' ? '・' : ', '));
+          return (
+            <tr key={id} data-marked={id === marked} data-never>
+              <th scope="row">
+                <RowButton id={id} name={scene.name} onPick={onPick} />
+              </th>
+              <td>{scene.name}</td>
+              <td>
+                {problem?.message[locale] ?? otherwise}
+                {problem !== undefined && <span className="graph-code"> {problem.code}</span>}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowButtonProps {
+  readonly id: string;
+  readonly name: string;
+  readonly onPick: (id: string, follows: boolean) => void;
+}
+
+/** Up and down go from row to row; Enter opens the text. */
+function RowButton({ id, name, onPick }: RowButtonProps) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const row = event.currentTarget.closest('tr');
+    const to = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
+    const button = to?.querySelector<HTMLElement>('th button');
+    if (button === null || button === undefined) return;
+    event.preventDefault();
+    button.focus();
+  }
+  return (
+    <button
+      type="button"
+      className="graph-link graph-code"
+      data-goal={id}
+      aria-label={`${id} ${name}`}
+      onKeyDown={onKeyDown}
+      onClick={(event) => onPick(id, event.detail !== 1)}
+    >
+      {id}
+    </button>
+  );
+}
+
+const isId = (node: GraphNode | undefined): boolean => node?.kind === 'scene';

@@ -1,0 +1,48 @@
+import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps, getBezierPath } from '@xyflow/react';
+import type { GraphLine } from '#renderer/desk/graph/graph-model.ts';
+import { graphWords } from '#renderer/desk/words/graph-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+
+export interface LineData extends Record<string, unknown> {
+  readonly line: GraphLine;
+  readonly isMarked: boolean;
+  readonly onPick: (line: GraphLine) => void;
+}
+export type LineEdge = Edge<LineData, 'line'>;
+
+/** A line from scene to scene, with when it is gone. */
+export function StepLine({ data, markerEnd, ...ends }: EdgeProps<LineEdge>) {
+  const words = useWords(graphWords);
+  const [path, x, y] = getBezierPath({ ...ends, curvature: 0.32 });
+  if (data === undefined) return null;
+  const { line, isMarked, onPick } = data;
+  const said = whensOf(line);
+  const [first = ''] = said;
+  return (
+    <>
+      <BaseEdge path={path} {...(markerEnd === undefined ? {} : { markerEnd })} interactionWidth={14} />
+      {first !== '' && (line.look !== 'removes' || isMarked) && (
+        <EdgeLabelRenderer>
+          <button
+            type="button"
+            tabIndex={-1}
+            className="graph-when nodrag nopan"
+            data-look={line.look}
+            data-marked={isMarked}
+            title={said.join('\n')}
+            style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
+            onClick={() => onPick(line)}
+          >
+            <span>{first}</span>
+            {said.length > 1 && <span className="graph-more">{words.more(said.length - 1)}</span>}
+          </button>
+        </EdgeLabelRenderer>
+      )}
+    </>
+  );
+}
+
+/** When a line is gone, each once; what a rule does, the box says. */
+export function whensOf({ steps }: GraphLine): readonly string[] {
+  return [...new Set(steps.flatMap(({ when, rule }) => (rule === null && when !== '' ? [when] : [])))];
+}

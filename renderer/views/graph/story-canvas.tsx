@@ -1,0 +1,276 @@
+import { useWords } from '../../kit/words/use-words.ts';
+import '@xyflow/react/dist/base.css';
+import {
+  Background,
+  BackgroundVariant,
+  MarkerType,
+  MiniMap,
+  Position,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+  useStore,
+} from '@xyflow/react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import type { DrawnStory } from '#authoring/graph/drawn-stories.ts';
+import { type GraphLine, type GraphModel, stepsAround } from '#renderer/desk/graph/graph-model.ts';
+import { type Box, laidOut } from '#renderer/desk/graph/laid-out.ts';
+import { neighbour } from '#renderer/desk/graph/neighbours.ts';
+import { graphWords } from '#renderer/desk/words/graph-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { type BoxNode, SceneNode } from './scene-node.tsx';
+import { type LineEdge, StepLine, whensOf } from './step-line.tsx';
+
+const boxTypes = { box: SceneNode };
+const lineTypes = { line: StepLine };
+const [SMALLEST, LARGEST] = [0.2, 2];
+const fitting = { padding: 0.06, maxZoom: 1 };
+
+interface CanvasProps {
+  readonly story: DrawnStory;
+  readonly model: GraphModel;
+  readonly marked: string | null;
+  readonly showsRemovals: boolean;
+  /** `follows`: the focus goes there too. */
+  readonly onPick: (id: string, follows: boolean) => void;
+  readonly onPickLine: (line: GraphLine) => void;
+}
+
+/** The graph of a story: boxes and lines, moved and enlarged by pointer and keys. */
+export function StoryCanvas(props: CanvasProps) {
+  return (
+    <ReactFlowProvider>
+      <Drawn {...props} />
+    </ReactFlowProvider>
+  );
+}
+
+function Drawn({ story, model, marked, showsRemovals, onPick, onPickLine }: CanvasProps) {
+  const words = useWords(graphWords);
+  const place = useRef<HTMLDivElement>(null);
+  const flow = useReactFlow();
+  const shape = model.lines.map(({ id }) => id).join('\n') + model.nodes.map(({ id }) => id).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: places hang on what is joined with what alone
+  const boxes = useMemo(() => laidOut(model), [shape]);
+  const stop = boxes.has(marked ?? '') ? marked : (model.nodes[0]?.id ?? null);
+
+  const onKey = useCallback(
+    (id: string, event: KeyboardEvent): void => {
+      const to = neighbour(model, boxes, id, event.key);
+      if (to === null) return;
+      event.preventDefault();
+      const box = boxes.get(to);
+      place.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(to)}"]`)?.focus({ preventScroll: true });
+      if (box === undefined || place.current === null || isSeen(box)) return;
+      void flow.setCenter(box.x + box.width / 2, box.y + box.height / 2, { zoom: flow.getZoom(), duration: 160 });
+
+      function isSeen({ x, y, width, height }: typeof box & object): boolean {
+        const { clientWidth = 0, clientHeight = 0 } = place.current ?? {};
+        const view = flow.getViewport();
+        const [left, top] = [x * view.zoom + view.x, y * view.zoom + view.y];
+        return (
+          left >= 0 && top >= 0 && left + width * view.zoom <= clientWidth && top + height * view.zoom <= clientHeight
+        );
+      }
+    },
+    [model, boxes, flow],
+  );
+  const nodes = useMemo(
+    (): BoxNode[] =>
+      model.nodes.map((node) => {
+        const { x = 0, y = 0, width = 0, height = 0 } = boxes.get(node.id) ?? {};
+        return {
+          ...{ id: node.id, type: 'box', position: { x, y }, width, height, measured: { width, height } },
+          // Known beforehand: lines need not wait until the boxes were measured.
+          handles: [
+            { type: 'target', position: Position.Left, x: 0, y: height / 2, width: 1, height: 1 },
+            { type: 'source', position: Position.Right, x: width - 1, y: height / 2, width: 1, height: 1 },
+          ],
+          data: {
+            node,
+            how: howOf(model, node.id, words),
+            isMarked: node.id === marked,
+            isStop: node.id === stop,
+            onPick,
+            onKey,
+          },
+        };
+      }),
+    [model, boxes, marked, stop, onPick, onKey, words],
+  );
+  const edges = useMemo(
+    (): LineEdge[] =>
+      model.lines
+        .filter(({ look }) => showsRemovals || look !== 'removes')
+        .map((line) => ({
+          ...{
+            id: line.id,
+            type: 'line',
+            source: line.from,
+            target: line.to,
+            className: `graph-line graph-line-${line.look}`,
+          },
+          ...(marked === line.from || marked === line.to ? { selected: true, zIndex: 1 } : {}),
+          markerEnd: {
+            type: MarkerType.ArrowClosed,
+            width: 14,
+            height: 14,
+            markerUnits: 'userSpaceOnUse',
+            color: 'context-stroke',
+          },
+          data: { line, isMarked: marked === line.from || marked === line.to, onPick: onPickLine },
+        })),
+    [model, marked, showsRemovals, onPickLine],
+  );
+  const first = useFirstSight(place, boxes, model);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another story is looked at from its beginning, or where the game is
+  useEffect(first, [story.id, shape]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    if (event.key === '+' || event.key === ';') void flow.zoomIn();
+    else if (event.key === '-') void flow.zoomOut();
+    else if (event.key === '0') void flow.fitView(fitting);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the boxes inside
+    <div className="graph-canvas" ref={place} onKeyDown={onKeyDown}>
+      <ReactFlow
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={boxTypes}
+        edgeTypes={lineTypes}
+        aria-label={words.graph(story.name)}
+        minZoom={SMALLEST}
+        maxZoom={LARGEST}
+        nodesDraggable={false}
+        nodesConnectable={false}
+        nodesFocusable={false}
+        edgesFocusable={false}
+        elementsSelectable={false}
+        disableKeyboardA11y
+        deleteKeyCode={null}
+        selectionKeyCode={null}
+        multiSelectionKeyCode={null}
+        zoomActivationKeyCode={null}
+        panActivationKeyCode={null}
+        zoomOnDoubleClick={false}
+        proOptions={{ hideAttribution: true }}
+        onEdgeClick={(_, { data }) => data !== undefined && onPickLine(data.line)}
+      >
+        <Background variant={BackgroundVariant.Dots} gap={18} size={1} />
+        <MiniMap
+          pannable
+          zoomable
+          ariaLabel={null}
+          nodeClassName={({ data }) => `graph-mini-${(data as BoxNode['data']).node.kind}`}
+          style={{ width: 150, height: 84 }}
+        />
+      </ReactFlow>
+      <Zoom />
+      <Legend {...{ model, showsRemovals }} />
+    </div>
+  );
+}
+
+/** What the looks of lines mean, of those that are drawn. */
+function Legend({ model: { lines }, showsRemovals }: Pick<CanvasProps, 'model' | 'showsRemovals'>) {
+  const words = useWords(graphWords);
+  const looks = (['plain', 'passed', 'lost', 'removes', 'dead'] as const).filter((look) =>
+    lines.some((line) => line.look === look && (showsRemovals || look !== 'removes')),
+  );
+  return (
+    <ul className="graph-legend" aria-label={words.legendName}>
+      {looks.map((look) => (
+        <li key={look}>
+          <svg className={`graph-line-${look}`} viewBox="0 0 28 4" aria-hidden="true">
+            <path className="react-flow__edge-path" d="M1 2h26" />
+          </svg>
+          {words.legend[look]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How a box comes: the first way in words, and how many more there are. */
+function howOf(model: GraphModel, id: string, words: (typeof graphWords)['ja']): string {
+  const { before } = stepsAround(model, id);
+  const said = before.flatMap((line) => {
+    const from = model.nodes.find((node) => node.id === line.from);
+    const begin = from?.kind === 'scene' ? `${from.id} ` : '';
+    const whens = whensOf(line);
+    return whens.length === 0
+      ? [from?.kind === 'start' ? words.fromStart : `${begin}${words.always}`]
+      : whens.map((when) => begin + when);
+  });
+  const [first = ''] = said;
+  return said.length > 1 ? words.andMore(first, said.length - 1) : first;
+}
+
+/** Smaller than this nobody reads what stands in a box. */
+const READABLE = 0.8;
+
+/** Shows all of a story where that can be read; else where the game is, or its beginning. */
+function useFirstSight(
+  place: RefObject<HTMLDivElement | null>,
+  boxes: ReadonlyMap<string, Box>,
+  { nodes }: GraphModel,
+): () => void {
+  const { setViewport } = useReactFlow();
+  return () => {
+    const { clientWidth = 0, clientHeight = 0 } = place.current ?? {};
+    const all = [...boxes.values()];
+    const [right, bottom] = [
+      Math.max(...all.map((one) => one.x + one.width)),
+      Math.max(...all.map((one) => one.y + one.height)),
+    ];
+    const whole = Math.min((clientWidth - 2 * MARGIN) / right, (clientHeight - 2 * MARGIN) / bottom, 1);
+    const zoom = Math.max(whole, READABLE);
+    const present = nodes.find((node) => node.kind === 'scene' && node.state === 'present');
+    const { x = 0, y = 0, height = 0 } = boxes.get(present?.id ?? nodes[0]?.id ?? '') ?? {};
+    const fits = right * zoom + 2 * MARGIN <= clientWidth;
+    const left = fits ? (clientWidth - right * zoom) / 2 : MARGIN - Math.max(0, x * zoom - clientWidth / 4);
+    const isLow = bottom * zoom + 2 * MARGIN > clientHeight;
+    const top = isLow ? clientHeight / 2 - (y + height / 2) * zoom : (clientHeight - bottom * zoom) / 2;
+    void setViewport({ x: left, y: top, zoom });
+  };
+}
+const MARGIN = 16;
+
+/** How large it is drawn, and the buttons that change it. */
+function Zoom() {
+  const words = useWords(graphWords);
+  const { zoomIn, zoomOut, fitView } = useReactFlow();
+  const zoom = useStore((state) => state.transform[2]);
+  return (
+    <div className="graph-zoom" role="toolbar" aria-label={words.zoom}>
+      <button type="button" className="button" onClick={() => void fitView(fitting)}>
+        <Icon name="fit" />
+        {words.fit}
+      </button>
+      <button
+        type="button"
+        className="button button-icon"
+        aria-label={words.zoomOut}
+        title={words.zoomOut}
+        onClick={() => void zoomOut()}
+      >
+        <Icon name="minus" />
+      </button>
+      <span className="graph-percent">{Math.round(zoom * 100)} %</span>
+      <button
+        type="button"
+        className="button button-icon"
+        aria-label={words.zoomIn}
+        title={words.zoomIn}
+        onClick={() => void zoomIn()}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { entryAt } from '#authoring/documents/entry-at.ts';
+import type { DrawnStories, DrawnStory } from '#authoring/graph/drawn-stories.ts';
+import { cursorStore } from '#renderer/desk/editor/cursor-store.ts';
+import type { GameSoFar } from '#renderer/desk/graph/graph-model.ts';
+import { askWhatCame } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+import { useLocale } from '../../kit/words/use-words.ts';
+
+/** The stories of the project as it was read last; null until then. `wanted`: a story by its id, else that of the file. */
+export function useStories(wanted: string | null): DrawnStories | null {
+  const locale = useLocale();
+  const problems = useStore(problemsStore, (state) => state.problems);
+  const file = useStore(projectStore, (state) => state.current);
+  const setup = useStore(playStore, (state) => state.played?.setup);
+  const played = useMemo(
+    () => JSON.stringify(Object.values(setup ?? {}).filter((one) => typeof one === 'string')),
+    [setup],
+  );
+  const [drawn, setDrawn] = useState<DrawnStories | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the project is read anew when its problems are told anew
+  useEffect(() => {
+    let isWanted = true;
+    void authoring
+      .call('stories', { locale, story: wanted, file, played: JSON.parse(played) as readonly string[] })
+      .then((found) => isWanted && found !== null && setDrawn(found))
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [locale, problems, wanted, file, played]);
+  return drawn;
+}
+
+const nothingCame: GameSoFar = { came: [], result: null, done: [] };
+
+/** How far the running game is with a story. */
+export function useGameSoFar(story: DrawnStory | null): GameSoFar {
+  const view = useStore(playStore, (state) => state.view);
+  const seat = useStore(playStore, (state) => state.seat);
+  const [game, setGame] = useState(nothingCame);
+  const ids = useMemo(() => story?.scenes.map(({ id }) => id).join(' ') ?? '', [story]);
+  const ways = useMemo(() => story?.steps.flatMap((step) => step.ways) ?? [], [story]);
+  const hash = view?.hash ?? null;
+  const result = view?.result ?? null;
+  useEffect(() => {
+    if (hash === null || ids === '') return setGame(nothingCame);
+    let isWanted = true;
+    void askWhatCame({ ids: ids.split(' '), ways, seat })
+      .then((so) => isWanted && setGame({ ...so, result }))
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [hash, ids, ways, seat, result]);
+  return game;
+}
+
+/** The thing of these files in which the cursor of the file in the editor stands; null: in none. */
+export function useIdAtCursor(files: readonly string[]): string | null {
+  const path = useStore(projectStore, (state) => (files.includes(state.current ?? '') ? state.current : null));
+  const text = useStore(projectStore, (state) => (path === null ? undefined : state.files.get(path)?.text));
+  const offset = useStore(cursorStore, (state) => (path === null ? undefined : state.places.get(path)?.offset));
+  return useMemo(() => {
+    if (path === null || text === undefined || offset === undefined) return null;
+    return entryAt(path, text, offset)?.id ?? null;
+  }, [path, text, offset]);
+}

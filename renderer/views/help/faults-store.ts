@@ -1,0 +1,56 @@
+import { isMissingCode, type Why, whyFailed } from '#renderer/desk/help/why-failed.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { store } from '../../desk/state/store.ts';
+
+/** Something that went wrong in the studio itself, for a report that a person reads before anybody else. */
+export interface Fault {
+  /** When, in ISO 8601. */
+  readonly at: string;
+  /** The part that it happened in; empty where nobody knows. */
+  readonly part: string;
+  readonly message: string;
+  readonly stack: string;
+}
+
+/** Something was asked for, and a part of the code that it needs could not be fetched. */
+export interface Missed {
+  /** How often by now: each time it is said anew. */
+  readonly times: number;
+  readonly why: Why;
+}
+
+/** What went wrong on this page, the newest last. */
+export const faultsStore = store<{ readonly faults: readonly Fault[]; readonly missed: Missed | null }>(() => ({
+  faults: [],
+  missed: null,
+}));
+
+const MOST = 20;
+/** In signs; the rest of a stack says nothing more. */
+const LONGEST_STACK = 4000;
+
+export function noteFault(error: unknown, part = ''): void {
+  const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
+  const at = new Date().toISOString();
+  const fault = { at, part, message, stack: stack.slice(0, LONGEST_STACK) };
+  faultsStore.setState(({ faults }) => ({ faults: [...faults, fault].slice(-MOST) }));
+}
+
+/** Why it failed, as things are now. */
+export const whyNow = (error: unknown): Why => whyFailed(error, projectStore.getState().connected);
+
+/** What nobody waits for has failed: a key that opens a part whose code is not there would do nothing and say nothing. */
+function noteUnheard(error: unknown): void {
+  noteFault(error);
+  if (isMissingCode(error))
+    faultsStore.setState(({ missed }) => ({ missed: { times: (missed?.times ?? 0) + 1, why: whyNow(error) } }));
+}
+
+/** Hears of what goes wrong anywhere on the page, from now on. */
+export function watchFaults(): void {
+  addEventListener('error', ({ error, message }) => noteFault(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => noteUnheard(reason));
+  projectStore.subscribe(({ connected }, before) => {
+    if (connected && !before.connected) faultsStore.setState({ missed: null });
+  });
+}

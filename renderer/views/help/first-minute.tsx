@@ -1,0 +1,74 @@
+import { useStore } from 'zustand';
+import { useWords } from '../../kit/words/use-words.ts';
+import './first-minute.css';
+import { useId } from 'react';
+import {
+  type FirstStep,
+  firstMinuteStore,
+  firstSteps,
+  putFirstMinuteAway,
+} from '#renderer/desk/help/first-minute-store.ts';
+import { openHelp } from '#renderer/desk/help/help-store.ts';
+import { startTour } from '#renderer/desk/help/tour-store.ts';
+import { isBareProject, projectStore } from '#renderer/desk/project/project-store.ts';
+import { helpWords } from '#renderer/desk/words/help-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+
+/** What this is and what to do first, at the foot of the explorer, until it was done or put away. */
+export function FirstMinute() {
+  const words = useWords(helpWords);
+  const id = useId();
+  const isShown = useStore(firstMinuteStore, (state) => state.isShown);
+  if (!isShown) return null;
+  return (
+    <section className="first-minute" aria-labelledby={id}>
+      <h2 id={id}>{words.pages.start}</h2>
+      <p>{words.what}</p>
+      <FirstSteps />
+      <div className="first-minute-choices">
+        <button type="button" className="button" onClick={startTour}>
+          {words.tourShort}
+        </button>
+        <button type="button" className="button" onClick={() => openHelp('keys')}>
+          {words.more}
+        </button>
+        <button type="button" className="button" onClick={putFirstMinuteAway}>
+          {words.putAway}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The steps, with those that were done; how, of the next one or of all. */
+export function FirstSteps({ isWhole = false }: { readonly isWhole?: boolean }) {
+  const words = useWords(helpWords);
+  const done = useStore(firstMinuteStore, (state) => state.done);
+  const next = firstSteps.find((step) => !done.has(step));
+  const isBare = useStore(projectStore, (state) => isBareProject(state.files));
+  // Where nothing is written there is no number to change yet
+  const said = (step: FirstStep) => (step === 'edit' && isBare ? words.makeFirst : words.steps[step]);
+  return (
+    <>
+      <ol className="first-steps">
+        {firstSteps.map((step, i) => (
+          <li key={step} className="first-step" data-done={done.has(step)}>
+            <span className="first-step-sign" aria-hidden="true">
+              {done.has(step) ? <Icon name="check" /> : i + 1}
+            </span>
+            <div>
+              <strong>
+                {said(step).title}
+                {done.has(step) && <span className="first-step-done">{words.done}</span>}
+              </strong>
+              {(isWhole || step === next) && <p>{said(step).text}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="first-steps-done">
+        {done.size === firstSteps.length ? words.allDone : ''}
+      </p>
+    </>
+  );
+}

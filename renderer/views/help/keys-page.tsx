@@ -1,0 +1,56 @@
+import { useSetting } from '#renderer/desk/settings/settings-store.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { helpWords } from '#renderer/desk/words/help-words.ts';
+import { keyCaps } from '#renderer/kit/keys/keys.ts';
+import { boundKeys } from '#renderer/parts/keys/bindings.ts';
+import { type Commands, commandGroups } from '#renderer/parts/keys/command.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+
+/** Every command that has a key, as the menus hold them, and the keys of the board. */
+export function KeysPage({ commands }: { readonly commands: Commands }) {
+  const locale = useLocale();
+  const words = useWords(deskWords);
+  const help = useWords(helpWords);
+  const bound = useSetting('keys');
+  const groups = commandGroups.map((group) => ({
+    title: words.menus[group],
+    rows: commands[group]
+      .filter(({ id, keys }) => boundKeys(id, keys, bound).length > 0)
+      .map(
+        (command) =>
+          [
+            boundKeys(command.id, command.keys, bound)
+              .map((keys) => keyCaps(keys).join('+'))
+              .join(' / '),
+            command[locale],
+          ] as const,
+      ),
+  }));
+  return (
+    <>
+      {[...groups, { title: help.inTable, rows: help.tableKeys }]
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ title, rows }) => (
+          <table key={title} className="help-keys">
+            <caption>{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{help.key}</th>
+                <th scope="col">{help.does}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([keys, does]) => (
+                <tr key={does}>
+                  <td>
+                    <kbd>{keys}</kbd>
+                  </td>
+                  <td>{does}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+    </>
+  );
+}

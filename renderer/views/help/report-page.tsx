@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { projectVersion, studioVersion } from '#renderer/desk/help/versions.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { reportWords } from '#renderer/desk/words/report-words.ts';
+import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { faultsStore } from './faults-store.ts';
+import { reportText } from './report-text.ts';
+
+/** Versions, and a report of a defect: read here before anybody else reads it, and copied by the person alone. */
+export function ReportPage() {
+  const words = useWords(reportWords);
+  const locale = useLocale();
+  const project = projectVersion(useDocuments());
+  const problems = useStore(problemsStore, (state) => state.problems);
+  const faults = useStore(faultsStore, (state) => state.faults);
+  const path = useStore(projectStore, (state) => state.current);
+  const file = useStore(projectStore, (state) => state.files.get(state.current ?? ''));
+  const [told, setTold] = useState('');
+  const [isWithDocument, setWithDocument] = useState(false);
+  const [copied, setCopied] = useState<'done' | 'failed' | null>(null);
+  const counts = new Map<string, number>();
+  for (const { code } of problems) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const text = reportText({
+    studio: studioVersion,
+    browser: navigator.userAgent,
+    language: locale,
+    window: `${innerWidth} × ${innerHeight} × ${devicePixelRatio}`,
+    project: `${project.id} ${project.version}`.trim(),
+    game: project.game,
+    problems: counts,
+    faults,
+    told,
+    document: isWithDocument && file !== undefined ? { path: file.path, text: file.text } : null,
+  });
+
+  async function copy(): Promise<void> {
+    const isCopied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setCopied(isCopied ? 'done' : 'failed');
+  }
+
+  return (
+    <>
+      <dl className="help-versions">
+        <dt>{words.studio}</dt>
+        <dd>{studioVersion}</dd>
+        <dt>{words.project}</dt>
+        <dd>{`${project.id} ${project.version}`}</dd>
+        <dt>{words.game}</dt>
+        <dd>{project.game}</dd>
+        <dt>{words.browser}</dt>
+        <dd>{navigator.userAgent}</dd>
+      </dl>
+      <h3>{words.report}</h3>
+      <p>{words.what}</p>
+      <label className="help-told">
+        {words.told}
+        <textarea
+          className="help-field"
+          rows={3}
+          defaultValue=""
+          onChange={({ target }) => setTold(target.value)}
+          placeholder={words.toldHint}
+        />
+      </label>
+      {path !== null && (
+        <label className="help-tick">
+          <input type="checkbox" checked={isWithDocument} onChange={({ target }) => setWithDocument(target.checked)} />
+          {words.withDocument(path)}
+        </label>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too */}
+      <section className="help-report" aria-label={words.text} tabIndex={0}>
+        <pre>{text}</pre>
+      </section>
+      <div className="help-choices">
+        <button type="button" className="button" onClick={() => void copy()}>
+          {words.copy}
+        </button>
+        <p role="status">{copied === null ? '' : words[copied]}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useStore } from 'zustand';
+import { useWords } from '../../kit/words/use-words.ts';
+import './tour.css';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { cardPlace, type Rectangle } from '#renderer/desk/help/tour-place.ts';
+import { goOnTour, leaveTour, type TourStep, tourSteps, tourStore } from '#renderer/desk/help/tour-store.ts';
+import { tourWords } from '#renderer/desk/words/tour-words.ts';
+import { useHeldKeys } from '#renderer/parts/keys/taking-keys.ts';
+import { isPart } from '#renderer/shell/dock/dock-parts.ts';
+import { dockStore, showEditor, showPart } from '#renderer/shell/dock/dock-store.ts';
+import { focusActive } from '#renderer/shell/dock/focus-part.ts';
+
+/** What a step lights up; the first that is seen. */
+const lit: Readonly<Record<TourStep, string>> = {
+  explorer: '[data-part="explorer"]',
+  editor: '[data-part="editor"]',
+  problems: '[data-part="problems"]',
+  face: '[data-part="face"]',
+  play: '[data-part="play"]',
+  actions: '[data-part="play"] .actions',
+  log: '[data-part="log"]',
+  search: '.search-button',
+  status: '.status-bar',
+};
+
+function bringToLight(step: TourStep): void {
+  if (step === 'editor') showEditor();
+  else if (step === 'actions') showPart('play');
+  else if (isPart(step)) showPart(step);
+}
+
+function placeOf(step: TourStep): Rectangle | null {
+  const found = [...document.querySelectorAll(lit[step])].find((one) => one.checkVisibility());
+  if (found === undefined) return null;
+  const { left, top, width, height } = found.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+/** Leads through the parts of the desk, one after the other, and can be left at any time. */
+export function Tour() {
+  const words = useWords(tourWords);
+  const id = useId();
+  const at = useStore(tourStore, (state) => state.at);
+  const layout = useStore(dockStore, (state) => state.layout);
+  const step = tourSteps[at] ?? 'explorer';
+  const next = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const [light, setLight] = useState<Rectangle | null>(null);
+  const [size, setSize] = useState({ width: 340, height: 200 });
+  useEffect(() => bringToLight(step), [step]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the desk is laid out anew
+  useLayoutEffect(() => {
+    const look = () => setLight(placeOf(step));
+    look();
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  }, [step, layout]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has a text of another length
+  useLayoutEffect(() => {
+    if (card.current !== null) setSize({ width: card.current.offsetWidth, height: card.current.offsetHeight });
+  }, [step, words]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every step
+  useEffect(() => next.current?.focus(), [step]);
+  // A part that is shown for the first time takes the focus when it has come; the tour takes it back.
+  useEffect(() => {
+    const takeBack = ({ target }: FocusEvent) => {
+      if (!(target instanceof Node && card.current?.contains(target))) next.current?.focus();
+    };
+    addEventListener('focusin', takeBack);
+    return () => removeEventListener('focusin', takeBack);
+  }, []);
+  useEffect(() => () => focusActive(), []);
+  useHeldKeys();
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape') leaveTour();
+    else if (event.key === 'ArrowRight') goOnTour(1);
+    else if (event.key === 'ArrowLeft') goOnTour(-1);
+    else if (event.key === 'Tab') return keepInside(event, card.current);
+    else return;
+    event.preventDefault();
+  }
+
+  const { title, text } = words.steps[step];
+  const isLast = at + 1 === tourSteps.length;
+  return (
+    <>
+      <div className="tour-shade" aria-hidden="true" />
+      {light !== null && <div className="tour-light" style={light} aria-hidden="true" />}
+      <div
+        ref={card}
+        className="tour-card"
+        role="dialog"
+        aria-modal="true"
+        aria-label={words.tour}
+        aria-describedby={id}
+        style={cardPlace(light, size, { width: innerWidth, height: innerHeight })}
+        onKeyDown={onKey}
+      >
+        <div id={id} aria-live="polite">
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className="tour-choices">
+          <span className="tour-count">{words.step(at + 1, tourSteps.length)}</span>
+          <button type="button" className="button" onClick={leaveTour}>
+            {words.leave}
+          </button>
+          {at > 0 && (
+            <button type="button" className="button" onClick={() => goOnTour(-1)}>
+              {words.back}
+            </button>
+          )}
+          <button ref={next} type="button" className="button dialog-default" onClick={() => goOnTour(1)}>
+            {isLast ? words.end : words.next}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** While it lasts the desk lies in the shade: the tab key stays among the tour's own buttons. */
+function keepInside(event: KeyboardEvent, card: HTMLElement | null): void {
+  const buttons = [...(card?.querySelectorAll('button') ?? [])];
+  const edge = event.shiftKey ? buttons[0] : buttons.at(-1);
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? buttons.at(-1) : buttons[0])?.focus();
+}

@@ -1,0 +1,95 @@
+import * as monaco from 'monaco-editor/editor';
+import { DiffEditorWidget } from 'monaco-editor/editor/browser/widget/diffEditor/diffEditorWidget';
+import {
+  IDiffProviderFactoryService,
+  WorkerBasedDiffProviderFactoryService,
+} from 'monaco-editor/editor/browser/widget/diffEditor/diffProviderFactoryService';
+import { StandaloneServices } from 'monaco-editor/editor/standalone/browser/standaloneServices';
+import { IInstantiationService } from 'monaco-editor/platform/instantiation/common/instantiation';
+import { ServiceCollection } from 'monaco-editor/platform/instantiation/common/serviceCollection';
+import type { Theme } from '#renderer/parts/look/theme-store.ts';
+import { setEditorTheme } from '../editor/editor-theme.ts';
+
+// The editor's own view of two texts, which the page's first editors know nothing of: it comes with its services when it
+// is first wanted.
+
+export interface DiffEditor {
+  show(older: string, newer: string, labels: readonly [older: string, newer: string]): void;
+  lay(isBeside: boolean): void;
+  /** In pixels of the window, as the editors. */
+  size(fontSize: number, lineHeight: number): void;
+  colour(theme: Theme): void;
+  dispose(): void;
+}
+
+export function createDiffEditor(place: HTMLElement): DiffEditor {
+  const shared = StandaloneServices.get(IInstantiationService);
+  const differences = shared.createInstance(WorkerBasedDiffProviderFactoryService);
+  const services = shared.createChild(new ServiceCollection([IDiffProviderFactoryService, differences]));
+  const widget = services.createInstance(
+    DiffEditorWidget,
+    place,
+    {
+      readOnly: true,
+      originalEditable: false,
+      automaticLayout: true,
+      fontFamily: getComputedStyle(document.documentElement).getPropertyValue('--font-code'),
+      fontLigatures: false,
+      minimap: { enabled: false },
+      scrollBeyondLastLine: false,
+      // A space at the end of a line is a difference too: it is counted as one.
+      ignoreTrimWhitespace: false,
+      renderOverviewRuler: false,
+      renderMarginRevertIcon: false,
+      renderGutterMenu: false,
+      wordWrap: 'on',
+      useInlineViewWhenSpaceIsLimited: false,
+      hideUnchangedRegions: { enabled: true, contextLineCount: 3, minimumLineCount: 4 },
+      codeLens: false,
+      inlayHints: { enabled: 'off' },
+      stickyScroll: { enabled: false },
+      folding: false,
+      padding: { top: 8 },
+    },
+    {},
+  );
+  // What one comes for stands in the middle.
+  const shown = widget.onDidUpdateDiff(() => widget.revealFirstDiff());
+  let told: monaco.editor.IDiffEditorConstructionOptions = {};
+  // Whatever is altered alone takes the names away: all is told together.
+  function tell(more: monaco.editor.IDiffEditorConstructionOptions): void {
+    told = { ...told, ...more };
+    widget.updateOptions(told);
+  }
+  const id = crypto.randomUUID();
+  // Under an address that is none of the project: nothing of it is looked up by these.
+  const [original, modified] = ['older', 'newer'].map((which) =>
+    monaco.editor.createModel('', 'json', monaco.Uri.from({ scheme: 'history', path: `/${id}/${which}.json` })),
+  ) as [monaco.editor.ITextModel, monaco.editor.ITextModel];
+  widget.setModel({ original, modified });
+  return {
+    show(older, newer, [olderLabel, newerLabel]) {
+      if (original.getValue() !== older) original.setValue(older);
+      if (modified.getValue() !== newer) modified.setValue(newer);
+      tell({ originalAriaLabel: olderLabel, modifiedAriaLabel: newerLabel });
+    },
+    lay(isBeside) {
+      tell({ renderSideBySide: isBeside });
+    },
+    size(fontSize, lineHeight) {
+      tell({ fontSize, lineHeight });
+    },
+    colour: setEditorTheme,
+    dispose() {
+      shown.dispose();
+      widget.dispose();
+      // The worker that compares them may ask for them still.
+      setTimeout(() => {
+        original.dispose();
+        modified.dispose();
+      }, LINGER);
+    },
+  };
+}
+/** In milliseconds: no comparison takes so long. */
+const LINGER = 10_000;

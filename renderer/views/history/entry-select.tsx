@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { ChangedEntry } from '#authoring/history/what-changed.ts';
+import { writtenEntries } from '#authoring/history/written-entries.ts';
+import { historyWords } from '#renderer/desk/words/history-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import type { EntryChoice } from './entry-choice.ts';
+
+interface EntrySelectProps {
+  readonly entry: EntryChoice;
+  /** What the version has changed: these come first. */
+  readonly changed: readonly ChangedEntry[];
+  readonly texts: readonly (string | null)[];
+}
+
+/** Which entry is meant, for its face and for putting it back alone. */
+export function EntrySelect({ entry, changed, texts }: EntrySelectProps) {
+  const words = useWords(historyWords);
+  const [then, now] = texts;
+  const all = useMemo(() => {
+    const found = [now ?? null, then ?? null].flatMap((text) =>
+      text === null ? [] : [...(writtenEntries(text)?.values() ?? [])],
+    );
+    return new Map([...changed, ...found].toReversed().map(({ id, name }) => [id, name]));
+  }, [then, now, changed]);
+  const ids = useMemo(() => {
+    const first = changed.map(({ id }) => id);
+    return [...first, ...[...all.keys()].filter((id) => !first.includes(id)).sort()];
+  }, [all, changed]);
+  if (ids.length === 0) return null;
+  return (
+    <label className="field history-entry">
+      {words.entries}
+      <select value={entry.id ?? ''} onChange={(event) => entry.choose(event.target.value)}>
+        {(entry.id === null || !all.has(entry.id)) && <option value={entry.id ?? ''}>{entry.id ?? '—'}</option>}
+        {ids.map((id) => (
+          <option key={id} value={id}>
+            {words.entry(id, all.get(id) ?? '')}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

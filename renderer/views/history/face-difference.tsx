@@ -1,0 +1,70 @@
+import { Suspense, useMemo } from 'react';
+import { writtenEntries } from '#authoring/history/written-entries.ts';
+import { join } from '#authoring/packages/join.ts';
+import { layersOf } from '#authoring/packages/layers.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import type { Side } from '#renderer/desk/history/side.ts';
+import { historyWords } from '#renderer/desk/words/history-words.ts';
+import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { findTable } from '../../tables/table-list.ts';
+
+interface FaceDifferenceProps {
+  readonly path: string;
+  /** The entry that is meant; null: none. */
+  readonly id: string | null;
+  readonly older: Side;
+  readonly newer: Side;
+}
+
+/** The faces of one entry as they were, beside each other. */
+export function FaceDifference({ path, id, older, newer }: FaceDifferenceProps) {
+  const words = useWords(historyWords);
+  if (id === null) return <p className="empty">{words.noFace}</p>;
+  return (
+    <div className="history-faces">
+      {[older, newer].map((side, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the older one stands first
+        <section key={i} className="history-face" aria-label={words.faceThen(side.label)}>
+          <h3>{side.label}</h3>
+          <FormerFace path={path} id={id} text={side.text} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Of a file of translations, the face is that of the document which it translates. */
+const translated = /^l10n\/[^/]+\/(.+)$/;
+
+function FormerFace({ path, id, text }: { readonly path: string; readonly id: string; readonly text: string | null }) {
+  const words = useWords(historyWords);
+  const locale = useLocale();
+  const written = useWrittenDocuments();
+  const documents = useMemo(() => documentsWith(written, path, text), [written, path, text]);
+  const source = translated.exec(path)?.[1] ?? path;
+  const found = useMemo(() => {
+    const own = source === path ? text : JSON.stringify(documents?.[source] ?? null);
+    const entry = own === null ? undefined : writtenEntries(own)?.get(id);
+    return own === null || entry === undefined ? null : { text: own, offset: entry.offset };
+  }, [documents, source, path, text, id]);
+  if (documents === null || found === null) return <p className="empty">{words.noFace}</p>;
+  const { Face } = findTable(documents);
+  return (
+    <Suspense fallback={<p className="empty">{words.loading}</p>}>
+      <Face documents={documents} path={source} text={found.text} offset={found.offset} locale={locale} isFormer />
+    </Suspense>
+  );
+}
+
+/** The documents of the project with another text in the place of one; null where that is no JSON. */
+function documentsWith(written: Documents, path: string, text: string | null): Documents | null {
+  try {
+    const { [path]: _, ...others } = written as { readonly [path: string]: Json };
+    const all = text === null ? others : { ...others, [path]: JSON.parse(text) as Json };
+    return join(layersOf(all)).documents;
+  } catch {
+    return null;
+  }
+}

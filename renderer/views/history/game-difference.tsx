@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { DifferentGame, RenameProof } from '#authoring/rename/rename-proof.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Side } from '#renderer/desk/history/side.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { engine } from '#renderer/desk/play/running-engine.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { historyWords } from '#renderer/desk/words/history-words.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
+import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+
+interface GameDifferenceProps {
+  readonly path: string;
+  readonly older: Side;
+  readonly newer: Side;
+}
+
+/** What the playtests and the running game come to on both texts. */
+export function GameDifference({ path, older, newer }: GameDifferenceProps) {
+  const words = useWords(historyWords);
+  const now = useStore(projectStore, (state) => state.files.get(path)?.text ?? null);
+  // Of the two that are compared, the text as it is now is mostly one; where neither is, the older is held against it.
+  const then = newer.text === now ? older : older.text === now ? newer : older;
+  const proof = useProof(path, then.text);
+  if (proof === undefined)
+    return (
+      <p className="empty" role="status">
+        {words.proving}
+      </p>
+    );
+  if (proof === null) return <p className="empty">{words.notPlayable}</p>;
+  return (
+    <section className="history-games" aria-label={words.ways.games}>
+      <p className="history-games-of">{words.comparison(then.label, words.now)}</p>
+      <Proof proof={proof} />
+    </section>
+  );
+}
+
+/** Undefined while it is being played. */
+function useProof(path: string, then: string | null): RenameProof | null | undefined {
+  const problems = useStore(problemsStore, (state) => state.problems);
+  const played = useStore(playStore, (state) => state.played);
+  const [found, setFound] = useState<{ readonly of: unknown; readonly proof: RenameProof | null } | null>(null);
+  const [asked, setAsked] = useState<object>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the project was looked through anew
+  useEffect(() => {
+    const of = {};
+    setAsked(of);
+    let isWanted = true;
+    const game = played === null ? null : { setup: played.setup, entries: played.entries };
+    void authoring
+      .call('compareText', { path, then, game })
+      .catch(() => null)
+      .then((proof) => isWanted && setFound({ of, proof }));
+    return () => {
+      isWanted = false;
+    };
+  }, [path, then, problems, played]);
+  return found !== null && found.of === asked ? found.proof : undefined;
+}
+
+function Proof({ proof: { problems, tests, games, isPlayed } }: { readonly proof: RenameProof }) {
+  const words = useWords(historyWords);
+  const locale = useLocale();
+  const [game] = games;
+  if (!isPlayed) return <p className="note note-warning">{words.notPlayable}</p>;
+  if (tests.count === 0 && game === undefined) return <p className="empty">{words.nothingToPlay}</p>;
+  const isSame = tests.differing.length === 0 && games.every(({ differs }) => differs === null);
+  return (
+    <>
+      {isSame && (
+        <p className="history-games-same" role="status">
+          {words.unchanged(tests.count, game?.entries ?? null)}
+        </p>
+      )}
+      {game !== undefined && game.differs !== null && <Difference differs={game.differs} />}
+      {tests.differing.map(({ file, name, message }) => (
+        <div key={`${file} ${name}`} className="history-game">
+          <strong>{words.testDiffers(name)}</strong>
+          <p>{message[locale]}</p>
+        </div>
+      ))}
+      {problems.length > 0 && (
+        <div className="history-game">
+          <strong>{words.newProblems(problems.length)}</strong>
+          <ul>
+            {problems.slice(0, MOST_PROBLEMS).map((problem) => (
+              <li key={`${problem.file} ${problem.code} ${problem.range.start.line} ${problem.range.start.character}`}>
+                {problem.message[locale]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+const MOST_PROBLEMS = 20;
+
+/** Where the running game is another, and what happens there on the one text and on the other. */
+function Difference({ differs }: { readonly differs: DifferentGame }) {
+  const words = useWords(historyWords);
+  const locale = useLocale();
+  const [said, setSaid] = useState<readonly [string, string] | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void sayBoth(differs, locale).then(
+      (both) => isWanted && setSaid(both),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [differs, locale]);
+  return (
+    <div className="history-game">
+      <strong>{words.gameDiffers(differs.at)}</strong>
+      {said !== null && (
+        <>
+          <p className="history-was">{words.wasSo(said[0] || words.nothing)}</p>
+          <p className="history-is">{words.isSo(said[1] || words.nothing)}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+async function sayBoth({ before, after }: DifferentGame, locale: Locale): Promise<readonly [string, string]> {
+  // What may be done next is no event; it has no sentence here.
+  const isEvent = (one: JsonObject | null): one is JsonObject => one !== null && !('legal' in one);
+  const events = [before, after].filter(isEvent);
+  const { events: said } = await engine.call('say', { locale, answers: [], events, rules: [] });
+  const sentence = (one: JsonObject | null) => (isEvent(one) ? (said[events.indexOf(one)] ?? '') : '');
+  return [sentence(before), sentence(after)];
+}

@@ -1,0 +1,123 @@
+import { localeNow } from '#renderer/desk/settings/locale-store.ts';
+import './git-marks.css';
+import { diffArrays } from 'diff';
+import * as monaco from 'monaco-editor/editor';
+import type { StudioApi } from '#api/studio-api.ts';
+import { gitStore } from '#renderer/desk/history/git-store.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { historyWords } from '#renderer/desk/words/history-words.ts';
+import { pathOf } from '../editor/editor-models.ts';
+
+// Beside the lines of a file, what is other in them than in the last commit. Fetched when there is a git folder.
+
+/** A stretch of lines of the text now, from 1; one that is empty lies before its first line: something is gone there. */
+export interface ChangedLines {
+  readonly kind: 'added' | 'changed' | 'removed';
+  readonly from: number;
+  readonly count: number;
+}
+
+/** More differences than somebody could look at one by one are not looked for. */
+const MOST_EDITS = 3000;
+/** Marks rest while somebody types, in milliseconds. */
+const PAUSE = 250;
+
+/** What is other in a text than in another, by its lines; none where too much is. */
+export function changedLines(before: string, now: string): readonly ChangedLines[] {
+  const parts = diffArrays(before.split('\n'), now.split('\n'), { maxEditLength: MOST_EDITS });
+  const found: ChangedLines[] = [];
+  let line = 1;
+  for (const [i, { added, removed, value }] of (parts ?? []).entries()) {
+    if (removed) {
+      // What is put in its place stands behind it, and is told with it.
+      if (parts?.[i + 1]?.added !== true) found.push({ kind: 'removed', from: line, count: 0 });
+      continue;
+    }
+    if (added) {
+      const kind = parts?.[i - 1]?.removed === true ? 'changed' : 'added';
+      found.push({ kind, from: line, count: value.length });
+    }
+    line += value.length;
+  }
+  return found;
+}
+
+class GitMarks {
+  private readonly api: StudioApi;
+  /** The texts of the commit that is checked out. */
+  private head: string | null = null;
+  private texts = new Map<string, Promise<string | null>>();
+  private readonly drawn = new Map<monaco.editor.ITextModel, string[]>();
+  private readonly waiting = new Map<monaco.editor.ITextModel, ReturnType<typeof setTimeout>>();
+
+  constructor(api: StudioApi) {
+    this.api = api;
+  }
+
+  follow(model: monaco.editor.ITextModel): void {
+    if (model.uri.scheme !== 'project') return;
+    model.onDidChangeContent(() => this.plan(model));
+    model.onWillDispose(() => {
+      clearTimeout(this.waiting.get(model));
+      this.drawn.delete(model);
+    });
+    this.plan(model);
+  }
+
+  all(): void {
+    for (const model of monaco.editor.getModels()) if (model.uri.scheme === 'project') this.plan(model);
+  }
+
+  private plan(model: monaco.editor.ITextModel): void {
+    clearTimeout(this.waiting.get(model));
+    this.waiting.set(
+      model,
+      setTimeout(() => void this.draw(model), PAUSE),
+    );
+  }
+
+  private async draw(model: monaco.editor.ITextModel): Promise<void> {
+    const { git } = gitStore.getState();
+    const head = git.kind === 'ready' ? git.head : null;
+    const before = head === null ? null : await this.textOf(head, pathOf(model));
+    if (model.isDisposed()) return;
+    const changes = before === null ? [] : changedLines(before, model.getValue());
+    const marks = changes.map(decorationOf);
+    this.drawn.set(model, model.deltaDecorations(this.drawn.get(model) ?? [], marks));
+  }
+
+  private textOf(head: string, path: string): Promise<string | null> {
+    if (head !== this.head) {
+      this.head = head;
+      this.texts = new Map();
+    }
+    const known = this.texts.get(path);
+    if (known !== undefined || !projectStore.getState().files.has(path)) return known ?? Promise.resolve(null);
+    const text = this.api.gitText({ path, commit: head }).then(
+      (reply) => ('text' in reply ? reply.text : null),
+      () => null,
+    );
+    this.texts.set(path, text);
+    return text;
+  }
+}
+
+function decorationOf({ kind, from, count }: ChangedLines): monaco.editor.IModelDeltaDecoration {
+  const locale = localeNow();
+  const line = Math.max(1, from);
+  return {
+    range: new monaco.Range(line, 1, Math.max(line, from + count - 1), 1),
+    options: {
+      isWholeLine: false,
+      linesDecorationsClassName: `git-mark git-${kind}`,
+      linesDecorationsTooltip: historyWords[locale].sinceHead[kind],
+    },
+  };
+}
+
+export function startGitMarks(api: StudioApi): void {
+  const marks = new GitMarks(api);
+  for (const model of monaco.editor.getModels()) marks.follow(model);
+  monaco.editor.onDidCreateModel((model) => marks.follow(model));
+  gitStore.subscribe(() => marks.all());
+}

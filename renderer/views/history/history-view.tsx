@@ -1,0 +1,155 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './history.css';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { isRequired } from '#authoring/packages/package-path.ts';
+import { gitStore } from '#renderer/desk/history/git-store.ts';
+import { itemOfCommit, itemOfVersion, type VersionItem } from '#renderer/desk/history/version-items.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { historyWords } from '#renderer/desk/words/history-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import type { ViewProps } from '../../desk/stage/view-list.ts';
+import { showAbout } from '../../shell/views/open-view.ts';
+import { Comparison } from './comparison.tsx';
+import { useEntryChoice } from './entry-choice.ts';
+import { useCommits, useKept, useKeptFiles } from './use-history.ts';
+import { VersionList } from './version-list.tsx';
+
+/** What was kept of a document, and what is other in it: `about` is its path, null the one that is worked on. */
+export function HistoryView({ about }: ViewProps) {
+  const words = useWords(historyWords);
+  const current = useStore(projectStore, (state) => state.current);
+  const shown = useRef(current);
+  useEffect(() => {
+    // Whoever opens another file means that.
+    if (shown.current !== current) showAbout('history', null);
+    shown.current = current;
+  }, [current]);
+  const path = about ?? current ?? '';
+  return (
+    <div className="history">
+      <div className="view-head">
+        <h2>
+          <Icon name="history" />
+          {words.title}
+        </h2>
+        <FileChoice path={path} onChange={(picked) => showAbout('history', picked)} />
+      </div>
+      {path === '' ? <p className="empty">{words.choose}</p> : <HistoryOf key={path} path={path} />}
+    </div>
+  );
+}
+
+/** The files that have a history, those that are deleted behind the others. */
+function FileChoice({ path, onChange }: { readonly path: string; readonly onChange: (path: string) => void }) {
+  const words = useWords(historyWords);
+  const kept = useKeptFiles();
+  const files = useStore(projectStore, (state) => state.files);
+  const there = [...files.keys()].filter((one) => !isRequired(one));
+  const gone = kept.flatMap((one) => (files.has(one.path) ? [] : [one.path])).sort();
+  return (
+    <label className="field history-file">
+      {words.file}
+      <select value={path} onChange={(event) => onChange(event.target.value)}>
+        {![...there, ...gone].includes(path) && <option value={path}>{path}</option>}
+        {there.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+        {gone.map((one) => (
+          <option key={one} value={one}>
+            {words.gone(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type Source = 'kept' | 'git';
+
+function HistoryOf({ path }: { readonly path: string }) {
+  const words = useWords(historyWords);
+  const locale = useLocale();
+  const git = useStore(gitStore, (state) => state.git);
+  const [source, setSource] = useState<Source>('kept');
+  const isGit = source === 'git' && git.kind !== 'none';
+  const { kept, failed, older } = useKept(path);
+  const entry = useEntryChoice(path);
+  const commits = useCommits(path, isGit && entry.isAlone ? entry.id : null, isGit && git.kind === 'ready');
+  const items = useMemo((): readonly VersionItem[] | null => {
+    if (!isGit) return kept?.versions.map((one) => itemOfVersion(one, words, locale)) ?? null;
+    if (commits === null || 'why' in commits) return null;
+    return commits.commits.map((one) => itemOfCommit(one, path));
+  }, [isGit, kept, commits, words, locale, path]);
+  const ofCommits = isGit && commits !== null && 'why' in commits ? commits.why : null;
+  const [key, setKey] = useState<string | null>(null);
+  const chosen = items?.find((item) => item.key === key) ?? firstOf(items ?? [], path);
+  return (
+    <div className="history-body">
+      <div className="history-side">
+        {git.kind !== 'none' && (
+          <div className="history-sources">
+            <fieldset className="segmented">
+              <legend className="hidden">{words.versions}</legend>
+              {(['kept', 'git'] as const).map((one) => (
+                <button type="button" key={one} aria-pressed={source === one} onClick={() => setSource(one)}>
+                  {words.sources[one]}
+                </button>
+              ))}
+            </fieldset>
+            {git.kind === 'ready' && <span className="history-branch">{words.branch(git.branch)}</span>}
+          </div>
+        )}
+        {isGit && git.kind === 'ready' && entry.id !== null && (
+          <label className="tick history-alone">
+            <input type="checkbox" checked={entry.isAlone} onChange={(event) => entry.setAlone(event.target.checked)} />
+            {words.onlyEntry(entry.id)}
+          </label>
+        )}
+        {failed && !isGit && <p className="empty">{words.failed}</p>}
+        {isGit && git.kind === 'faulty' && <p className="note note-warning">{words.gitFaults[git.why]}</p>}
+        {ofCommits !== null && <p className="note note-warning">{words.gitFaults[ofCommits]}</p>}
+        {!isGit && kept !== null && kept.damaged > 0 && (
+          <p className="note note-warning">{words.damaged(kept.damaged)}</p>
+        )}
+        {items === null && !failed && git.kind !== 'faulty' && ofCommits === null && (
+          <p className="empty">{words.loading}</p>
+        )}
+        {items?.length === 0 && <Nothing isGit={isGit} isEntry={entry.isAlone} />}
+        {items !== null && items.length > 0 && (
+          <VersionList
+            items={items}
+            chosen={chosen?.key ?? null}
+            onChoose={setKey}
+            onOlder={!isGit && kept?.more === true ? older : null}
+          />
+        )}
+        {isGit && commits !== null && 'cut' in commits && commits.cut !== null && (
+          <p className="history-rule">{words.cut(commits.looked)}</p>
+        )}
+        {!isGit && <p className="history-rule">{words.thinned}</p>}
+      </div>
+      {chosen === undefined || items === null ? (
+        <p className="empty">{words.nothingChosen}</p>
+      ) : (
+        <Comparison path={path} items={items} chosen={chosen} entry={entry} />
+      )}
+    </div>
+  );
+}
+
+/** The newest that is not what lies on the disk: what one comes for. */
+function firstOf(items: readonly VersionItem[], path: string): VersionItem | undefined {
+  const version = projectStore.getState().files.get(path)?.version;
+  return items.find(({ source }) => source?.kind !== 'kept' || source.version !== version) ?? items[0];
+}
+
+function Nothing({ isGit, isEntry }: { readonly isGit: boolean; readonly isEntry: boolean }) {
+  const words = useWords(historyWords);
+  if (isGit) return <p className="empty">{isEntry ? words.noCommitsOfEntry : words.noCommits}</p>;
+  return (
+    <p className="empty">
+      <strong>{words.nothingKept}</strong> {words.nothingKeptNext}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { useStore } from 'zustand';
+import { useWords } from '../../kit/words/use-words.ts';
+import './history.css';
+import { useEffect, useRef, useState } from 'react';
+import type { Side } from '#renderer/desk/history/side.ts';
+import { useSetting } from '#renderer/desk/settings/settings-store.ts';
+import { historyWords } from '#renderer/desk/words/history-words.ts';
+import { themeStore } from '#renderer/parts/look/theme-store.ts';
+import type { DiffEditor } from './diff-editor.ts';
+
+interface TextDifferenceProps {
+  readonly older: Side;
+  readonly newer: Side;
+  readonly isBeside: boolean;
+}
+
+/** Two texts beside each other, or one in the other, in the editor's own colours. */
+export function TextDifference({ older, newer, isBeside }: TextDifferenceProps) {
+  const words = useWords(historyWords);
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<DiffEditor | null>(null);
+  const theme = useStore(themeStore, (state) => state.theme);
+  const fontSize = useSetting('editor.fontSize');
+  const lineHeight = useSetting('editor.lineHeight');
+  const scale = useSetting('look.zoom') / 100;
+  useEffect(() => {
+    let isThere = true;
+    let made: DiffEditor | null = null;
+    // With the editor, whose parts it shares
+    void Promise.all([import('./diff-editor.ts'), import('../editor/text-editor.tsx')]).then(
+      ([{ createDiffEditor }]) => {
+        if (!isThere || place.current === null) return;
+        made = createDiffEditor(place.current);
+        setEditor(made);
+      },
+    );
+    return () => {
+      isThere = false;
+      made?.dispose();
+      setEditor(null);
+    };
+  }, []);
+  useEffect(() => {
+    editor?.show(older.text ?? '', newer.text ?? '', [older.label, newer.label]);
+  }, [editor, older.text, newer.text, older.label, newer.label]);
+  useEffect(() => editor?.lay(isBeside), [editor, isBeside]);
+  useEffect(() => editor?.size(fontSize * scale, lineHeight * scale), [editor, fontSize, lineHeight, scale]);
+  useEffect(() => editor?.colour(theme), [editor, theme]);
+  return (
+    <>
+      {older.text === newer.text && (
+        <p className="empty" role="status">
+          {words.same}
+        </p>
+      )}
+      <div className="history-labels" aria-hidden="true">
+        <span>
+          {!isBeside && <del>−</del>} {older.text === null ? words.noText.gone : older.label}
+        </span>
+        <span>
+          {!isBeside && <ins>+</ins>} {newer.text === null ? words.noText.gone : newer.label}
+        </span>
+      </div>
+      <div className="history-diff" ref={place} data-ready={editor !== null} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { FileOfHistory, GitState, KeptVersion } from '#api/history-calls.ts';
+import type { StudioReply } from '#api/studio-api.ts';
+import { gitStore } from '#renderer/desk/history/git-store.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+
+/** What was kept of a file, as far as it was asked for; null while it is not there. */
+export interface KeptHistory {
+  readonly path: string;
+  readonly versions: readonly KeptVersion[];
+  readonly more: boolean;
+  readonly damaged: number;
+}
+
+/** What a file is on the disk: when that is another, so is its history. */
+function useDisk(path: string): string {
+  return useStore(projectStore, (state) => `${state.files.get(path)?.version ?? 'gone'} ${state.saves}`);
+}
+
+export function useKept(path: string): { readonly kept: KeptHistory | null; readonly failed: boolean; older(): void } {
+  const api = useStudioApi();
+  const disk = useDisk(path);
+  const [kept, setKept] = useState<KeptHistory | null>(null);
+  const [failed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what lies on the disk is another
+  useEffect(() => {
+    let isWanted = path !== '';
+    if (!isWanted) return;
+    void api.keptVersions({ path, before: null }).then(
+      (found) => {
+        if (!isWanted) return;
+        setFailed(false);
+        setKept((before) => withOlder(before, { path, ...found }));
+      },
+      () => isWanted && setFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [api, path, disk]);
+  const older = useCallback(() => {
+    const last = kept?.versions.at(-1);
+    if (kept === null || last === undefined) return;
+    void api.keptVersions({ path: kept.path, before: last.at }).then(
+      ({ versions, more, damaged }) =>
+        setKept((now) =>
+          now?.path === kept.path ? { ...now, versions: [...now.versions, ...versions], more, damaged } : now,
+        ),
+      () => setFailed(true),
+    );
+  }, [api, kept]);
+  return { kept: kept?.path === path ? kept : null, failed, older };
+}
+
+/** What was asked for of older versions stays when newer ones come. */
+function withOlder(before: KeptHistory | null, now: KeptHistory): KeptHistory {
+  const last = now.versions.at(-1);
+  if (before?.path !== now.path || last === undefined || !now.more) return now;
+  const older = before.versions.filter(({ at }) => at < last.at);
+  return older.length === 0 ? now : { ...now, versions: [...now.versions, ...older], more: before.more };
+}
+
+/** Every file that something was kept of. */
+export function useKeptFiles(): readonly FileOfHistory[] {
+  const api = useStudioApi();
+  const files = useStore(projectStore, (state) => state.files);
+  const saves = useStore(projectStore, (state) => state.saves);
+  const [found, setFound] = useState<readonly FileOfHistory[]>([]);
+  const count = files.size;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file more or less, or a save
+  useEffect(() => {
+    void api.keptFiles({}).then(
+      (reply) => setFound(reply.files),
+      () => undefined,
+    );
+  }, [api, saves, count]);
+  return found;
+}
+
+export type CommitLog = StudioReply<'gitLog'>;
+
+/** The commits of a file, or of an entry of it; null while they are being looked for. */
+export function useCommits(path: string, entry: string | null, isShown: boolean): CommitLog | null {
+  const api = useStudioApi();
+  const git = useStore(gitStore, (state) => state.git);
+  const head = headOf(git);
+  const asked = JSON.stringify([path, entry, head]);
+  const [log, setLog] = useState<{ readonly asked: string; readonly log: CommitLog } | null>(null);
+  useEffect(() => {
+    if (!isShown || path === '') return;
+    let isWanted = true;
+    void api.gitLog({ path, entry }).then(
+      (found) => isWanted && setLog({ asked, log: found }),
+      () => isWanted && setLog({ asked, log: { why: 'unreadable' } }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [api, path, entry, isShown, asked]);
+  return log?.asked === asked ? log.log : null;
+}
+
+export function headOf(git: GitState): string | null {
+  return git.kind === 'ready' ? git.head : null;
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { rowsOf, type VersionItem } from '#renderer/desk/history/version-items.ts';
+import { type HistoryWords, historyWords } from '#renderer/desk/words/history-words.ts';
+import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+
+interface VersionListProps {
+  readonly items: readonly VersionItem[];
+  readonly chosen: string | null;
+  readonly onChoose: (key: string) => void;
+  /** There are older ones, which this asks for. */
+  readonly onOlder: (() => void) | null;
+}
+
+/** What was kept, day by day; arrows go from one to the next. */
+export function VersionList({ items, chosen, onChoose, onOlder }: VersionListProps) {
+  const words = useWords(historyWords);
+  const locale = useLocale();
+  const rows = useMemo(() => rowsOf(items, Date.now(), words, locale), [items, words, locale]);
+  const count = rows.length + (onOlder === null ? 0 : 1);
+  return (
+    <VirtualRows count={count} usual={44} label={words.versions} hasButton={(index) => rows[index]?.kind !== 'day'}>
+      {(index) => {
+        const row = rows[index];
+        if (row === undefined)
+          return (
+            <button type="button" className="button history-older" onClick={() => onOlder?.()}>
+              {words.older}
+            </button>
+          );
+        if (row.kind === 'day') return <h3 className="virtual-heading">{row.day}</h3>;
+        const { item, time } = row;
+        return (
+          <button
+            type="button"
+            className="history-row"
+            aria-current={item.key === chosen}
+            onClick={() => onChoose(item.key)}
+          >
+            <span className="history-time">{time}</span>
+            <span className="history-title">{item.title}</span>
+            <Lines item={item} words={words} />
+            <span className="history-entries">
+              {[item.by, entriesOf(item, words)].filter((one) => one !== '').join(' ')}
+            </span>
+          </button>
+        );
+      }}
+    </VirtualRows>
+  );
+}
+
+function Lines({ item: { lines }, words }: { readonly item: VersionItem; readonly words: HistoryWords }) {
+  if (lines === null) return <span />;
+  return (
+    <span className="history-lines">
+      <span className="hidden">{words.lines(lines.added, lines.removed)}</span>
+      {lines.added > 0 && <ins aria-hidden="true">+{lines.added}</ins>}
+      {lines.removed > 0 && <del aria-hidden="true">−{lines.removed}</del>}
+    </span>
+  );
+}
+
+const MOST_NAMES = 3;
+const signs = { added: '+', removed: '−', changed: '' } as const;
+
+function entriesOf({ entries, more }: VersionItem, words: HistoryWords): string {
+  const named = entries.slice(0, MOST_NAMES).map(({ id, name, how }) => `${signs[how]}${name === '' ? id : name}`);
+  const left = entries.length - named.length + more;
+  return [...named, ...(left > 0 ? [words.moreEntries(left)] : [])].join('・');
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { StudioApi, StudioReply } from '#api/studio-api.ts';
+import type { TextSource } from '#renderer/desk/history/version-items.ts';
+import type { HistoryWords } from '#renderer/desk/words/history-words.ts';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+
+/** The text of a version, null where there was no file; or why it cannot be shown. */
+export type VersionText = { readonly text: string | null } | { readonly fault: string };
+
+/** Of a version without a source there was no file. Undefined while it is being read. */
+export function useVersionText(source: TextSource | null, words: HistoryWords): VersionText | undefined {
+  const api = useStudioApi();
+  const asked = JSON.stringify(source);
+  const [read, setRead] = useState<{ readonly asked: string; readonly text: VersionText } | null>(null);
+  useEffect(() => {
+    if (source === null) return;
+    let isWanted = true;
+    void textOf(api, source, words)
+      .catch((): VersionText => ({ fault: words.failed }))
+      .then((text) => isWanted && setRead({ asked, text }));
+    return () => {
+      isWanted = false;
+    };
+  }, [api, source, asked, words]);
+  if (source === null) return noFile;
+  return read?.asked === asked ? read.text : undefined;
+}
+
+const noFile: VersionText = { text: null };
+
+async function textOf(api: StudioApi, source: TextSource, words: HistoryWords): Promise<VersionText> {
+  if (source.kind === 'commit') return ofCommit(await api.gitText({ path: source.path, commit: source.commit }), words);
+  const reply = await api.keptText({ path: source.path, version: source.version });
+  return 'text' in reply ? reply : { fault: words.noText[reply.why] };
+}
+
+function ofCommit(reply: StudioReply<'gitText'>, words: HistoryWords): VersionText {
+  return 'why' in reply ? { fault: words.gitFaults[reply.why] } : { text: reply.text };
+}

@@ -1,0 +1,27 @@
+import type { GitState } from '#api/history-calls.ts';
+import type { StudioApi } from '#api/studio-api.ts';
+import { gitStore } from '#renderer/desk/history/git-store.ts';
+import { OnceMore } from '#renderer/desk/project/once-more.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+
+/** Asks now, and again whenever something on the disk is another. */
+export function watchGit(api: StudioApi): void {
+  const asking = new OnceMore(async () => {
+    const git = await api.gitState({}).catch((): GitState => ({ kind: 'faulty', why: 'unreadable' }));
+    if (JSON.stringify(git) !== JSON.stringify(gitStore.getState().git)) gitStore.setState({ git });
+    if (git.kind === 'ready') await marks();
+  });
+  const marks = onceOnly(async () => (await import('./git-marks.ts')).startGitMarks(api));
+  projectStore.subscribe((state, before) => {
+    if (state.readings !== before.readings || state.saves !== before.saves) void asking.ask();
+  });
+  void asking.ask();
+}
+
+function onceOnly(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= work();
+    return done;
+  };
+}

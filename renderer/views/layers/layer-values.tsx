@@ -1,0 +1,225 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { NamedWord } from '#authoring/form/form.ts';
+import type { LayeredEntry, LayerName } from '#authoring/layers/layered-entries.ts';
+import type { LayeredTranslation } from '#authoring/layers/layered-translations.ts';
+import type { LayeredValue } from '#authoring/layers/layered-values.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { changeLayers, type NotChanged } from '#renderer/desk/layers/change-layers.ts';
+import { isPlain, type PlainValue, saidValue, typedValue } from '#renderer/desk/layers/written-value.ts';
+import { placeOfItem } from '#renderer/desk/project/item-place.ts';
+import { goTo } from '#renderer/desk/project/project-store.ts';
+import { layerWords } from '#renderer/desk/words/layer-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLayeredValues } from './use-layers.ts';
+
+interface ValuesProps {
+  readonly entry: LayeredEntry;
+  readonly projects: readonly LayerName[];
+}
+
+/** What each project says of a thing, value by value; those in play can be changed. */
+export function LayerValues({ entry, projects }: ValuesProps) {
+  const words = useWords(layerWords);
+  const found = useLayeredValues(entry.key);
+  const [onlyChanges, setOnlyChanges] = useState(true);
+  const [failure, setFailure] = useState<NotChanged | null>(null);
+  if (found === null) return null;
+  const { holders, values, translations } = found;
+  const isOwn = holders.at(-1)?.package === null;
+  const several = holders.length > 1;
+  const isShown = ({ isChanged }: { readonly isChanged: boolean }) => isChanged || !several || !onlyChanges;
+  const shown = values.filter(isShown);
+  const translated = translations.filter(isShown);
+  const titleOf = (required: string | null): string =>
+    required === null ? words.own : (projects.find((one) => one.package === required)?.id ?? required);
+
+  async function change({ field, label: said }: LayeredValue, value: PlainValue): Promise<void> {
+    const name = { ja: layerWords.ja.changed(entry.id, said), en: layerWords.en.changed(entry.id, said) };
+    setFailure(await changeLayers({ key: entry.key, set: { field, value } }, name, false));
+  }
+  async function override(): Promise<void> {
+    const name = { ja: layerWords.ja.begun(entry.id), en: layerWords.en.begun(entry.id) };
+    setFailure(await changeLayers({ key: entry.key, set: null }, name, true));
+  }
+
+  return (
+    <section className="layer-values" aria-label={`${entry.id} ${entry.name}`}>
+      <header className="layer-head">
+        <h3>
+          <span className="layer-id">{entry.id}</span> {entry.name}
+        </h3>
+        <span className="head-space" />
+        {several && (
+          <label className="tick">
+            <input type="checkbox" checked={onlyChanges} onChange={() => setOnlyChanges(!onlyChanges)} />
+            {words.onlyChanges}
+          </label>
+        )}
+        {!isOwn && (
+          <button type="button" className="button" onClick={() => void override()}>
+            <Icon name="layers" />
+            {words.override}
+          </button>
+        )}
+      </header>
+      {failure !== null && (
+        <p className="note note-error" role="alert">
+          {words.notWritten(failure.kind === 'refused' ? words.refused(failure.path) : words[failure.kind])}
+        </p>
+      )}
+      <div className="scroll layer-scroll">
+        <table className="layer-table">
+          <thead>
+            <tr>
+              <th scope="col">{words.field}</th>
+              {holders.map((holder) => (
+                <th key={holder.package ?? ''} scope="col" data-own={holder.package === null}>
+                  <button
+                    type="button"
+                    className="layer-link"
+                    title={words.go(titleOf(holder.package))}
+                    onClick={() => goTo(placeOfItem(holder.file, holder.path))}
+                  >
+                    {titleOf(holder.package)}
+                  </button>
+                </th>
+              ))}
+              {!isOwn && <th scope="col">{words.here}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((one) => {
+              const { field, label, values: said, words: named, isTag, isChanged } = one;
+              const called = label || words.whole;
+              const inPlay = said.at(-1);
+              return (
+                <tr key={JSON.stringify(field)} data-changed={isChanged}>
+                  <th scope="row" title={field.join(' › ')}>
+                    {called}
+                  </th>
+                  {said.slice(0, isOwn ? -1 : undefined).map((value, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: projects stand in their order
+                    <td key={i} className="layer-value">
+                      {saidValue(value, named, words)}
+                    </td>
+                  ))}
+                  <td className="layer-value">
+                    <InPlay
+                      key={JSON.stringify(inPlay)}
+                      value={inPlay}
+                      named={named}
+                      label={words.values(called, words.here)}
+                      isFixed={isTag || (field.length === 1 && field[0] === 'id')}
+                      onChange={(value) => void change(one, value)}
+                    />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+          <Translations translations={translated} columns={holders.length + (isOwn ? 1 : 2)} isOwn={isOwn} />
+        </table>
+        {shown.length + translated.length === 0 && <p className="empty">{words.noChanges}</p>}
+        {!isOwn && <p className="layer-hint">{words.overrideHint}</p>}
+      </div>
+    </section>
+  );
+}
+
+interface TranslationsProps {
+  readonly translations: readonly LayeredTranslation[];
+  readonly columns: number;
+  readonly isOwn: boolean;
+}
+
+/** What the texts are in other languages; it is written where one translates. */
+function Translations({ translations, columns, isOwn }: TranslationsProps) {
+  const words = useWords(layerWords);
+  const locale = useLocale();
+  if (translations.length === 0) return null;
+  const languages = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' });
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns} className="layer-part">
+          {words.translations}
+        </th>
+      </tr>
+      {translations.map(({ locale: into, label, values, inPlay, isChanged }) => (
+        <tr key={`${into} ${label}`} data-changed={isChanged}>
+          <th scope="row">{words.translated(label, languages.of(into) ?? into)}</th>
+          {[...(isOwn ? values.slice(0, -1) : values), inPlay].map((value, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: projects stand in their order
+            <td key={i} className="layer-value" lang={into}>
+              {value ?? words.nothing}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+interface InPlayProps {
+  readonly value: Json | undefined;
+  /** Those that it may be. */
+  readonly named: readonly NamedWord[];
+  readonly label: string;
+  /** It is what the thing is found by, or what its other fields hang on. */
+  readonly isFixed: boolean;
+  readonly onChange: (value: PlainValue) => void;
+}
+
+/** The value that is played with: plain ones are changed by Enter, or by leaving the field. */
+function InPlay({ value, named, label, isFixed, onChange }: InPlayProps) {
+  const words = useWords(layerWords);
+  const before = isPlain(value) ? String(value) : '';
+  const [typed, setTyped] = useState(before);
+  if (!isPlain(value) || isFixed) return saidValue(value, named, words);
+  if (named.some((word) => word.value === value))
+    return (
+      <select
+        aria-label={label}
+        value={before}
+        onChange={({ target }) => {
+          const chosen = named.find((word) => String(word.value) === target.value)?.value;
+          if (isPlain(chosen)) onChange(chosen);
+        }}
+      >
+        {named.map(({ value: word, name }) => (
+          <option key={String(word)} value={String(word)}>
+            {name}
+          </option>
+        ))}
+      </select>
+    );
+  const wanted = typedValue(typed, value);
+  const isLong = typeof value === 'string' && value.length > 24;
+  function commit(): void {
+    if (wanted !== null && wanted !== value) onChange(wanted);
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') setTyped(before);
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    commit();
+  }
+  const field = {
+    ...{ 'aria-label': label, 'aria-invalid': wanted === null, value: typed, onBlur: commit, onKeyDown },
+    onChange: (event: { readonly target: { readonly value: string } }) => setTyped(event.target.value),
+  };
+  return (
+    <>
+      {typeof value === 'boolean' ? (
+        <input type="checkbox" aria-label={label} checked={value} onChange={() => onChange(!value)} />
+      ) : isLong ? (
+        <textarea rows={2} {...field} />
+      ) : (
+        <input type="text" inputMode={typeof value === 'number' ? 'numeric' : 'text'} {...field} />
+      )}
+      {wanted === null && <span className="layer-fault">{words.notNumber}</span>}
+    </>
+  );
+}

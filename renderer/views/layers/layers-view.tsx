@@ -1,0 +1,166 @@
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './layers.css';
+import { type CSSProperties, useMemo, useState } from 'react';
+import type { LayeredEntry, Layers } from '#authoring/layers/layered-entries.ts';
+import { openBegin } from '#renderer/desk/begin/begin-store.ts';
+import { isListed, listedLayers } from '#renderer/desk/layers/listed-layers.ts';
+import { goTo } from '#renderer/desk/project/project-store.ts';
+import { type LayerFilter, layerWords } from '#renderer/desk/words/layer-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import type { ViewProps } from '../../desk/stage/view-list.ts';
+import { LayerValues } from './layer-values.tsx';
+import { useLayers } from './use-layers.ts';
+
+/** Before a row was measured, in pixels. */
+const USUAL_ROW = 28;
+const filters: readonly LayerFilter[] = ['all', 'overridden', 'conflict', 'own'];
+
+/** What is in play of a project and those it requires: who says it, and what was said otherwise. `about`: an id. */
+export function LayersView({ about }: ViewProps) {
+  const words = useWords(layerWords);
+  const layers = useLayers();
+  if (layers === null) return null;
+  if (layers.projects.length > 1) return <Among layers={layers} about={about} />;
+  return (
+    <div className="nothing">
+      <Icon name="layers" />
+      <p className="nothing-text">{words.alone}</p>
+      <p>{words.aloneMore}</p>
+      <button type="button" className="button" onClick={() => openBegin('project')}>
+        {words.beginUpon}
+      </button>
+    </div>
+  );
+}
+
+interface AmongProps {
+  readonly layers: Layers;
+  readonly about: string | null;
+}
+
+function Among({ layers, about }: AmongProps) {
+  const words = useWords(layerWords);
+  const { projects, entries, conflicts } = layers;
+  const own = projects.length - 1;
+  const hasOverridden = entries.some(({ state }) => state === 'overridden');
+  const [filter, setFilter] = useState<LayerFilter>(about === null && hasOverridden ? 'overridden' : 'all');
+  const [typed, setTyped] = useState(about ?? '');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = useMemo(() => listedLayers(entries, filter, own, typed), [entries, filter, own, typed]);
+  const counts = useMemo(
+    () => new Map(filters.map((one) => [one, entries.filter((entry) => isListed(entry, one, own)).length])),
+    [entries, own],
+  );
+  const current = entries.find(({ key }) => key === chosen) ?? shown[0];
+
+  return (
+    <div className="layers">
+      <div className="layers-order">
+        <h3 id="layers-order">{words.order}</h3>
+        <ol aria-labelledby="layers-order" title={words.orderHint}>
+          {projects.map(({ package: required, id, title, version }) => (
+            <li key={id} data-own={required === null} title={title}>
+              <span className="layer-project">{id}</span>
+              <span className="layers-version">{required === null ? words.own : version}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="layers-head">
+        <fieldset className="segmented" aria-label={words.filter}>
+          {filters.map((one) => (
+            <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+              {words.filters[one]} <span className="layers-count">{counts.get(one)}</span>
+            </button>
+          ))}
+        </fieldset>
+        <input
+          type="search"
+          aria-label={words.search}
+          placeholder={words.search}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <span className="layers-found" role="status">
+          {typed !== '' && words.count(shown.length, entries.length)}
+        </span>
+      </div>
+      {conflicts.length > 0 && (filter === 'conflict' || filter === 'all') && <Conflicts conflicts={conflicts} />}
+      <div className="layers-body">
+        <div className="layers-list" style={{ '--rows': shown.length } as CSSProperties}>
+          {shown.length === 0 && (
+            <p className="empty">{filter === 'conflict' && typed === '' ? words.noConflicts : words.noneFits}</p>
+          )}
+          <VirtualRows count={shown.length} usual={USUAL_ROW} label={words.list} hasButton={() => true}>
+            {(index) => {
+              const entry = shown[index] as LayeredEntry;
+              return <Row entry={entry} layers={layers} isCurrent={entry === current} onChoose={setChosen} />;
+            }}
+          </VirtualRows>
+        </div>
+        {current === undefined ? (
+          <p className="empty layers-choose">{words.choose}</p>
+        ) : (
+          <LayerValues key={current.key} entry={current} projects={projects} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly entry: LayeredEntry;
+  readonly layers: Layers;
+  readonly isCurrent: boolean;
+  readonly onChoose: (key: string) => void;
+}
+
+function Row({ entry: { key, id, name, file, state, holders }, layers, isCurrent, onChoose }: RowProps) {
+  const words = useWords(layerWords);
+  const said = holders.map((holder) => {
+    const project = layers.projects[holder];
+    return project?.package === null ? words.own : (project?.id ?? '');
+  });
+  return (
+    <button
+      type="button"
+      className="layer-row"
+      aria-current={isCurrent}
+      onClick={() => onChoose(key)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && onChoose(key)}
+    >
+      <span className="layer-id">{id}</span>
+      <span className="layer-name">{name === id ? '' : name}</span>
+      {state !== 'required' && (
+        <span className="layer-state" data-state={state}>
+          {words.states[state]}
+        </span>
+      )}
+      <span className="layer-from" title={file}>
+        {said.join(' → ')}
+      </span>
+    </button>
+  );
+}
+
+/** What is wrong with what lies over what, each a way there. */
+function Conflicts({ conflicts }: Pick<Layers, 'conflicts'>) {
+  const words = useWords(layerWords);
+  const locale = useLocale();
+  return (
+    <ul className="layers-conflicts" aria-label={words.conflicts(conflicts.length)}>
+      {conflicts.map(({ code, file, range, severity, message }) => (
+        <li key={`${code} ${file} ${range.start.line}`}>
+          <button type="button" className="problem-row" onClick={() => goTo({ path: file, ...range.start })}>
+            <span className={`sign sign-${severity}`}>
+              <Icon name={severity} />
+            </span>
+            <span className="problem-text">{message[locale]}</span>
+            <span className="problem-place">{code}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Layers } from '#authoring/layers/layered-entries.ts';
+import type { LayeredValues } from '#authoring/layers/layered-values.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+import { useLocale } from '../../kit/words/use-words.ts';
+
+/** What lies over what in the project as it was read last; null until then. */
+export function useLayers(): Layers | null {
+  const locale = useLocale();
+  return useAsked(locale, () => authoring.call('layers', { locale }));
+}
+
+/** What each project says of a thing; null: it is not known yet. */
+export function useLayeredValues(key: string): LayeredValues | null {
+  const locale = useLocale();
+  return useAsked(`${locale} ${key}`, () => authoring.call('layeredValues', { key, locale }));
+}
+
+/** The answer of the worker, asked for anew when the project was read anew, or something else is asked; until then the last. */
+function useAsked<Answer>(what: string, ask: () => Promise<Answer | null>): Answer | null {
+  const problems = useStore(problemsStore, (state) => state.problems);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the project is read anew when its problems are told anew
+  useEffect(() => {
+    let isWanted = true;
+    void ask()
+      .then((found) => isWanted && found !== null && setAnswer(found))
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [what, problems]);
+  return answer;
+}

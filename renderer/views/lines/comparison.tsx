@@ -1,0 +1,218 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { commonEntries } from '#authoring/lines/follow.ts';
+import type { Line } from '#authoring/lines/line.ts';
+import type { TableDifference } from '#authoring/lines/table-difference.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { askComparison } from '#renderer/desk/play/play-commands.ts';
+import { type Played, playStore } from '#renderer/desk/play/play-store.ts';
+import { type LineWords, lineWords } from '#renderer/desk/words/line-words.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
+import type { ComparedGames, ComparedTable, Moment } from '#renderer/desk/workers/compared-games.ts';
+import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
+import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { designOf } from '../../tables/library/table-context.ts';
+import { pathName } from '../../tables/plain/table-parts.ts';
+import { findTable } from '../../tables/table-list.ts';
+
+/** More of them nobody reads at once. */
+const MOST = 24;
+const nothing = {};
+const none: never[] = [];
+
+export type Found = { readonly games: ComparedGames; readonly shape: GameShape | null };
+
+/** The line that is open beside another: where they part, what of the table is other, and both boards. */
+export function Comparison({ other, name }: { readonly other: Line; readonly name: string }) {
+  const words = useWords(lineWords);
+  const locale = useLocale();
+  const played = useStore(playStore, (state) => state.played);
+  const [found, setFound] = useState<Found | 'failed' | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    if (played === null) return undefined;
+    const [one, two] = momentsOf(played, other);
+    askComparison(locale, one, two).then(
+      (now) => isWanted && setFound(now),
+      () => isWanted && setFound('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [locale, played, other]);
+  return (
+    <section className="lines-comparison" aria-label={words.comparing(name)}>
+      <h3>{words.comparing(name)}</h3>
+      <div role="status">
+        {found === null && <p className="empty">{words.comparingNow}</p>}
+        {found === 'failed' && <p className="note note-warning">{words.notCompared}</p>}
+      </div>
+      {found !== null && found !== 'failed' && <Differences found={found} here={words.here} name={name} />}
+    </section>
+  );
+}
+
+/** The same decision of both, where they have parted by then; else the ends of both. */
+function momentsOf({ setup, entries }: Played, other: Line): readonly [Moment, Moment] {
+  const hasParted = commonEntries(entries, other.log) < Math.min(entries.length, other.log.length);
+  if (hasParted)
+    return [
+      { setup, entries },
+      { setup: other.setup, entries: other.log.slice(0, entries.length) },
+    ];
+  return [
+    { setup, entries: [...entries, ...playStore.getState().undone] },
+    { setup: other.setup, entries: other.log },
+  ];
+}
+
+interface DifferencesProps {
+  readonly found: Found;
+  /** What the two sides are called. */
+  readonly here: string;
+  readonly name: string;
+}
+
+export function Differences({ found: { games, shape }, here, name }: DifferencesProps) {
+  const words = useWords(lineWords);
+  const locale = useLocale();
+  const { differences, one, other } = games;
+  const { answers, first, table } = differences;
+  const isSame = answers === null && first === null && table.length === 0;
+  return (
+    <>
+      {isSame && <p>{words.sameGame}</p>}
+      {answers !== null && (
+        <Both head={words.answersPart(answers)} one={one.answer} other={other.answer} {...{ here, name }} />
+      )}
+      {answers === null && first !== null && <p>{words.answersSame}</p>}
+      {first !== null && (
+        <Both head={words.firstEvent(first.at)} one={one.event} other={other.event} {...{ here, name }} />
+      )}
+      {[differences.one, differences.other].map(
+        ({ broken }, i) =>
+          broken !== null && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are two sides and they never change places
+            <p key={i} className="note note-warning">
+              {words.brokenAt(broken.at, broken.message[locale])}
+            </p>
+          ),
+      )}
+      <h4>{words.tableHead}</h4>
+      {table.length === 0 ? (
+        <p>{words.tableSame}</p>
+      ) : (
+        <ul className="lines-places">
+          {table.slice(0, MOST).map((place) => (
+            <li key={place.path.join('/')}>
+              <span className="lines-path">{pathOf(place, games, shape, locale)}</span>
+              <span>{said(place, games.labels, shape?.words ?? {}, words)}</span>
+            </li>
+          ))}
+          {table.length > MOST && <li>{words.more(table.length - MOST)}</li>}
+        </ul>
+      )}
+      <div className="lines-boards">
+        <SmallBoard side={one} games={games} head={here} />
+        <SmallBoard side={other} games={games} head={name} />
+      </div>
+    </>
+  );
+}
+
+function Both({
+  head,
+  one,
+  other,
+  here,
+  name,
+}: {
+  readonly head: string;
+  readonly one: string | null;
+  readonly other: string | null;
+  readonly here: string;
+  readonly name: string;
+}) {
+  const words = useWords(lineWords);
+  return (
+    <div className="lines-both">
+      <strong>{head}</strong>
+      <dl>
+        <dt>{here}</dt>
+        <dd>{one ?? words.nothing}</dd>
+        <dt>{name}</dt>
+        <dd>{other ?? words.nothing}</dd>
+      </dl>
+    </div>
+  );
+}
+
+/** The board of one side, to be looked at only. */
+function SmallBoard({
+  side: { table, figures },
+  games: { labels },
+  head,
+}: {
+  readonly side: ComparedTable;
+  readonly games: ComparedGames;
+  readonly head: string;
+}) {
+  const locale = useLocale();
+  const documents = usePlayedDocuments();
+  const { Board } = findTable(documents);
+  return (
+    <figure className="lines-board">
+      <figcaption>{head}</figcaption>
+      <div className="board" inert>
+        <Board
+          table={table}
+          figures={figures}
+          labels={labels}
+          locale={locale}
+          documents={documents}
+          actions={none}
+          about={nothing}
+          asked={none}
+          busy
+          onAct={() => undefined}
+          onWhy={() => Promise.resolve([])}
+          marked={null}
+          onShow={() => undefined}
+        />
+      </div>
+    </figure>
+  );
+}
+
+function pathOf(
+  { path }: TableDifference,
+  { one, labels }: ComparedGames,
+  shape: GameShape | null,
+  locale: Locale,
+): string {
+  return pathName(path, { schema: shape?.table ?? {}, document: one.table, labels, words: shape?.words ?? {} }, locale);
+}
+
+function said(
+  { one, other, only }: TableDifference,
+  labels: ComparedGames['labels'],
+  ofGame: Readonly<Record<string, string>>,
+  words: LineWords,
+): string {
+  const results = playStore.getState().view?.results ?? {};
+  const spoken = (value: Json): string => {
+    if (value === null) return words.nothing;
+    if (typeof value === 'boolean') return value ? words.yes : words.no;
+    if (typeof value === 'string')
+      return labels[value] ?? labels[designOf(value)] ?? ofGame[value] ?? results[value] ?? value;
+    if (Array.isArray(value)) return value.length === 0 ? words.nothing : value.map(spoken).join(words.comma);
+    if (typeof value !== 'object') return String(value);
+    // Of a thing with its facts it is the thing that counts
+    const name = Object.values(value).find((one) => typeof one === 'string');
+    return name === undefined ? Object.values(value).map(spoken).join(words.comma) : spoken(name);
+  };
+  if (only === undefined) return `${spoken(one)} → ${spoken(other)}`;
+  if (only.one.length === 0 && only.other.length === 0) return words.ordered;
+  return `${spoken(only.one)} → ${spoken(only.other)}`;
+}

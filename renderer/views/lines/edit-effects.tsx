@@ -1,0 +1,181 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './edit-effects.css';
+import { useEffect, useState } from 'react';
+import type { Line } from '#authoring/lines/line.ts';
+import { asPlayed } from '#renderer/desk/lines/again-worker.ts';
+import { editEffectsStore, isOther, type OtherEffect, placeOf } from '#renderer/desk/lines/edit-effects-store.ts';
+import { textsOfContent } from '#renderer/desk/lines/known-contents.ts';
+import { lineName } from '#renderer/desk/lines/line-name.ts';
+import { linesStore } from '#renderer/desk/lines/lines-store.ts';
+import { openLine, pinLine } from '#renderer/desk/lines/open-line.ts';
+import { askAgain } from '#renderer/desk/lines/play-all-again.ts';
+import { jumpTo } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { wholeTexts } from '#renderer/desk/project/held-text.ts';
+import { type EditEffectWords, editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
+import { lineWords } from '#renderer/desk/words/line-words.ts';
+import type { SaidAgain, TestAgain } from '#renderer/desk/workers/again-calls.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { openView } from '../../shell/views/open-view.ts';
+import { statement } from './edit-note.tsx';
+import { Lockstep } from './lockstep.tsx';
+
+/** More of them nobody reads at once. */
+const MOST = 24;
+
+/** What the last edit does to all that is kept: each line that comes out otherwise with its first difference. */
+export function EditEffects() {
+  const words = useWords(editEffectWords);
+  const effects = useStore(editEffectsStore);
+  const lines = useStore(linesStore, (state) => state.lines);
+  const [beside, setBeside] = useState<string | null>(null);
+  const said = statement(effects, words);
+  const others = [...effects.lines].flatMap(([id, effect]) => {
+    const line = lines.get(id);
+    return line !== undefined && line.pinned !== true && isOther(effect) ? [{ line, effect }] : [];
+  });
+  const shown = others.find(({ line }) => line.id === beside);
+  return (
+    <section className="edit-effects" aria-label={words.title}>
+      <h3>{words.title}</h3>
+      <p className="lines-note">{effects.isStopped ? words.stopped : (said ?? words.none)}</p>
+      {others.length > 0 && (
+        <ul className="lines-list" aria-label={words.list}>
+          {others.slice(0, MOST).map(({ line, effect }) => (
+            <OtherLine
+              key={line.id}
+              {...{ line, effect }}
+              isBeside={line.id === beside}
+              onBeside={() => setBeside(line.id === beside ? null : line.id)}
+            />
+          ))}
+          {others.length > MOST && <li>{words.more(others.length - MOST)}</li>}
+        </ul>
+      )}
+      {effects.tests.size > 0 && (
+        <ul className="lines-list" aria-label={words.testList}>
+          {[...effects.tests].map(([key, test]) => (
+            <OtherTest key={key} test={test} />
+          ))}
+        </ul>
+      )}
+      {shown !== undefined && (
+        <Lockstep line={shown.line} first={placeOf(shown.effect) ?? 0} onClose={() => setBeside(null)} />
+      )}
+    </section>
+  );
+}
+
+interface OtherLineProps {
+  readonly line: Line;
+  readonly effect: OtherEffect;
+  readonly isBeside: boolean;
+  readonly onBeside: () => void;
+}
+
+function OtherLine({ line, effect, isBeside, onBeside }: OtherLineProps) {
+  const words = useWords(editEffectWords);
+  const lines = useStore(linesStore, (state) => state.lines);
+  const name = lineName(line, useWords(lineWords), lines);
+  const busy = useStore(playStore, (state) => state.busy || state.program !== null);
+  const said = useSaid(line, effect);
+  const at = placeOf(effect);
+  function show(): void {
+    if (at === null) return;
+    void (playStore.getState().line === line.id ? jumpTo(at) : openLine(line.id, at));
+  }
+  return (
+    <li className="lines-row">
+      <div className="lines-what">
+        <strong className="lines-name">{name}</strong>
+        <span className="edit-effect">{sentenceOf(effect, said, words)}</span>
+      </div>
+      <div className="lines-acts">
+        <Button className="button" off={busy || at === null} aria-label={`${words.toFirst}: ${name}`} onClick={show}>
+          {words.toFirst}
+        </Button>
+        <Button
+          className="button"
+          off={at === null}
+          aria-pressed={isBeside}
+          aria-label={`${words.sideBySide}: ${name}`}
+          onClick={onBeside}
+        >
+          {words.sideBySide}
+        </Button>
+        <button
+          type="button"
+          className="button"
+          title={words.pinHint}
+          aria-label={`${words.pin}: ${name}`}
+          onClick={() => pinLine(line.id, true)}
+        >
+          {words.pin}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** What came first, in words, as soon as it was played to there; null: not yet, or nobody knows. */
+function useSaid(line: Line, effect: OtherEffect): SaidAgain | null {
+  const locale = useLocale();
+  const [said, setSaid] = useState<SaidAgain | null>(null);
+  useEffect(() => {
+    if (effect.kind === 'endless') return undefined;
+    let isWanted = true;
+    const texts = textsOfContent(line.contentHash);
+    const ask = { line: asPlayed(line), before: texts && wholeTexts(texts), locale };
+    void askAgain((client) => client.call('said', ask)).then((found) => isWanted && setSaid(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [line, effect, locale]);
+  return said;
+}
+
+function sentenceOf(effect: OtherEffect, said: SaidAgain | null, words: EditEffectWords): string {
+  switch (effect.kind) {
+    case 'endless':
+      return words.endless;
+    case 'broken': {
+      if (said?.kind !== 'broken') return words.at(Math.max(0, effect.broken.at));
+      const { at, answer, message } = said;
+      return at < 0 ? words.brokenAtSetup(message) : words.broken(at + 1, answer, message);
+    }
+    case 'changed': {
+      const where = effect.at < 0 ? words.atSetup : words.at(effect.at + 1);
+      if (said?.kind !== 'changed') return where;
+      const { before, after } = said;
+      if (before === null) return after === null ? where : where + words.gap + words.appeared(after);
+      return where + words.gap + (after === null ? words.vanished(before) : words.changed(before, after));
+    }
+  }
+}
+
+function OtherTest({ test: { name, now } }: { readonly test: TestAgain }) {
+  const words = useWords(editEffectWords);
+  const locale = useLocale();
+  if (now === null) return null;
+  return (
+    <li className="lines-row">
+      <div className="lines-what">
+        <strong className="lines-name">{name}</strong>
+        <span className="edit-effect">
+          {now.ok ? words.passesNow : words.failsNow + words.gap + now.message[locale]}
+        </span>
+      </div>
+      <div className="lines-acts">
+        <button
+          type="button"
+          className="button"
+          aria-label={`${words.toTest}: ${name}`}
+          onClick={() => openView('tests', now.key)}
+        >
+          {words.toTest}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { useStore } from 'zustand';
+import { useWords } from '../../kit/words/use-words.ts';
+import './edit-effects.css';
+import { editEffectsStore, isOther } from '#renderer/desk/lines/edit-effects-store.ts';
+import { type EditEffectWords, editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { openView } from '../../shell/views/open-view.ts';
+
+/** In one sentence what the last edit does to all that is kept; leads to the list. */
+export function EditNote() {
+  const words = useWords(editEffectWords);
+  const effects = useStore(editEffectsStore);
+  const sentence = statement(effects, words);
+  const others = countOthers(effects.lines) + effects.tests.size;
+  return (
+    <div role="status" aria-label={words.title} className="edit-note">
+      {sentence !== null && (
+        <button
+          type="button"
+          className={others > 0 ? 'edit-note-button edit-note-other' : 'edit-note-button'}
+          title={words.open}
+          onClick={() => openView('lines')}
+        >
+          <Icon name="lines" />
+          {sentence}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type Effects = ReturnType<typeof editEffectsStore.getState>;
+
+const countOthers = (lines: Effects['lines']): number => [...lines.values()].filter(isOther).length;
+
+/** Null: nothing was played again yet, or there is nothing. */
+export function statement(effects: Effects, words: EditEffectWords): string | null {
+  const { lines, tests, ofLines, ofTests, isRunning, isStopped } = effects;
+  if (isRunning) return lines.size < ofLines ? words.running(lines.size, ofLines) : null;
+  if (isStopped || ofLines + ofTests === 0) return null;
+  const parts = [
+    ...(ofLines === 0 ? [] : [words.lines(countOthers(lines), ofLines)]),
+    ...(ofTests === 0 ? [] : [words.tests(tests.size, ofTests)]),
+  ];
+  return parts.join(words.comma);
+}

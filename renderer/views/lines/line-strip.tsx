@@ -1,0 +1,231 @@
+import { useStore } from 'zustand';
+import { useWords } from '../../kit/words/use-words.ts';
+import './line-strip.css';
+import { useMemo, useRef, useState } from 'react';
+import type { Bookmark, Line } from '#authoring/lines/line.ts';
+import { firstOther } from '#authoring/lines/prints.ts';
+import { type Rail, railsBeside } from '#authoring/lines/rails.ts';
+import { type Entry, forcedIn } from '#engine/kernel/session/naming.ts';
+import { lineEnd, lineName } from '#renderer/desk/lines/line-name.ts';
+import { linesStore } from '#renderer/desk/lines/lines-store.ts';
+import { openLine, setBookmark } from '#renderer/desk/lines/open-line.ts';
+import { scaleOf } from '#renderer/desk/lines/scale.ts';
+import { useOwnContent } from '#renderer/desk/play/own-content.ts';
+import { jumpTo } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { allDone } from '#renderer/desk/play/running-engine.ts';
+import { lineWords } from '#renderer/desk/words/line-words.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWidth } from '#renderer/kit/look/use-width.ts';
+import { openView } from '../../shell/views/open-view.ts';
+import { LineSlider } from './line-slider.tsx';
+import { NameForm } from './name-form.tsx';
+import { hasOwnContent, OwnContentButton } from './own-content-button.tsx';
+
+/** As many other lines are drawn below the one that is open, two of them at once in sight; the list has them all. */
+const MOST_RAILS = 12;
+const noBookmarks: readonly Bookmark[] = [];
+
+/** The line that is played, a tick a decision, and those that part from it. */
+export function LineStrip() {
+  const isThere = useStore(playStore, ({ state, view }) => state === 'running' && view !== null);
+  return isThere ? <Strip /> : null;
+}
+
+function Strip() {
+  const words = useWords(lineWords);
+  const { view, undone, played, line: open, busy, program } = useStore(playStore);
+  const { lines, unkept, other } = useStore(linesStore);
+  const isOnOwn = useOwnContent();
+  const strip = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const width = useWidth(body);
+  const [naming, setNaming] = useState<number | null>(null);
+  const at = view?.at ?? 0;
+  const log = useMemo(() => [...(played?.entries ?? []), ...undone], [played, undone]);
+  const setup = played?.setup;
+  const rails = useMemo(
+    () => (setup === undefined ? [] : railsBeside({ id: open, setup, log }, lines.values())),
+    [open, setup, log, lines],
+  );
+  const known = open === null ? undefined : lines.get(open);
+  const total = Math.max(log.length, at);
+  const shown = rails.slice(0, MOST_RAILS);
+  const scale = scaleOf(Math.max(total, ...shown.map(({ length }) => length)), width);
+  const off = busy || program !== null;
+
+  function go(to: number): void {
+    // What the board followed last may still be on its way.
+    if (program === null) void allDone().then(() => (to === playStore.getState().view?.at ? undefined : jumpTo(to)));
+  }
+  /** While it is dragged nobody is asked: what asks before it goes back waits until it is let go. */
+  function follow(to: number): void {
+    if (!playStore.getState().busy && program === null) void jumpTo(to, true);
+  }
+  const forced = useMemo(() => forcedIn(log as readonly Entry[]), [log]);
+  return (
+    <section className="line-strip" aria-label={words.timeline} ref={strip}>
+      <div className="line-head">
+        <h2>
+          {words.title}
+          {rails.length > 0 && <span className="badge badge-quiet">{words.count(rails.length + 1)}</span>}
+        </h2>
+        <span className="line-at">{words.at(at, total)}</span>
+        {isOnOwn && (
+          <span className="badge" title={words.onOwn}>
+            {words.ownShort}
+          </span>
+        )}
+        {unkept !== null && (
+          <span className="line-unkept sign-warning" role="alert">
+            <Icon name="warning" />
+            {words.unkept(unkept)}
+          </span>
+        )}
+        <span className="head-space" />
+        {naming !== null && open !== null ? (
+          <NameForm
+            label={words.bookmarkName}
+            name={words.bookmarkAt(naming)}
+            onDone={(name) => {
+              if (name !== null) setBookmark(open, { at: naming, name: name.trim() || words.bookmarkAt(naming) });
+              setNaming(null);
+              strip.current?.querySelector<HTMLElement>('[role="slider"]')?.focus();
+            }}
+          />
+        ) : (
+          <>
+            <Button
+              className="button button-icon"
+              aria-label={words.bookmark}
+              title={words.bookmark}
+              off={open === null || off}
+              onClick={() => setNaming(at)}
+            >
+              <Icon name="bookmark" />
+            </Button>
+            <button
+              type="button"
+              className="button button-icon"
+              aria-label={words.all}
+              title={words.all}
+              onClick={() => openView('lines')}
+            >
+              <Icon name="lines" />
+            </button>
+          </>
+        )}
+      </div>
+      <div className="line-body" ref={body}>
+        <LineSlider
+          at={at}
+          total={total}
+          rounds={known?.rounds ?? []}
+          bookmarks={known?.bookmarks ?? noBookmarks}
+          forced={forced}
+          scale={scale}
+          off={off}
+          onGo={go}
+          onFollow={follow}
+          onBookmark={() => open !== null && setNaming(at)}
+          onDown={() => strip.current?.querySelector<HTMLElement>('.line-rail')?.focus()}
+        />
+        {isOnOwn && open !== null && (
+          <p className="line-other" role="status">
+            <Icon name="history" />
+            {words.onOwn}
+            <Button className="button" off={off} onClick={() => void openLine(open, at)}>
+              {words.goOnOnPresent}
+            </Button>
+          </p>
+        )}
+        {other !== null && other.line === open && (
+          <p className="line-other" role="status">
+            <Icon name="warning" />
+            {other.at === null ? words.otherContentSame : words.otherContent(other.at)}
+            {other.at !== null && (
+              <>
+                <Button className="button" off={off} onClick={() => go(Math.max(0, (other.at ?? 0) - 1))}>
+                  {words.toSame}
+                </Button>
+                <Button className="button" off={off} onClick={() => go(other.at ?? 0)}>
+                  {words.toFirst}
+                </Button>
+              </>
+            )}
+            {known !== undefined && hasOwnContent(known) && <OwnContentButton line={known} off={off} />}
+          </p>
+        )}
+        {shown.length > 0 && (
+          <ul className="line-rails" aria-label={words.branches}>
+            {shown.map((rail) => (
+              <li key={rail.line.id}>
+                <BranchRail
+                  rail={rail}
+                  {...{ lines, scale, off }}
+                  first={firstOther(known?.prints ?? [], rail.line.prints)}
+                  results={view?.results ?? {}}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function BranchRail({
+  rail: { line, from, length },
+  lines,
+  scale,
+  off,
+  first,
+  results,
+}: {
+  readonly rail: Rail;
+  /** The first decision after which other things happened; null: none is known. */
+  readonly first: number | null;
+  readonly lines: ReadonlyMap<string, Line>;
+  readonly scale: ReturnType<typeof scaleOf>;
+  readonly off: boolean;
+  readonly results: Readonly<Record<string, string>>;
+}) {
+  const words = useWords(lineWords);
+  const name = lineName(line, words, lines);
+  const end = lineEnd(line, words, results);
+  const [x, to] = [scale.x(from), scale.x(length)];
+  return (
+    <Button
+      className="line-rail"
+      off={off}
+      title={`${name} ${words.parts(from, length)} ${end}`}
+      onClick={() => void openLine(line.id)}
+      onKeyDown={moveAmongRails}
+    >
+      <span className="line-rail-name">
+        {name} <span className="hidden">{words.parts(from, length)} </span>
+      </span>
+      <svg className="line-svg" aria-hidden="true" width={scale.width} height={18}>
+        <path className="line-fork" d={`M${x} 0v3q0 6 6 6H${Math.max(x + 6, to)}`} />
+        <path
+          className={line.result === null ? 'line-way line-unfinished' : 'line-way'}
+          d={`M${x + 6} 9H${Math.max(x + 8, to)}`}
+        />
+        {first !== null && <path className="line-first" d={`M${scale.x(first)} 4v10`} />}
+        <circle className="line-end" cx={Math.max(x + 10, to)} cy={9} r={3.5} />
+      </svg>
+      <span className="line-rail-end">{end}</span>
+    </Button>
+  );
+}
+
+function moveAmongRails(event: React.KeyboardEvent<HTMLButtonElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  const strip = event.currentTarget.closest('.line-strip');
+  const stops = [...(strip?.querySelectorAll<HTMLElement>('[role="slider"], .line-rail') ?? [])];
+  stops[stops.indexOf(event.currentTarget) + step]?.focus();
+}

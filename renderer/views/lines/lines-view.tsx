@@ -1,0 +1,220 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './lines-view.css';
+import { useMemo, useState } from 'react';
+import type { Line } from '#authoring/lines/line.ts';
+import { railsBeside } from '#authoring/lines/rails.ts';
+import { dropLine, noteLine } from '#renderer/desk/lines/keep-lines.ts';
+import { lineEnd, lineName } from '#renderer/desk/lines/line-name.ts';
+import { linesStore, putLine } from '#renderer/desk/lines/lines-store.ts';
+import { nameLine, openLine, pinLine } from '#renderer/desk/lines/open-line.ts';
+import { useOwnContent } from '#renderer/desk/play/own-content.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
+import { type LineWords, lineWords } from '#renderer/desk/words/line-words.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { BookmarkList } from './bookmark-list.tsx';
+import { Comparison } from './comparison.tsx';
+import { EditEffects } from './edit-effects.tsx';
+import { Lockstep } from './lockstep.tsx';
+import { NameForm } from './name-form.tsx';
+import { OwnContentButton } from './own-content-button.tsx';
+
+/** All lines that were played, to be opened, named, compared and deleted. */
+export function LinesView() {
+  const words = useWords(lineWords);
+  const { lines, faults } = useStore(linesStore);
+  const open = useStore(playStore, (state) => state.line);
+  const [compared, setCompared] = useState<string | null>(null);
+  const [dropped, setDropped] = useState<Line | null>(null);
+  // The pinned line that is looked at on its own content
+  const [onOwn, setOnOwn] = useState<string | null>(null);
+  const listed = useMemo(
+    () => [...lines.values()].sort((a, b) => Number(b.id === open) - Number(a.id === open) || b.played - a.played),
+    [lines, open],
+  );
+  const other = compared === null ? undefined : lines.get(compared);
+  const pinned = onOwn === null ? undefined : lines.get(onOwn);
+  return (
+    <div className="lines-view">
+      <div className="view-head">
+        <h2>
+          {words.all}
+          <span className="badge badge-quiet">{words.count(listed.length)}</span>
+        </h2>
+      </div>
+      <div className="lines-body scroll">
+        <p className="lines-note">{listed.length === 0 ? words.none : words.keptAlways}</p>
+        <EditEffects />
+        <div role="status">
+          {dropped !== null && (
+            <p className="note lines-dropped">
+              {words.removed(lineName(dropped, words, lines))}
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  putLine(dropped);
+                  noteLine(dropped.id);
+                  setDropped(null);
+                }}
+              >
+                {words.bringBack}
+              </button>
+            </p>
+          )}
+        </div>
+        <ul className="lines-list" aria-label={words.all}>
+          {listed.map((line) => (
+            <LineRow
+              key={line.id}
+              line={line}
+              isOpen={line.id === open}
+              isCompared={line.id === compared}
+              isOnOwn={line.id === onOwn}
+              onOwn={() => setOnOwn(line.id === onOwn ? null : line.id)}
+              onCompare={() => setCompared(line.id === compared ? null : line.id)}
+              onDrop={() => {
+                setDropped(line);
+                if (line.id === compared) setCompared(null);
+                void dropLine(line.id);
+              }}
+            />
+          ))}
+        </ul>
+        {faults.length > 0 && (
+          <section className="note note-warning" aria-label={words.faults}>
+            <strong>{words.faults}</strong>
+            <ul>
+              {faults.map(({ file, why }) => (
+                <li key={file}>{words.fault(file, words.why[why])}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {pinned !== undefined && <Lockstep line={pinned} first={0} onClose={() => setOnOwn(null)} />}
+        {other !== undefined && <Comparison other={other} name={lineName(other, words, lines)} />}
+      </div>
+    </div>
+  );
+}
+
+interface LineRowProps {
+  readonly line: Line;
+  readonly isOpen: boolean;
+  readonly isCompared: boolean;
+  readonly onCompare: () => void;
+  /** It is looked at on the content that it is pinned to. */
+  readonly isOnOwn: boolean;
+  readonly onOwn: () => void;
+  readonly onDrop: () => void;
+}
+
+function LineRow({ line, isOpen, isCompared, onCompare, isOnOwn, onOwn, onDrop }: LineRowProps) {
+  const words = useWords(lineWords);
+  const effectWords = useWords(editEffectWords);
+  const isPinned = line.pinned === true;
+  const locale = useLocale();
+  const lines = useStore(linesStore, (state) => state.lines);
+  const busy = useStore(playStore, (state) => state.busy || state.program !== null);
+  const isOnOwnContent = useOwnContent();
+  const [isNaming, setNaming] = useState(false);
+  const name = lineName(line, words, lines);
+  const opens = !isOpen ? words.open : isOnOwnContent ? words.goOnOnPresent : words.isOpen;
+  return (
+    <li className={isOpen ? 'lines-row lines-open' : 'lines-row'}>
+      <div className="lines-what">
+        {isNaming ? (
+          <NameForm
+            label={words.name}
+            name={line.name ?? ''}
+            onDone={(given) => {
+              if (given !== null) nameLine(line.id, given);
+              setNaming(false);
+            }}
+          />
+        ) : (
+          <strong className="lines-name">{name}</strong>
+        )}
+        <span className="lines-facts">
+          {[...factsOf(line, words, isOpen), ...(isPinned ? [effectWords.pinned] : [])].join(' · ')}
+        </span>
+        <time className="lines-time" dateTime={new Date(line.played).toISOString()}>
+          {new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(line.played)}
+        </time>
+      </div>
+      {line.bookmarks.length > 0 && <BookmarkList {...{ line, isOpen }} off={busy} />}
+      <div className="lines-acts">
+        <Button
+          className="button"
+          off={(isOpen && !isOnOwnContent) || busy}
+          aria-label={`${opens}: ${name}`}
+          onClick={() => void openLine(line.id)}
+        >
+          {opens}
+        </Button>
+        <Button
+          className="button"
+          off={isOpen}
+          aria-pressed={isCompared}
+          aria-label={`${words.compare}: ${name}`}
+          onClick={onCompare}
+        >
+          {words.compare}
+        </Button>
+        <button
+          type="button"
+          className="button"
+          aria-label={`${words.rename}: ${name}`}
+          onClick={() => setNaming(true)}
+        >
+          {words.rename}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-pressed={isPinned}
+          title={effectWords.pinHint}
+          aria-label={`${effectWords.pin}: ${name}`}
+          onClick={() => pinLine(line.id, !isPinned)}
+        >
+          {effectWords.pin}
+        </button>
+        {isPinned && <OwnContentButton line={line} name={name} off={busy || (isOpen && isOnOwnContent)} />}
+        {isPinned && (
+          <button
+            type="button"
+            className="button"
+            aria-pressed={isOnOwn}
+            aria-label={`${effectWords.sideBySide}: ${name}`}
+            onClick={onOwn}
+          >
+            {effectWords.sideBySide}
+          </button>
+        )}
+        <Button className="button" off={isOpen} aria-label={`${words.remove}: ${name}`} onClick={onDrop}>
+          {words.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function factsOf(line: Line, words: LineWords, isOpen: boolean): readonly string[] {
+  const results = playStore.getState().view?.results ?? {};
+  const hasCheats = line.log.some((entry) => 'cheat' in entry);
+  const parting = isOpen ? [] : partingOf(line, words);
+  return [
+    ...parting,
+    words.length(line.log.length),
+    lineEnd(line, words, results),
+    ...(hasCheats ? [words.forced] : []),
+  ];
+}
+
+function partingOf(line: Line, words: LineWords): readonly string[] {
+  const { played, undone, line: open } = playStore.getState();
+  if (played === null) return [];
+  const [rail] = railsBeside({ id: open, setup: played.setup, log: [...played.entries, ...undone] }, [line]);
+  return rail === undefined ? [] : [words.unnamed(rail.from)];
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Line } from '#authoring/lines/line.ts';
+import { textsOfLine } from '#renderer/desk/lines/keep-lines.ts';
+import { textsOfContent } from '#renderer/desk/lines/known-contents.ts';
+import { lineName } from '#renderer/desk/lines/line-name.ts';
+import { linesStore } from '#renderer/desk/lines/lines-store.ts';
+import { askAgain } from '#renderer/desk/lines/play-all-again.ts';
+import { presentTexts } from '#renderer/desk/play/own-content.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { type HeldTexts, wholeTexts } from '#renderer/desk/project/held-text.ts';
+import { editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
+import { lineWords } from '#renderer/desk/words/line-words.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { Differences, type Found } from './comparison.tsx';
+
+interface LockstepProps {
+  readonly line: Line;
+  /** Before which decision its first difference is to be seen. */
+  readonly first: number;
+  readonly onClose: () => void;
+}
+
+/** A line on the content before the edit and on the content as it is, decision by decision beside each other. */
+export function Lockstep({ line, first, onClose }: LockstepProps) {
+  const words = useWords(editEffectWords);
+  const lineLabels = useWords(lineWords);
+  const locale = useLocale();
+  const lines = useStore(linesStore, (state) => state.lines);
+  const playedOn = useStore(playStore, presentTexts);
+  const [at, setAt] = useState(first);
+  const [found, setFound] = useState<Found | 'failed' | null>(null);
+  // undefined: it is being asked for
+  const [before, setBefore] = useState<HeldTexts | null | undefined>(
+    () => textsOfContent(line.contentHash) ?? undefined,
+  );
+  useEffect(() => {
+    let isWanted = true;
+    void textsOfLine(line).then((texts) => isWanted && setBefore(texts));
+    return () => {
+      isWanted = false;
+    };
+  }, [line]);
+  const { setup, log, contentHash } = line;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another content is another game, and the worker knows it
+  useEffect(() => {
+    if (before == null) return undefined;
+    let isWanted = true;
+    const ask = { line: { setup, log }, at, before: wholeTexts(before), locale };
+    void askAgain((client) => client.call('boards', ask)).then((now) => isWanted && setFound(now ?? 'failed'));
+    return () => {
+      isWanted = false;
+    };
+  }, [setup, log, contentHash, before, at, locale, playedOn]);
+  const title = words.lockstep(lineName(line, lineLabels, lines));
+  return (
+    <section className="lines-comparison" aria-label={title}>
+      <div className="lockstep-head">
+        <h3>{title}</h3>
+        <button type="button" className="button" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+      {before === null && <p className="note">{words.notKnown}</p>}
+      {before != null && (
+        <div className="lockstep-steps">
+          <Button className="button" off={at === 0} onClick={() => setAt(at - 1)}>
+            {words.back}
+          </Button>
+          <input
+            type="range"
+            aria-label={words.moment}
+            aria-valuetext={lineLabels.at(at, log.length)}
+            min={0}
+            max={log.length}
+            value={at}
+            onChange={(event) => setAt(Number(event.target.value))}
+          />
+          <Button className="button" off={at === log.length} onClick={() => setAt(at + 1)}>
+            {words.on}
+          </Button>
+          <Button className="button" off={at === first} onClick={() => setAt(first)}>
+            {words.toDifference}
+          </Button>
+          <span className="line-at" role="status">
+            {lineLabels.at(at, log.length)}
+          </span>
+        </div>
+      )}
+      {found === 'failed' && <p className="note note-warning">{lineLabels.notCompared}</p>}
+      {before != null && found === null && <p className="empty">{lineLabels.comparingNow}</p>}
+      {found !== null && found !== 'failed' && <Differences found={found} here={words.before} name={words.after} />}
+    </section>
+  );
+}

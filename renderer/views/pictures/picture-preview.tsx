@@ -1,0 +1,43 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './picture-preview.css';
+import { Dialog } from '@base-ui/react/dialog';
+import { isSoundPicture } from '#authoring/pictures/project-picture.ts';
+import { addressOf, picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
+import { previewStore } from '#renderer/desk/pictures/preview-store.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { pictureWords } from '#renderer/desk/words/picture-words.ts';
+import { Modal } from '#renderer/parts/boundary/modal.tsx';
+
+const close = () => previewStore.setState({ path: null });
+
+/** A picture of the project as it is, how large it is, and what is wrong with it. */
+export function PicturePreview({ path }: { readonly path: string }) {
+  const words = useWords(pictureWords);
+  const locale = useLocale();
+  const pictures = useStore(picturesStore);
+  const problems = useStore(problemsStore, (state) => state.problems).filter(({ file }) => file === path);
+  const picture = pictures.list.find((one) => one.path === path);
+  const sound = picture !== undefined && isSoundPicture(picture) ? picture : null;
+  return (
+    <Modal onClose={close} className="dialog picture-preview" title={path}>
+      {sound === null ? (
+        problems.length === 0 && <p>{words.notShown(path)}</p>
+      ) : (
+        <>
+          <img src={addressOf(pictures, sound)} alt="" width={sound.width} height={sound.height} />
+          <p>
+            {words.size(sound.width, sound.height)}
+            <span>{words.bytes(Math.ceil(sound.bytes / 1000))}</span>
+          </p>
+        </>
+      )}
+      {problems.map(({ code, message }) => (
+        <p key={code}>{message[locale]}</p>
+      ))}
+      <div className="dialog-choices">
+        <Dialog.Close className="button">{words.close}</Dialog.Close>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,196 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Entry } from '#authoring/documents/entry-at.ts';
+import type { ProjectAction } from '#authoring/documents/project-action.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { type Crop, cropOf, tidyCrop } from '#renderer/desk/pictures/crop.ts';
+import { addressOf, pictureAt, picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
+import { pictureWords } from '#renderer/desk/words/picture-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { CropPad } from './crop-pad.tsx';
+import { artOf, type Refused, withCrop, writeArt } from './write-art.ts';
+
+interface PictureStripProps {
+  readonly entry: Entry;
+  /** The file that was not taken last. */
+  readonly refused: Refused | null;
+  readonly onFile: (file: File) => void;
+}
+
+/** The picture of an entry: which it is, what of it is seen, and who made it. */
+export function PictureStrip({ entry, refused, onFile }: PictureStripProps) {
+  const words = useWords(pictureWords);
+  const art = artOf(entry);
+  return (
+    <section className="picture-strip" aria-label={words.title}>
+      {art === null ? <p>{words.none}</p> : <Shown key={`${entry.path} ${entry.id}`} {...{ entry, art }} />}
+      {refused !== null && <NotTakenNote {...refused} />}
+      <div className="picture-strip-do">
+        <ChooseFile label={art === null ? words.choose : words.other} onFile={onFile} />
+        {art !== null && (
+          <button type="button" className="button" onClick={() => writeArt(entry, null, 'remove')}>
+            {words.remove}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ChooseFile({ label, onFile }: { readonly label: string; readonly onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => input.current?.click()}>
+        {label}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/png,image/jpeg,image/webp,image/avif"
+        aria-label={label}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file !== undefined) onFile(file);
+        }}
+      />
+    </>
+  );
+}
+
+/** Why a file was not taken. Its sentence is that of the problem which it would be. */
+function NotTakenNote({ name, why }: Refused) {
+  const words = useWords(pictureWords);
+  const locale = useLocale();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (why.kind === 'no-answer') return setSaid(words.noAnswer);
+    let isLate = false;
+    void import('#authoring/pictures/picture-problems.ts').then(
+      ({ sentenceOfFault }) => isLate || setSaid(sentenceOfFault(name, why)[locale]),
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [name, why, locale, words]);
+  return (
+    <p role="alert" className="picture-strip-refused">
+      <Icon name="warning" />
+      {said}
+    </p>
+  );
+}
+
+function Shown({ entry, art }: { readonly entry: Entry; readonly art: JsonObject }) {
+  const words = useWords(pictureWords);
+  const pictures = useStore(picturesStore);
+  const file = String(art['file'] ?? '');
+  const picture = pictureAt(pictures, file);
+  // What is moved in one go is one step
+  const last = useRef<ProjectAction | null>(null);
+  const crop = cropOf(art);
+  const change = (next: Crop) => {
+    last.current = writeArt(entry, withCrop(artOf(entry) ?? art, tidyCrop(next)), 'crop', last.current);
+  };
+  const alone = (next: Crop) => {
+    last.current = null;
+    change(next);
+    last.current = null;
+  };
+  if (picture === null) return <p className="picture-strip-refused">{words.notShown(file)}</p>;
+  const { width, height } = picture;
+  return (
+    <div className="picture-strip-crop">
+      <CropPad
+        {...{ crop, picture }}
+        address={addressOf(pictures, picture)}
+        onBegin={() => {
+          last.current = null;
+        }}
+        onCrop={change}
+      />
+      <div className="picture-strip-fields">
+        <span className="picture-strip-file" title={file}>
+          {file}
+          <small>{words.size(width, height)}</small>
+        </span>
+        <Figure
+          label={words.x}
+          value={Math.round(crop.x * 100)}
+          {...percent}
+          onValue={(x) => alone({ ...crop, x: x / 100 })}
+        />
+        <Figure
+          label={words.y}
+          value={Math.round(crop.y * 100)}
+          {...percent}
+          onValue={(y) => alone({ ...crop, y: y / 100 })}
+        />
+        <Figure label={words.zoom} value={crop.zoom} {...enlarged} onValue={(zoom) => alone({ ...crop, zoom })} />
+        <Credit {...{ entry, art }} />
+      </div>
+    </div>
+  );
+}
+
+const percent = { least: 0, most: 100, step: 1 };
+const enlarged = { least: 1, most: 10, step: 0.1 };
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+  readonly onValue: (value: number) => void;
+}
+
+function Figure({ label, value, least, most, step, onValue }: FigureProps) {
+  const id = useId();
+  return (
+    <label htmlFor={id}>
+      <span>{label}</span>
+      <input
+        id={id}
+        className="field"
+        type="number"
+        min={least}
+        max={most}
+        step={step}
+        value={value}
+        onChange={({ target }) => target.value !== '' && onValue(target.valueAsNumber)}
+      />
+    </label>
+  );
+}
+
+/** Written when it is left, or with Enter. */
+function Credit({ entry, art }: { readonly entry: Entry; readonly art: JsonObject }) {
+  const words = useWords(pictureWords);
+  const id = useId();
+  const written = typeof art['credit'] === 'string' ? art['credit'] : '';
+  const [typed, setTyped] = useState<string | null>(null);
+  const keep = () => {
+    const now = (typed ?? written).trim();
+    setTyped(null);
+    if (now === written) return;
+    const { credit: _, ...rest } = artOf(entry) ?? art;
+    writeArt(entry, now === '' ? rest : { ...rest, credit: now }, 'credit');
+  };
+  return (
+    <label htmlFor={id}>
+      <span>{words.credit}</span>
+      <input
+        id={id}
+        className="field"
+        value={typed ?? written}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={keep}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && keep()}
+      />
+    </label>
+  );
+}

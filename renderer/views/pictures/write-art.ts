@@ -1,0 +1,156 @@
+import type { Entry } from '#authoring/documents/entry-at.ts';
+import { type ActionName, changeBetween, type ProjectAction } from '#authoring/documents/project-action.ts';
+import { edited, type FormEdit } from '#authoring/form/form-edit.ts';
+import type { JsonPath } from '#authoring/json/positions.ts';
+import { pictureKinds, picturesFolder } from '#authoring/pictures/picture-kinds.ts';
+import { isPicture, type PictureFault, readPicture } from '#authoring/pictures/read-picture.ts';
+import type { FileFault } from '#authoring/project-file.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { type Crop, wholeCrop } from '#renderer/desk/pictures/crop.ts';
+import { inBase64 } from '#renderer/desk/pictures/in-base64.ts';
+import { picturesDoor } from '#renderer/desk/pictures/pictures-door.ts';
+import { picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
+import { newKeptId, performWithFiles } from '#renderer/desk/project/file-actions.ts';
+import { fileNoteStore } from '#renderer/desk/project/file-note-store.ts';
+import { followedFiles } from '#renderer/desk/project/followed-files.ts';
+import { endTyping, historyStore, perform, performInstead } from '#renderer/desk/project/project-actions.ts';
+import { isReadOnly } from '#renderer/desk/project/project-format.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { pictureWords } from '#renderer/desk/words/picture-words.ts';
+
+/** Why a file did not become the picture of an entry. */
+export type NotTaken = PictureFault | FileFault | { readonly kind: 'no-answer' };
+
+/** A file that was not taken, by its name, and why. */
+export interface Refused {
+  readonly name: string;
+  readonly why: NotTaken;
+}
+
+/** What is done with a picture, as it is called. */
+type Done = keyof typeof pictureWords.ja.actions;
+
+/** Whether a picture of an entry can be written: it is the project's own, and its document can be read now. */
+export function canWriteArt({ path, id, index }: Entry): boolean {
+  return !isReadOnly(path) && placeOfArt({ path, id, index }) !== null;
+}
+
+/** What an entry says of its picture now. */
+export function artOf(entry: Entry): JsonObject | null {
+  const place = placeOfArt(entry);
+  return place !== null && isObject(place.written['art']) ? place.written['art'] : null;
+}
+
+/** Says that the entry has this picture, or none. `instead`: of what was done last, with which this is one step. */
+export function writeArt(
+  entry: Entry,
+  art: JsonObject | null,
+  done: Done,
+  instead: ProjectAction | null = null,
+): ProjectAction | null {
+  endTyping();
+  const isLast = instead !== null && historyStore.getState().history.done.at(-1) === instead;
+  const change = isLast ? throughBoth(instead, entry, art) : changeOfArt(entry, art);
+  if (change === null) return null;
+  const action = { name: named(done, entry.id), changes: [change] };
+  const isDone = isLast ? performInstead(instead, action) : perform(action);
+  return isDone ? (historyStore.getState().history.done.at(-1) ?? null) : null;
+}
+
+/** Writes a crop as shortly as it can be said. */
+export function withCrop(art: JsonObject, { x, y, zoom }: Crop): JsonObject {
+  const { x: _, y: __, zoom: ___, credit, ...rest } = art;
+  return {
+    ...rest,
+    ...(x === wholeCrop.x && y === wholeCrop.y ? {} : { x, y }),
+    ...(zoom === wholeCrop.zoom ? {} : { zoom }),
+    ...(credit === undefined ? {} : { credit }),
+  };
+}
+
+/**
+ * Lays a file among the pictures of the project and names it in an entry: one action, with its undo. Null when it is done;
+ * else nothing is.
+ */
+export async function takePicture(entry: Entry, file: File): Promise<NotTaken | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = pictureKinds.find((one) => isPicture(readPicture(`a.${one}`, bytes))) ?? null;
+  const ending = kind === null ? (/\.[^.]*$/.exec(file.name)?.[0] ?? '') : `.${kind === 'jpeg' ? 'jpg' : kind}`;
+  const path = freePath(entry.id, ending);
+  if (kind === null) {
+    const fault = readPicture(path, bytes);
+    return isPicture(fault) ? null : fault;
+  }
+  const kept = newKeptId();
+  const keeping = await picturesDoor.keep({ path, kept, bytes: inBase64(bytes) });
+  if (keeping === null) return { kind: 'no-answer' };
+  if (!keeping.kept) return keeping.fault ?? { kind: 'no-answer' };
+  // Another picture is mostly another's: whoever made the last is not said to have made it
+  const change = changeOfArt(entry, { file: path });
+  if (change === null) return { kind: 'no-answer' };
+  const files = [{ kind: 'restore', path, kept, unsaved: [] }] as const;
+  const refusal = await performWithFiles({ name: named('picture', entry.id), files, changes: [change] });
+  fileNoteStore.setState({ note: refusal === null ? null : { kind: 'refused', did: 'done', ...refusal } });
+  await picturesDoor.look();
+  return null;
+}
+
+/** A name below the folder of pictures that no file has. */
+function freePath(id: string, ending: string): string {
+  const name = id.toLowerCase().replace(/[^a-z0-9-]+/g, '-');
+  const taken = new Set(picturesStore.getState().list.map(({ path }) => path.toLowerCase()));
+  let path = `${picturesFolder}/${name}${ending}`;
+  for (let number = 2; taken.has(path); number++) path = `${picturesFolder}/${name}-${number}${ending}`;
+  return path;
+}
+
+const named = (done: Done, id: string): ActionName => ({
+  kind: 'command',
+  ja: pictureWords.ja.actions[done](id),
+  en: pictureWords.en.actions[done](id),
+});
+
+interface PlaceOfArt {
+  readonly path: JsonPath;
+  readonly text: string;
+  readonly written: JsonObject;
+}
+
+/** Where an entry stands in its document; null when it does not stand there, or the text is no JSON now. */
+function placeOfArt({ path: file, id, index }: Entry): PlaceOfArt | null {
+  const text = projectStore.getState().files.get(file)?.text;
+  const document = text === undefined ? null : followedFiles.read(file, text);
+  if (text === undefined || document === null) return null;
+  for (const { kind, key, entries } of document.sections) {
+    if (kind !== 'list') continue;
+    const isIt = (value: unknown) => isObject(value as Json) && (value as JsonObject)['id'] === id;
+    const at = index !== null && isIt(entries[index]?.value) ? index : entries.findIndex(({ value }) => isIt(value));
+    const found = entries[at]?.value;
+    if (found !== undefined) return { path: [key, at], text, written: found as JsonObject };
+  }
+  return null;
+}
+
+function changeOfArt(entry: Entry, art: JsonObject | null) {
+  const place = placeOfArt(entry);
+  const after = place === null ? null : edited(place.text, editOf(place.path, art));
+  return place === null || after === null ? null : changeBetween(entry.path, place.text, after);
+}
+
+/** The change from the text before an action to one with this picture. */
+function throughBoth({ changes }: ProjectAction, entry: Entry, art: JsonObject | null) {
+  const place = placeOfArt(entry);
+  const [made] = changes;
+  if (place === null || made === undefined || made.path !== entry.path || changes.length !== 1) return null;
+  const after = edited(place.text, editOf(place.path, art));
+  const before = [...made.replacements].reduceRight(
+    (text, { offset, removed, inserted }) => text.slice(0, offset) + removed + text.slice(offset + inserted.length),
+    place.text,
+  );
+  return after === null ? null : changeBetween(entry.path, before, after);
+}
+
+const editOf = (path: JsonPath, art: JsonObject | null): FormEdit =>
+  art === null
+    ? { kind: 'remove', path: [...path, 'art'] }
+    : { kind: 'set', path: [...path, 'art'], value: art, behind: 'reading' };

@@ -1,0 +1,186 @@
+import { useStore } from 'zustand';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './actions.css';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { adviceStore, type WhatIf } from '#renderer/desk/advice/advice-store.ts';
+import { readingsOf } from '#renderer/desk/altering/readings-of.ts';
+import { noteDrawn } from '#renderer/desk/play/first-board.ts';
+import { act } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { soughtActions } from '#renderer/desk/play/sought-actions.ts';
+import type { OfferedAction } from '#renderer/desk/workers/engine-calls.ts';
+import { useDocuments, usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
+import { findTable } from '../../tables/table-list.ts';
+import { NoGame } from './no-game.tsx';
+
+const LookAhead = lazy(() => import('../advice/look-ahead.tsx').then((part) => ({ default: part.LookAhead })));
+const ProspectBar = lazy(() => import('../advice/prospect-bar.tsx').then((part) => ({ default: part.ProspectBar })));
+
+/** More than this is read in groups. */
+const longList = 10;
+
+/** Beyond this many halves of a Japanese letter a sentence takes the whole width. */
+const longSentence = 30;
+
+/** What is being decided, and every legal action as a button with its sentence. A few letters find one in a long list. */
+export function Actions() {
+  const words = useWords(deskWords);
+  const { view, state, busy } = useStore(playStore);
+  const whatIf = useStore(adviceStore, (advice) => (advice.whatIf?.of === view?.actions ? advice.whatIf : null));
+  const actions = ranked(view?.actions ?? [], whatIf);
+  const [sought, setSought] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const wasChosen = useRef(false);
+  const promptId = useId();
+
+  // Whoever plays by keyboard goes on at the top of the next list, and not at the top of the page.
+  useEffect(() => {
+    setSought('');
+    if (wasChosen.current && document.activeElement === document.body) list.current?.querySelector('button')?.focus();
+    wasChosen.current = false;
+    if (view !== null) noteDrawn();
+  }, [view]);
+
+  function choose(answer: JsonObject): void {
+    if (busy) return;
+    wasChosen.current = true;
+    void act(answer);
+  }
+
+  const isLong = actions.length > longList;
+  const documents = usePlayedDocuments();
+  const isSought = sought.trim() !== '';
+  const readings = useMemo(() => (isSought ? readingsOf(documents) : new Map<string, string>()), [documents, isSought]);
+  const found = isLong ? soughtActions(actions, sought, readings) : actions;
+  const groups = groupsOf(found);
+  const named = groups ?? [['', found] as const];
+  return (
+    <section className="actions">
+      <h2>
+        {words.actions}
+        {actions.length > 0 && <span className="badge badge-quiet">{actions.length}</span>}
+      </h2>
+      {view?.decision != null && (
+        <p className="prompt" id={promptId} title={view.decision.prompt}>
+          {view.decision.prompt}
+        </p>
+      )}
+      {isLong && (
+        <input
+          type="search"
+          className="actions-search"
+          aria-label={words.seekAction}
+          placeholder={words.seekAction}
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') setSought('');
+          }}
+        />
+      )}
+      {state === 'running' && actions.length > 0 && (
+        <Suspense fallback={null}>
+          <LookAhead whatIf={whatIf} />
+        </Suspense>
+      )}
+      {state !== 'running' ? (
+        <NoGame />
+      ) : actions.length === 0 ? (
+        <p className="empty">{view?.seat == null || view.decision === null ? words.noActions : words.othersTurn}</p>
+      ) : found.length === 0 ? (
+        <p className="empty">{words.nothingFits(actions.length)}</p>
+      ) : (
+        <ul className="rows" aria-label={words.actions} aria-describedby={promptId} ref={list}>
+          {named.map(([by, those]) => {
+            const label = view?.labels[by] ?? by;
+            const rows = those.map((action) => (
+              <ActionRow
+                key={action.sentence}
+                action={action}
+                of={label}
+                busy={busy}
+                isLookedAt={whatIf !== null}
+                onChoose={choose}
+              />
+            ));
+            if (groups === null) return rows;
+            return (
+              <li key={by} className="action-group">
+                <h3>{label}</h3>
+                <ul aria-label={label}>{rows}</ul>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The best first, once all is known; till then nothing moves. */
+function ranked(actions: readonly OfferedAction[], whatIf: WhatIf | null): readonly OfferedAction[] {
+  if (whatIf === null || !whatIf.isOver) return actions;
+  const wonBy = ({ answer }: OfferedAction) => whatIf.rows.get(JSON.stringify(answer))?.won ?? 0;
+  return [...actions].sort((a, b) => wonBy(b) - wonBy(a));
+}
+
+interface RowProps {
+  readonly action: OfferedAction;
+  /** The name that stands above the row; empty: none. */
+  readonly of: string;
+  readonly busy: boolean;
+  /** What comes of it is being looked at, or known. */
+  readonly isLookedAt: boolean;
+  readonly onChoose: (answer: JsonObject) => void;
+}
+
+function ActionRow({ action: { answer, sentence }, of, busy, isLookedAt, onChoose }: RowProps) {
+  const locale = useLocale();
+  const view = useStore(playStore, (state) => state.view);
+  const played = usePlayedDocuments();
+  const { ActionSign, ActionCost } = findTable(useDocuments());
+  // Under the head with the name the eye needs it no second time; who only hears the button does.
+  const said = of === '' ? null : /^(?:：|: )/.exec(sentence.startsWith(of) ? sentence.slice(of.length) : '');
+  const rest = said === null ? 0 : of.length + said[0].length;
+  const seen = sentence.slice(rest);
+  return (
+    <li className={widthOf(seen) > longSentence ? 'action-long' : undefined}>
+      <button type="button" className="action" aria-disabled={busy} onClick={() => onChoose(answer)}>
+        <ActionSign answer={answer} />
+        <span className="action-sentence">
+          {rest > 0 && <span className="hidden">{sentence.slice(0, rest)}</span>}
+          {seen}
+        </span>
+        {isLookedAt && (
+          <Suspense fallback={null}>
+            <ProspectBar answer={answer} />
+          </Suspense>
+        )}
+        {view !== null && (
+          <ActionCost answer={answer} table={view.table} figures={view.figures} documents={played} locale={locale} />
+        )}
+      </button>
+    </li>
+  );
+}
+
+/** How wide a sentence is, in halves of a Japanese letter. */
+function widthOf(sentence: string): number {
+  let width = 0;
+  for (const letter of sentence) width += (letter.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1;
+  return width;
+}
+
+/** A long list by who acts, in the order in which they come up; null when there is nothing to part. */
+function groupsOf(actions: readonly OfferedAction[]): readonly (readonly [string, readonly OfferedAction[]])[] | null {
+  if (actions.length <= longList) return null;
+  const groups = new Map<string, OfferedAction[]>();
+  for (const action of actions) {
+    const { by } = action.answer;
+    if (typeof by !== 'string') return null;
+    groups.set(by, [...(groups.get(by) ?? []), action]);
+  }
+  return groups.size > 1 ? [...groups] : null;
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { stepBack, stepOn, stepToLast } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { goOn, stopProgram } from '#renderer/desk/play/program-commands.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+
+/** Who plays unless another is chosen. */
+const playerUnlessChosen = 'greedy';
+const stepChoices = ['1', '10', '100', 'end'] as const;
+
+/** Back, on again, and a program that plays. */
+export function Controls() {
+  const words = useWords(deskWords);
+  const { view, undone, busy, state, program } = useStore(playStore);
+  const [player, setPlayer] = useState(playerUnlessChosen);
+  const [steps, setSteps] = useState<(typeof stepChoices)[number]>('10');
+  const playing = state === 'running' && view !== null;
+  const over = view?.result !== null;
+  const isAtPlay = program?.isLong === true;
+  const at = playing ? view.at : 0;
+  // A seat is how one looks; a program plays the whole game on.
+  const isOfSeat = playing && view.seat !== null;
+  return (
+    <div className="play-controls">
+      <Button
+        className="button button-icon"
+        aria-label={words.stepBack}
+        title={words.stepBack}
+        off={!playing || view.at === 0 || busy}
+        onClick={() => void stepBack()}
+      >
+        <Icon name="back" />
+      </Button>
+      <Button
+        className="button button-icon"
+        aria-label={words.stepOn}
+        title={words.stepOn}
+        off={!playing || undone.length === 0 || busy}
+        onClick={() => void stepOn()}
+      >
+        <Icon name="on" />
+      </Button>
+      {undone.length > 1 && (
+        <Button
+          className="button button-icon"
+          aria-label={words.stepToLast}
+          title={words.stepToLast}
+          off={busy}
+          onClick={() => void stepToLast()}
+        >
+          <Icon name="last" />
+        </Button>
+      )}
+      <span className="controls-at">
+        {playing && (undone.length > 0 ? words.decisionOf(at, at + undone.length) : words.decisionAt(at))}
+      </span>
+      <span className="head-space" />
+      {isAtPlay ? (
+        <Progress />
+      ) : (
+        <>
+          <select aria-label={words.player} value={player} onChange={(event) => setPlayer(event.target.value)}>
+            {(view?.players ?? [player]).map((one) => (
+              <option key={one} value={one}>
+                {words.players[one] ?? one}
+              </option>
+            ))}
+          </select>
+          <select
+            className="controls-steps"
+            aria-label={words.stepCount}
+            value={steps}
+            onChange={(event) => setSteps(event.target.value as typeof steps)}
+          >
+            {stepChoices.map((one) => (
+              <option key={one} value={one}>
+                {one === 'end' ? words.toTheEnd : words.steps(Number(one))}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      {/* One button for both, so that it keeps the focus. */}
+      <Button
+        className="button"
+        aria-label={isAtPlay ? undefined : words.goOn}
+        title={isAtPlay ? undefined : isOfSeat ? words.playsAllSeats : words.goOn}
+        aria-description={isOfSeat && !isAtPlay ? words.playsAllSeats : undefined}
+        off={isAtPlay ? program.isStopping : !playing || over || busy || program !== null}
+        onClick={() => (isAtPlay ? stopProgram() : void goOn(player, steps === 'end' ? null : Number(steps)))}
+      >
+        <Icon name={isAtPlay ? 'stop' : 'play'} />
+        {isAtPlay ? (
+          words.stopProgram
+        ) : (
+          <>
+            <span className="controls-long">{words.goOn}</span>
+            <span className="controls-short">{words.goOnShort}</span>
+          </>
+        )}
+      </Button>
+    </div>
+  );
+}
+
+/** Who plays, how much has been played, and of how much. */
+function Progress() {
+  const words = useWords(deskWords);
+  const program = useStore(playStore, (state) => state.program);
+  if (program === null) return null;
+  const { player, steps, made } = program;
+  const said = steps === null ? words.steps(made) : words.stepsOf(made, steps);
+  return (
+    <span className="controls-progress">
+      <span>{words.players[player] ?? player}</span>
+      <progress
+        aria-label={words.progress}
+        aria-valuetext={said}
+        {...(steps === null ? {} : { value: made, max: steps })}
+      />
+      <span>{said}</span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { useStore } from 'zustand';
+import { goOnFromThere, takeBackGoingOn } from '#renderer/desk/play/edit-and-continue.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { engineWords } from '#renderer/desk/words/engine-words.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { late } from '#renderer/parts/boundary/late.tsx';
+import { RuleText } from '#renderer/parts/rules/rule-text.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+import { EngineAlert } from './engine-alert.tsx';
+
+const EditNote = late(async () => (await import('../lines/edit-note.tsx')).EditNote);
+
+/** What the last edit did to the running game; spoken when it changes. */
+export function DifferenceLine() {
+  const words = useWords(deskWords);
+  const engineLabels = useWords(engineWords);
+  const { difference, differenceSentence, state, alarm, busy, refusal } = useStore(playStore);
+  const stopped = state === 'stopped' && alarm === null;
+  const isBroken = difference.kind === 'broken' && !stopped;
+  const hasGoneOn = difference.kind === 'wentOn' && !stopped;
+  const sentence = stopped ? words.engineStopped : differenceSentence;
+  // Nothing was edited: there is nothing to look at, but the line can still be asked what it says.
+  const quiet = difference.kind === 'none' && !stopped && refusal === null;
+  return (
+    <>
+      <div className={`difference difference-${stopped ? 'broken' : difference.kind} ${quiet ? 'hidden' : ''}`}>
+        <div role="status" aria-label={words.difference}>
+          <RuleText text={sentence} />
+        </div>
+        {/* One button for both, so that it keeps the focus when going on can be taken back. */}
+        {(isBroken || hasGoneOn) && (
+          <Button
+            className={isBroken && alarm === null ? 'button button-ring' : 'button'}
+            off={busy}
+            onClick={() => void (isBroken ? goOnFromThere() : takeBackGoingOn())}
+          >
+            {isBroken ? words.goOnFromThere : engineLabels.takeBack}
+          </Button>
+        )}
+        {refusal !== null && (
+          <p className="refusal" role="alert">
+            <RuleText text={refusal} />
+          </p>
+        )}
+      </div>
+      {difference.kind !== 'none' && <EditNote />}
+      <EngineAlert />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useStore } from 'zustand';
+import { stepTo } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { endWords } from '#renderer/desk/words/end-words.ts';
+import type { EndView } from '#renderer/desk/workers/engine-calls.ts';
+import { useWords } from '../../../kit/words/use-words.ts';
+
+/** As many moves as are named. */
+const SHOWN = 3;
+/** As many of its events as are told of each. */
+const TOLD = 4;
+
+/** What decided the game: the moves that moved its story furthest, each with what came of it and why. */
+export function EndMoments({ end }: { readonly end: EndView }) {
+  const words = useWords(endWords);
+  const entries = useStore(playStore, (state) => state.view?.entries ?? []);
+  const events = useStore(playStore, (state) => state.events);
+  const busy = useStore(playStore, (state) => state.busy);
+  const moments = end.moments.slice(0, SHOWN);
+  return (
+    <section className="end-moments" aria-label={words.moments(moments.length)}>
+      <h3>{words.moments(moments.length)}</h3>
+      <p className="end-note">{moments.length === 0 ? words.noMoments : words.momentsBy}</p>
+      <ol>
+        {moments.map((moment) => (
+          <li key={moment.entry} className="end-moment">
+            <span className="end-moment-at">
+              <b>{moment.entry + 1}</b>
+              {words.round(moment.round)}
+            </span>
+            <div className="end-moment-what">
+              <p>{entries[moment.entry]?.sentence}</p>
+              <ul>
+                {moment.events.slice(-TOLD).map((at) => {
+                  const event = events[at];
+                  return event === undefined ? null : (
+                    <li key={at}>
+                      {event.sentence}
+                      {event.cause !== null && <span className="end-cause">{words.because(event.cause.label)}</span>}
+                    </li>
+                  );
+                })}
+              </ul>
+              <button
+                type="button"
+                className="end-link"
+                aria-disabled={busy}
+                aria-label={words.seeBoardOf(moment.entry + 1)}
+                onClick={() => {
+                  if (!busy) void stepTo(moment.entry);
+                }}
+              >
+                {words.seeBoard}
+              </button>
+            </div>
+            <Size steps={moment.steps} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** How far it went, one box a step: solid towards the victory, hatched towards the loss. */
+function Size({ steps }: { readonly steps: number }) {
+  const words = useWords(endWords);
+  const size = Math.abs(steps);
+  return (
+    <span className={`end-size ${steps > 0 ? 'end-size-won' : 'end-size-lost'}`}>
+      <span className="end-boxes" aria-hidden="true">
+        {Array.from({ length: Math.min(size, 8) }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: boxes have nothing but their place
+          <span key={i} />
+        ))}
+      </span>
+      {steps > 0 ? words.won(size) : words.lost(size)}
+    </span>
+  );
+}

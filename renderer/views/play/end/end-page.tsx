@@ -1,0 +1,117 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../../../kit/words/use-words.ts';
+import './end-page.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { chooseReward, newGame } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { endWords } from '#renderer/desk/words/end-words.ts';
+import type { EndView } from '#renderer/desk/workers/engine-calls.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { shownAmount } from '../../../tables/library/shown-amount.ts';
+import { findTable } from '../../../tables/table-list.ts';
+import { EndMoments } from './end-moments.tsx';
+import { EndTakenBack } from './end-taken-back.tsx';
+
+interface EndPageProps {
+  readonly end: EndView;
+  /** The documents the game was played on. */
+  readonly documents: Documents;
+  /** Where the log has no place of its own it stands here. */
+  readonly log: ReactNode;
+}
+
+/**
+ * The end of a game: result, rounds and reason, what decided it, and what next. What only the game knows of it (the rank,
+ * the story, the rewards) its table draws.
+ */
+export function EndPage({ end, documents, log }: EndPageProps) {
+  const words = useWords(endWords);
+  const locale = useLocale();
+  const { played, busy, reward } = useStore(playStore);
+  const { end: parts, gameName } = findTable(documents);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const setup = played?.setup ?? {};
+  // A game of scores tells by them what decided it.
+  const hasScores = end.seats.some(({ score }) => score !== null);
+  const own = { end, documents, locale };
+  const isAgainst = hasScores || new Set(end.seats.map(({ place }) => place)).size > 1;
+  const winners = end.seats.flatMap(({ won }, seat) => (won ? [end.seatLabels[seat] ?? String(seat + 1)] : []));
+  const best = end.seats.find(({ won }) => won)?.score?.sum ?? null;
+  // Where all win or lose as one the result stands first, and what brought it about below it.
+  const reason = isAgainst ? end.name : end.reason?.text;
+
+  // Whoever has brought the game to its end reads on from the top; who is at work elsewhere is left there.
+  useEffect(() => {
+    const held = document.activeElement;
+    if (held === null || held === document.body || held.closest('.play') !== null) heading.current?.focus();
+  }, []);
+
+  return (
+    <section className="end" aria-label={words.page}>
+      <div className="end-main">
+        <header className="end-hero" data-result={end.result}>
+          <parts.Story {...own} />
+          <div className="end-result">
+            <p className="end-game">{gameName(setup, documents, locale)}</p>
+            <h2 tabIndex={-1} ref={heading}>
+              <span className="end-result-name">{isAgainst ? words.wins(winners) : end.name}</span>
+              {reason != null && <span className="end-reason">{reason}</span>}
+            </h2>
+          </div>
+          <dl className="end-figures">
+            <div>
+              <dt>{words.rounds}</dt>
+              <dd>{end.rounds}</dd>
+            </div>
+            <div>
+              <dt>{words.decisions}</dt>
+              <dd>{end.decisions}</dd>
+            </div>
+            {hasScores && best !== null && (
+              <div>
+                <dt>{words.points}</dt>
+                <dd>{shownAmount(best)}</dd>
+              </div>
+            )}
+          </dl>
+        </header>
+        {hasScores && <parts.Rank {...own} />}
+        <EndTakenBack />
+        {(end.moments.length > 0 || !hasScores) && <EndMoments end={end} />}
+        <parts.Rewards {...own} chosen={reward} onChoose={chooseReward} />
+        <WhatNext setup={setup} busy={busy} />
+      </div>
+      <aside className="end-side">
+        {!hasScores && <parts.Rank {...own} />}
+        {log}
+      </aside>
+    </section>
+  );
+}
+
+/** The next seed, or the same one again. A game that is over is thrown away by neither: its log says how to play it again. */
+function WhatNext({ setup, busy }: { readonly setup: JsonObject; readonly busy: boolean }) {
+  const words = useWords(endWords);
+  const { seed } = setup;
+  if (typeof seed !== 'number') return null;
+  const choices = [
+    { name: words.next, icon: 'next', to: seed + 1, look: 'button button-ring' },
+    { name: words.again, icon: 'again', to: seed, look: 'button' },
+  ] as const;
+  return (
+    <footer className="end-next">
+      {choices.map(({ name, icon, to, look }) => (
+        <span key={name} className="end-choice">
+          <Button className={look} off={busy} onClick={() => void newGame({ ...setup, seed: to })}>
+            <Icon name={icon} />
+            {name}
+          </Button>
+          <span className="code">{to}</span>
+        </span>
+      ))}
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import { useStore } from 'zustand';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { endWords } from '#renderer/desk/words/end-words.ts';
+import { useWords } from '../../../kit/words/use-words.ts';
+import { SeenList } from '../seen-list.tsx';
+
+/** Where the game went back past what seats had seen: whoever has won so, has won so. Nothing where it never did. */
+export function EndTakenBack() {
+  const words = useWords(endWords);
+  const marks = useStore(playStore, (state) => state.view?.takenBack ?? nothing);
+  if (marks.length === 0) return null;
+  return (
+    <section className="end-taken-back" aria-label={words.takenBack(marks.length)}>
+      <h3>{words.takenBack(marks.length)}</h3>
+      <p className="end-note">{words.takenBackWhy}</p>
+      <ul>
+        {marks.map(({ at, count, said }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the game is over, and none of them moves
+          <li key={i}>
+            {words.takenBackAt(at, count)}
+            <SeenList said={said} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const nothing: readonly never[] = [];

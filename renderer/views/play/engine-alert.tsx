@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { namedChain, saidEntry } from '#renderer/desk/play/chain-names.ts';
+import type { Doing, EngineAlarm } from '#renderer/desk/play/engine-alarm.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { engine, restartEngine, stopEngine } from '#renderer/desk/play/running-engine.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { type EngineWords, engineWords } from '#renderer/desk/words/engine-words.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './engine-alert.css';
+
+/** As many steps of a chain as are shown at each end. */
+const SHOWN = 4;
+
+/** Says when the engine does not answer, broke or gave up, in whose effects, and what can be done. */
+export function EngineAlert() {
+  const alarm = useStore(playStore, (state) => state.alarm);
+  const words = useWords(engineWords);
+  const sentence = useAlarmSentence(alarm);
+  return (
+    <div role="alert">
+      {alarm !== null && (
+        <div className={`engine-alert engine-alert-${alarm.kind}`}>
+          <p>{sentence}</p>
+          {alarm.chain.length > 0 && <Chain label={words.chain} chain={alarm.chain} />}
+          {(alarm.kind === 'silent' || alarm.kind === 'slow') && (
+            <div className="engine-alert-choices">
+              <button type="button" className="button" onClick={() => void stopEngine()}>
+                {alarm.kind === 'slow' ? words.stopFirst : words.stop}
+              </button>
+              <button type="button" className="button" onClick={() => engine.wait()}>
+                {words.wait}
+              </button>
+            </div>
+          )}
+          {alarm.kind === 'broke' && (
+            <div className="engine-alert-choices">
+              <button type="button" className="button button-ring" onClick={() => void restartEngine()}>
+                {words.restart}
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where it was, from the outermost effect; of a long chain its two ends. */
+function Chain({ label, chain }: { readonly label: string; readonly chain: readonly string[] }) {
+  const isLong = chain.length > 2 * SHOWN;
+  const shown = isLong ? [...chain.slice(0, SHOWN), '…', ...chain.slice(-SHOWN)] : chain;
+  return (
+    <ol className="engine-alert-chain" aria-label={label}>
+      {shown.map((path, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a chain that goes round holds the same path again
+        <li key={i}>{path}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** The sentence of an alarm. The names in it come a moment later: another worker says them. */
+function useAlarmSentence(alarm: EngineAlarm | null): string {
+  const locale = useLocale();
+  const page = useWords(deskWords);
+  const words = useWords(engineWords);
+  const [said, setSaid] = useState({ chain: '', entry: null as string | null });
+  useEffect(() => {
+    setSaid({ chain: '', entry: null });
+    if (alarm === null) return;
+    let isWanted = true;
+    void Promise.all([namedChain(locale, alarm.chain), saidEntry(locale, alarm.doing)]).then(([chain, entry]) => {
+      if (isWanted) setSaid({ chain, entry });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [alarm, locale]);
+
+  if (alarm === null) return '';
+  const at = alarm.entry === null ? null : alarm.entry < 0 ? page.atSetup : page.atEntry(alarm.entry);
+  const doing = doingWords(words, alarm.doing, said.entry);
+  const where = said.chain === '' ? '' : words.effectsOf(said.chain);
+  return words[alarm.kind](at === null ? doing : words.doingAt(doing, at), where);
+}
+
+function doingWords(words: EngineWords, doing: Doing, entry: string | null): string {
+  if (doing.kind !== 'entry') return words.doing[doing.kind];
+  return words.entry(entry ?? '…');
+}

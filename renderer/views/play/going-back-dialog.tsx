@@ -1,0 +1,54 @@
+import { useStore } from 'zustand';
+import { useWords } from '../../kit/words/use-words.ts';
+import './going-back-dialog.css';
+import { Dialog } from '@base-ui/react/dialog';
+import { useRef } from 'react';
+import { type GoingBack, goingBackStore } from '#renderer/desk/play/going-back-store.ts';
+import { stepTo } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { changeSetting } from '#renderer/desk/settings/settings-store.ts';
+import { logWords } from '#renderer/desk/words/log-words.ts';
+import { Modal } from '#renderer/parts/boundary/modal.tsx';
+import { SeenList } from './seen-list.tsx';
+
+/** Asks before the game goes back past what a seat has seen. Esc, and Enter on what has the focus, leave it where it is. */
+export function GoingBackDialog() {
+  const waiting = useStore(goingBackStore, (state) => state.waiting);
+  return waiting === null ? null : <Asked waiting={waiting} />;
+}
+
+function Asked({ waiting }: { readonly waiting: GoingBack }) {
+  const words = useWords(logWords).goingBack;
+  const seesAll = useStore(playStore, (state) => state.seat === null);
+  const unasked = useRef<HTMLInputElement>(null);
+  const stay = useRef<HTMLButtonElement>(null);
+  const close = () => goingBackStore.setState({ waiting: null });
+  return (
+    <Modal onClose={close} role="alertdialog" initialFocus={stay} title={words.title}>
+      <Dialog.Description>{words.what(waiting.count)}</Dialog.Description>
+      <SeenList said={waiting.said} />
+      {seesAll && (
+        <label className="going-back-unasked">
+          <input ref={unasked} type="checkbox" />
+          {words.unasked}
+        </label>
+      )}
+      <div className="dialog-choices">
+        <Dialog.Close ref={stay} className="button dialog-default">
+          {words.stay}
+        </Dialog.Close>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            if (unasked.current?.checked === true) changeSetting('play.goBackUnasked', true, 'project');
+            void stepTo(waiting.to, true);
+            close();
+          }}
+        >
+          {words.goBack}
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,291 @@
+import { useStore } from 'zustand';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import './log.css';
+import { Fragment, type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
+import { type LogLine, logLines } from '#renderer/desk/play/log-lines.ts';
+import { stepTo } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { askReason, reasonStore } from '#renderer/desk/reason/reason-store.ts';
+import { engineWords } from '#renderer/desk/words/engine-words.ts';
+import { logWords } from '#renderer/desk/words/log-words.ts';
+import { reasonWords } from '#renderer/desk/words/reason-words.ts';
+import type { ToldEntry, ToldMark } from '#renderer/desk/workers/engine-calls.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { RuleMark } from '#renderer/parts/rules/rule-mark.tsx';
+import { useVeil } from './seat-veil.tsx';
+import { SeenList } from './seen-list.tsx';
+
+/** As many decisions as are read at once; what lies further back is reached by stepping back. */
+const SHOWN = 100;
+
+/** What happened, as the tree of its causes: under each decision what came of it, the newest at the bottom. */
+export function Log() {
+  const words = useWords(deskWords);
+  const isVeiled = useVeil() !== null;
+  const engineLabels = useWords(engineWords);
+  const events = useStore(playStore, (state) => state.events);
+  const entries = useStore(playStore, (state) => state.view?.entries);
+  const takenBack = useStore(playStore, (state) => state.view?.takenBack);
+  const changedEvent = useStore(playStore, (state) => state.changedEvent);
+  const list = useRef<HTMLOListElement>(null);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const lines = useMemo(
+    () =>
+      entries === undefined ? [] : logLines(events, entries, firstShown(entries, changedEvent), folded, takenBack),
+    [events, entries, changedEvent, folded, takenBack],
+  );
+  const fold = useCallback((key: string) => {
+    setFolded((known) => {
+      const now = new Set(known);
+      if (!now.delete(key)) now.add(key);
+      return now;
+    });
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when there is something new
+  useEffect(() => {
+    const scrolled = list.current?.parentElement;
+    if (scrolled == null) return;
+    const changed = list.current?.querySelector('.log-changed');
+    if (changed == null) scrolled.scrollTo({ top: scrolled.scrollHeight });
+    else scrolled.scrollBy({ top: middleOf(changed) - middleOf(scrolled) });
+  }, [events]);
+
+  return (
+    <section className="log" aria-label={words.log}>
+      <h2>
+        {words.log}
+        {events.length > 0 && <span className="badge badge-quiet">{events.length}</span>}
+      </h2>
+      {isVeiled ? (
+        <p className="empty">{words.veiled}</p>
+      ) : lines.length === 0 ? (
+        <p className="empty">{words.emptyLog}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from button to button inside
+        <div className="scroll" tabIndex={0} onKeyDown={moveInLog}>
+          <ol ref={list}>
+            {lines.map((line) => (
+              <li key={line.key} className={`log-${line.kind}${isEvent(line, changedEvent) ? ' log-changed' : ''}`}>
+                <Line line={line} onFold={fold} />
+                {isEvent(line, changedEvent) && <span className="badge changed-mark">{engineLabels.changedHere}</span>}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Only the log itself is scrolled by it: bringing a line into view would move the parts of the desk around it, too. */
+function middleOf(element: Element): number {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
+}
+
+/** From which entry on the log is shown: the event that an edit changed is never further back. */
+function firstShown(entries: readonly ToldEntry[], changedEvent: number | null): number {
+  const recent = entries.length - SHOWN;
+  if (changedEvent === null) return recent;
+  return Math.min(
+    recent,
+    entries.findLastIndex((entry) => entry.events <= changedEvent),
+  );
+}
+
+function isEvent(line: LogLine, event: number | null): boolean {
+  return event !== null && (line.key === `event ${event}` || line.key === `head ${event}`);
+}
+
+interface LineProps {
+  readonly line: LogLine;
+  readonly onFold: (key: string) => void;
+}
+
+/** A line is drawn again only when it says something else. */
+const Line = memo(DrawnLine, (before, now) => before.onFold === now.onFold && isSameLine(before.line, now.line));
+
+function isSameLine(a: LogLine, b: LogLine): boolean {
+  if (a.kind === 'head' || b.kind === 'head')
+    return a.kind === b.kind && 'text' in a && 'text' in b && a.text === b.text;
+  if (a.kind === 'mark' || b.kind === 'mark')
+    return a.kind === b.kind && 'mark' in a && 'mark' in b && a.mark === b.mark;
+  if (a.isFolded !== b.isFolded || a.below !== b.below) return false;
+  if (a.kind === 'entry') return b.kind === 'entry' && a.entry === b.entry && a.at === b.at;
+  return (
+    b.kind === 'event' &&
+    a.index === b.index &&
+    a.event === b.event &&
+    a.depth === b.depth &&
+    a.isOwnCause === b.isOwnCause
+  );
+}
+
+function DrawnLine({ line, onFold }: LineProps) {
+  const words = useWords(deskWords);
+  const busy = useStore(playStore, (state) => state.busy);
+  switch (line.kind) {
+    case 'head':
+      return line.text;
+    case 'mark':
+      return <MarkLine mark={line.mark} />;
+    case 'entry':
+      return (
+        <span className="log-row">
+          <Fold line={line} of={line.entry.sentence} onFold={onFold} />
+          <button
+            type="button"
+            className={line.entry.isCheat ? 'log-decision log-cheat' : 'log-decision'}
+            title={words.stepTo(line.at + 1)}
+            aria-disabled={busy}
+            onClick={() => {
+              if (!busy) void stepTo(line.at);
+            }}
+          >
+            <span className="log-number">{line.at + 1}</span>
+            {line.entry.sentence}
+          </button>
+        </span>
+      );
+    case 'event':
+      return <EventLine line={line} onFold={onFold} />;
+  }
+}
+
+/** Here somebody has gone back past what was seen. */
+function MarkLine({ mark: { count, said } }: { readonly mark: ToldMark }) {
+  const words = useWords(logWords);
+  return (
+    <div className="log-went-back">
+      <Icon name="back" />
+      <span>{words.wentBack(count)}</span>
+      <SeenList said={said} />
+    </div>
+  );
+}
+
+function EventLine({
+  line,
+  onFold,
+}: {
+  readonly line: LogLine & { kind: 'event' };
+  readonly onFold: LineProps['onFold'];
+}) {
+  const words = useWords(logWords);
+  const { event, depth, isOwnCause } = line;
+  return (
+    <span className={`log-row event event-${event.kind} event-depth-${depth}`}>
+      <Fold line={line} of={event.sentence} onFold={onFold} />
+      <span className="event-said">
+        {event.because !== null && <span className="event-because">{event.because}</span>}
+        <ToReason index={line.index} sentence={event.sentence} />
+        {isOwnCause && event.cause !== null && <span className="event-cause">{event.cause.label}</span>}
+        <Causes event={event} />
+        {event.since !== null && <span className="event-since">{words.since(event.since)}</span>}
+        {event.rule !== null && <RuleMark id={event.rule} isRoving />}
+      </span>
+    </span>
+  );
+}
+
+/** Whatever happened has its reason. */
+function ToReason({ index, sentence }: { readonly index: number; readonly sentence: string }) {
+  const words = useWords(reasonWords);
+  const isAsked = useStore(reasonStore, ({ asked }) => asked?.about.kind === 'event' && asked.about.event === index);
+  return (
+    <button
+      type="button"
+      className="event-open"
+      tabIndex={-1}
+      aria-haspopup="dialog"
+      aria-expanded={isAsked}
+      title={words.whyEvent}
+      onClick={({ currentTarget }) => askReason({ kind: 'event', event: index }, currentTarget)}
+    >
+      {sentence}
+    </button>
+  );
+}
+
+/** Folds away what stands under a line, or brings it back; nothing where nothing does. */
+function Fold({
+  line,
+  of,
+  onFold,
+}: {
+  readonly line: LogLine & { kind: 'entry' | 'event' };
+  readonly of: string;
+  readonly onFold: LineProps['onFold'];
+}) {
+  const words = useWords(logWords);
+  const { key, below, isFolded } = line;
+  if (below === 0) return <span className="log-fold" />;
+  return (
+    <button
+      type="button"
+      className="log-fold"
+      tabIndex={-1}
+      aria-expanded={!isFolded}
+      aria-label={isFolded ? words.unfold(of) : words.fold(of)}
+      title={isFolded ? words.folded(below) : undefined}
+      onClick={() => onFold(key)}
+    >
+      <Icon name={isFolded ? 'closed' : 'open'} />
+    </button>
+  );
+}
+
+/** Up and down from line to line, left and right inside a line, as in a tree. */
+function moveInLog(event: KeyboardEvent<HTMLElement>): void {
+  const steps: Readonly<Record<string, readonly [lines: number, buttons: number]>> = {
+    ArrowUp: [-1, 0],
+    ArrowDown: [1, 0],
+    ArrowLeft: [0, -1],
+    ArrowRight: [0, 1],
+  };
+  const step = steps[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const rows = [...event.currentTarget.querySelectorAll('li')].filter((row) => row.querySelector('button') !== null);
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  // From the list itself the newest line comes first
+  const row = at < 0 ? rows.at(-1) : rows[at + step[0]];
+  if (row === undefined) return;
+  const buttons = [...row.querySelectorAll('button')];
+  const wanted =
+    at < 0 || step[1] === 0
+      ? first(buttons)
+      : buttons[buttons.indexOf(document.activeElement as HTMLButtonElement) + step[1]];
+  if (wanted === undefined) return;
+  event.preventDefault();
+  wanted.focus();
+}
+
+/** The sentence of a line before its fold: that is what a line is for. */
+function first(buttons: readonly HTMLButtonElement[]): HTMLButtonElement | undefined {
+  return buttons.find((button) => button.matches('.log-decision, .event-open')) ?? buttons[0];
+}
+
+/** "4 → 2  防弾ベスト −2" */
+function Causes({ event: { base, amount, edits } }: { readonly event: ToldEvent }) {
+  if (base === null || amount === null || edits.length === 0) return null;
+  return (
+    <span className="causes">
+      <span className="cause-value">
+        <span className="old-number">{base}</span> → <strong>{amount}</strong>
+      </span>
+      {edits.map((edit, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two edits can be alike, and none ever moves
+        <Fragment key={i}>
+          {' '}
+          <span className="cause-edit">
+            {edit.reason} {edit.said}
+          </span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

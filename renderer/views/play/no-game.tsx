@@ -1,0 +1,13 @@
+import { useStore } from 'zustand';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+
+/** Stands where there is no game: the first one comes by itself as soon as the project is read. */
+export function NoGame() {
+  const words = useWords(deskWords);
+  const isComing = useStore(playStore, ({ state, busy }) => state === 'none' && busy);
+  const isChecked = useStore(problemsStore, (state) => state.checked);
+  return <p className="empty">{isComing || !isChecked ? words.gameComes : words.notStarted}</p>;
+}

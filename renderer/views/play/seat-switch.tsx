@@ -1,0 +1,32 @@
+import { useStore } from 'zustand';
+import { seeAs } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+
+/** In the list of seats: none of them, but all that lies on the table. */
+const everything = 'everything';
+
+/** Chooses as whom the game is seen and played: board, hand, actions and log follow. Where one plays alone, there is no choice. */
+export function SeatSwitch() {
+  const words = useWords(deskWords);
+  const view = useStore(playStore, (state) => state.view);
+  if (view === null || view.seats.length < 2) return null;
+  return (
+    <span className="status-item seat-switch" data-seat={view.seat ?? undefined}>
+      <select
+        aria-label={words.seenBy}
+        title={words.seenBy}
+        value={view.seat ?? everything}
+        onChange={({ target }) => void seeAs(target.value === everything ? null : Number(target.value))}
+      >
+        <option value={everything}>{words.everything}</option>
+        {view.seats.map(({ seat, label }) => (
+          <option key={seat} value={seat}>
+            {words.seat(label)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { useStore } from 'zustand';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import './seat-veil.css';
+import { useEffect, useRef } from 'react';
+import { seeAs } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+
+/**
+ * The seat that is asked next while another has just answered; null: nothing is to be veiled. Whoever sees everything
+ * needs no veil, and whoever has chosen a seat sits there until somebody has answered.
+ */
+export function useVeil(): number | null {
+  return useStore(playStore, ({ view, seat, seatSince }) =>
+    view === null || seat === null || view.at <= seatSince || view.asked.includes(seat)
+      ? null
+      : (view.asked[0] ?? null),
+  );
+}
+
+/** Two at one desk: between what one seat may see and what the next may, until somebody says that they sit there. */
+export function SeatVeil({ next }: { readonly next: number }) {
+  const words = useWords(deskWords);
+  const { view, seat, busy } = useStore(playStore);
+  const go = useRef<HTMLDivElement>(null);
+  useEffect(() => go.current?.querySelector('button')?.focus(), []);
+  const labelOf = (of: number | null) => view?.seats.find((one) => one.seat === of)?.label ?? '';
+  return (
+    <section className="seat-veil" aria-label={words.veil}>
+      <h2>{words.turnOf(labelOf(next))}</h2>
+      <p>{words.veilWhy(labelOf(next))}</p>
+      <div ref={go}>
+        <Button className="button button-ring" off={busy} onClick={() => void seeAs(next)}>
+          {words.sitsHere(labelOf(next))}
+        </Button>
+        <Button className="button" off={busy} onClick={() => void seeAs(seat)}>
+          {words.staysHere(labelOf(seat))}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { logWords } from '#renderer/desk/words/log-words.ts';
+import type { SaidSeen } from '#renderer/desk/workers/engine-calls.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+
+/** Who has seen what, a line for each circle of seats that have seen the same. */
+export function SeenList({ said: { seen, others } }: { readonly said: SaidSeen }) {
+  const words = useWords(logWords).goingBack;
+  return (
+    <ul className="seen-list">
+      {seen.map(({ who, what }) => (
+        <li key={who}>
+          <b>{words.hasSeen(who)}</b>
+          {what.slice(0, mostNamed).join(words.between)}
+          {what.length > mostNamed && words.more(what.length - mostNamed)}
+        </li>
+      ))}
+      {others !== '' && <li>{words.others(others)}</li>}
+    </ul>
+  );
+}
+
+/** Of more than this the rest is counted. */
+const mostNamed = 8;

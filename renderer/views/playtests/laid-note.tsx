@@ -1,0 +1,42 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './tests.css';
+import { leaveTest } from '#renderer/desk/play/lay-on-board.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { testsStore } from '#renderer/desk/playtests/tests-store.ts';
+import { testWords } from '#renderer/desk/words/test-words.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { openView } from '../../shell/views/open-view.ts';
+import { Failed } from './test-detail.tsx';
+
+/** That a test lies on the board, and where it fails: what was expected beside what there is. */
+export function LaidNote() {
+  const words = useWords(testWords);
+  const locale = useLocale();
+  const { laid, busy } = useStore(playStore);
+  const result = useStore(testsStore, (state) => (laid === null ? undefined : state.results.get(laid.key)));
+  if (laid === null) return null;
+  return (
+    <section className="laid-note" aria-label={words.laid(laid.name)}>
+      <div className="laid-head">
+        <strong>{words.laid(laid.name)}</strong>
+        <span className="head-space" />
+        <button type="button" className="button" onClick={() => openView('tests', laid.key)}>
+          {words.toTest}
+        </button>
+        <Button className="button" off={busy || laid.before === null} onClick={() => void leaveTest()}>
+          {words.backToGame}
+        </Button>
+      </div>
+      <div role="status">
+        {result?.ok === true && <p>{words.laidPasses}</p>}
+        {result?.ok === false && (
+          <>
+            <p className="hidden">{words.laidFails(result.said?.where[locale] ?? '')}</p>
+            <Failed result={result} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useStore } from 'zustand';
+import { useWords } from '../../kit/words/use-words.ts';
+import './tests.css';
+import { recordStore } from '#renderer/desk/playtests/record-store.ts';
+import { markHere } from '#renderer/desk/playtests/record-test.ts';
+import { testWords } from '#renderer/desk/words/test-words.ts';
+
+/** That a stretch was begun which is to become a test, and how it is ended. */
+export function MarkedNote() {
+  const words = useWords(testWords);
+  const from = useStore(recordStore, (state) => state.from);
+  if (from === null) return null;
+  return (
+    <div className="laid-note" role="status">
+      <div className="laid-head">
+        <span>{words.marked(from)}</span>
+        <span className="head-space" />
+        <button type="button" className="button" onClick={() => markHere('to')}>
+          {words.endHere}
+        </button>
+        <button type="button" className="button" onClick={() => recordStore.setState({ from: null, to: null })}>
+          {words.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}

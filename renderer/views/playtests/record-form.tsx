@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { recordStore } from '#renderer/desk/playtests/record-store.ts';
+import { askFacts, recordedGame } from '#renderer/desk/playtests/record-test.ts';
+import { testWords } from '#renderer/desk/words/test-words.ts';
+import type { Facts, RecordedGame } from '#renderer/desk/workers/tests-calls.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+import { StretchFacts } from './stretch-facts.tsx';
+
+/** A stretch of the game becomes a test: which, what of it must hold, and what that is called. */
+export function RecordForm() {
+  const words = useWords(testWords);
+  const { from, to } = useStore(recordStore);
+  const { view, played, undone, playedOn } = useStore(playStore);
+  const [game, setGame] = useState<RecordedGame | null>(recordedGame);
+  const all = (played?.entries.length ?? 0) + undone.length;
+  const at = view?.at ?? 0;
+  const last = to ?? at;
+  const first = from ?? Math.max(0, last - 1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another game is on the board, or it is played on other content
+  useEffect(() => setGame(recordedGame()), [played, playedOn, all]);
+  const facts = useFacts(game, first, last);
+  const close = () => recordStore.setState({ isOpen: false, from: null, to: null });
+  const number = (text: string): number => Math.min(Math.max(Number.parseInt(text, 10) || 0, 0), all);
+  return (
+    <section
+      className="tests-record scroll"
+      aria-label={words.record}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <h3>{words.record}</h3>
+      {game === null ? (
+        <p className="empty">{words.noGame}</p>
+      ) : (
+        <>
+          <div className="tests-stretch">
+            <label className="field">
+              {words.from}
+              <input
+                type="number"
+                // biome-ignore lint/a11y/noAutofocus: whoever opens it begins here
+                autoFocus
+                min={0}
+                max={all}
+                value={first}
+                onChange={(event) => recordStore.setState({ from: number(event.target.value) })}
+              />
+            </label>
+            <button type="button" className="button" onClick={() => recordStore.setState({ from: at })}>
+              {words.fromHere}
+            </button>
+            <label className="field">
+              {words.to}
+              <input
+                type="number"
+                min={0}
+                max={all}
+                value={last}
+                onChange={(event) => recordStore.setState({ to: number(event.target.value) })}
+              />
+            </label>
+            <button type="button" className="button" onClick={() => recordStore.setState({ to: at })}>
+              {words.toHere}
+            </button>
+          </div>
+          {first >= last ? (
+            <p className="note note-warning">{words.emptyStretch}</p>
+          ) : facts === undefined ? (
+            <p className="empty">{words.reading}</p>
+          ) : facts === null ? (
+            <p className="note note-warning">{words.notRecorded}</p>
+          ) : (
+            <StretchFacts key={`${first} ${last}`} {...{ game, facts, first, last }} />
+          )}
+        </>
+      )}
+      <Button className="button tests-cancel" off={false} onClick={close}>
+        {words.cancel}
+      </Button>
+    </section>
+  );
+}
+
+/** Undefined while they are asked for. */
+function useFacts(game: RecordedGame | null, from: number, to: number): Facts | null | undefined {
+  const [found, setFound] = useState<{ readonly of: string; readonly facts: Facts | null } | null>(null);
+  const of = `${from} ${to}`;
+  useEffect(() => {
+    if (game === null || from >= to) return undefined;
+    let isWanted = true;
+    setFound(null);
+    void askFacts(game, from, to).then((facts) => isWanted && setFound({ of: `${from} ${to}`, facts }));
+    return () => {
+      isWanted = false;
+    };
+  }, [game, from, to]);
+  return found?.of === of ? found.facts : undefined;
+}

@@ -1,0 +1,41 @@
+import { written } from '#authoring/fixes/json-edits.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { forget, takeSmaller } from '#renderer/desk/playtests/make-smaller.ts';
+import { testWords } from '#renderer/desk/words/test-words.ts';
+import type { ToldShrunk } from '#renderer/desk/workers/tests-calls.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+
+/** What is left of a test, and what was left out. */
+export function ShrunkTest({ of, shrunk }: { readonly of: string; readonly shrunk: ToldShrunk | 'nothing' }) {
+  const words = useWords(testWords);
+  const isSame = shrunk === 'nothing' || (shrunk.steps[0] === shrunk.steps[1] && shrunk.laid[0] === shrunk.laid[1]);
+  return (
+    <section className="tests-found" aria-label={words.smaller}>
+      <h4>{words.smaller}</h4>
+      {isSame ? (
+        <p role="status">{words.nothingSmaller}</p>
+      ) : (
+        <>
+          <p role="status">{words.shrunk(shrunk.steps, shrunk.laid)}</p>
+          {!shrunk.isSmallest && <p className="tests-where">{words.notSmallest}</p>}
+          <section
+            className="tests-text scroll"
+            aria-label={words.leftOver}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+            tabIndex={0}
+          >
+            <pre>{written(shrunk.test as Json, '')}</pre>
+          </section>
+          <div className="tests-acts">
+            <button type="button" className="button" onClick={() => takeSmaller(of)}>
+              {words.takeSmaller}
+            </button>
+            <button type="button" className="button" onClick={() => forget(of)}>
+              {words.drop}
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import { type FormEvent, useState } from 'react';
+import { fits } from '#renderer/desk/palette/match.ts';
+import { filesForTests, type Recorded, recordTest } from '#renderer/desk/playtests/record-test.ts';
+import { type TestWords, testWords } from '#renderer/desk/words/test-words.ts';
+import type { Facts, RecordedGame } from '#renderer/desk/workers/tests-calls.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+
+interface StretchFactsProps {
+  readonly game: RecordedGame;
+  readonly facts: Facts;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What is ticked must hold; then it is named and written. */
+export function StretchFacts({ game, facts, first, last }: StretchFactsProps) {
+  const words = useWords(testWords);
+  const locale = useLocale();
+  const [events, setEvents] = useState<ReadonlySet<string>>(new Set());
+  const [places, setPlaces] = useState<ReadonlySet<string>>(new Set());
+  const [result, setResult] = useState(false);
+  const [sought, setSought] = useState('');
+  const [files] = useState(filesForTests);
+  const [file, setFile] = useState(files[0]?.path ?? '');
+  const [name, setName] = useState('');
+  const [said, setSaid] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const shown = facts.places.filter(({ path, said: text, isChanged }) =>
+    sought.trim() === '' ? isChanged || places.has(path.join('/')) : fits(sought, [text[locale]]),
+  );
+
+  async function write(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    if (events.size + places.size === 0 && !result) return setSaid(words.nothingTicked);
+    if (name.trim() === '') return setSaid(words.noName);
+    setBusy(true);
+    setSaid(words.recording);
+    const done = await recordTest(game, {
+      ...{ name: name.trim(), file, from: first, to: last, result },
+      events: [...events].map(Number),
+      table: facts.places.flatMap(({ path }) => (places.has(path.join('/')) ? [path] : [])),
+    });
+    setBusy(false);
+    setSaid(outcomeText(done, words));
+  }
+  return (
+    <form className="tests-facts" onSubmit={(event) => void write(event)}>
+      <section aria-label={words.stretch}>
+        <h4>{words.stretch}</h4>
+        <ol className="tests-entries" start={first + 1}>
+          {facts.entries.map((entry, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place in the log
+            <li key={i}>{entry[locale]}</li>
+          ))}
+        </ol>
+      </section>
+      <div className="tests-ticks">
+        <Ticks
+          head={words.happened}
+          facts={facts.events.map(({ index, said: text }) => ({ key: String(index), text: text[locale] }))}
+          ticked={events}
+          onTick={setEvents}
+        />
+        <Ticks
+          head={words.onTable}
+          facts={shown.map(({ path, said: text }) => ({ key: path.join('/'), text: text[locale] }))}
+          ticked={places}
+          onTick={setPlaces}
+        >
+          <input
+            type="search"
+            aria-label={words.filter}
+            placeholder={words.filter}
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
+          <p className="tests-where">{words.changedFirst}</p>
+        </Ticks>
+      </div>
+      {facts.result !== null && (
+        <label className="tick">
+          <input type="checkbox" checked={result} onChange={() => setResult(!result)} />
+          {words.result(facts.result[locale])}
+        </label>
+      )}
+      <div className="tests-naming">
+        <label className="field tests-called">
+          {words.name}
+          <input type="text" value={name} maxLength={300} onChange={(event) => setName(event.target.value)} />
+        </label>
+        <label className="field">
+          {words.file}
+          <select value={file} onChange={(event) => setFile(event.target.value)}>
+            {files.map(({ path, isNew }) => (
+              <option key={path} value={path}>
+                {isNew ? words.newFile(path) : path}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button className="button button-ring" type="submit" off={isBusy}>
+          {words.write}
+        </Button>
+      </div>
+      <p role="status">{said}</p>
+    </form>
+  );
+}
+
+function outcomeText(done: Recorded, words: TestWords): string | null {
+  switch (done.kind) {
+    case 'notPlayable':
+      return words.notRecorded;
+    case 'notWritten':
+      return words.notWritten(done.code);
+    case 'written':
+    case 'stopped':
+      return null;
+  }
+}
+
+interface TicksProps {
+  readonly head: string;
+  readonly facts: readonly { readonly key: string; readonly text: string }[];
+  readonly ticked: ReadonlySet<string>;
+  readonly onTick: (ticked: ReadonlySet<string>) => void;
+  readonly children?: React.ReactNode;
+}
+
+function Ticks({ head, facts, ticked, onTick, children }: TicksProps) {
+  function toggle(key: string): void {
+    const now = new Set(ticked);
+    if (!now.delete(key)) now.add(key);
+    onTick(now);
+  }
+  return (
+    <section className="tests-tick" aria-label={head}>
+      <h4>
+        {head}
+        <span className="badge badge-quiet">{facts.length}</span>
+      </h4>
+      {children}
+      <VirtualRows count={facts.length} usual={28} label={head} hasButton={() => false}>
+        {(index) => {
+          const { key, text } = facts[index] as (typeof facts)[number];
+          return (
+            <label className="tick">
+              <input type="checkbox" checked={ticked.has(key)} onChange={() => toggle(key)} />
+              <span>{text}</span>
+            </label>
+          );
+        }}
+      </VirtualRows>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { lookSinceWhen } from '#renderer/desk/playtests/look-since-when.ts';
+import { makeSmaller } from '#renderer/desk/playtests/make-smaller.ts';
+import { openOnBoard } from '#renderer/desk/playtests/on-the-board.ts';
+import { runTests } from '#renderer/desk/playtests/run-tests.ts';
+import { stateOf, testOf, testsStore } from '#renderer/desk/playtests/tests-store.ts';
+import { goTo } from '#renderer/desk/project/project-store.ts';
+import { historyWords } from '#renderer/desk/words/history-words.ts';
+import { testWords } from '#renderer/desk/words/test-words.ts';
+import type { ToldResult } from '#renderer/desk/workers/tests-calls.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+import { RuleText } from '#renderer/parts/rules/rule-text.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { ShrunkTest } from './shrunk-test.tsx';
+import { SinceEdits } from './since-edits.tsx';
+
+/** How the chosen test came out, and what can be done about it. */
+export function TestDetail() {
+  const words = useWords(testWords);
+  const history = useWords(historyWords);
+  const api = useStudioApi();
+  const locale = useLocale();
+  const { chosen, results, running, isAwaited, errors, shrunk, since } = useStore(testsStore);
+  const test = chosen === null ? undefined : testOf(chosen);
+  const smaller = chosen === null ? undefined : shrunk.get(chosen);
+  const found = chosen === null ? undefined : since.get(chosen);
+  const place = useShownOnceFound(chosen, smaller, found);
+  if (test === undefined) return <p className="empty tests-detail">{words.choose}</p>;
+  const { key, name, path, line } = test;
+  const state = stateOf({ results, running }, key);
+  const result = results.get(key);
+  const off = errors > 0 || (isAwaited && running.size > 0);
+  const names = { locale, unsaved: words.unsavedEdit, why: history.why };
+  return (
+    <section ref={place} className="tests-detail scroll" aria-label={words.laid(name)}>
+      <h3>{name}</h3>
+      <p className="tests-where">
+        {path}:{line + 1}
+      </p>
+      <div role="status">
+        {state === 'notRun' && <p>{words.notRun}</p>}
+        {state === 'running' && <p>{words.running}</p>}
+        {state === 'passed' && <p className="tests-passed">{words.passed}</p>}
+        {state === 'failed' && result !== undefined && <Failed result={result} />}
+      </div>
+      <div className="tests-acts">
+        <Button className="button" off={off} onClick={() => void runTests([key])}>
+          {words.runOne}
+        </Button>
+        <Button className="button" off={off} onClick={() => void openOnBoard(key)}>
+          {words.onBoard}
+        </Button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => goTo({ path, line: result?.line ?? line, character: result?.character ?? 0 })}
+        >
+          {words.toText}
+        </button>
+        <Button
+          className="button"
+          off={off || state === 'notRun'}
+          title={words.smallerHelp}
+          onClick={() => void makeSmaller(key)}
+        >
+          {words.smaller}
+        </Button>
+        <Button
+          className="button"
+          off={off || state !== 'failed'}
+          title={words.sinceHelp}
+          onClick={() => void lookSinceWhen(api, key, names)}
+        >
+          {words.sinceWhen}
+        </Button>
+      </div>
+      {smaller !== undefined && <ShrunkTest of={key} shrunk={smaller} />}
+      {found !== undefined && <SinceEdits found={found} />}
+    </section>
+  );
+}
+
+/** What was asked for may come below what can be seen: it is brought there, but not when another test is chosen. */
+function useShownOnceFound(chosen: string | null, smaller: unknown, found: unknown) {
+  const place = useRef<HTMLElement>(null);
+  const before = useRef({ chosen, smaller, found });
+  useEffect(() => {
+    const { current: old } = before;
+    before.current = { chosen, smaller, found };
+    if (old.chosen !== chosen) return;
+    const sections = place.current?.querySelectorAll('.tests-found') ?? [];
+    if (smaller !== undefined && smaller !== old.smaller) sections[0]?.scrollIntoView({ block: 'nearest' });
+    else if (found !== undefined && found !== old.found)
+      sections[sections.length - 1]?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, smaller, found]);
+  return place;
+}
+
+/** What was expected beside what there was, in sentences. */
+export function Failed({ result: { message, said } }: { readonly result: ToldResult }) {
+  const words = useWords(testWords);
+  const locale = useLocale();
+  return (
+    <div className="tests-failed">
+      <p>
+        {said !== null && <strong>{said.where[locale]}</strong>} <RuleText text={message[locale]} />
+      </p>
+      {said !== null && (said.expected !== null || said.actual !== null) && (
+        <dl className="tests-sides">
+          {said.expected !== null && (
+            <div>
+              <dt>{words.expected}</dt>
+              <dd>{said.expected[locale]}</dd>
+            </div>
+          )}
+          {said.actual !== null && (
+            <div>
+              <dt>{words.actual}</dt>
+              <dd>
+                <RuleText text={said.actual[locale]} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {said !== null && said.legal.length > 0 && (
+        <details>
+          <summary>{words.legal}</summary>
+          <ul>
+            {said.legal.map((answer) => (
+              <li key={answer.en}>{answer[locale]}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

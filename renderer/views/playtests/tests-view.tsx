@@ -1,0 +1,206 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './tests.css';
+import { useEffect, useMemo } from 'react';
+import { recordStore } from '#renderer/desk/playtests/record-store.ts';
+import { afterEdits, readTests, runTests, stopTests, watchTests } from '#renderer/desk/playtests/run-tests.ts';
+import { stateOf, type TestState, testsStore } from '#renderer/desk/playtests/tests-store.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { testWords } from '#renderer/desk/words/test-words.ts';
+import type { ListedFile, ListedTest } from '#renderer/desk/workers/tests-calls.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { Icon, type IconName } from '#renderer/kit/look/icon.tsx';
+import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import type { ViewProps } from '../../desk/stage/view-list.ts';
+import { RecordForm } from './record-form.tsx';
+import { TestDetail } from './test-detail.tsx';
+
+const icons: Readonly<Record<TestState, IconName>> = {
+  passed: 'check',
+  failed: 'error',
+  running: 'again',
+  notRun: 'minus',
+};
+
+/** All playtests of the project, run and looked at; `about`: the key of one. */
+export function TestsView({ about }: ViewProps) {
+  const isRecording = useStore(recordStore, ({ isOpen }) => isOpen);
+  useEffect(() => {
+    void readTests();
+    // Those that are watched are read when they are run.
+    return afterEdits(() => testsStore.getState().isWatching || void readTests());
+  }, []);
+  useEffect(() => {
+    if (about !== null) testsStore.setState({ chosen: about });
+  }, [about]);
+  return (
+    <div className="tests-view">
+      <Head />
+      {isRecording ? (
+        <RecordForm />
+      ) : (
+        <div className="tests-body">
+          <TestList />
+          <TestDetail />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Head() {
+  const words = useWords(testWords);
+  const { files, results, running, isWatching, onlyFailed, errors } = useStore(testsStore);
+  const isRecording = useStore(recordStore, ({ isOpen }) => isOpen);
+  const all = files.reduce((sum, { tests }) => sum + tests.length, 0);
+  const failed = [...results.values()].filter(({ ok }) => !ok).length;
+  const isRunning = running.size > 0;
+  return (
+    <div className="view-head tests-head">
+      <h2>{words.title}</h2>
+      <span className="tests-summary" role="status">
+        {all > 0 && words.summary(results.size - failed, failed, all)}
+      </span>
+      <span className="head-space" />
+      <Button
+        className="button"
+        off={isRecording}
+        title={words.recordHelp}
+        onClick={() => recordStore.setState({ isOpen: true })}
+      >
+        <Icon name="record" />
+        {words.record}
+      </Button>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={onlyFailed}
+        onClick={() => testsStore.setState({ onlyFailed: !onlyFailed })}
+      >
+        {words.onlyFailed}
+      </button>
+      <button type="button" className="button" aria-pressed={isWatching} onClick={() => watchTests(!isWatching)}>
+        {words.watch}
+      </button>
+      <Button className="button" off={isRunning || failed === 0} onClick={() => void runTests('failed')}>
+        {words.runFailed}
+      </Button>
+      {isRunning ? (
+        <button type="button" className="button" onClick={stopTests}>
+          {words.stop}
+        </button>
+      ) : (
+        <Button
+          // What is being recorded is made first, and only one thing is the main one
+          className={isRecording ? 'button' : 'button button-ring'}
+          off={all === 0 || errors > 0}
+          onClick={() => void runTests('all')}
+        >
+          {words.runAll}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type Row = { readonly kind: 'file'; readonly file: ListedFile } | { readonly kind: 'test'; readonly test: ListedTest };
+
+function TestList() {
+  const words = useWords(testWords);
+  const { files, results, running, onlyFailed, isRead, errors, ranOn, chosen } = useStore(testsStore);
+  const isOld = useStore(projectStore, (state) => ranOn !== null && state.files !== ranOn) && results.size > 0;
+  const rows = useMemo(
+    () =>
+      files.flatMap((file): readonly Row[] => {
+        const tests = onlyFailed
+          ? file.tests.filter(({ key }) => stateOf({ results, running }, key) === 'failed')
+          : file.tests;
+        if (tests.length === 0 && (onlyFailed || file.fault === null)) return [];
+        return [{ kind: 'file', file }, ...tests.map((test): Row => ({ kind: 'test', test }))];
+      }),
+    [files, results, running, onlyFailed],
+  );
+  return (
+    <div className="tests-list">
+      {errors > 0 && <p className="note note-warning">{words.errors(errors)}</p>}
+      {isOld && errors === 0 && <p className="empty">{words.isOld}</p>}
+      {rows.length === 0 ? (
+        <Nothing isRead={isRead} hasTests={files.some(({ tests }) => tests.length > 0)} />
+      ) : (
+        <VirtualRows
+          count={rows.length}
+          usual={28}
+          label={words.list}
+          hasButton={(index) => rows[index]?.kind === 'test'}
+        >
+          {(index) => {
+            const row = rows[index] as Row;
+            return row.kind === 'file' ? (
+              <FileRow file={row.file} />
+            ) : (
+              <TestRow
+                test={row.test}
+                state={stateOf({ results, running }, row.test.key)}
+                isChosen={row.test.key === chosen}
+              />
+            );
+          }}
+        </VirtualRows>
+      )}
+    </div>
+  );
+}
+
+function Nothing({ isRead, hasTests }: { readonly isRead: boolean; readonly hasTests: boolean }) {
+  const words = useWords(testWords);
+  if (!isRead) return <p className="empty">{words.reading}</p>;
+  if (hasTests) return <p className="empty">{words.noFailed}</p>;
+  return (
+    <p className="empty">
+      <strong>{words.none}</strong> {words.noneNext}
+    </p>
+  );
+}
+
+function FileRow({ file: { path, tests, fault } }: { readonly file: ListedFile }) {
+  const words = useWords(testWords);
+  const locale = useLocale();
+  const results = useStore(testsStore, (state) => state.results);
+  const passed = tests.filter(({ key }) => results.get(key)?.ok === true).length;
+  return (
+    <>
+      <p className="virtual-heading">
+        {path.replace(/^playtests\//, '')} <span>{words.ofFile(passed, tests.length)}</span>
+      </p>
+      {fault !== null && (
+        <p className="note note-warning">
+          {words.fault}
+          {fault[locale]}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TestRowProps {
+  readonly test: ListedTest;
+  readonly state: TestState;
+  readonly isChosen: boolean;
+}
+
+function TestRow({ test: { key, name }, state, isChosen }: TestRowProps) {
+  const words = useWords(testWords);
+  return (
+    <button
+      type="button"
+      className={`tests-row tests-${state}`}
+      aria-current={isChosen}
+      title={name}
+      onClick={() => testsStore.setState({ chosen: key })}
+    >
+      <Icon name={icons[state]} />
+      <span className="hidden">{words.states[state]}: </span>
+      <span className="tests-name">{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { PrintedSide } from '#api/printed-faces.ts';
+import { CARDS } from '#authoring/print/print-kinds.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import type { FaceSize, TableFaces } from '../../tables/table-faces.ts';
+import type { TablePart } from '../../tables/table-parts.ts';
+
+/** How a game draws all that it prints. */
+export interface PrintedBy {
+  readonly faces: TableFaces;
+  readonly parts: readonly TablePart[];
+}
+
+/** A side as its game draws it; null: it has none such. */
+export function drawnSide({ faces, parts }: PrintedBy, documents: Documents, side: PrintedSide): ReactNode | null {
+  if (side.part !== CARDS) {
+    const part = parts.find(({ id }) => id === side.part);
+    return side.kind === 'face'
+      ? (part?.draw(documents, side.id, side.locale) ?? null)
+      : (part?.drawBack?.(documents, side.pile, side.locale) ?? null);
+  }
+  return side.kind === 'back'
+    ? faces.drawBack(documents, side)
+    : faces.draw(documents, { path: side.path, id: side.id, index: null }, side.locale, () => undefined);
+}
+
+/** How large a side is printed. */
+export function sizeOfSide({ faces, parts }: PrintedBy, { part, path }: Pick<PrintedSide, 'part' | 'path'>): FaceSize {
+  return parts.find(({ id }) => id === part)?.size ?? faces.sizeOf(path);
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import type { PrintedFront } from '#api/printed-faces.ts';
+import type { FacePart } from '#authoring/faces/face-words.ts';
+import type { FaceOf, Finest, MeasuredFace, Over } from '#authoring/faces/found-on-face.ts';
+import { MILLIMETRE } from '#authoring/print/face-measures.ts';
+import { CARDS } from '#authoring/print/print-kinds.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { idsWithFaces } from '#renderer/desk/print/printed-entries.ts';
+import { loadFontsOf } from '#renderer/kit/look/fonts-of-locale.ts';
+import type { TableFaces } from '../../tables/table-faces.ts';
+import type { TablePart } from '../../tables/table-parts.ts';
+import { allFonts } from './all-fonts.ts';
+import { allPictures } from './all-pictures.ts';
+import { drawnSide, type PrintedBy } from './drawn-sides.ts';
+import { MissingLetters } from './missing-letters.ts';
+
+/** A place in a page where the faces of a project are drawn as large as they are printed, and measured. */
+export class MeasuringPlace {
+  private readonly place = document.createElement('div');
+  private readonly root: Root;
+  private readonly missing: MissingLetters;
+  documents: Documents = {};
+  /** Null: its game prints nothing. */
+  printedBy: PrintedBy | null = null;
+  /** How long it took to draw the last, in milliseconds: nothing else was done meanwhile. */
+  lasted = 0;
+
+  constructor(parent: HTMLElement) {
+    const letters = document.createElement('div');
+    parent.append(this.place, letters);
+    this.root = createRoot(this.place);
+    this.missing = new MissingLetters(letters);
+  }
+
+  /** From now on faces are of these documents, drawn as their game draws them. */
+  take(documents: Documents, faces: TableFaces | null, parts: readonly TablePart[] = []): void {
+    this.documents = documents;
+    this.printedBy = faces === null ? null : { faces, parts };
+  }
+
+  /** The ids of what has a face, document by document. */
+  idsByPath(): Readonly<Record<string, readonly string[]>> {
+    return idsWithFaces(this.documents, this.printedBy?.faces ?? null);
+  }
+
+  /** One measuring at a time: faces take each other's place. `finestOf`: also looks for what is finest on each. */
+  async measure(
+    asked: readonly (FaceOf | PrintedFront)[],
+    finestOf?: (face: Element) => Finest,
+  ): Promise<readonly (MeasuredFace | null)[]> {
+    await Promise.all([...new Set(asked.map(({ locale }) => locale))].map(loadFontsOf));
+    const drawn = asked.map((face) => this.draw(face));
+    await this.show(
+      drawn.map((face, at) => (
+        <div key={`${asked[at]?.path} ${asked[at]?.id} ${asked[at]?.locale}`} className="print-face">
+          {face}
+        </div>
+      )),
+    );
+    const places = [...this.place.querySelectorAll<HTMLElement>('.print-face')];
+    const letters = places.map((place, at) => lettersIn(place, asked[at]?.locale ?? ''));
+    const missing = new Map<string, ReadonlySet<string>>();
+    for (const locale of new Set(asked.map((one) => one.locale))) {
+      const its = letters.filter((_, at) => asked[at]?.locale === locale).join('');
+      missing.set(locale, await this.missing.among(locale, its));
+    }
+    return places.map((place, at) => {
+      if (drawn[at] == null) return null;
+      const none = missing.get(asked[at]?.locale ?? '');
+      const face = place.firstElementChild;
+      return {
+        over: overIn(place),
+        missing: [...(letters[at] ?? '')].filter((letter) => none?.has(letter) === true),
+        ...(finestOf === undefined || face === null ? {} : { finest: finestOf(face) }),
+      };
+    });
+  }
+
+  /** Leaves nothing drawn. */
+  clear(): void {
+    this.root.render(null);
+  }
+
+  /** Shows this and nothing else, with all its fonts and pictures. */
+  async show(shown: ReactNode): Promise<void> {
+    const began = performance.now();
+    flushSync(() => this.root.render(shown));
+    this.lasted = performance.now() - began;
+    await Promise.all([allFonts(), allPictures(this.place)]);
+  }
+
+  draw(face: FaceOf | PrintedFront): ReactNode | null {
+    if (this.printedBy === null) return null;
+    return drawnSide(this.printedBy, this.documents, { kind: 'face', part: CARDS, ...face });
+  }
+}
+
+/** The part that lacks most; a face that finds room is not marked (`use-fit.ts`). */
+function overIn(place: HTMLElement): Over | null {
+  const face = place.querySelector('[data-overflow]');
+  if (face === null) return null;
+  const lacking = [...face.querySelectorAll<HTMLElement>('[data-fit]')].map((part) => {
+    const [wide, high] = [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight];
+    return { part: partOf(part), pixels: part.dataset['fit'] === 'text' ? Math.max(wide, high) : wide };
+  });
+  const [most = { part: 'text' as const, pixels: 0 }] = lacking.sort((one, other) => other.pixels - one.pixels);
+  return { part: most.part, millimetres: Math.max(0.1, Math.ceil((most.pixels / MILLIMETRE) * 10) / 10) };
+}
+
+function partOf({ dataset, classList }: HTMLElement): FacePart {
+  if (dataset['fit'] === 'name') return 'name';
+  if (dataset['fit'] === 'text') return 'text';
+  return classList.contains('face-over') ? 'above' : 'values';
+}
+
+/** Each letter of a face once that stands in what is of this language. */
+function lettersIn(place: HTMLElement, lang: string): string {
+  const found = new Set<string>();
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node.parentElement?.closest<HTMLElement>('[lang]')?.lang !== lang) continue;
+    for (const letter of node.textContent ?? '') if (!/\s/.test(letter)) found.add(letter);
+  }
+  return [...found].join('');
+}

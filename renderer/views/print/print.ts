@@ -1,0 +1,44 @@
+// The page that draws faces as they are printed, without a desk around them. Whoever opened it asks it by `studioPrint`.
+import '#renderer/kit/look/tokens.css';
+import '#renderer/kit/look/frame.css';
+import './print-room.css';
+import './print.css';
+import type { PrintCalls } from '#api/measured-faces.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { takePictures } from '#renderer/desk/pictures/pictures-store.ts';
+import { listPrinted } from '#renderer/desk/print/printed-entries.ts';
+import { findTable } from '../../tables/table-list.ts';
+import { finestOf } from './finest-of-face.ts';
+import { layOutSides, textsOnSides } from './lay-out-sides.tsx';
+import { MeasuringPlace } from './measuring-place.tsx';
+
+class PrintPage implements PrintCalls {
+  private readonly place = new MeasuringPlace(document.body);
+
+  async take(...[documents, pictures]: Parameters<PrintCalls['take']>): ReturnType<PrintCalls['take']> {
+    takePictures(pictures);
+    const project = documents as Documents;
+    const table = findTable(project);
+    this.place.take(project, ...(await Promise.all([table.loadFaces(), table.loadParts()])));
+    return this.place.idsByPath();
+  }
+
+  measure(...[asked, withFinest]: Parameters<PrintCalls['measure']>): ReturnType<PrintCalls['measure']> {
+    return this.place.measure(asked, withFinest === true ? finestOf : undefined);
+  }
+
+  list(...[locales, parts]: Parameters<PrintCalls['list']>): ReturnType<PrintCalls['list']> {
+    const { documents, printedBy } = this.place;
+    return Promise.resolve(printedBy === null ? [] : listPrinted(documents, printedBy, locales, parts));
+  }
+
+  layOutSides(...[sides, layout]: Parameters<PrintCalls['layOutSides']>): ReturnType<PrintCalls['layOutSides']> {
+    return layOutSides(this.place, sides, layout);
+  }
+
+  texts(...[sides]: Parameters<PrintCalls['texts']>): ReturnType<PrintCalls['texts']> {
+    return textsOnSides(this.place, sides);
+  }
+}
+
+Object.assign(globalThis, { studioPrint: new PrintPage() });

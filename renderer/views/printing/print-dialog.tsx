@@ -1,0 +1,161 @@
+import { useStore } from 'zustand';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import '../begin/questions.css';
+import './print-dialog.css';
+import { Dialog } from '@base-ui/react/dialog';
+import { useEffect, useMemo, useRef } from 'react';
+import { finestLookedFor } from '#authoring/print/finest-problems.ts';
+import { previewSheets } from '#authoring/print/preview-sheets.ts';
+import { CALIBRATION, CARDS } from '#authoring/print/print-kinds.ts';
+import { cardsOf } from '#authoring/print/printed-cards.ts';
+import { printChoiceStore } from '#renderer/desk/printing/print-choice.ts';
+import { closePrinting } from '#renderer/desk/printing/printing-store.ts';
+import { printWords } from '#renderer/desk/words/print-words.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { Modal } from '#renderer/parts/boundary/modal.tsx';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
+import { findTable } from '../../tables/table-list.ts';
+import { useFaces, useParts } from '../../tables/use-faces.ts';
+import type { PrintedBy } from '../print/drawn-sides.ts';
+import { useProjectTitle } from '../project/project-title.ts';
+import { PrintAsk } from './print-ask.tsx';
+import { PrintEndNote } from './print-end-note.tsx';
+import { PrintFindings } from './print-findings.tsx';
+import { PrintPreview } from './print-preview.tsx';
+import { printRunStore, runPrint } from './run-print.ts';
+import { useFound } from './use-found.ts';
+import { usePrinted } from './use-printed.ts';
+
+/** So many sheets are shown before they are made. */
+const SHOWN = 6;
+
+/** What is printed, as what, how it will look, and what is to be seen to before. */
+export function PrintDialog() {
+  const words = useWords(printWords);
+  const table = findTable(useDocuments());
+  const faces = useFaces(table);
+  const parts = useParts(table);
+  return (
+    <Modal
+      onClose={closePrinting}
+      className="dialog print-dialog"
+      data-small={faces == null || parts === undefined || undefined}
+    >
+      {faces == null || parts === undefined ? (
+        <>
+          <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
+          <p>{faces === null ? words.noFaces : words.loading}</p>
+          <div className="dialog-choices">
+            <CloseButton />
+          </div>
+        </>
+      ) : (
+        <PrintForm faces={faces} parts={parts} />
+      )}
+    </Modal>
+  );
+}
+
+function PrintForm({ faces, parts }: PrintedBy) {
+  const words = useWords(printWords);
+  const api = useStudioApi();
+  const title = useProjectTitle();
+  const choice = useStore(printChoiceStore);
+  const printedBy = useMemo(() => ({ faces, parts }), [faces, parts]);
+  const printed = usePrinted(choice, printedBy);
+  const { entries, locales, all, documents } = printed;
+  const found = useFound(entries, parts, choice);
+  const preview = useMemo(
+    () => previewSheets({ ...choice, locales }, found.entries, SHOWN),
+    [choice, locales, found.entries],
+  );
+  const running = useStore(printRunStore, (state) => state.running);
+  const isBarred = found.problems.some(({ severity }) => severity === 'error');
+  const cards = cardsOf({ ...choice, locales }, found.entries);
+  const { as, copies, paper, shop, duplex, offset, guides, address } = choice;
+  const form = useRef<HTMLFormElement>(null);
+  // The faces come after the dialog: what is read first is asked first
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement) === true) return;
+    form.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, []);
+
+  function make(): void {
+    const cards = entries.filter(({ part }) => part === CARDS);
+    const only = entries.length === all.length ? null : cards.map(({ path, id }) => ({ path, id }));
+    const asked = {
+      ...{ as, parts: [...choice.parts], only, locales: [...locales], copies, paper, shop, duplex, offset, guides },
+      address: address === '' ? null : address,
+    };
+    void runPrint(api, asked, title);
+  }
+
+  function measure(): void {
+    const nothing = { only: null, locales: [...locales], copies, shop: null, address: null };
+    void runPrint(api, { as: CALIBRATION, parts: [CARDS], ...nothing, paper, duplex, offset, guides }, title);
+  }
+
+  return (
+    <form
+      ref={form}
+      className="print-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (running === null && preview.count > 0 && !isBarred) make();
+      }}
+    >
+      <div className="print-side">
+        <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
+        <PrintAsk {...{ choice, printed, faces, parts }} onMeasure={running === null ? measure : null} />
+      </div>
+      <section className="print-shown" aria-label={words.preview}>
+        <p className="print-count" role="status">
+          {preview.count === 0
+            ? words.nothing
+            : `${words.amount(found.entries.length, cards)} · ${words.sheets(preview.sheets.length, preview.count)}`}
+        </p>
+        {(preview.count > 0 || found.problems.length > 0) && (
+          <PrintFindings problems={found.problems} looks={finestLookedFor(choice)} />
+        )}
+        <PrintPreview sheets={preview.sheets} {...{ printedBy, documents }} />
+      </section>
+      <div className="print-foot">
+        <PrintProgress />
+        <PrintEndNote {...{ faces, documents, locales }} entries={found.entries} />
+        <span className="head-space" />
+        <CloseButton />
+        {running === null ? (
+          <Button type="submit" className="button dialog-default" off={preview.count === 0 || isBarred}>
+            {words.make}
+          </Button>
+        ) : (
+          <button type="button" className="button dialog-default" onClick={running.stop}>
+            {words.stop}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function CloseButton() {
+  const close = useWords(deskWords).close;
+  return <Dialog.Close className="button">{close}</Dialog.Close>;
+}
+
+/** How far the print is that goes on. */
+function PrintProgress() {
+  const words = useWords(printWords);
+  const running = useStore(printRunStore, (state) => state.running);
+  if (running === null) return null;
+  const { done, of } = running;
+  const said = of === 0 ? words.starting : done < of ? words.looking(done, of) : words.drawing;
+  return (
+    <p className="print-progress" role="status">
+      <progress aria-label={said} {...(of === 0 || done === of ? {} : { value: done, max: of })} />
+      {said}
+    </p>
+  );
+}

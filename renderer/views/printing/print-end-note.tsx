@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { PrintedEntry } from '#api/printed-faces.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { printWords } from '#renderer/desk/words/print-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import type { TableFaces } from '../../tables/table-faces.ts';
+import { printInBrowser } from './print-in-browser.ts';
+import { type PrintEnd, printRunStore } from './run-print.ts';
+
+interface PrintEndNoteProps {
+  readonly documents: Documents;
+  readonly faces: TableFaces;
+  readonly locales: readonly string[];
+  readonly entries: readonly PrintedEntry[];
+}
+
+/** How the last print ended. */
+export function PrintEndNote(props: PrintEndNoteProps) {
+  const end = useStore(printRunStore, (state) => state.end);
+  if (end === null) return null;
+  if (end.state === 'no-browser') return <NoBrowser install={end.install} {...props} />;
+  return <EndSaid end={end} />;
+}
+
+function EndSaid({ end }: { readonly end: Exclude<PrintEnd, { readonly state: 'no-browser' }> }) {
+  const words = useWords(printWords);
+  switch (end.state) {
+    case 'printed':
+      return (
+        <div className="print-end" role="status">
+          <p>{end.cards === 0 ? words.measured(end.name) : words.done(end.name, end.cards, end.pages)}</p>
+          {end.credits.map(({ credit, files }) => (
+            <p key={credit}>{words.credit(credit, files.join(', '))}</p>
+          ))}
+        </div>
+      );
+    case 'refused':
+      return <Wrong said={words.refused} />;
+    case 'nothing':
+      return <Wrong said={words.nothing} />;
+    case 'browser-gone':
+      return <Wrong said={words.gone} />;
+    case 'lost':
+      return <Wrong said={words.lost} />;
+    case 'stopped':
+      return (
+        <p className="print-end" role="status">
+          {words.stopped}
+        </p>
+      );
+  }
+}
+
+const Wrong = ({ said }: { readonly said: string }) => (
+  <p className="print-end print-wrong" role="alert">
+    {said}
+  </p>
+);
+
+/** How to get what draws, and what can be done without it. */
+function NoBrowser({ install, ...props }: PrintEndNoteProps & { readonly install: string }) {
+  const words = useWords(printWords);
+  const [isBlocked, setBlocked] = useState(false);
+  return (
+    <div className="print-end" role="alert">
+      <p>
+        {words.noBrowser} <code>{install}</code>
+      </p>
+      <p>
+        {isBlocked ? words.blocked : words.byBrowserAbout}{' '}
+        <button type="button" className="button" onClick={() => setBlocked(!printInBrowser(props))}>
+          {words.byBrowser}
+        </button>
+      </p>
+    </div>
+  );
+}

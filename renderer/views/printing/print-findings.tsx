@@ -1,0 +1,81 @@
+import { useStore } from 'zustand';
+import type { finestLookedFor } from '#authoring/print/finest-problems.ts';
+import type { Problem, Severity } from '#authoring/problem.ts';
+import { openHelpOn } from '#renderer/desk/help/help-store.ts';
+import { closePrinting } from '#renderer/desk/printing/printing-store.ts';
+import { goTo } from '#renderer/desk/project/project-store.ts';
+import { printWords } from '#renderer/desk/words/print-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { printRunStore } from './run-print.ts';
+
+/** So many are shown; the others stand among the problems. */
+const MOST = 40;
+const order: readonly Severity[] = ['error', 'warning', 'info'];
+
+interface PrintFindingsProps {
+  readonly problems: readonly Problem[];
+  /** What will be looked for when it is made. */
+  readonly looks: ReturnType<typeof finestLookedFor>;
+}
+
+/** What is to be seen to, each a way to its place: before it is made what is known, after that what was found. */
+export function PrintFindings({ problems: before, looks }: PrintFindingsProps) {
+  const words = useWords(printWords);
+  const end = useStore(printRunStore, (state) => state.end);
+  const found = end?.state === 'printed' || end?.state === 'refused' ? end.problems : null;
+  const problems = found ?? before;
+  const sorted = order.flatMap((severity) => problems.filter((one) => one.severity === severity));
+  return (
+    <section className="print-findings" aria-label={words.findings}>
+      <h3>{words.findings}</h3>
+      {sorted.length === 0 && <p className="print-clean">{words.clean}</p>}
+      {sorted.length > 0 && (
+        <ul>
+          {sorted.slice(0, MOST).map((problem) => (
+            <Finding key={`${problem.code} ${problem.file} ${JSON.stringify(problem.data)}`} problem={problem} />
+          ))}
+        </ul>
+      )}
+      {sorted.length > MOST && <p className="print-more">{words.more(sorted.length - MOST)}</p>}
+      {found === null && <p className="print-more">{words.unseen(looks)}</p>}
+    </section>
+  );
+}
+
+function Finding({ problem }: { readonly problem: Problem }) {
+  const words = useWords(printWords);
+  const locale = useLocale();
+  const { code, severity, file, range, message } = problem;
+  const where = `${file}:${range.start.line + 1}`;
+  return (
+    <li data-severity={severity}>
+      <Icon name={severity} />
+      <span className="hidden">{words.severity[severity]}</span>
+      <span className="print-said">
+        {message[locale]}
+        <button
+          type="button"
+          className="print-place-of"
+          aria-label={words.goThere(where)}
+          onClick={() => {
+            closePrinting();
+            goTo({ path: file, ...range.start });
+          }}
+        >
+          {where}
+        </button>
+      </span>
+      <button
+        type="button"
+        className="print-code"
+        onClick={() => {
+          closePrinting();
+          openHelpOn(code);
+        }}
+      >
+        {code}
+      </button>
+    </li>
+  );
+}

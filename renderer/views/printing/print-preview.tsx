@@ -1,0 +1,92 @@
+import { useWords } from '../../kit/words/use-words.ts';
+import '../print/print-place.css';
+import { type CSSProperties, memo } from 'react';
+import { backOf, frontOf, type PrintedEntry } from '#api/printed-faces.ts';
+import { MILLIMETRE } from '#authoring/print/face-measures.ts';
+import type { PreviewPlace, PreviewSheet } from '#authoring/print/preview-sheets.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { printWords } from '#renderer/desk/words/print-words.ts';
+import { drawnSide, type PrintedBy } from '../print/drawn-sides.ts';
+
+interface DrawnWith {
+  readonly printedBy: PrintedBy;
+  readonly documents: Documents;
+}
+
+/** The longer side of a sheet that is shown, in pixels. */
+const LONGEST = 300;
+
+/** The first sheets, with the faces as they are printed, smaller. */
+export function PrintPreview({
+  sheets,
+  ...drawnWith
+}: DrawnWith & { readonly sheets: readonly PreviewSheet<PrintedEntry>[] }) {
+  return (
+    <ol className="print-sheets">
+      {sheets.map((sheet, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sheet has nothing but its place
+        <Sheet key={at} at={at} sheet={sheet} {...drawnWith} />
+      ))}
+    </ol>
+  );
+}
+
+type SheetProps = DrawnWith & { readonly at: number; readonly sheet: PreviewSheet<PrintedEntry> };
+
+const Sheet = memo(function Sheet({ at, sheet, printedBy, documents }: SheetProps) {
+  const words = useWords(printWords);
+  const { width, height, places, marks, cut } = sheet;
+  const scale = LONGEST / (Math.max(width, height) * MILLIMETRE);
+  const ids = [...new Set(places.map(({ entry, isBack }) => (isBack ? words.back : entry.id)))].join(', ');
+  return (
+    <li
+      className="print-sheet"
+      aria-label={words.sheet(at + 1, ids)}
+      style={{ width: width * MILLIMETRE * scale, height: height * MILLIMETRE * scale }}
+    >
+      <div
+        className="print-paper"
+        aria-hidden="true"
+        inert
+        style={{ width: `${width}mm`, height: `${height}mm`, transform: `scale(${scale})` }}
+      >
+        {/* Behind all that is printed, as in the file */}
+        <svg className="print-marks" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {marks.map(([x, y, toX, toY]) => (
+            <path key={`${x} ${y} ${toX}`} d={`M${x} ${y}L${toX} ${toY}`} />
+          ))}
+        </svg>
+        {places.map((place, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place has nothing but where it is
+          <Place key={i} place={place} {...{ printedBy, documents }} />
+        ))}
+        {cut !== null && (
+          <svg className="print-marks" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            <rect x={cut.x} y={cut.y} width={width - 2 * cut.x} height={height - 2 * cut.y} className="print-cut" />
+          </svg>
+        )}
+      </div>
+    </li>
+  );
+});
+
+function Place({ place, printedBy, documents }: DrawnWith & { readonly place: PreviewPlace<PrintedEntry> }) {
+  const { entry, locale, isBack, seen, cut, scale, isOnItsHead } = place;
+  const side = drawnSide(printedBy, documents, isBack ? backOf(entry, locale) : frontOf(entry, locale));
+  const where: CSSProperties = {
+    ...{ position: 'absolute', left: `${seen.x}mm`, top: `${seen.y}mm` },
+    ...{ width: `${seen.width}mm`, height: `${seen.height}mm` },
+    ...(isOnItsHead ? { rotate: '180deg' } : {}),
+  };
+  const at: CSSProperties = {
+    ...{ left: `${cut.x}mm`, top: `${cut.y}mm`, ['--u' as string]: '1mm' },
+    ...(scale === 1 ? {} : { transform: `scale(${scale})`, transformOrigin: '0 0' }),
+  };
+  return (
+    <div className="print-place" style={where}>
+      <div className="print-face" style={at}>
+        {side}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { PrintedEntry } from '#api/printed-faces.ts';
+import { pathInside } from '#authoring/packages/package-path.ts';
+import { preflight, strictFor } from '#authoring/print/preflight.ts';
+import { smallerParts } from '#authoring/print/smaller-parts.ts';
+import type { Problem } from '#authoring/problem.ts';
+import type { PrintChoice } from '#renderer/desk/printing/print-choice.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+import type { TablePart } from '../../tables/table-parts.ts';
+
+interface Found {
+  /** What will be printed: without what was left out. */
+  readonly entries: readonly PrintedEntry[];
+  readonly problems: readonly Problem[];
+}
+
+/** What is to be seen to before it is printed, as far as it is known here. */
+export function useFound(entries: readonly PrintedEntry[], parts: readonly TablePart[], choice: PrintChoice): Found {
+  const { as, paper, shop } = choice;
+  const known = useStore(problemsStore, (state) => state.problems);
+  const found = useMemo(() => {
+    const smaller = smallerParts(parts, (id) => parts.find((part) => part.id === id)?.size);
+    const { entries: left, problems } = preflight(entries, { as, paper, shop }, smaller);
+    const ids = new Set(left.map(({ id }) => id));
+    const isOfFaces = ({ code, data, file }: Problem) =>
+      /^(FIT|GLY)\d/.test(code) && ids.has(String(data['id'])) && pathInside(file) === file;
+    const ofFaces = known.filter(isOfFaces);
+    const errors = known.filter(({ severity }) => severity === 'error');
+    return { entries: left, problems: [...errors, ...problems, ...ofFaces.map((one) => strictFor(shop, one))] };
+  }, [known, entries, parts, as, paper, shop]);
+  const ofPictures = useProblemsOfPictures(found.entries, choice, known);
+  return useMemo(() => ({ ...found, problems: [...found.problems, ...ofPictures] }), [found, ofPictures]);
+}
+
+const none: readonly Problem[] = [];
+
+/** `known`: what was found last. When that is other, documents or pictures may be. */
+function useProblemsOfPictures(
+  entries: readonly PrintedEntry[],
+  { as, shop }: PrintChoice,
+  known: readonly Problem[],
+): readonly Problem[] {
+  const [found, setFound] = useState(none);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the project was looked through again
+  useEffect(() => {
+    let isWanted = true;
+    const asked = entries.map(({ path, id, pile }) => ({ path, id, pile }));
+    void authoring
+      .call('printedPictures', { as, isForShop: shop !== null, entries: asked })
+      .then((problems) => isWanted && setFound(problems.length === 0 ? none : problems));
+    return () => {
+      isWanted = false;
+    };
+  }, [entries, as, shop, known]);
+  return found;
+}

@@ -1,0 +1,154 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { documentsOfFaces, facesSince } from '#api/faces-since.ts';
+import type { PrintedEntry } from '#api/printed-faces.ts';
+import { type SinceFault, type TextsSince, textsSince } from '#api/texts-since.ts';
+import { entryPlaces } from '#authoring/documents/entry-at.ts';
+import { faceLanguages, ownEntries } from '#authoring/faces/faces-of.ts';
+import { pathInside } from '#authoring/packages/package-path.ts';
+import { ownParts } from '#authoring/print/own-parts.ts';
+import { CARDS } from '#authoring/print/print-kinds.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { cursorStore } from '#renderer/desk/editor/cursor-store.ts';
+import { listPrinted } from '#renderer/desk/print/printed-entries.ts';
+import { beginningsIn, type PrintChoice } from '#renderer/desk/printing/print-choice.ts';
+import { followedFiles } from '#renderer/desk/project/followed-files.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { useAskedSheets } from '#renderer/desk/sheet/sheets-store.ts';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+import { documentsOf, useDocuments, useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
+import type { TableFaces } from '../../tables/table-faces.ts';
+import { sinceStore } from '../gallery/use-since.ts';
+import type { PrintedBy } from '../print/drawn-sides.ts';
+
+/** What can be printed, and what of it is. */
+export interface Printed {
+  readonly documents: Documents;
+  readonly source: string;
+  /** The languages of the project. */
+  readonly languages: readonly string[];
+  readonly locales: readonly string[];
+  /** What the project itself writes or translates. */
+  readonly all: readonly PrintedEntry[];
+  readonly entries: readonly PrintedEntry[];
+  readonly kinds: readonly { readonly id: string; readonly title: Readonly<Record<'ja' | 'en', string>> }[];
+  /** The id of the entry that is open; null: none that is printed. */
+  readonly open: string | null;
+  readonly fault: SinceFault | null;
+}
+
+export function usePrinted(choice: PrintChoice, printedBy: PrintedBy): Printed {
+  const documents = useDocuments();
+  const written = useWrittenDocuments();
+  const { source, all: languages } = useMemo(() => faceLanguages(documents), [documents]);
+  const chosen = choice.locales?.filter((one) => languages.includes(one)) ?? [];
+  const key = (chosen.length === 0 ? [source] : chosen).join(' ');
+  const locales = useMemo(() => key.split(' '), [key]);
+  const { faces } = printedBy;
+  const { parts } = choice;
+  const all = useMemo(() => {
+    const [isEntry, isPart] = [ownEntries(written, source, locales), ownParts(written, locales)];
+    return listPrinted(documents, printedBy, locales, parts).filter((entry) =>
+      entry.part === CARDS ? isEntry(entry) : isPart(entry),
+    );
+  }, [documents, written, printedBy, source, locales, parts]);
+  const kinds = useKinds(all);
+  const open = useMemo(() => openEntry(all), [all]);
+  const changed = useChanged(choice.which.by === 'changed', written, faces);
+  const entries = useMemo(() => {
+    const isMeant = isChosen(choice, { kinds, open, changed: changed.keys });
+    return all.filter((entry) => entry.part !== CARDS || isMeant(entry));
+  }, [all, choice, kinds, open, changed]);
+  return { documents, source, languages, locales, all, entries, kinds, open: open?.id ?? null, fault: changed.fault };
+}
+
+const keyOf = ({ path, id }: Pick<PrintedEntry, 'path' | 'id'>): string => `${path} ${id}`;
+
+function isChosen(
+  { which, beginnings }: PrintChoice,
+  known: {
+    readonly kinds: ReturnType<typeof useKinds>;
+    readonly open: PrintedEntry | null;
+    readonly changed: ReadonlySet<string>;
+  },
+): (entry: PrintedEntry) => boolean {
+  switch (which.by) {
+    case 'all':
+      return () => true;
+    case 'kind': {
+      const paths = known.kinds.find(({ id }) => id === which.kind)?.paths;
+      return ({ path }) => paths?.has(path) === true;
+    }
+    case 'beginning': {
+      const asked = beginningsIn(beginnings);
+      return ({ id }) => asked.some((one) => id.startsWith(one));
+    }
+    case 'open':
+      return (entry) => entry === known.open;
+    case 'changed':
+      return (entry) => known.changed.has(keyOf(entry));
+  }
+}
+
+/** The kinds of which something is printed. */
+function useKinds(all: readonly PrintedEntry[]) {
+  const { kinds } = useAskedSheets();
+  return useMemo(() => {
+    const printed = new Set(all.map(({ path }) => path));
+    return (kinds ?? [])
+      .map(({ id, title, files }) => ({ id, title, paths: new Set(files.map(pathInside)) }))
+      .filter(({ paths }) => [...paths].some((path) => printed.has(path)));
+  }, [kinds, all]);
+}
+
+/** The entry that the cursor stands in. */
+function openEntry(all: readonly PrintedEntry[]): PrintedEntry | null {
+  const { current, files } = projectStore.getState();
+  const text = current === null ? undefined : files.get(current)?.text;
+  if (current === null || text === undefined) return null;
+  const offset = cursorStore.getState().places.get(current)?.offset ?? 0;
+  const entry = entryPlaces(current, text, followedFiles.read(current, text) ?? undefined).at(offset);
+  if (entry === null) return null;
+  return all.find(({ path, id }) => path === pathInside(entry.path) && id === entry.id) ?? null;
+}
+
+interface Changed {
+  readonly keys: ReadonlySet<string>;
+  readonly fault: SinceFault | null;
+}
+const nothing: Changed = { keys: new Set(), fault: null };
+
+/** What is other than it was then, as the gallery is asked too. */
+function useChanged(isAsked: boolean, written: Documents, faces: TableFaces): Changed {
+  const api = useStudioApi();
+  const { since } = useStore(sinceStore);
+  const [changed, setChanged] = useState(nothing);
+  useEffect(() => {
+    if (!isAsked) return;
+    let isWanted = true;
+    const paths = documentsOfFaces(written, faces.hasFaces);
+    const read = since.kind === 'saved' ? Promise.resolve(savedTexts(paths)) : textsSince(api, paths, since);
+    void read
+      .catch((): TextsSince => ({ kind: 'fault', why: 'failed' }))
+      .then((found) => isWanted && setChanged(changedOf(written, found)));
+    return () => {
+      isWanted = false;
+    };
+  }, [isAsked, api, since, written, faces]);
+  return isAsked ? changed : nothing;
+}
+
+function changedOf(written: Documents, found: TextsSince): Changed {
+  if (found.kind === 'fault') return { keys: new Set(), fault: found.why };
+  return { keys: new Set(facesSince(written, found).map(keyOf)), fault: null };
+}
+
+function savedTexts(paths: readonly string[]): TextsSince {
+  const { files } = projectStore.getState();
+  return { kind: 'read', texts: new Map(paths.map((path) => [path, files.get(path)?.savedText ?? null])) };
+}
+
+/** Where faces are counted from, and the documents that are asked about. */
+export function filesOfFaces(faces: TableFaces): readonly string[] {
+  return documentsOfFaces(documentsOf(projectStore.getState().files), faces.hasFaces);
+}

@@ -1,0 +1,74 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './mend-dialog.css';
+import { Dialog } from '@base-ui/react/dialog';
+import { useRef, useState } from 'react';
+import { askMend, leaveMend, type Mending, mend } from '#renderer/desk/problems/mend.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { mendWords } from '#renderer/desk/words/mend-words.ts';
+import { Modal } from '#renderer/parts/boundary/modal.tsx';
+import { ChangedText } from './changed-text.tsx';
+
+/** Shows what a mend would do before it is done. */
+export function MendDialog({ mending }: { readonly mending: Mending }) {
+  const words = useWords(mendWords);
+  const locale = useLocale();
+  const { problem, fixes, all } = mending;
+  const [chosen, setChosen] = useState(0);
+  const doIt = useRef<HTMLButtonElement>(null);
+  const isDone = useRef(false);
+  const same = useStore(problemsStore, (state) => state.problems.filter(({ code }) => code === problem.code).length);
+  const fix = fixes?.[chosen] ?? fixes?.[0];
+  return (
+    <Modal
+      onClose={leaveMend}
+      className="dialog mend"
+      initialFocus={fix === undefined ? undefined : doIt}
+      // What was mended is gone to; who has left it stays where the question came from.
+      finalFocus={() => !isDone.current}
+      popupKey={String(fixes === null)}
+      title={words.title}
+    >
+      <Dialog.Description>
+        {problem.message[locale]} <code>{problem.code}</code>
+      </Dialog.Description>
+      <div aria-live="polite">
+        {fixes === null && <p className="mend-note">{words.trying}</p>}
+        {fixes?.length === 0 && <p className="mend-note">{words.nothing}</p>}
+      </div>
+      {fixes !== null && fixes.length > 0 && (
+        <fieldset className="mend-ways">
+          <legend>{words.ways}</legend>
+          {fixes.map(({ title }, i) => (
+            <label key={title.en + String(i)}>
+              <input type="radio" name="mend" checked={i === chosen} onChange={() => setChosen(i)} />
+              {title[locale]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {fix !== undefined && <ChangedText changes={fix.changes} />}
+      <div className="dialog-choices">
+        {same > 1 && !all && (
+          <button type="button" className="button mend-all" onClick={() => void askMend(problem, true)}>
+            {words.all(same)}
+          </button>
+        )}
+        <Dialog.Close className="button">{words.cancel}</Dialog.Close>
+        {fix !== undefined && (
+          <button
+            ref={doIt}
+            type="button"
+            className="button dialog-default"
+            onClick={() => {
+              isDone.current = true;
+              mend(problem, fix);
+            }}
+          >
+            {words.doIt}
+          </button>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,211 @@
+import { useEffect, useMemo, useState } from 'react';
+import { pathInside } from '#authoring/packages/package-path.ts';
+import type { Problem, Severity } from '#authoring/problem.ts';
+import { openHelpOn } from '#renderer/desk/help/help-store.ts';
+import {
+  type Grouping,
+  groupings,
+  type ListedProblem,
+  type Listing,
+  listed,
+  severities,
+} from '#renderer/desk/problems/listed-problems.ts';
+import { askMend } from '#renderer/desk/problems/mend.ts';
+import { goTo, openFile } from '#renderer/desk/project/project-store.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { mendWords } from '#renderer/desk/words/mend-words.ts';
+import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+import type { Mendable } from '#renderer/desk/workers/mending-room.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { RulesIn } from '#renderer/parts/rules/rule-text.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { PlayFromHere } from '../advice/play-from-here-button.tsx';
+import { compareCopy, originalOf } from '../editor/copy-note.tsx';
+
+/** Before a row was measured, in pixels. */
+const USUAL_ROW = 26;
+
+/** The problems as rows, of which only those that can be seen are there; what is to be seen can be narrowed. */
+export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
+  const words = useWords(mendWords);
+  const locale = useLocale();
+  const [listing, setListing] = useState<Listing>({ hidden: new Set(), sought: '', by: 'file' });
+  const shown = useMemo(() => listed(problems, listing, locale), [problems, listing, locale]);
+  const mendable = useMendable(problems);
+
+  return (
+    <>
+      {shown.length === 0 && <p className="empty">{words.none}</p>}
+      <VirtualRows count={shown.length} usual={USUAL_ROW} hasButton={() => true}>
+        {(index) => {
+          const { heading, problem } = shown[index] as ListedProblem;
+          return (
+            <>
+              {heading !== null && (
+                <p className="virtual-heading">
+                  {heading.text} <span>{heading.count}</span>
+                </p>
+              )}
+              <Row problem={problem} mendable={mendable} withFile={listing.by !== 'file'} />
+            </>
+          );
+        }}
+      </VirtualRows>
+      {problems.length > 1 && <Narrow problems={problems} listing={listing} onChange={setListing} />}
+    </>
+  );
+}
+
+/** About which codes something may be done, and why not about the others; asked for when there are others in the project. */
+function useMendable(problems: readonly Problem[]): Mendable {
+  const [mendable, setMendable] = useState<Mendable>({ codes: [], whyNot: {} });
+  const codes = useMemo(() => [...new Set(problems.map(({ code }) => code))].sort().join(' '), [problems]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when other codes are there
+  useEffect(() => {
+    let isWanted = true;
+    void authoring
+      .call('mendable', null)
+      .then((found) => isWanted && setMendable(found))
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [codes]);
+  return mendable;
+}
+
+interface NarrowProps {
+  readonly problems: readonly Problem[];
+  readonly listing: Listing;
+  readonly onChange: (listing: Listing) => void;
+}
+
+/** Behind the list and drawn above it: the first button of the panel is the first problem. */
+function Narrow({ problems, listing, onChange }: NarrowProps) {
+  const words = useWords(mendWords);
+  const desk = useWords(deskWords);
+  function toggle(severity: Severity): void {
+    const hidden = new Set(listing.hidden);
+    if (!hidden.delete(severity)) hidden.add(severity);
+    onChange({ ...listing, hidden });
+  }
+  return (
+    <div className="problem-narrow">
+      <fieldset aria-label={words.severities}>
+        {severities.map((severity) => {
+          const count = problems.filter((one) => one.severity === severity).length;
+          return count === 0 ? null : (
+            <label key={severity} title={desk.severity[severity]}>
+              <input type="checkbox" checked={!listing.hidden.has(severity)} onChange={() => toggle(severity)} />
+              <span className={`sign sign-${severity}`} role="img" aria-label={desk.severity[severity]}>
+                <Icon name={severity} />
+              </span>
+              {count}
+            </label>
+          );
+        })}
+      </fieldset>
+      <input
+        type="search"
+        aria-label={words.filter}
+        placeholder={words.filter}
+        value={listing.sought}
+        onChange={(event) => onChange({ ...listing, sought: event.target.value })}
+      />
+      <select
+        aria-label={words.group}
+        value={listing.by}
+        onChange={(event) => onChange({ ...listing, by: event.target.value as Grouping })}
+      >
+        {groupings.map((by) => (
+          <option key={by} value={by}>
+            {words.groups[by]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly problem: Problem;
+  readonly mendable: Mendable;
+  readonly withFile: boolean;
+}
+
+/** Whether a game can come to what stands in a file: not to what is only told, tested, or said of the project. */
+const isPlayed = (file: string): boolean =>
+  file.endsWith('.json') && !/^(l10n|playtests)\/|^studio\.json$/.test(pathInside(file));
+
+function Row({ problem, mendable, withFile }: RowProps) {
+  const words = useWords(deskWords);
+  const mends = useWords(mendWords);
+  const locale = useLocale();
+  const { file, severity, code, message, range } = problem;
+  const { line, character } = range.start;
+  const original = originalOf(problem);
+  const whyNot = mendable.whyNot[code];
+  return (
+    <div className="problem">
+      <button type="button" className="problem-row" onClick={() => goTo({ path: file, line, character })}>
+        <span className={`sign sign-${severity}`} role="img" aria-label={words.severity[severity]}>
+          <Icon name={severity} />
+        </span>
+        <span className="problem-text">
+          {message[locale]}
+          {whyNot !== undefined && <span className="problem-why">{whyNot[locale]}</span>}
+        </span>
+        <span className="problem-place" title={file}>
+          <span className={withFile ? undefined : 'problem-file'}>{file} </span>
+          {line + 1}:{character + 1}
+        </span>
+      </button>
+      <a
+        href={`#${code}`}
+        className="problem-code"
+        aria-label={mends.explain(code)}
+        onClick={(event) => {
+          event.preventDefault();
+          openHelpOn(code);
+        }}
+      >
+        {code}
+      </a>
+      {mendable.codes.includes(code) && (
+        <button type="button" className="button problem-fix" onClick={() => void askMend(problem)}>
+          {mends.mend}
+        </button>
+      )}
+      {isPlayed(file) && (
+        <PlayFromHere
+          goals={async () => (await import('#renderer/desk/advice/play-from-here.ts')).goalsOfProblem(problem)}
+          of={`${file} ${line + 1}:${character + 1}`}
+          inRow
+        />
+      )}
+      {typeof problem.data['key'] === 'string' && /^l10n\//.test(file) && (
+        <button
+          type="button"
+          className="button problem-fix"
+          onClick={() =>
+            void import('#renderer/desk/translations/open-unit.ts').then(({ openUnit }) => openUnit(problem))
+          }
+        >
+          {mends.openUnit}
+        </button>
+      )}
+      {original !== null && (
+        <button type="button" className="button problem-fix" onClick={() => compareCopy(file)}>
+          {words.compareWith(original)}
+        </button>
+      )}
+      {code === 'ENC001' && (
+        <button type="button" className="button problem-fix" onClick={() => openFile(file)}>
+          {words.foreignConvertOpen}
+        </button>
+      )}
+      <RulesIn text={message.en} />
+    </div>
+  );
+}

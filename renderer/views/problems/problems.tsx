@@ -1,0 +1,33 @@
+import { useStore } from 'zustand';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import './problems.css';
+import { lazy, Suspense } from 'react';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+
+/** Fetched when there is a problem. */
+const ProblemList = lazy(() => import('./problem-list.tsx').then(({ ProblemList: list }) => ({ default: list })));
+
+/** All problems of the project; a click goes there. */
+export function Problems() {
+  const words = useWords(deskWords);
+  const { problems, files, checked } = useStore(problemsStore);
+  return (
+    <section className="problems" aria-label={words.problems}>
+      <h2>
+        {words.problems}
+        {problems.length > 0 && <span className="badge badge-quiet">{problems.length}</span>}
+        <span className="heading-note">{checked ? words.lookedAt(files, problems.length) : words.checking}</span>
+      </h2>
+      {problems.length === 0 ? (
+        <p className="empty">
+          {checked && <strong>{words.noProblems}</strong>} {checked ? words.lookedAt(files, 0) : words.checking}
+        </p>
+      ) : (
+        <Suspense>
+          <ProblemList problems={problems} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useStore } from 'zustand';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { goTo } from '#renderer/desk/project/project-store.ts';
+import type { Unreadable } from '#renderer/desk/project/unreadable.ts';
+import { unreadableWords } from '#renderer/desk/words/unreadable-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+
+/** Says where a file cannot be read, with the way there. */
+export function UnreadableFile({ file, isShown }: Unreadable) {
+  const words = useWords(unreadableWords);
+  const at = useStore(problemsStore, (state) =>
+    state.problems.find((one) => one.file === file && one.severity === 'error'),
+  )?.range.start;
+  return (
+    <div className="note note-warning unreadable" role="status">
+      <span>
+        {at === undefined ? words.somewhere(file) : words.line(file, at.line + 1)}
+        {isShown ? words.last : words.none}
+      </span>
+      <button
+        type="button"
+        className="button"
+        onClick={() => goTo({ path: file, ...(at ?? { line: 0, character: 0 }) })}
+      >
+        {words.goThere}
+      </button>
+    </div>
+  );
+}

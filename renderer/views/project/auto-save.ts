@@ -1,0 +1,107 @@
+import type { StudioApi } from '#api/studio-api.ts';
+import { composingStore } from '#renderer/desk/project/composing.ts';
+import { isReadOnly } from '#renderer/desk/project/project-format.ts';
+import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
+import { saveFile } from '#renderer/desk/project/save-file.ts';
+
+/** When files are saved by themselves; after how many milliseconds without typing. */
+export interface AutoSaveChoice {
+  readonly when: 'off' | 'afterDelay' | 'onFocusChange';
+  readonly delay: number;
+}
+
+/**
+ * Saves by itself what was written, when the person has chosen so. It is the save of Ctrl+S, and answers no question for
+ * anybody: a file that others wrote, one that was refused, and one of another encoding wait for the person.
+ */
+export class AutoSave {
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+  private readonly refused = new Set<string>();
+  /** The editor was left in the middle of a composition. */
+  private isLeft = false;
+  private readonly api: StudioApi;
+  private readonly choice: () => AutoSaveChoice;
+
+  constructor(api: StudioApi, choice: () => AutoSaveChoice) {
+    this.api = api;
+    this.choice = choice;
+  }
+
+  /** From now on. What it gives back ends it. */
+  start(): () => void {
+    const written = projectStore.subscribe((state, before) => {
+      if (state.save !== before.save) this.noteSave();
+      if (state.files === before.files) return;
+      for (const file of state.files.values())
+        if (file.written !== before.files.get(file.path)?.written) this.plan(file.path);
+    });
+    // What was due while letters were composed is due when they stand.
+    const composed = composingStore.subscribe(({ isComposing }, before) => {
+      if (!before.isComposing || isComposing) return;
+      if (this.isLeft) this.leave();
+      else for (const path of dirtyPaths()) this.plan(path);
+    });
+    return () => {
+      written();
+      composed();
+      for (const timer of this.timers.values()) clearTimeout(timer);
+    };
+  }
+
+  /** The editor, or the window, is not in use any more. */
+  leave(): void {
+    if (this.choice().when !== 'onFocusChange') return;
+    this.isLeft = composingStore.getState().isComposing;
+    for (const path of dirtyPaths()) this.save(path);
+  }
+
+  private plan(path: string): void {
+    clearTimeout(this.timers.get(path));
+    const { when, delay } = this.choice();
+    if (when === 'afterDelay')
+      this.timers.set(
+        path,
+        setTimeout(() => {
+          this.timers.delete(path);
+          this.save(path);
+        }, delay),
+      );
+  }
+
+  private save(path: string): void {
+    if (this.mayBeSaved(path)) void saveFile(this.api, path, { isQuiet: true });
+  }
+
+  private mayBeSaved(path: string): boolean {
+    const { files, conflicts } = projectStore.getState();
+    const file = files.get(path);
+    if (file === undefined || file.fault !== null || !isDirty(file)) return false;
+    if (conflicts.has(path) || isReadOnly(path) || this.refused.has(path)) return false;
+    // Saving makes UTF-8 of it, which somebody has to want.
+    if (file.foreign !== undefined && file.foreign.version === file.version) return false;
+    return !composingStore.getState().isComposing;
+  }
+
+  private noteSave(): void {
+    const { save } = projectStore.getState();
+    if (save.kind === 'refused' || save.kind === 'failed') this.refused.add(save.path);
+    if (save.kind === 'saved') this.refused.delete(save.path);
+  }
+}
+
+function dirtyPaths(): readonly string[] {
+  return [...projectStore.getState().files.values()].filter(isDirty).map(({ path }) => path);
+}
+
+/** Whether the focus leaves the editors for something else. */
+function leavesEditor({ target, relatedTarget }: FocusEvent): boolean {
+  if (!(target instanceof Element) || target.closest('.editor') === null) return false;
+  return relatedTarget instanceof Element && relatedTarget.closest('.editor') !== target.closest('.editor');
+}
+
+export function startAutoSave(api: StudioApi, choice: () => AutoSaveChoice): void {
+  const saving = new AutoSave(api, choice);
+  saving.start();
+  addEventListener('focusout', (event) => leavesEditor(event) && saving.leave(), { capture: true });
+  addEventListener('blur', () => saving.leave());
+}

@@ -1,0 +1,124 @@
+import { Popover } from '@base-ui/react/popover';
+import { useStore } from 'zustand';
+import type { Reply } from '#api/session-api.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { reckoningRows } from '#renderer/desk/reason/reason-rows.ts';
+import { type TableNumber, tableNumbers } from '#renderer/desk/reason/table-numbers.ts';
+import { reasonWords } from '#renderer/desk/words/reason-words.ts';
+import type { GameView } from '#renderer/desk/workers/engine-calls.ts';
+import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { designOf } from '../../tables/library/table-context.ts';
+import { pathName } from '../../tables/plain/table-parts.ts';
+import { useGameShape } from '../../tables/plain/use-game-shape.ts';
+import { Row } from './reason-row.tsx';
+import { Sum } from './sum.tsx';
+
+/** What a thing is called, without all that its label tells of it. */
+function nameOfThing(names: readonly string[], labels: Readonly<Record<string, string>>, label: string): string {
+  const known = names.map((name) => labels[designOf(name)]).find((one) => one !== undefined);
+  return known ?? label;
+}
+
+interface NumbersProps {
+  readonly names: readonly string[];
+  readonly label: string;
+  readonly onChoose: (number: TableNumber) => void;
+}
+
+/** The numbers that the table shows of a thing, to be asked about. */
+export function Numbers({ names, label, onChoose }: NumbersProps) {
+  const words = useWords(reasonWords);
+  const view = useStore(playStore, (state) => state.view);
+  const locale = useLocale();
+  const shape = useGameShape(usePlayedDocuments(), locale);
+  const numbers =
+    view === null || shape === null ? [] : tableNumbers(names, view).map((one) => called(one, view, shape));
+
+  /** By the titles of its steps. Of the numbers in force there is no schema: they have the words of the game. */
+  function called(
+    number: TableNumber,
+    { table, figures, labels }: Pick<GameView, 'table' | 'figures' | 'labels'>,
+    { table: schema, words }: GameShape,
+  ) {
+    const [of = '', ...path] = number.place.split('/');
+    const document = of === 'table' ? { schema, document: table } : { schema: {}, document: figures };
+    return { ...number, name: pathName(path, { ...document, labels, words }, locale, path.length - number.steps) };
+  }
+  return (
+    <>
+      <div className="reason-head">
+        <Popover.Title className="reason-title">
+          <span className="hidden">{words.title} </span>
+          {words.numbersOf(view === null ? label : nameOfThing(names, view.labels, label))}
+        </Popover.Title>
+      </div>
+      {numbers.length === 0 && shape !== null ? (
+        <p className="reason-none">{words.noNumbers}</p>
+      ) : (
+        <ul className="reason-numbers">
+          {numbers.map((number) => (
+            <li key={number.place}>
+              <button
+                type="button"
+                className="row-button"
+                aria-label={words.whyNumber(number.name, number.value)}
+                onClick={() => onChoose(number)}
+              >
+                <span className="reason-number">{number.name}</span>
+                {number.place.startsWith('figures/') && <span className="reason-note">{words.inForce}</span>}
+                <b>{number.value}</b>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface NumberHeadProps {
+  readonly number: TableNumber;
+  readonly since: Reply<'since'> | null;
+  readonly onBack: () => void;
+  readonly onLeave: (where: () => void) => void;
+}
+
+/** What the number is, since when, and what it is counted from where it is a number in force. */
+export function NumberHead({ number, since, onBack, onLeave }: NumberHeadProps) {
+  const words = useWords(reasonWords);
+  const locale = useLocale();
+  const when = since === null || since.entry < 0 ? words.sinceSetUp : words.sinceDecision(since.entry + 1);
+  const made = since?.made ?? null;
+  return (
+    <>
+      <div className="reason-head">
+        <button type="button" className="reason-back" aria-label={words.backTo} title={words.backTo} onClick={onBack}>
+          <Icon name="back" />
+        </button>
+        <p className="reason-title">
+          <span className="reason-number">{number.name}</span> {made === null && <b>{number.value}</b>}{' '}
+          <span className="reason-note">{when}</span>
+        </p>
+      </div>
+      {made !== null && (
+        <>
+          <Sum {...made} />
+          <ol className="reason-rows" aria-label={words.countedFrom}>
+            {reckoningRows(made, locale).map((row) => (
+              <Row key={row.key} row={row} onEvent={() => undefined} onLeave={onLeave} />
+            ))}
+          </ol>
+        </>
+      )}
+      {since?.why == null && (
+        <>
+          <Popover.Title className="hidden">{`${words.title} ${number.name}`}</Popover.Title>
+          {made === null && <p className="reason-none">{words.none}</p>}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Popover } from '@base-ui/react/popover';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { Explained } from '#authoring/sentences/explained.ts';
+import { toggleEventStop } from '#renderer/desk/play/stop-commands.ts';
+import { reasonRows } from '#renderer/desk/reason/reason-rows.ts';
+import { stopsStore } from '#renderer/desk/stops/stops-store.ts';
+import { adviceWords } from '#renderer/desk/words/advice-words.ts';
+import { reasonWords } from '#renderer/desk/words/reason-words.ts';
+import { stopWords } from '#renderer/desk/words/stop-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { Row } from './reason-row.tsx';
+import { Sum } from './sum.tsx';
+
+/** As many causes as are shown at once; the rest is asked for. */
+const SHOWN = 3;
+
+interface ReasonOfProps {
+  readonly found: Explained;
+  readonly onBack: (() => void) | null;
+  readonly onEvent: (index: number) => void;
+  readonly onLeave: (where: () => void) => void;
+}
+
+/** The reason of one event: what it came to, what led to it, and where each of that leads. */
+export function ReasonOf({ found, onBack, onEvent, onLeave }: ReasonOfProps) {
+  const words = useWords(reasonWords);
+  const locale = useLocale();
+  const [isWhole, setWhole] = useState(false);
+  const rows = reasonRows(found, locale);
+  const causes = rows.filter(({ kind }) => kind === 'cause');
+  const hidden = isWhole ? 0 : Math.max(0, causes.length - SHOWN);
+  const dropped = new Set(hidden === 0 ? [] : causes.slice(SHOWN));
+  const { value } = found;
+  // What a game tells nobody, as that the table was forced, has no sentence
+  const said = found.text[locale];
+  return (
+    <>
+      <div className={said === '' && onBack === null ? 'reason-untold' : 'reason-head'}>
+        {onBack !== null && (
+          <button type="button" className="reason-back" aria-label={words.backTo} title={words.backTo} onClick={onBack}>
+            <Icon name="back" />
+          </button>
+        )}
+        <Popover.Title className="reason-title">
+          <span className="hidden">{words.title} </span>
+          {said}
+        </Popover.Title>
+      </div>
+      {value !== null && <Sum {...value} />}
+      {rows.length === 0 ? (
+        <p className="reason-none">{words.none}</p>
+      ) : (
+        <ol className={value === null ? 'reason-rows reason-plain' : 'reason-rows'} aria-label={words.rows}>
+          {rows
+            .filter((row) => !dropped.has(row))
+            .map((row) => (
+              <Row key={row.key} row={row} onEvent={onEvent} onLeave={onLeave} />
+            ))}
+        </ol>
+      )}
+      <PlayToThis found={found} onLeave={onLeave} />
+      <StopAtKind event={String(found.event['kind'])} said={found.text[locale]} />
+      {(hidden > 0 || (isWhole && causes.length > SHOWN)) && (
+        <button
+          type="button"
+          className="row-button reason-all"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          <Icon name={isWhole ? 'up' : 'open'} />
+          {isWhole ? words.fewer : words.all(hidden)}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A game that comes to it again: to the effect that brought it about, else to an event of its kind. */
+function PlayToThis({ found, onLeave }: Pick<ReasonOfProps, 'found' | 'onLeave'>) {
+  const words = useWords(adviceWords);
+  const effects = found.chain.flatMap(({ path }) => path ?? []);
+  const goals = [...effects, String(found.event['kind'])];
+  return (
+    <button
+      type="button"
+      className="row-button reason-all"
+      title={words.playFromHelp}
+      onClick={() =>
+        onLeave(() => void import('#renderer/desk/advice/play-from-here.ts').then(({ playTo }) => playTo(goals)))
+      }
+    >
+      <Icon name="play" />
+      {words.playFrom('')}
+    </button>
+  );
+}
+
+/** The game is to stand still after all events of this kind, or no longer. */
+function StopAtKind({ event, said }: { readonly event: string; readonly said: string }) {
+  const words = useWords(stopWords);
+  const isSet = useStore(stopsStore, ({ points }) => points.some((one) => one.kind === 'event' && one.event === event));
+  return (
+    <button
+      type="button"
+      className="row-button reason-all"
+      aria-pressed={isSet}
+      onClick={() => void toggleEventStop(event, said)}
+    >
+      <span className={isSet ? 'reason-stop reason-stop-on' : 'reason-stop'} aria-hidden="true" />
+      {isSet ? words.stopAtKindNo : words.stopAtKind}
+    </button>
+  );
+}

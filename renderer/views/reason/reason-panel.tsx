@@ -1,0 +1,94 @@
+import { useWords } from '../../kit/words/use-words.ts';
+import './reason.css';
+import { Popover } from '@base-ui/react/popover';
+import { useEffect, useRef, useState } from 'react';
+import type { Reply } from '#api/session-api.ts';
+import type { Explained } from '#authoring/sentences/explained.ts';
+import { askSince, askWhy } from '#renderer/desk/play/ask-why.ts';
+import { closeReason, type reasonStore } from '#renderer/desk/reason/reason-store.ts';
+import type { TableNumber } from '#renderer/desk/reason/table-numbers.ts';
+import { reasonWords } from '#renderer/desk/words/reason-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { NumberHead, Numbers } from './numbers-asked.tsx';
+import { ReasonOf } from './reason-of.tsx';
+
+type Asked = NonNullable<ReturnType<typeof reasonStore.getState>['asked']>;
+
+/** Why something came out as it did: hangs below what it is asked of, and gives the focus back there. */
+export function ReasonPanel({ asked: { about, anchor } }: { readonly asked: Asked }) {
+  const words = useWords(reasonWords);
+  const first = about.kind === 'event' ? about.event : null;
+  const [number, setNumber] = useState<TableNumber | null>(null);
+  const [since, setSince] = useState<Reply<'since'> | null>(null);
+  // The events that were asked about on the way, the last of them is shown.
+  const [way, setWay] = useState<readonly number[]>(first === null ? [] : [first]);
+  const [found, setFound] = useState<Explained | null>(null);
+  const goesElsewhere = useRef(false);
+  const event = way.at(-1) ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever else is asked begins anew
+  useEffect(() => {
+    setWay(first === null ? [] : [first]);
+    setFound(null);
+    setNumber(null);
+  }, [first, about]);
+  useEffect(() => {
+    let isWanted = true;
+    if (event !== null)
+      void askWhy(event).then((answer) => {
+        if (isWanted) setFound(answer);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [event]);
+
+  async function choose(one: TableNumber): Promise<void> {
+    const answer = await askSince(one.place);
+    setNumber(one);
+    setSince(answer);
+    setFound(answer?.why ?? null);
+    setWay([]);
+  }
+
+  /** To what was asked before: the last of them is the number itself. */
+  function goBack(): void {
+    if (way.length === 1 && since !== null) setFound(since.why);
+    setWay(way.slice(0, -1));
+  }
+
+  function leave(where: () => void): void {
+    goesElsewhere.current = true;
+    closeReason();
+    where();
+  }
+  const isListed = about.kind === 'numbers' && number === null;
+  if (found === null && about.kind === 'event') return null;
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => isOpen || closeReason()}>
+      <Popover.Portal>
+        <Popover.Positioner anchor={anchor} sideOffset={4} collisionPadding={8} className="floating-place">
+          <Popover.Popup
+            className="floating reason"
+            finalFocus={() => (goesElsewhere.current || !anchor.isConnected ? false : anchor)}
+          >
+            {isListed && <Numbers names={about.names} label={about.label} onChoose={(one) => void choose(one)} />}
+            {number !== null && way.length === 0 && (
+              <NumberHead number={number} since={since} onBack={() => setNumber(null)} onLeave={leave} />
+            )}
+            {found !== null && !isListed && (
+              <ReasonOf
+                found={found}
+                onBack={way.length > (about.kind === 'event' ? 1 : 0) ? goBack : null}
+                onEvent={(index) => setWay([...way, index])}
+                onLeave={leave}
+              />
+            )}
+            <Popover.Close className="reason-close" aria-label={words.close} title={words.close}>
+              <Icon name="close" />
+            </Popover.Close>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

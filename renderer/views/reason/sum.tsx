@@ -1,0 +1,19 @@
+import type { ToldEdit } from '#authoring/sentences/reason-teller.ts';
+import { useLocale } from '../../kit/words/use-words.ts';
+
+interface SumProps {
+  readonly base: number;
+  readonly amount: number;
+  readonly edits: readonly ToldEdit[];
+}
+
+/** What an amount comes to, and how: `2 = 4 −2`. */
+export function Sum({ base, amount, edits }: SumProps) {
+  const locale = useLocale();
+  return (
+    <p className="reason-sum">
+      <b>{amount}</b>
+      {edits.length > 0 && <span>= {[String(base), ...edits.map(({ said }) => said[locale])].join(' ')}</span>}
+    </p>
+  );
+}

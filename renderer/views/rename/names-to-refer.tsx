@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { NameToRefer, ReworkPlan } from '#authoring/rework/rework-plan.ts';
+import { renameWords } from '#renderer/desk/words/rename-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+
+interface TextsProps {
+  readonly field: RefObject<HTMLSelectElement | null>;
+  /** The document that is open, where it has texts. */
+  readonly files: readonly string[];
+  readonly to: string;
+  readonly onChange: (to: string) => void;
+}
+
+/** Whose texts are meant: those of the whole project, or of the document that is open. */
+export function TextsToRefer({ field, files, to, onChange }: TextsProps) {
+  const words = useWords(renameWords);
+  return (
+    <label className="rename-field">
+      {words.inTexts}
+      <select ref={field} className="field" value={to} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{words.allTexts}</option>
+        {files.map((file) => (
+          <option key={file}>{file}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface NamesProps {
+  readonly plan: ReworkPlan | null;
+  /** Ids of those taken out; undefined where nobody has chosen and what the plan proposes holds. */
+  readonly without: readonly string[] | undefined;
+  readonly onChange: (without: readonly string[]) => void;
+}
+
+/** The names that texts write out; those that are to stay so are taken out. */
+export function NamesToRefer({ plan, without, onChange }: NamesProps) {
+  const words = useWords(renameWords);
+  const named = useNamed(plan);
+  if (named.length === 0) return null;
+  // The choice itself, which is ahead of the plan that is made of it
+  const isChosen = (one: NameToRefer): boolean => (without === undefined ? one.isMeant : !without.includes(one.id));
+  const choose = (isMeant: (one: NameToRefer) => boolean): void =>
+    onChange(named.flatMap((one) => (isMeant(one) ? [] : [one.id])));
+  return (
+    <fieldset className="rename-names">
+      <legend>{words.names}</legend>
+      <div className="rename-names-all">
+        <button type="button" className="button" onClick={() => choose(() => true)}>
+          {words.allNames}
+        </button>
+        <button type="button" className="button" onClick={() => choose(() => false)}>
+          {words.noNames}
+        </button>
+      </div>
+      <div className="rename-names-list">
+        {named.map((item) => (
+          <label key={item.id}>
+            <input
+              type="checkbox"
+              checked={isChosen(item)}
+              onChange={({ target }) => choose((one) => (one.id === item.id ? target.checked : isChosen(one)))}
+            />
+            <span>{item.name}</span>
+            <code>{item.id}</code>
+            <span className="rename-times">{words.times(item.count)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Those of the last plan, so that nothing flickers while the next one is made. */
+function useNamed(plan: ReworkPlan | null): readonly NameToRefer[] {
+  const [named, setNamed] = useState<readonly NameToRefer[]>([]);
+  useEffect(() => {
+    if (plan !== null) setNamed((plan.kind === 'planned' ? plan.named : undefined) ?? []);
+  }, [plan]);
+  return named;
+}

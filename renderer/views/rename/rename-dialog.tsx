@@ -1,0 +1,300 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import '../problems/mend-dialog.css';
+import './rename.css';
+import { Dialog } from '@base-ui/react/dialog';
+import { useRef, useState } from 'react';
+import type { RenameProof } from '#authoring/rename/rename-proof.ts';
+import type { PlannedRework, RefusedRework } from '#authoring/rework/rework-plan.ts';
+import type { Reworkable } from '#authoring/rework/reworkable.ts';
+import { goTo } from '#renderer/desk/project/project-store.ts';
+import { carryOut } from '#renderer/desk/rename/carry-out.ts';
+import { renameStore } from '#renderer/desk/rename/rename-store.ts';
+import { asksFor, isSettled, showsLines } from '#renderer/desk/rename/rework-kinds.ts';
+import { renameWords } from '#renderer/desk/words/rename-words.ts';
+import { Modal } from '#renderer/parts/boundary/modal.tsx';
+import { ChangedText } from '../problems/changed-text.tsx';
+import { NamesToRefer, TextsToRefer } from './names-to-refer.tsx';
+import { type AskedRework, useMeant, usePlan } from './use-plan.ts';
+
+const close = () => renameStore.setState({ asked: null });
+
+/** Asks what a thing is to become, shows what that rewrites, and what everything that was played says to it. */
+export function RenameDialog() {
+  const asked = useStore(renameStore, (state) => state.asked);
+  return asked === null ? null : <AskedDialog place={asked} />;
+}
+
+function AskedDialog({ place }: { readonly place: AskedRework }) {
+  const words = useWords(renameWords);
+  const locale = useLocale();
+  const meant = useMeant(place);
+  const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  if (meant === undefined) return null;
+  const title = (one: Reworkable) =>
+    one.isBound ? words.boundTitle(one.id) : words.titles[place.kind](words.what(one.id, one.names[locale] ?? ''));
+  return (
+    <Modal
+      onClose={close}
+      className="dialog rename"
+      initialFocus={asksFor(place.kind) ? field : undefined}
+      title={meant === null ? words.nothing : title(meant)}
+    >
+      {meant === null ? (
+        <div className="dialog-choices">
+          <Dialog.Close className="button dialog-default">{words.stay}</Dialog.Close>
+        </div>
+      ) : (
+        <ReworkForm place={place} meant={meant} field={field} />
+      )}
+    </Modal>
+  );
+}
+
+interface FormProps {
+  readonly place: AskedRework;
+  readonly meant: Reworkable;
+  readonly field: React.RefObject<(HTMLInputElement & HTMLSelectElement) | null>;
+}
+
+function ReworkForm({ place, meant, field }: FormProps) {
+  const words = useWords(renameWords);
+  const { kind } = place;
+  const [to, setTo] = useState(kind === 'move' ? (meant.files[0] ?? '') : meant.fresh);
+  const [chosen, setChosen] = useState(place);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [without, setWithout] = useState<readonly string[]>();
+  const { plan, proof } = usePlan(chosen, to, without);
+  const isReady = plan?.kind === 'planned' && proof !== null && plan.changes.length + plan.files.length > 0;
+
+  async function doIt(): Promise<void> {
+    if (plan?.kind !== 'planned' || proof === null) return;
+    const failed = await carryOut(kind, meant.id, to, plan);
+    if (failed === null) close();
+    else setWrong(failed.code === 'conflict' ? words.stale : words.failed(failed.path, failed.code));
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void doIt();
+      }}
+    >
+      <Field
+        {...{ kind, meant, field, to }}
+        onChange={(to) => {
+          setTo(to);
+          // Other texts say other names: what is proposed for them holds until somebody chooses
+          setWithout(undefined);
+        }}
+      />
+      {kind === 'referAll' && <NamesToRefer plan={plan} without={without} onChange={setWithout} />}
+      {plan?.kind === 'refused' && plan.code !== 'same' && <Refusal plan={plan} />}
+      {plan?.kind === 'planned' && showsLines(kind) && <Planned plan={plan} chosen={chosen} onChoose={setChosen} />}
+      {plan?.kind === 'planned' && !showsLines(kind) && (
+        <>
+          {plan.files.length > 0 && <Files plan={plan} />}
+          <ChangedText changes={plan.changes} />
+        </>
+      )}
+      {plan?.kind === 'planned' && <Proof proof={proof} isOfId={kind === 'rename' && !meant.isBound} />}
+      {wrong !== null && (
+        <p className="note note-error" role="alert">
+          {wrong}
+        </p>
+      )}
+      <div className="dialog-choices">
+        <Dialog.Close className="button">{words.stay}</Dialog.Close>
+        {!(plan?.kind === 'refused' && isSettled(kind)) && (
+          <button type="submit" className="button dialog-default" disabled={!isReady}>
+            {(proof !== null && isDifferent(proof) ? words.anyway : words.doIt)[kind]}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface FieldProps extends Pick<FormProps, 'meant' | 'field'> {
+  readonly kind: AskedRework['kind'];
+  readonly to: string;
+  readonly onChange: (to: string) => void;
+}
+
+/** What it becomes: an id, or a file. */
+function Field({ kind, meant, field, to, onChange }: FieldProps) {
+  const words = useWords(renameWords);
+  if (!asksFor(kind)) return null;
+  if (kind === 'referAll') return <TextsToRefer {...{ field, to, onChange }} files={meant.files} />;
+  if (kind === 'move') {
+    if (meant.files.length === 0) return <p className="note">{words.noFile}</p>;
+    return (
+      <label className="rename-field">
+        {words.toFile}
+        <select ref={field} className="field" value={to} onChange={(event) => onChange(event.target.value)}>
+          {meant.files.map((file) => (
+            <option key={file}>{file}</option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  const label = meant.isBound ? words.newName : kind === 'renumber' ? words.newNumber : words.newId;
+  return (
+    <label className="rename-field">
+      {label}
+      <input
+        ref={field}
+        className="field"
+        defaultValue={meant.fresh}
+        spellCheck={false}
+        autoComplete="off"
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
+/** Why it is not done; where others name the thing, who they are, each a way there. */
+function Refusal({ plan: { code, data, users } }: { readonly plan: RefusedRework }) {
+  const words = useWords(renameWords);
+  return (
+    <>
+      <p className="note note-error" role="alert">
+        {words.refusals[code](data)}
+      </p>
+      {users.length > 0 && (
+        <section className="rename-places" aria-label={words.users(users.length)}>
+          <h3>{words.users(users.length)}</h3>
+          {users.slice(0, MOST_LINES).map(({ file, range: { start }, line }) => (
+            <button
+              type="button"
+              key={`${file} ${start.line} ${start.character}`}
+              className="rename-user"
+              onClick={() => {
+                close();
+                goTo({ path: file, ...start });
+              }}
+            >
+              <span>
+                {file}:{start.line + 1}
+              </span>
+              <code>{line}</code>
+            </button>
+          ))}
+          {users.length > MOST_LINES && <p className="rename-more">… {users.length - MOST_LINES}</p>}
+        </section>
+      )}
+    </>
+  );
+}
+
+interface PlannedProps {
+  readonly plan: PlannedRework;
+  readonly chosen: AskedRework;
+  readonly onChoose: (place: AskedRework) => void;
+}
+
+/** The files that are moved and made. */
+function Files({ plan: { files } }: { readonly plan: PlannedRework }) {
+  const words = useWords(renameWords);
+  return files.map((step) => (
+    <p key={step.path} className="rename-file">
+      {step.kind === 'move' ? words.moved(step.path, step.to) : words.made(step.path)}
+    </p>
+  ));
+}
+
+/** What is rewritten, by file. */
+function Planned({ plan, chosen, onChoose }: PlannedProps) {
+  const words = useWords(renameWords);
+  const { places, twins } = plan;
+  const count = places.reduce((sum, one) => sum + one.places.length, 0);
+  return (
+    <>
+      {twins.length > 1 && (
+        <fieldset className="rename-twins">
+          <legend>{words.which}</legend>
+          {twins.map(({ file, path, line }) => (
+            <label key={`${file} ${path.join('/')}`}>
+              <input
+                type="radio"
+                name="twin"
+                checked={chosen.file === file && chosen.path.join('/') === path.join('/')}
+                onChange={() => onChoose({ ...chosen, file, path })}
+              />
+              {`${file} ${words.line(line)}`}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p role="status">{words.places(count, places.length)}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <section className="rename-places" aria-label={words.places(count, places.length)} tabIndex={0}>
+        <Files plan={plan} />
+        {places.map(({ file, places: lines }) => (
+          <div key={file}>
+            <h3>{file}</h3>
+            {lines.slice(0, MOST_LINES).map(({ line, before, after }) => (
+              <div key={line} className="rename-line">
+                <span className="rename-number">{line + 1}</span>
+                <del>{before}</del>
+                <ins>{after}</ins>
+              </div>
+            ))}
+            {lines.length > MOST_LINES && <p className="rename-more">… {lines.length - MOST_LINES}</p>}
+          </div>
+        ))}
+      </section>
+    </>
+  );
+}
+/** Of one file; what is the same a hundred times is read no further. */
+const MOST_LINES = 50;
+
+function isDifferent({ problems, tests, games }: RenameProof): boolean {
+  return problems.length > 0 || tests.differing.length > 0 || games.some(({ differs }) => differs !== null);
+}
+
+/** What playing everything again showed. */
+function Proof({ proof, isOfId }: { readonly proof: RenameProof | null; readonly isOfId: boolean }) {
+  const words = useWords(renameWords);
+  const locale = useLocale();
+  if (proof === null)
+    return (
+      <p className="rename-proof" role="status">
+        {words.proving}
+      </p>
+    );
+  const { problems, tests, games } = proof;
+  if (!isDifferent(proof)) {
+    const [game] = games;
+    return (
+      <p className="rename-proof rename-same" role="status">
+        {tests.count === 0 && game === undefined
+          ? words.nothingToPlay
+          : (isOfId ? words.same : words.unchanged)(tests.count, game?.entries ?? null)}
+      </p>
+    );
+  }
+  return (
+    <section className="rename-proof note note-error" role="alert">
+      <b>{isOfId ? words.differs : words.changed}</b>
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.file} ${problem.code} ${problem.range.start.line} ${problem.range.start.character}`}>
+            {words.said(problem.file, problem.message[locale])}
+          </li>
+        ))}
+        {tests.differing.map(({ file, name, message }) => (
+          <li key={`${file} ${name}`}>{words.said(words.testDiffers(name), message[locale])}</li>
+        ))}
+        {games.flatMap(({ differs }) =>
+          differs === null ? [] : [<li key={`game ${differs.at}`}>{words.gameDiffers(differs.at)}</li>],
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import * as monaco from 'monaco-editor/editor';
+import type { ProjectAction } from '#authoring/documents/project-action.ts';
+import { numberAt, numbersAround } from '#authoring/written-number.ts';
+import { AgainWorker, asPlayed } from '#renderer/desk/lines/again-worker.ts';
+import { linesStore } from '#renderer/desk/lines/lines-store.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { HeldText } from '#renderer/desk/project/held-text.ts';
+import { endTyping, perform, performInstead, takeBack } from '#renderer/desk/project/project-actions.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { pathOf } from '../editor/editor-models.ts';
+import { closeScrub, scrubStore } from './scrub-store.ts';
+
+/** Takes up the number at the cursor of the editor that has it, or had it last. */
+export function scrubHere(): void {
+  const { current, files } = projectStore.getState();
+  const editors = monaco.editor.getEditors().filter((one) => {
+    const model = one.getModel();
+    return model !== null && pathOf(model) === current;
+  });
+  const editor = editors.find((one) => one.hasTextFocus()) ?? editors[0];
+  const position = editor?.getPosition();
+  const text = current === null ? undefined : files.get(current)?.text;
+  if (editor === undefined || position === null || position === undefined || current === null || text === undefined)
+    return;
+  const offset = editor.getModel()?.getOffsetAt(position) ?? 0;
+  const number = numberAt(text, offset);
+  const at = number === null ? position : (editor.getModel()?.getPositionAt(number.offset) ?? position);
+  const from = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  scrubStore.setState({
+    asked: { path: current, number, from, anchor: { getBoundingClientRect: () => placeOf(editor, at) } },
+    value: Number(number?.text ?? 0),
+    done: null,
+    outcomes: new Map(),
+  });
+  endTyping();
+  void tryNumbers();
+}
+
+function placeOf(editor: monaco.editor.ICodeEditor, position: monaco.IPosition): DOMRect {
+  const whole = editor.getDomNode()?.getBoundingClientRect() ?? new DOMRect();
+  const place = editor.getScrolledVisiblePosition(position);
+  return new DOMRect(whole.x + (place?.left ?? 0), whole.y + (place?.top ?? 0), 1, place?.height ?? 0);
+}
+
+/** Writes a number in place of the one that is tried: the game follows as after any edit. */
+export function writeNumber(value: number): void {
+  const { asked, done, value: now } = scrubStore.getState();
+  if (asked === null || asked.number === null || value === now) return;
+  const { path, number } = asked;
+  const written = String(value);
+  const action: ProjectAction = {
+    name: {
+      kind: 'command',
+      ja: `数を${number.text}から${written}にする`,
+      en: `Change ${number.text} to ${written}`,
+    },
+    changes: [{ path, replacements: [{ offset: number.offset, removed: number.text, inserted: written }] }],
+  };
+  const isSame = written === number.text;
+  const isDone = done === null ? isSame || perform(action) : isSame ? takeBack(done) : performInstead(done, action);
+  // Somebody, or a program, has written in the text meanwhile: what is tried has lost its place.
+  if (!isDone) return closeScrub();
+  scrubStore.setState({ value, done: isSame ? null : action });
+}
+
+/** The number as it was. */
+export function leaveAsItWas(): void {
+  const { asked } = scrubStore.getState();
+  if (asked !== null && asked.number !== null) writeNumber(Number(asked.number.text));
+  closeScrub();
+}
+
+/** Of its own: the round after an edit goes on beside it. It is ended when nobody asks any more. */
+const worker = new AgainWorker();
+
+/** Plays the line on the board again with each number, the nearest first, beside what the desk does. */
+async function tryNumbers(): Promise<void> {
+  const { asked } = scrubStore.getState();
+  const { playedOn, line: id } = playStore.getState();
+  const line = id === null ? undefined : linesStore.getState().lines.get(id);
+  const text = asked === null ? undefined : playedOn?.[asked.path]?.text;
+  if (asked === null || asked.number === null) return;
+  const { path, number } = asked;
+  const all = numbersAround(number.text);
+  const end = number.offset + number.text.length;
+  // No line is on the board yet, or none on this text: while there is an error in it, the game is played on an older one.
+  if (playedOn === null || line === undefined || text?.slice(number.offset, end) !== number.text)
+    return scrubStore.setState({ outcomes: new Map(all.map((one) => [one, { kind: 'unknown', at: null }])) });
+  const first = Number(number.text);
+  const values = [...all].sort((a, b) => Math.abs(a - first) - Math.abs(b - first));
+  for (const value of values) {
+    const files = { ...playedOn, [path]: new HeldText(`${text.slice(0, number.offset)}${value}${text.slice(end)}`) };
+    const told = await worker.ask(files, (client) => client.call('line', { line: asPlayed(line) }));
+    const { asked: now } = scrubStore.getState();
+    // Another number may be tried by now, with the same worker.
+    if (now !== asked) return now === null ? worker.end() : undefined;
+    const outcome = {
+      kind: told?.kind ?? ('unknown' as const),
+      at: told?.kind === 'changed' ? told.at : told?.kind === 'broken' ? told.broken.at : null,
+    };
+    scrubStore.setState(({ outcomes }) => ({ outcomes: new Map(outcomes).set(value, outcome) }));
+  }
+  worker.end();
+}

@@ -1,0 +1,111 @@
+import { useStore } from 'zustand';
+import { useWords } from '../../kit/words/use-words.ts';
+import './scrub.css';
+import { Popover } from '@base-ui/react/popover';
+import { numbersAround } from '#authoring/written-number.ts';
+import { type ScrubWords, scrubWords } from '#renderer/desk/words/scrub-words.ts';
+import { leaveAsItWas, writeNumber } from './scrub-number.ts';
+import { closeScrub, type Scrubbed, scrubStore } from './scrub-store.ts';
+
+/** A number of the text is moved, and the board follows; it is seen which numbers turn the line on the board. */
+export function ScrubPanel({ asked }: { readonly asked: Scrubbed }) {
+  const words = useWords(scrubWords);
+  return (
+    <Popover.Root
+      open
+      onOpenChange={(isOpen, { reason }) => isOpen || (reason === 'escape-key' ? leaveAsItWas() : closeScrub())}
+    >
+      <Popover.Portal>
+        <Popover.Positioner
+          anchor={asked.anchor}
+          sideOffset={6}
+          collisionPadding={8}
+          align="start"
+          className="floating-place"
+        >
+          <Popover.Popup className="floating scrub" finalFocus={() => asked.from ?? false}>
+            <Popover.Title className="scrub-title">{words.title}</Popover.Title>
+            {asked.number === null ? <p className="empty">{words.none}</p> : <Numbers written={asked.number.text} />}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function Numbers({ written }: { readonly written: string }) {
+  const words = useWords(scrubWords);
+  const { value, outcomes } = useStore(scrubStore);
+  const values = numbersAround(written);
+  const step = Number.isInteger(Number(written)) ? 1 : 0.1;
+  return (
+    <>
+      <p className="scrub-about">{words.about}</p>
+      <label className="scrub-slider">
+        <span>{words.slider}</span>
+        <input
+          type="range"
+          // biome-ignore lint/a11y/noAutofocus: whoever opens it moves it
+          autoFocus
+          min={values[0]}
+          max={values.at(-1)}
+          step={step}
+          value={value}
+          onChange={(event) => writeNumber(Number(event.target.value))}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            closeScrub();
+          }}
+        />
+        <output>{value}</output>
+      </label>
+      <ol className="scrub-values" aria-label={words.values}>
+        {values.map((one) => {
+          const outcome = outcomes.get(one);
+          const said = saidOf(outcome, words);
+          return (
+            <li key={one}>
+              <button
+                type="button"
+                className={`scrub-value scrub-${outcome?.kind ?? 'waiting'}`}
+                aria-pressed={one === value}
+                aria-label={`${one}: ${said}`}
+                title={said}
+                onClick={() => writeNumber(one)}
+              >
+                {one}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="scrub-choices">
+        <button type="button" className="button" onClick={leaveAsItWas}>
+          {words.leave}
+        </button>
+        <button type="button" className="button dialog-default" onClick={closeScrub}>
+          {words.keep}
+        </button>
+      </div>
+    </>
+  );
+}
+
+type Told = ReturnType<ReturnType<typeof scrubStore.getState>['outcomes']['get']>;
+
+function saidOf(outcome: Told, words: ScrubWords): string {
+  switch (outcome?.kind) {
+    case undefined:
+      return words.waiting;
+    case 'same':
+    case 'renamed':
+      return words.same;
+    case 'changed':
+      return words.changed(outcome.at);
+    case 'broken':
+      return words.broken(outcome.at);
+    case 'unknown':
+      return words.unknown;
+  }
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { Found, Match } from '#authoring/search/search.ts';
+import { placeIn, show } from '#renderer/desk/project/project-store.ts';
+import { searchingStore } from '#renderer/desk/search/search-store.ts';
+import { searchWords } from '#renderer/desk/words/search-words.ts';
+import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+
+/** Of a line of results, in pixels. */
+const ROW = 24;
+
+type Line =
+  | { readonly path: string; readonly count: number; readonly match: null }
+  | { readonly path: string; readonly match: Match };
+
+/** What was found, by file; only the rows that can be seen are there. */
+export function SearchResults({ found }: { readonly found: Found }) {
+  const words = useWords(searchWords);
+  const lines = useMemo(
+    () =>
+      found.files.flatMap(({ path, matches }): readonly Line[] => [
+        { path, count: matches.length, match: null },
+        ...matches.map((match) => ({ path, match })),
+      ]),
+    [found],
+  );
+  return (
+    <VirtualRows
+      count={lines.length}
+      usual={ROW}
+      label={words.results}
+      hasButton={(index) => lines[index]?.match != null}
+    >
+      {(index) => {
+        const line = lines[index] as Line;
+        return line.match === null ? (
+          <p className="virtual-heading" title={line.path}>
+            {line.path} <span>{line.count}</span>
+          </p>
+        ) : (
+          <button type="button" className="finder-match" onClick={() => goToMatch(line.path, line.match)}>
+            <span className="finder-line">{line.match.line + 1}</span>
+            <span className="finder-text">
+              {line.match.before}
+              <mark>{line.match.match}</mark>
+              {line.match.after}
+            </span>
+          </button>
+        );
+      }}
+    </VirtualRows>
+  );
+}
+
+/** Shows the place; the focus stays with the results. */
+function goToMatch(path: string, { offset }: Match): void {
+  const text = searchingStore.getState().texts.get(path) ?? '';
+  show({ path, ...placeIn(text, offset) });
+}

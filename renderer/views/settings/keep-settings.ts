@@ -1,0 +1,110 @@
+import type { KeptSettings, SettingScope } from '#api/settings.ts';
+import type { StudioApi, StudioReply } from '#api/studio-api.ts';
+import {
+  type ScopeSettings,
+  settingsStore,
+  takeScope,
+  takeSettings,
+  textWith,
+} from '#renderer/desk/settings/settings-store.ts';
+import { store } from '../../desk/state/store.ts';
+
+/** How long settings may have been changed until they are kept, in milliseconds. */
+const DELAY = 200;
+const AGAIN = 3000;
+/** On which the pages of one person tell each other what they have kept. */
+const LINE = 'studio.settings';
+const scopes: readonly SettingScope[] = ['user', 'project'];
+
+interface Keeping {
+  /** Files that could not be read and were put aside. */
+  readonly damaged: readonly string[];
+  /** Why the settings could not be kept; null: they are. */
+  readonly refused: string | null;
+}
+
+export const settingsKeepingStore = store<Keeping>(() => ({ damaged: [], refused: null }));
+
+/** Takes over the settings, and from now on keeps them with the host whenever they have changed. */
+export function keepSettings(api: StudioApi, recalled: StudioReply<'recallSettings'>): void {
+  const line = new BroadcastChannel(LINE);
+  /** As the host has them. */
+  const kept: Record<SettingScope, KeptSettings | null> = { ...recalled };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWriting = false;
+
+  takeSettings(recalled);
+  settingsKeepingStore.setState({
+    damaged: [recalled.user, recalled.project].flatMap((one) => one?.damaged ?? []),
+  });
+  settingsStore.subscribe((now, before) => {
+    if (now.user.text !== before.user.text || now.project?.text !== before.project?.text) plan(DELAY);
+  });
+  line.addEventListener('message', ({ data }: MessageEvent<KeptSettings>) => {
+    if (hasChanged('user')) return;
+    kept.user = data;
+    takeScope('user', data);
+  });
+  // A page that goes waits for no turn.
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void write();
+  });
+
+  function plan(delay: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void write(), delay);
+  }
+
+  function hasChanged(scope: SettingScope): boolean {
+    const now = settingsStore.getState()[scope];
+    return now !== null && now.text !== kept[scope]?.text;
+  }
+
+  async function write(): Promise<void> {
+    if (isWriting) return;
+    isWriting = true;
+    clearTimeout(timer);
+    for (const scope of scopes) if (hasChanged(scope)) await writeScope(scope);
+    isWriting = false;
+    if (scopes.some(hasChanged)) plan(settingsKeepingStore.getState().refused === null ? 0 : AGAIN);
+  }
+
+  async function writeScope(scope: SettingScope): Promise<void> {
+    const [base, now] = [kept[scope], settingsStore.getState()[scope]];
+    if (base === null || now === null) return;
+    const { text, values } = now;
+    const reply = await api
+      .keepSettings({ scope, text, base: base.version })
+      .catch(() => ({ kept: false as const, code: 'unreachable' }));
+    settingsKeepingStore.setState({ refused: 'code' in reply ? reply.code : null });
+    if (reply.kept) {
+      const written = { text, values, version: reply.version, damaged: null };
+      kept[scope] = written;
+      if (scope === 'user') line.postMessage(written);
+    } else if ('now' in reply) {
+      kept[scope] = reply.now;
+      const { user, project } = settingsStore.getState();
+      takeScope(scope, onto(reply.now, base, (scope === 'user' ? user : project) ?? now));
+    }
+  }
+}
+
+/** What was changed here since `base`, done again on what somebody else has written meanwhile. */
+export function onto(theirs: ScopeSettings, base: ScopeSettings, ours: ScopeSettings): ScopeSettings {
+  const [before, after] = [objectIn(base.text), objectIn(ours.text)];
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  let { text } = theirs;
+  const values: Record<string, unknown> = { ...theirs.values };
+  for (const key of keys) {
+    if (JSON.stringify(before[key]) === JSON.stringify(after[key])) continue;
+    text = textWith(text, key, after[key]);
+    delete values[key];
+    const valid = (ours.values as Readonly<Record<string, unknown>>)[key];
+    if (valid !== undefined) values[key] = valid;
+  }
+  return { text, values: values as ScopeSettings['values'] };
+}
+
+function objectIn(text: string): Readonly<Record<string, unknown>> {
+  return text.trim() === '' ? {} : (JSON.parse(text) as Readonly<Record<string, unknown>>);
+}

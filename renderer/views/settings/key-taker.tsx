@@ -1,0 +1,33 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type Keys, keysOf } from '#renderer/kit/keys/keys.ts';
+import { takeKeys } from '#renderer/parts/keys/taking-keys.ts';
+
+interface KeyTakerProps {
+  /** What is to be pressed, and how one leaves. */
+  readonly label: string;
+  readonly onKeys: (keys: Keys) => void;
+  readonly onLeave: () => void;
+}
+
+/** Waits for keys, which do nothing else meanwhile. Those of an input method are its own. */
+export function KeyTaker({ label, onKeys, onLeave }: KeyTakerProps) {
+  const place = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    takeKeys(true);
+    place.current?.focus();
+    return () => takeKeys(false);
+  }, []);
+  function onKey(event: KeyboardEvent): void {
+    const keys = keysOf(event.nativeEvent);
+    if (keys === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (keys === 'Escape') onLeave();
+    else onKeys(keys);
+  }
+  return (
+    <button type="button" ref={place} className="key-taker" onKeyDown={onKey} onBlur={onLeave}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react';
+import { fitness, sought } from '#renderer/desk/palette/match.ts';
+import { useSetting } from '#renderer/desk/settings/settings-store.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { readingOf } from '#renderer/desk/words/readings.ts';
+import { settingsWords } from '#renderer/desk/words/settings-words.ts';
+import { isSameKeys, type Keys, keyCaps } from '#renderer/kit/keys/keys.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { SearchField } from '#renderer/kit/look/search-field.tsx';
+import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+import { boundKeys, conflictsOf } from '#renderer/parts/keys/bindings.ts';
+import { type Command, commandGroups } from '#renderer/parts/keys/command.ts';
+import { makeCommands } from '#renderer/shell/commands/command-list.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import { KeyTaker } from './key-taker.tsx';
+import { KeysRow } from './keys-row.tsx';
+
+/** Every command with its keys: looked for by any of its names or by the keys themselves, and bound to others. */
+export function KeysPage() {
+  const words = useWords(settingsWords);
+  const { menus } = useWords(deskWords);
+  const api = useStudioApi();
+  const commands = useMemo(() => makeCommands(api), [api]);
+  const bound = useSetting('keys');
+  const [query, setQuery] = useState('');
+  const [keys, setKeys] = useState<Keys | null>(null);
+  const [isPressing, setPressing] = useState(false);
+  const groups = commandGroups
+    .map((group) => ({
+      group,
+      rows: commands[group].filter((one) =>
+        keys === null
+          ? isSought(one, query)
+          : boundKeys(one.id, one.keys, bound).some((each) => isSameKeys(each, keys)),
+      ),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <section className="settings-group" aria-label={words.keys}>
+      <h2>{words.keys}</h2>
+      <p className="settings-lead">{words.onlyUser}</p>
+      <div className="keys-search">
+        <SearchField
+          className="settings-search"
+          label={words.searchKeys}
+          value={query}
+          onChange={(value) => {
+            setQuery(value);
+            setKeys(null);
+          }}
+        />
+        {isPressing ? (
+          <KeyTaker
+            label={words.pressSought}
+            onKeys={(pressed) => {
+              setKeys(pressed);
+              setPressing(false);
+            }}
+            onLeave={() => setPressing(false)}
+          />
+        ) : (
+          <button type="button" className="button" onClick={() => setPressing(true)}>
+            <Icon name="keyboard" />
+            {words.pressToSearch}
+          </button>
+        )}
+        {keys !== null && (
+          <button type="button" className="button" onClick={() => setKeys(null)}>
+            {words.showAll}
+          </button>
+        )}
+      </div>
+      <p role="status" className="settings-lead">
+        {keys !== null && words.sought(keyCaps(keys).join('+'))} {groups.length === 0 && words.noCommand}
+      </p>
+      {groups.map(({ group, rows }) => (
+        <table key={group} className="keys-table">
+          <caption>{menus[group]}</caption>
+          <thead className="hidden">
+            <tr>
+              <th scope="col">{words.command}</th>
+              <th scope="col">{words.key}</th>
+              <th scope="col">{words.changeShort}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((command) => (
+              <KeysRow
+                key={command.id}
+                command={command}
+                bound={bound}
+                conflicts={(one) => conflictsOf(commands, command, one, bound)}
+              />
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
+  );
+}
+
+function isSought({ id, ja, en }: Command, query: string): boolean {
+  return query.trim() === '' || fitness(query, [ja, en, readingOf(ja), id].map(sought)) !== null;
+}

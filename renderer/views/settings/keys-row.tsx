@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import type { Settings } from '#api/settings.ts';
+import { settingsWords } from '#renderer/desk/words/settings-words.ts';
+import { isSameKeys, isWriting, type Keys, keyCaps } from '#renderer/kit/keys/keys.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { bind, boundKeys } from '#renderer/parts/keys/bindings.ts';
+import type { Command } from '#renderer/parts/keys/command.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { KeyTaker } from './key-taker.tsx';
+
+interface RowProps {
+  readonly command: Command;
+  readonly bound: Settings['keys'];
+  readonly conflicts: (keys: Keys) => readonly Command[];
+}
+
+/** A command and its keys; pressed keys take the place of all that it had. */
+export function KeysRow({ command, bound, conflicts }: RowProps) {
+  const words = useWords(settingsWords);
+  const locale = useLocale();
+  const [isTaking, setTaking] = useState(false);
+  const [isWrong, setWrong] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  const name = command[locale];
+  const keys = boundKeys(command.id, command.keys, bound);
+  const isChanged = bound[command.id] !== undefined;
+
+  function leave(): void {
+    setTaking(false);
+    requestAnimationFrame(() => change.current?.focus());
+  }
+  function take(pressed: Keys): void {
+    if (pressed !== 'Backspace' && isWriting(pressed)) return setWrong(true);
+    bind(command, pressed === 'Backspace' ? [] : [pressed]);
+    leave();
+  }
+
+  return (
+    <tr data-command={command.id}>
+      <th scope="row">
+        {name}
+        {isChanged && <span className="badge setting-changed">{words.changed}</span>}
+        <span className="keys-other">{command[locale === 'ja' ? 'en' : 'ja']}</span>
+      </th>
+      <td>
+        {isTaking ? (
+          <KeyTaker label={words.press} onKeys={take} onLeave={() => setTaking(false)} />
+        ) : (
+          <KeyList keys={keys} none={words.noKeys} />
+        )}
+        {isTaking && isWrong && (
+          <p role="alert" className="setting-note sign-warning">
+            {words.writing}
+          </p>
+        )}
+        {keys.flatMap((one) =>
+          conflicts(one).map((other) => (
+            <p key={`${one} ${other.id}`} className="setting-note sign-warning">
+              <Icon name="warning" />
+              {words.conflict(other[locale])}
+              <button
+                type="button"
+                className="button"
+                onClick={() =>
+                  bind(
+                    other,
+                    boundKeys(other.id, other.keys, bound).filter((each) => !isSameKeys(each, one)),
+                  )
+                }
+              >
+                {words.takeAway(other[locale])}
+              </button>
+            </p>
+          )),
+        )}
+      </td>
+      <td className="keys-change">
+        {isChanged && (
+          <button
+            type="button"
+            className="button button-icon"
+            title={words.reset(name)}
+            aria-label={words.reset(name)}
+            onClick={() => bind(command, null)}
+          >
+            <Icon name="back" />
+          </button>
+        )}
+        <button
+          type="button"
+          ref={change}
+          className="button"
+          aria-label={words.change(name)}
+          onClick={() => {
+            setWrong(false);
+            setTaking(true);
+          }}
+        >
+          {words.changeShort}
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+function KeyList({ keys, none }: { readonly keys: readonly Keys[]; readonly none: string }) {
+  if (keys.length === 0) return <span className="keys-none">{none}</span>;
+  return (
+    <>
+      {keys.map((one) => (
+        <span key={one} className="keys-one">
+          {keyCaps(one).map((cap) => (
+            <kbd key={cap}>{cap}</kbd>
+          ))}
+        </span>
+      ))}
+    </>
+  );
+}

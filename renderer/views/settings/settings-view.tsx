@@ -1,0 +1,186 @@
+import { useStore } from 'zustand';
+import { useWords } from '../../kit/words/use-words.ts';
+import './settings.css';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { readSettings } from '#api/read-settings.ts';
+import { type SettingScope, settingScopes } from '#api/settings.ts';
+import { fitness, sought } from '#renderer/desk/palette/match.ts';
+import {
+  groupIcons,
+  type ListedSetting,
+  type SettingGroup,
+  settingGroups,
+  settingList,
+} from '#renderer/desk/settings/setting-list.ts';
+import { settingsStore } from '#renderer/desk/settings/settings-store.ts';
+import { readingOf } from '#renderer/desk/words/readings.ts';
+import { settingsWords } from '#renderer/desk/words/settings-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { SearchField } from '#renderer/kit/look/search-field.tsx';
+import type { ViewProps } from '../../desk/stage/view-list.ts';
+import { settingsKeepingStore } from './keep-settings.ts';
+import { KeysPage } from './keys-page.tsx';
+import { SettingRow } from './setting-row.tsx';
+import { SettingsText } from './settings-text.tsx';
+
+type Page = 'values' | 'keys' | 'json';
+
+/** Everything that can be set: by groups or by words, for the person or for this project, and as the text that is kept. */
+export function SettingsView({ about }: ViewProps) {
+  const words = useWords(settingsWords);
+  const hasProject = useStore(settingsStore, (state) => state.project !== null);
+  const [page, setPage] = useState<Page>(about === 'keys' || about === 'json' ? about : 'values');
+  useEffect(() => {
+    if (about === 'keys' || about === 'json') setPage(about);
+  }, [about]);
+  const [scope, setScope] = useState<SettingScope>('user');
+  const [group, setGroup] = useState<SettingGroup>('look');
+  const [query, setQuery] = useState('');
+  const content = useRef<HTMLDivElement>(null);
+
+  function goTo(next: SettingGroup): void {
+    setGroup(next);
+    setPage('values');
+    setQuery('');
+    requestAnimationFrame(() => void content.current?.querySelector(`[data-group="${next}"]`)?.scrollIntoView());
+  }
+
+  return (
+    <div className="settings">
+      <div className="settings-body">
+        <nav className="settings-pages" aria-label={words.pages}>
+          {page !== 'keys' && (
+            <SearchField
+              className="settings-search"
+              label={words.search}
+              value={query}
+              onChange={(value) => {
+                setQuery(value);
+                setPage('values');
+              }}
+            />
+          )}
+          {settingGroups
+            .filter((one) => scope === 'user' || settingList.some((each) => each.group === one && each.inProject))
+            .map((one) => (
+              <Way key={one} icon={groupIcons[one]} isHere={page === 'values' && group === one} go={() => goTo(one)}>
+                {words.groups[one]}
+              </Way>
+            ))}
+          <Way icon="keyboard" isHere={page === 'keys'} go={() => setPage('keys')}>
+            {words.keys}
+          </Way>
+          {hasProject && page !== 'keys' && (
+            <>
+              <h2 className="settings-scope">{words.scope}</h2>
+              {settingScopes.map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  className="settings-way"
+                  aria-pressed={one === scope}
+                  onClick={() => {
+                    setScope(one);
+                    if (one === 'project' && group === 'look') setGroup('editor');
+                  }}
+                >
+                  <Icon name={one === 'user' ? 'person' : 'folder'} />
+                  {words.scopes[one]}
+                </button>
+              ))}
+            </>
+          )}
+          <span className="settings-space" />
+          <Way icon="file" isHere={page === 'json'} go={() => setPage('json')}>
+            {words.json}
+          </Way>
+        </nav>
+        <div className="settings-content scroll" ref={content}>
+          <FileNotes />
+          {page === 'values' && <Values scope={scope} query={query} />}
+          {page === 'keys' && <KeysPage />}
+          {page === 'json' && <SettingsText key={scope} scope={scope} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface WayProps {
+  readonly icon: Parameters<typeof Icon>[0]['name'];
+  readonly isHere: boolean;
+  readonly go: () => void;
+  readonly children: string;
+}
+
+function Way({ icon, isHere, go, children }: WayProps) {
+  return (
+    <button type="button" className="settings-way" aria-current={isHere} onClick={go}>
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}
+
+/** Of the files of settings themselves. */
+function FileNotes() {
+  const words = useWords(settingsWords);
+  const { damaged, refused } = useStore(settingsKeepingStore);
+  return (
+    <div role="status">
+      {damaged.map((file) => (
+        <p key={file} className="note note-warning">
+          <Icon name="warning" />
+          {words.damaged(file)}
+        </p>
+      ))}
+      {refused !== null && (
+        <p className="note note-error">
+          <Icon name="error" />
+          {words.notKept(refused)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Values({ scope, query }: { readonly scope: SettingScope; readonly query: string }) {
+  const words = useWords(settingsWords);
+  const text = useStore(settingsStore, (state) => state[scope]?.text ?? '');
+  const wrong = useMemo(() => {
+    const faults = readSettings(text)?.faults ?? [];
+    return new Set(faults.filter(({ kind }) => kind === 'value').map(({ key }) => key));
+  }, [text]);
+  const fits = settingList.filter((one) => (scope === 'user' || one.inProject) && isSought(one, query));
+  return (
+    <>
+      {scope === 'project' && <p className="settings-lead">{words.projectHelp}</p>}
+      {settingGroups.map((group) => {
+        const rows = fits.filter((one) => one.group === group);
+        return (
+          rows.length > 0 && (
+            <section key={group} className="settings-group" data-group={group} aria-label={words.groups[group]}>
+              <h2>{words.groups[group]}</h2>
+              <ul>
+                {rows.map((one) => (
+                  <SettingRow key={one.key} setting={one} scope={scope} isWrong={wrong.has(one.key)} />
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+      <p role="status" className="settings-lead">
+        {fits.length === 0 && words.nothingFits}
+      </p>
+    </>
+  );
+}
+
+/** By its name and what it does, in both languages, and by its name in the file. */
+function isSought({ key }: ListedSetting, query: string): boolean {
+  if (query.trim() === '') return true;
+  const said = [settingsWords.ja.settings[key], settingsWords.en.settings[key]];
+  const names = said.flatMap(({ name, help, values }) => [name, readingOf(name), help, ...Object.values(values ?? {})]);
+  return fitness(query, [...names, key].map(sought)) !== null;
+}

@@ -1,0 +1,22 @@
+import { answerAll, beginStore, openBegin } from '#renderer/desk/begin/begin-store.ts';
+import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
+import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+
+/** One more of the kind that is looked at, with a few questions; nothing where nobody asks them. */
+export function BeginEntry({ kind }: { readonly kind: SheetKind }) {
+  const words = useWords(sheetWords);
+  const locale = useLocale();
+  const { begins } = kind;
+  if (begins === undefined) return null;
+  function begin(id: string, answers: NonNullable<SheetKind['begins']>['answers']): void {
+    answerAll(id, { ...beginStore.getState().answers[id], ...answers });
+    openBegin('thing', id);
+  }
+  return (
+    <button type="button" className="sheet-begin" onClick={() => begin(begins.id, begins.answers)}>
+      <span aria-hidden="true">＋ </span>
+      {words.begin(kind.title[locale])}
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+import { Popover } from '@base-ui/react/popover';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Names } from '#authoring/sheet/cell-text.ts';
+import type { Column } from '#authoring/sheet/column.ts';
+import { type SortBy, valuesIn } from '#authoring/sheet/order.ts';
+import type { Row } from '#authoring/sheet/rows.ts';
+import { fits } from '#renderer/desk/palette/match.ts';
+import { filtersStore, filterValues } from '#renderer/desk/sheet/sheet-state.ts';
+import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+
+interface ColumnMenuProps {
+  readonly kind: string;
+  readonly column: Column;
+  readonly anchor: Element | null;
+  readonly rows: readonly Row[];
+  readonly names: Names;
+  readonly sort: SortBy | null;
+  readonly onSort: (sort: SortBy | null) => void;
+  readonly onHide: () => void;
+  readonly onClose: () => void;
+}
+
+/** How many values are listed to be ticked. */
+const MOST = 300;
+
+/** What is done with a column: its order, which of its values are shown, and whether it is. */
+export function ColumnMenu(props: ColumnMenuProps) {
+  const { kind, column, anchor, rows, names, sort, onSort, onHide, onClose } = props;
+  const words = useWords(sheetWords);
+  const locale = useLocale();
+  const allowed = useStore(filtersStore, (state) => state.filters.get(kind)?.values.get(column.key));
+  const values = useMemo(() => valuesIn(rows, column, { names, locale }), [rows, column, names, locale]);
+  const [sought, setSought] = useState('');
+  const isSorted = (direction: SortBy['direction']) => sort?.key === column.key && sort.direction === direction;
+  const listed = values.filter(({ text }) => fits(sought, [text]));
+
+  function order(next: SortBy | null): void {
+    onSort(next);
+    onClose();
+  }
+  function tick(text: string, isOn: boolean): void {
+    const now = new Set(allowed ?? values.map((one) => one.text));
+    if (isOn) now.add(text);
+    else now.delete(text);
+    filterValues(kind, column.key, now.size === values.length ? null : now);
+  }
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Popover.Portal>
+        <Popover.Positioner className="floating-place" anchor={anchor} sideOffset={2} align="start">
+          <Popover.Popup className="floating sheet-menu" aria-label={words.column(column.title[locale])}>
+            <p className="sheet-menu-about">{column.about[locale]}</p>
+            <div className="sheet-menu-orders">
+              {(['up', 'down'] as const).map((direction) => (
+                <button
+                  key={direction}
+                  type="button"
+                  className="button"
+                  aria-pressed={isSorted(direction)}
+                  onClick={() => order({ key: column.key, direction })}
+                >
+                  {direction === 'up' ? words.sortUp : words.sortDown}
+                </button>
+              ))}
+              <button type="button" className="button" onClick={() => order(null)}>
+                {words.unsorted}
+              </button>
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  onHide();
+                  onClose();
+                }}
+              >
+                {words.hide}
+              </button>
+            </div>
+            <fieldset className="sheet-menu-values">
+              <legend>{words.values}</legend>
+              {values.length > 12 && (
+                <input
+                  type="search"
+                  aria-label={words.values}
+                  value={sought}
+                  onChange={(event) => setSought(event.target.value)}
+                />
+              )}
+              <label className="tick">
+                <input
+                  type="checkbox"
+                  checked={allowed === undefined}
+                  onChange={(event) => filterValues(kind, column.key, event.target.checked ? null : new Set<string>())}
+                />
+                {words.all}
+              </label>
+              {listed.slice(0, MOST).map(({ text, count }) => (
+                <label key={text} className="tick">
+                  <input
+                    type="checkbox"
+                    checked={allowed?.has(text) ?? true}
+                    onChange={(event) => tick(text, event.target.checked)}
+                  />
+                  <span className="sheet-menu-value">{text === '' ? words.none : text}</span>
+                  <span className="sheet-menu-count">{count}</span>
+                </label>
+              ))}
+            </fieldset>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,59 @@
+import { Popover } from '@base-ui/react/popover';
+import { chooseIn } from '#renderer/desk/sheet/sheet-choice-store.ts';
+import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
+import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+
+interface ColumnsButtonProps {
+  readonly kind: SheetKind;
+  readonly shown: readonly string[];
+}
+
+/** Which columns are shown; kept with the project. The id is always. */
+export function ColumnsButton({ kind, shown }: ColumnsButtonProps) {
+  const words = useWords(sheetWords);
+  const locale = useLocale();
+  function tick(key: string, isOn: boolean): void {
+    const order = kind.columns.map((column) => column.key);
+    const next = isOn ? [...shown, key] : shown.filter((one) => one !== key);
+    // What is put back stands where the format has it, among those whose place was never chosen
+    const before = order
+      .slice(0, order.indexOf(key))
+      .filter((one) => shown.includes(one))
+      .at(-1);
+    const placed = isOn ? shown.toSpliced(before === undefined ? 0 : shown.indexOf(before) + 1, 0, key) : next;
+    chooseIn(kind.id, { columns: placed });
+  }
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="button">
+        <Icon name="columns" />
+        <span>{words.columns(shown.length)}</span>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className="floating-place" sideOffset={4} align="end">
+          <Popover.Popup className="floating sheet-menu" aria-label={words.columnsTitle}>
+            <button type="button" className="button" onClick={() => chooseIn(kind.id, { columns: [...kind.shown] })}>
+              {words.usual}
+            </button>
+            <fieldset className="sheet-menu-values">
+              <legend>{words.columnsTitle}</legend>
+              {kind.columns.map(({ key, title, isId }) => (
+                <label key={key} className="tick">
+                  <input
+                    type="checkbox"
+                    checked={shown.includes(key)}
+                    disabled={isId}
+                    onChange={(event) => tick(key, event.target.checked)}
+                  />
+                  <span className="sheet-menu-value">{title[locale]}</span>
+                </label>
+              ))}
+            </fieldset>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,189 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useMemo } from 'react';
+import type { Names } from '#authoring/sheet/cell-text.ts';
+import type { NewCellRefused, NewEntry, PlannedEntries } from '#authoring/sheet/new-entries.ts';
+import type { CellTyped, Matched } from '#authoring/sheet/paste.ts';
+import type { CellRefused, ReadCells } from '#authoring/sheet/planned-cells.ts';
+import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
+import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
+import { cellFaultSentence, sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { Modal } from '#renderer/parts/boundary/modal.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import type { ReadCsv } from './csv-files.ts';
+
+interface CsvDialogProps {
+  readonly kind: SheetKind;
+  readonly csv: ReadCsv;
+  readonly names: Names;
+  /** With the new entries, or without any. */
+  readonly onTake: (cells: readonly CellTyped[], matched: Matched, made: PlannedEntries | null) => void;
+  readonly onClose: () => void;
+}
+
+/** What a table would change, before it does. */
+export function CsvDialog({ kind, csv, names, onTake, onClose }: CsvDialogProps) {
+  const words = useWords(sheetWords);
+  return (
+    <Modal onClose={onClose} className="dialog sheet-csv" title={words.csvTitle}>
+      {csv.kind === 'refused' ? (
+        <>
+          <p className="note note-error">{words[csv.why]}</p>
+          <div className="dialog-choices">
+            <Dialog.Close className="button">{words.close}</Dialog.Close>
+          </div>
+        </>
+      ) : (
+        <Preview {...{ kind, names, onTake }} matched={csv.matched} planned={csv.planned} made={csv.made} />
+      )}
+    </Modal>
+  );
+}
+
+type Line =
+  | { readonly kind: 'cell'; readonly cell: CellTyped; readonly refused: CellRefused | null }
+  | { readonly kind: 'new'; readonly entry: NewEntry }
+  | { readonly kind: 'wrong'; readonly wrong: NewCellRefused };
+
+type PreviewProps = Pick<Extract<ReadCsv, { kind: 'read' }>, 'matched' | 'planned' | 'made'> &
+  Pick<CsvDialogProps, 'kind' | 'names' | 'onTake'>;
+
+function Preview({ kind, matched, planned, made, names, onTake }: PreviewProps) {
+  const words = useWords(sheetWords);
+  const locale = useLocale();
+  const { lines, cells, changes, wrong } = useMemo(() => linesOf(planned, made), [planned, made]);
+  const { headings, ids } = matched.strangers;
+  const strange = made === null ? ids : [];
+  const count = made?.made.length ?? 0;
+  const make = words.csvMake(count, kind.list === 'cards');
+  const said = [...(changes === 0 && count > 0 ? [] : [changes === 0 ? words.csvSame : words.csvChanges(changes)])];
+  return (
+    <>
+      <p className="sheet-csv-said">
+        {[...said, ...(count > 0 ? [make] : [])].join(locale === 'ja' ? '・' : ' · ')}
+        {wrong > 0 && <span className="sheet-csv-wrong">{words.csvWrong(wrong)}</span>}
+      </p>
+      {headings.slice(0, 4).map((heading) => (
+        <p key={heading} className="note note-warning">
+          {words.leftHeading(heading)}
+        </p>
+      ))}
+      {strange.length > 0 && <p className="note note-warning">{strange.slice(0, 4).map(words.leftId).join('　')}</p>}
+      {made !== null && made.problems.length > 0 && <Then problems={made.problems} />}
+      <div className="sheet-csv-list">
+        {lines.length > 0 && (
+          <VirtualRows count={lines.length} usual={30} label={words.csvTitle} hasButton={() => false}>
+            {(i) => <PreviewLine line={lines[i] as Line} {...{ kind, names, matched }} />}
+          </VirtualRows>
+        )}
+      </div>
+      <div className="dialog-choices">
+        <Dialog.Close className="button">{words.cancel}</Dialog.Close>
+        {cells.length > 0 && (
+          <button
+            type="button"
+            className={count > 0 ? 'button' : 'button button-ring'}
+            onClick={() => onTake(cells, matched, null)}
+          >
+            {count > 0 ? words.csvOnlyCells(changes) : words.csvTake(changes)}
+          </button>
+        )}
+        {count > 0 && (
+          <button type="button" className="button button-ring" onClick={() => onTake(cells, matched, made)}>
+            {changes > 0 ? words.csvBoth(changes, make) : make}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function linesOf({ rows, refused }: ReadCells, made: PlannedEntries | null) {
+  const changed = rows.flatMap(({ row, writes }) =>
+    writes.map(({ column, typed }): Line => ({ kind: 'cell', cell: { row, column, typed }, refused: null })),
+  );
+  const out = refused.map((one): Line => ({ kind: 'cell', cell: one, refused: one }));
+  const wrong = (made?.refused ?? []).map((one): Line => ({ kind: 'wrong', wrong: one }));
+  const fresh = (made?.made ?? []).map((entry): Line => ({ kind: 'new', entry }));
+  return {
+    lines: [...out, ...wrong, ...changed, ...fresh],
+    cells: [...out, ...changed].flatMap((line) => (line.kind === 'cell' ? [line.cell] : [])),
+    changes: changed.length,
+    wrong: out.length + wrong.length,
+  };
+}
+
+/** Errors that nobody has yet. */
+const MOST_TOLD = 3;
+
+function Then({ problems }: { readonly problems: PlannedEntries['problems'] }) {
+  const words = useWords(sheetWords);
+  const locale = useLocale();
+  const first = problems.slice(0, MOST_TOLD).map(({ message }) => message[locale]);
+  const more = problems.length - first.length;
+  return (
+    <div className="note note-error">
+      <p>{words.csvThen(problems.length)}</p>
+      <ul className="sheet-csv-then">
+        {first.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+        {more > 0 && <li>{words.csvMoreProblems(more)}</li>}
+      </ul>
+    </div>
+  );
+}
+
+interface PreviewLineProps extends Pick<PreviewProps, 'kind' | 'names' | 'matched'> {
+  readonly line: Line;
+}
+
+function PreviewLine({ line, kind, names, matched }: PreviewLineProps) {
+  const words = useWords(sheetWords);
+  const locale = useLocale();
+  const titleOf = (key: string): string => kind.columns.find((one) => one.key === key)?.title[locale] ?? key;
+  switch (line.kind) {
+    case 'new': {
+      const { id, name, line: at } = line.entry;
+      const typed = matched.fresh.find((one) => one.line === at)?.cells ?? [];
+      const others = typed.filter((one) => one.key !== 'name').map((one) => `${titleOf(one.key)} ${one.typed}`);
+      return (
+        <div className="sheet-line">
+          <span className="sheet-line-id">{id}</span>
+          <span className="badge badge-quiet">{words.csvNew}</span>
+          <b className="sheet-now">{name}</b>
+          <span className="sheet-line-file">{others.join(locale === 'ja' ? '・' : ' · ')}</span>
+        </div>
+      );
+    }
+    case 'wrong': {
+      const { id, column, typed, fault, isLeftOut, line: at } = line.wrong;
+      return (
+        <div className="sheet-line sheet-line-wrong">
+          <span className="sheet-line-id">{id === '' ? words.csvLine(at + 1) : id}</span>
+          {isLeftOut && <span className="badge badge-error">{words.csvLeftOut}</span>}
+          <span>{titleOf(column)}</span>
+          <code className="sheet-line-typed">{typed === '' ? words.none : typed}</code>
+          <span className="sheet-line-why">{cellFaultSentence(fault, locale)}</span>
+        </div>
+      );
+    }
+    case 'cell': {
+      const { row, column, typed } = line.cell;
+      return (
+        <div className={line.refused === null ? 'sheet-line' : 'sheet-line sheet-line-wrong'}>
+          <span className="sheet-line-id">{row.id}</span>
+          <span>{column.title[locale]}</span>
+          <span className="sheet-line-change">
+            <span className="sheet-before">{editedText(column, row.entry, names, locale) || words.none}</span>
+            <span aria-hidden="true">→</span>
+            <b className="sheet-now">{typed === '' ? words.none : typed}</b>
+          </span>
+          {line.refused !== null && (
+            <span className="sheet-line-why">{cellFaultSentence(line.refused.fault, locale)}</span>
+          )}
+        </div>
+      );
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { Names } from '#authoring/sheet/cell-text.ts';
+import type { Column } from '#authoring/sheet/column.ts';
+import type { PlannedEntries } from '#authoring/sheet/new-entries.ts';
+import type { Matched } from '#authoring/sheet/paste.ts';
+import { type ReadCells, readCells } from '#authoring/sheet/planned-cells.ts';
+import type { Row } from '#authoring/sheet/rows.ts';
+import { makeBreathe } from '#renderer/desk/sheet/breathe.ts';
+import { tellRead } from '#renderer/desk/sheet/cells-store.ts';
+import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
+import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
+import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+import { chooseFile, offerFile } from '../project/file-outside.ts';
+
+/** How large a file may be that is imported, in bytes. */
+export const LARGEST = 10_000_000;
+
+/** A table that was read and what of it would change, or why it was not read. */
+export type ReadCsv =
+  | {
+      readonly kind: 'read';
+      readonly matched: Matched;
+      readonly planned: ReadCells;
+      /** Null: nothing of it is new, or nothing new can be begun. */
+      readonly made: PlannedEntries | null;
+    }
+  | { readonly kind: 'refused'; readonly why: 'csvNoId' | 'csvUnreadable' | 'csvLarge' };
+
+/** Holds a file against a sheet, with pauses for the page. */
+export async function readCsv(text: string, kind: SheetKind, rows: readonly Row[], names: Names): Promise<ReadCsv> {
+  const [{ fromCsv }, { matched }] = await Promise.all([
+    import('#authoring/sheet/table-text.ts'),
+    import('#authoring/sheet/paste.ts'),
+  ]);
+  const breathe = makeBreathe();
+  const table = text.includes('\ufffd') ? null : await fromCsv(text, { breathe, told: tellRead });
+  if (table === null) return { kind: 'refused', why: 'csvUnreadable' };
+  const found = await matched(table, rows, kind.columns, breathe);
+  if (found === null) return { kind: 'refused', why: 'csvNoId' };
+  return whatChanges(found, kind, names);
+}
+
+/** How many entries are begun at once; more come in several tables. */
+const MOST_NEW = 2000;
+
+/** What a table would change, and what new entries it would bring. */
+export async function whatChanges(found: Matched, kind: SheetKind, names: Names): Promise<ReadCsv> {
+  const planned = await readCells(found.cells, names, makeBreathe());
+  const { fresh: rows } = found;
+  const { format, list, files, columns, begins = null } = kind;
+  const isAsked = rows.length > 0 && rows.length <= MOST_NEW;
+  const made = isAsked
+    ? await authoring.call('newEntries', { kind: { format, list, files, columns }, rows, begins })
+    : null;
+  return { kind: 'read', matched: found, planned, made };
+}
+
+/** Takes what is shown out of the studio: the browser, or the window, asks where to. */
+export async function saveAsCsv(
+  name: string,
+  rows: readonly Row[],
+  columns: readonly Column[],
+  names: Names,
+  locale: Locale,
+): Promise<void> {
+  const { asCsv } = await import('#authoring/sheet/table-text.ts');
+  const head = columns.map(({ title }) => title[locale]);
+  const table = [head, ...rows.map(({ entry }) => columns.map((column) => editedText(column, entry, names, locale)))];
+  offerFile(`${name}.csv`, asCsv(table), 'text/csv');
+}
+
+/** Lets somebody choose a file; null: none was chosen, or it is too large. */
+export async function chooseCsv(): Promise<{ readonly text: string | null } | null> {
+  const file = await chooseFile('.csv,.tsv,.txt,text/csv');
+  if (file === null) return null;
+  return { text: file.size > LARGEST ? null : await file.text() };
+}

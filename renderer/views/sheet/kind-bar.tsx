@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { pathInside } from '#authoring/packages/package-path.ts';
+import { chooseKind } from '#renderer/desk/sheet/sheet-choice-store.ts';
+import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
+import { everything, filtersStore, setFilter } from '#renderer/desk/sheet/sheet-state.ts';
+import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { SearchField } from '#renderer/kit/look/search-field.tsx';
+import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { findTable } from '../../tables/table-list.ts';
+
+interface KindBarProps {
+  readonly kinds: readonly SheetKind[];
+  readonly kind: SheetKind;
+  readonly children: ReactNode;
+}
+
+/** The kinds of entries, what else is done with them, and the search: sheet and gallery share it. */
+export function KindBar({ kinds, kind, children }: KindBarProps) {
+  const words = useWords(sheetWords);
+  const locale = useLocale();
+  const { DocumentSign } = findTable(useDocuments());
+  return (
+    <div className="sheet-bar">
+      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar */}
+      <div className="segmented sheet-kinds" role="group" aria-label={words.kinds}>
+        {kinds.map((one) => (
+          <button key={one.id} type="button" aria-pressed={one === kind} onClick={() => chooseKind(one.id)}>
+            <KindSign Sign={DocumentSign} path={pathInside(one.files[0] ?? '')} />
+            {one.title[locale]}
+          </button>
+        ))}
+      </div>
+      {children}
+      <KindSearch kind={kind} />
+    </div>
+  );
+}
+
+function KindSign({ Sign, path }: { readonly Sign: ComponentType<{ readonly path: string }>; readonly path: string }) {
+  return <Sign path={path} />;
+}
+
+/** What is typed is looked for when it stands still; while an input method composes nothing is heard of it. */
+function KindSearch({ kind }: { readonly kind: SheetKind }) {
+  const words = useWords(sheetWords);
+  const filter = useStore(filtersStore, (state) => state.filters.get(kind.id)) ?? everything;
+  const [typed, setTyped] = useState(filter.text);
+  const settled = useDeferredValue(typed);
+  useEffect(() => setTyped(filter.text), [filter.text]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const now = filtersStore.getState().filters.get(kind.id) ?? everything;
+      if (now.text !== settled) setFilter(kind.id, { ...now, text: settled });
+    }, 120);
+    return () => clearTimeout(timer);
+  }, [settled, kind.id]);
+  return (
+    <SearchField
+      className="sheet-search"
+      label={words.search}
+      value={typed}
+      onChange={setTyped}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+        if (event.key === 'Escape' && typed !== '') {
+          event.stopPropagation();
+          setTyped('');
+        }
+      }}
+    />
+  );
+}

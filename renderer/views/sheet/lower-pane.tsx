@@ -1,0 +1,238 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Names } from '#authoring/sheet/cell-text.ts';
+import type { Column } from '#authoring/sheet/column.ts';
+import type { CellTyped } from '#authoring/sheet/paste.ts';
+import type { CellRefused } from '#authoring/sheet/planned-cells.ts';
+import type { Row } from '#authoring/sheet/rows.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { cellsStore, type Left, letGo } from '#renderer/desk/sheet/cells-store.ts';
+import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
+import { isChanged, type SheetRows } from '#renderer/desk/sheet/sheet-rows.ts';
+import { editedText, savedText } from '#renderer/desk/sheet/shown-cell.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
+import { cellFaultSentence, sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+
+export interface ChangedCell {
+  readonly row: Row;
+  readonly column: Column;
+  readonly before: string;
+  readonly now: string;
+  readonly undoing: CellTyped;
+}
+
+/** What is otherwise in an entry, and what it was found from. */
+interface Found {
+  readonly of: readonly [before: object, columns: readonly Column[], names: Names, locale: Locale];
+  readonly cells: readonly Pick<ChangedCell, 'column' | 'before' | 'now'>[];
+}
+/** Rows are made anew at each edit of their list, entries only where they were edited. */
+const found = new WeakMap<JsonObject, Found>();
+
+/** Every cell that says otherwise than it was saved; new entries are none. */
+export function changedCells(
+  { rows, savedEntry }: SheetRows,
+  columns: readonly Column[],
+  names: Names,
+  locale: Locale,
+): readonly ChangedCell[] {
+  return rows.flatMap((row) => {
+    const before = savedEntry(row);
+    if (before === undefined || !isChanged(row.entry, before)) return [];
+    return otherIn(row.entry, before, columns, names, locale).map((one) => {
+      const typed = editedText(one.column, before, names, locale);
+      return { ...one, row, undoing: { row, column: one.column, typed } };
+    });
+  });
+}
+
+function otherIn(entry: JsonObject, before: JsonObject, columns: readonly Column[], names: Names, locale: Locale) {
+  const of = [before, columns, names, locale] as const;
+  const known = found.get(entry);
+  if (known?.of.every((one, i) => one === of[i]) === true) return known.cells;
+  const cells = columns.flatMap((column) => {
+    const then = savedText(column, entry, before, names, locale);
+    return then === null ? [] : [{ column, before: then, now: editedText(column, entry, names, locale) }];
+  });
+  found.set(entry, { of, cells });
+  return cells;
+}
+
+interface LowerPaneProps {
+  readonly kind: SheetKind;
+  readonly changed: readonly ChangedCell[];
+  readonly names: Names;
+  readonly tab: LowerTab;
+  readonly onTab: (tab: LowerTab) => void;
+  readonly onGo: (row: Row, column: Column) => void;
+  readonly onType: (cells: readonly CellTyped[]) => void;
+}
+export type LowerTab = 'changed' | 'wrong' | 'left';
+
+/** What was changed, what could not be written and what found no place: below the sheet. */
+export function LowerPane({ kind, changed, names, tab, onTab, onGo, onType }: LowerPaneProps) {
+  const words = useWords(sheetWords);
+  const { wrong, left, isWriting, read, written } = useStore(cellsStore);
+  const refused = useMemo(() => [...wrong.values()].filter(({ row }) => kind.files.includes(row.file)), [wrong, kind]);
+  const leftCount = left.cells.length + left.headings.length + left.ids.length;
+  const counts: Readonly<Record<LowerTab, number>> = {
+    changed: changed.length,
+    wrong: refused.length,
+    left: leftCount,
+  };
+  const files = new Set(changed.map(({ row }) => row.file));
+  return (
+    <Tabs.Root
+      className="sheet-lower"
+      data-empty={Math.max(changed.length, refused.length, leftCount) === 0 || undefined}
+      value={tab}
+      onValueChange={(value) => onTab(value as LowerTab)}
+    >
+      <div className="sheet-lower-head">
+        <Tabs.List className="sheet-tabs">
+          {(['changed', 'wrong', 'left'] as const).map((one) => (
+            <Tabs.Tab key={one} value={one} className="sheet-tab">
+              {words.tabs[one]}
+              {counts[one] > 0 && (
+                <span className={one === 'wrong' ? 'badge badge-error' : 'badge badge-quiet'}>{counts[one]}</span>
+              )}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <span className="head-space" />
+        <span className="sheet-lower-said sheet-lower-detail" role="status">
+          {read !== null
+            ? words.reading(read)
+            : isWriting
+              ? words.writing
+              : written === null || written === 0
+                ? ''
+                : words.written(written)}
+        </span>
+        {changed.length > 0 && (
+          <>
+            <span className="sheet-lower-said sheet-lower-detail">{words.linesOf(files.size, changed.length)}</span>
+            <button type="button" className="button" onClick={() => onType(changed.map(({ undoing }) => undoing))}>
+              <Icon name="back" />
+              {words.restore}
+            </button>
+          </>
+        )}
+      </div>
+      <Tabs.Panel value="changed" className="sheet-lower-list">
+        <Rows count={changed.length} nothing={words.changedNothing} label={words.tabs.changed}>
+          {(i) => <ChangedLine cell={changed[i] as ChangedCell} onGo={onGo} />}
+        </Rows>
+      </Tabs.Panel>
+      <Tabs.Panel value="wrong" className="sheet-lower-list">
+        <Rows count={refused.length} nothing={words.wrongNothing} label={words.tabs.wrong}>
+          {(i) => <WrongLine cell={refused[i] as CellRefused} names={names} onGo={onGo} />}
+        </Rows>
+      </Tabs.Panel>
+      <Tabs.Panel value="left" className="sheet-lower-list">
+        <Rows count={leftCount} nothing={words.leftNothing} label={words.tabs.left} isPlain>
+          {(i) => <LeftLine left={left} index={i} />}
+        </Rows>
+      </Tabs.Panel>
+    </Tabs.Root>
+  );
+}
+
+interface RowsProps {
+  readonly count: number;
+  readonly nothing: string;
+  readonly label: string;
+  readonly isPlain?: true;
+  readonly children: (index: number) => React.ReactNode;
+}
+
+function Rows({ count, nothing, label, isPlain, children }: RowsProps) {
+  if (count === 0) return <p className="empty">{nothing}</p>;
+  return (
+    <VirtualRows count={count} usual={30} label={label} hasButton={() => isPlain !== true}>
+      {children}
+    </VirtualRows>
+  );
+}
+
+interface LineProps<Cell> {
+  readonly cell: Cell;
+  readonly onGo: (row: Row, column: Column) => void;
+}
+
+function ChangedLine({ cell: { row, column, before, now }, onGo }: LineProps<ChangedCell>) {
+  const words = useWords(sheetWords);
+  const locale = useLocale();
+  return (
+    <div className="sheet-line">
+      <GoThere {...{ row, column, onGo }} />
+      <span className="sheet-line-change">
+        <span className="sheet-before">{before === '' ? words.none : before}</span>
+        <span aria-hidden="true">→</span>
+        <b className="sheet-now" lang={locale}>
+          {now === '' ? words.none : now}
+        </b>
+      </span>
+      <span className="sheet-line-file">{row.file}</span>
+    </div>
+  );
+}
+
+function GoThere({
+  row,
+  column,
+  onGo,
+}: {
+  readonly row: Row;
+  readonly column: Column;
+  readonly onGo: LineProps<never>['onGo'];
+}) {
+  const locale = useLocale();
+  const { name } = row.entry;
+  return (
+    <button type="button" className="sheet-line-go" onClick={() => onGo(row, column)}>
+      <span className="sheet-line-id">{row.id}</span>
+      <span className="sheet-line-name">{typeof name === 'string' ? name : ''}</span>
+      <span>{column.title[locale]}</span>
+    </button>
+  );
+}
+
+function WrongLine({ cell, names, onGo }: LineProps<CellRefused> & { readonly names: Names }) {
+  const words = useWords(sheetWords);
+  const locale = useLocale();
+  const { row, column, typed, fault } = cell;
+  return (
+    <div className="sheet-line sheet-line-wrong">
+      <span className="sheet-line-sign">
+        <Icon name="error" />
+      </span>
+      <GoThere {...{ row, column, onGo }} />
+      <code className="sheet-line-typed">{typed === '' ? words.none : typed}</code>
+      <span className="sheet-line-why">{cellFaultSentence(fault, locale)}</span>
+      <button type="button" className="link-button" onClick={() => letGo(row.key, column.key)}>
+        {words.letGo(editedText(column, row.entry, names, locale).slice(0, 20))}
+      </button>
+    </div>
+  );
+}
+
+function LeftLine({ left, index }: { readonly left: Left; readonly index: number }) {
+  const words = useWords(sheetWords);
+  const heading = left.headings[index];
+  if (heading !== undefined) return <div className="sheet-line">{words.leftHeading(heading)}</div>;
+  const id = left.ids[index - left.headings.length];
+  if (id !== undefined) return <div className="sheet-line">{words.leftId(id)}</div>;
+  const cell = left.cells[index - left.headings.length - left.ids.length];
+  if (cell === undefined) return null;
+  return (
+    <div className="sheet-line">
+      <span>{words.leftCell(cell.line + 1, cell.place + 1, cell.typed)}</span>
+      <span className="sheet-line-why">{words.why[cell.why]}</span>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import type { Column } from '#authoring/sheet/column.ts';
+import type { Filter } from '#authoring/sheet/order.ts';
+import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
+import { everything, filterValues, isFiltering, setFilter } from '#renderer/desk/sheet/sheet-state.ts';
+import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useGivenFocus } from './given-focus.ts';
+
+interface NoRowsProps {
+  readonly kind: SheetKind;
+  readonly filter: Filter;
+  /** Rows of a spreadsheet make the first entries; absent: nothing is pasted here. */
+  readonly onPaste?: (text: string) => void;
+}
+
+/** Why there is nothing to see, and each filter that could be taken away. */
+export function NoRows({ kind, filter, onPaste }: NoRowsProps) {
+  const words = useWords(sheetWords);
+  const locale = useLocale();
+  if (!isFiltering(filter))
+    return onPaste === undefined ? (
+      <p className="empty sheet-nothing">{words.noEntries}</p>
+    ) : (
+      <NoEntries label={words.grid(kind.title[locale])} onPaste={onPaste} />
+    );
+  const columns = [...filter.values].flatMap(([key, values]) => {
+    const column = kind.columns.find((one) => one.key === key);
+    return column === undefined ? [] : [{ column, values }];
+  });
+  return (
+    <div className="sheet-nothing" role="status">
+      <p>
+        <b>{words.nothing}</b>
+        {words.nothingHelp}
+      </p>
+      <div className="sheet-nothing-filters">
+        {filter.text.trim() !== '' && (
+          <button type="button" className="button" onClick={() => setFilter(kind.id, { ...filter, text: '' })}>
+            <Icon name="close" />
+            {words.takeAwayText(filter.text)}
+          </button>
+        )}
+        {columns.map(({ column, values }) => (
+          <TakeAway key={column.key} kind={kind} column={column} values={values} said={column.title[locale]} />
+        ))}
+        <button type="button" className="button" onClick={() => setFilter(kind.id, everything)}>
+          {words.clear}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function NoEntries({ label, onPaste }: { readonly label: string; readonly onPaste: (text: string) => void }) {
+  const words = useWords(sheetWords);
+  const place = useRef<HTMLDivElement>(null);
+  useGivenFocus(place);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, it takes what is pasted
+    <div
+      ref={place}
+      className="empty sheet-nothing"
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is pasted goes where the focus is
+      tabIndex={0}
+      onPaste={(event) => {
+        event.preventDefault();
+        onPaste(event.clipboardData.getData('text/plain'));
+      }}
+    >
+      <b>{words.noEntries}</b>
+      {words.pasteHere}
+    </div>
+  );
+}
+
+interface TakeAwayProps {
+  readonly kind: SheetKind;
+  readonly column: Column;
+  readonly values: ReadonlySet<string>;
+  readonly said: string;
+}
+
+function TakeAway({ kind, column, values, said }: TakeAwayProps) {
+  const words = useWords(sheetWords);
+  const some = [...values].slice(0, 3).map((value) => (value === '' ? words.none : value));
+  return (
+    <button type="button" className="button" onClick={() => filterValues(kind.id, column.key, null)}>
+      <Icon name="close" />
+      {words.takeAway(said, `${some.join('・')}${values.size > some.length ? '…' : ''}`)}
+    </button>
+  );
+}

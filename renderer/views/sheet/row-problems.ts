@@ -1,0 +1,55 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { entryPlaces } from '#authoring/documents/entry-at.ts';
+import { nameIn, pathInside, readName } from '#authoring/packages/package-path.ts';
+import type { Problem } from '#authoring/problem.ts';
+import { LineStarts } from '#authoring/rename/line-starts.ts';
+import type { Row } from '#authoring/sheet/rows.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { followedFiles } from '#renderer/desk/project/followed-files.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+
+const keyOf = (file: string, id: string): string => `${file} ${id}`;
+const none: readonly Problem[] = [];
+
+/** The problems of each entry that count, by the last look at the project; those in its translations are its own too. */
+export function useRowProblems(counts: (problem: Problem) => boolean): (row: Row) => readonly Problem[] {
+  // Where each of them stands is looked for behind the key that made them
+  const problems = useDeferredValue(useStore(problemsStore, (state) => state.problems));
+  const found = useMemo(() => byEntry(problems.filter(counts)), [problems, counts]);
+  return useMemo(
+    () =>
+      ({ file, id }: Row) =>
+        found.get(keyOf(file, id)) ?? none,
+    [found],
+  );
+}
+
+function byEntry(problems: readonly Problem[]): ReadonlyMap<string, readonly Problem[]> {
+  const { files } = projectStore.getState();
+  const places = new Map<string, (line: number, character: number) => string | null>();
+  const placesIn = (file: string) => {
+    const text = files.get(file)?.text ?? '';
+    const lines = new LineStarts(text);
+    const entries = entryPlaces(pathInside(file), text, followedFiles.last(file));
+    return (line: number, character: number): string | null => {
+      const entry = entries.at(lines.offset({ line, character }));
+      return entry === null ? null : keyOf(nameOf(file, entry.path), entry.id);
+    };
+  };
+  const found = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const { file, range } = problem;
+    const at = places.get(file) ?? placesIn(file);
+    places.set(file, at);
+    const key = at(range.start.line, range.start.character);
+    if (key !== null) found.set(key, [...(found.get(key) ?? []), problem]);
+  }
+  return found;
+}
+
+/** A file of translations speaks of one of its own project. */
+function nameOf(file: string, path: string): string {
+  const project = readName(file).package;
+  return project === null ? path : nameIn(project, path);
+}

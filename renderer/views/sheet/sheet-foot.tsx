@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import type { Column } from '#authoring/sheet/column.ts';
+import { medianOf } from '#authoring/sheet/figures.ts';
+import type { Row } from '#authoring/sheet/rows.ts';
+import { partAt } from '#engine/kernel/basics/json.ts';
+import { rangeOf, type Selection } from '#renderer/desk/sheet/selection.ts';
+import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
+import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import { BeginEntry } from './begin-entry.tsx';
+
+interface FootProps {
+  readonly kind: SheetKind;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column[];
+  readonly all: number;
+  readonly selection: Selection;
+  readonly locale: 'ja' | 'en';
+  readonly isArranging: boolean;
+  /** Its document cannot be read: nothing new goes into it. */
+  readonly isClosed: boolean;
+  readonly onPasteNew: (text: string) => void;
+}
+
+/** How many rows there are, the middle of each column of numbers, and what is chosen. */
+export function Foot({ kind, rows, columns, all, selection, locale, isArranging, isClosed, onPasteNew }: FootProps) {
+  const words = useWords(sheetWords);
+  const medians = useMemo(
+    () =>
+      columns
+        .filter(({ cell }) => cell.kind === 'number')
+        .flatMap((column) => {
+          const median = medianOf(column, rows);
+          return median === null ? [] : [`${column.title[locale]} ${median}`];
+        }),
+    [rows, columns, locale],
+  );
+  const range = rangeOf(selection, { rows: rows.length, columns: columns.length });
+  const count = (range.bottom - range.top + 1) * (range.right - range.left + 1);
+  const numbers = count > 1 && count < 20_000 ? numbersIn(rows, columns, range) : [];
+  const sum = numbers.reduce((all, one) => all + one, 0);
+  return (
+    <div className="sheet-foot">
+      <span>{isArranging ? words.arranging : words.count(rows.length, all)}</span>
+      {medians.length > 0 && (
+        <span className="sheet-foot-medians">
+          {words.median} {medians.join('・')}
+        </span>
+      )}
+      <span className="head-space" />
+      {!isClosed && (
+        <>
+          <BeginEntry kind={kind} />
+          <button
+            type="button"
+            className="sheet-begin"
+            title={words.pasteNewAbout}
+            onClick={() => void navigator.clipboard?.readText().then(onPasteNew, () => undefined)}
+          >
+            <span aria-hidden="true">＋ </span>
+            {words.pasteNew}
+          </button>
+        </>
+      )}
+      {count > 1 && <span>{words.chosen(count)}</span>}
+      {numbers.length > 1 && <span>{words.sum(sum, (sum / numbers.length).toFixed(1))}</span>}
+    </div>
+  );
+}
+
+function numbersIn(rows: readonly Row[], columns: readonly Column[], range: ReturnType<typeof rangeOf>): number[] {
+  return rows.slice(range.top, range.bottom + 1).flatMap(({ entry }) =>
+    columns.slice(range.left, range.right + 1).flatMap(({ path }) => {
+      const value = partAt(entry, path);
+      return typeof value === 'number' ? [value] : [];
+    }),
+  );
+}

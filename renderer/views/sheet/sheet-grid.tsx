@@ -1,0 +1,328 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
+import type { Names } from '#authoring/sheet/cell-text.ts';
+import type { Column } from '#authoring/sheet/column.ts';
+import type { SortBy } from '#authoring/sheet/order.ts';
+import type { CellTyped } from '#authoring/sheet/paste.ts';
+import type { Row } from '#authoring/sheet/rows.ts';
+import { cellsStore, letGo } from '#renderer/desk/sheet/cells-store.ts';
+import { HEAD, NUMBER, PINNED, ROW, widthOf } from '#renderer/desk/sheet/column-widths.ts';
+import { filledFrom } from '#renderer/desk/sheet/fill.ts';
+import {
+  at,
+  type CellPlace,
+  inside,
+  isIn,
+  moved,
+  type Range,
+  rangeOf,
+  type Selection,
+} from '#renderer/desk/sheet/selection.ts';
+import type { SheetRows } from '#renderer/desk/sheet/sheet-rows.ts';
+import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
+import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import type { Onward } from './cell-editor.tsx';
+import { useGivenFocus } from './given-focus.ts';
+import { useRowProblems } from './row-problems.ts';
+import { useRowsInTurn } from './rows-in-turn.ts';
+import { type Editing, EditorIn } from './sheet-editor.tsx';
+import { SheetHeads } from './sheet-heads.tsx';
+import { RowOfSheet } from './sheet-row.tsx';
+
+interface SheetGridProps {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column[];
+  readonly savedEntry: SheetRows['savedEntry'];
+  readonly names: Names;
+  readonly locale: Locale;
+  readonly sort: SortBy | null;
+  readonly filtered: ReadonlySet<string>;
+  readonly selection: Selection;
+  readonly onSelect: (selection: Selection) => void;
+  readonly onSort: (sort: SortBy | null) => void;
+  readonly onMenu: (column: number, anchor: Element) => void;
+  readonly onType: (cells: readonly CellTyped[]) => void;
+  readonly onPaste: (text: string) => void;
+  readonly onCopy: () => string;
+}
+
+const all = (): boolean => true;
+
+/** The sheet: one thing to tab to, in which arrows lead from cell to cell. */
+export function SheetGrid(props: SheetGridProps) {
+  const { label, rows, columns, savedEntry, names, locale, sort, filtered, onSelect, onSort, onMenu, onType } = props;
+  const words = useWords(sheetWords);
+  const id = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const extent = { rows: rows.length, columns: columns.length };
+  const selection = inside(props.selection, extent);
+  const range = rangeOf(selection, extent);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => grid.current,
+    estimateSize: () => ROW,
+    paddingStart: HEAD,
+    scrollPaddingStart: HEAD,
+    overscan: 6,
+    useFlushSync: false,
+  });
+  const widths = useMemo(() => columns.map((column) => widthOf(column, locale)), [columns, locale]);
+  const isNumbers = useMemo(() => columns.map(({ cell }) => cell.kind === 'number'), [columns]);
+  const template = `${NUMBER}px ${widths
+    .slice(0, -1)
+    .map((width) => `${width}px`)
+    .join(' ')} minmax(${widths.at(-1) ?? 0}px, 1fr)`;
+  const { to } = selection;
+  const wrong = useStore(cellsStore, (state) => state.wrong);
+  const problemsOf = useRowProblems(all);
+  const asked = virtual.getVirtualItems().map(({ index }) => index);
+  const drawn = useRowsInTurn(asked, new Set([to.row, selection.from.row]));
+
+  const isDrawn = new Set(drawn.map(([, index]) => index));
+
+  function reveal({ row, column }: CellPlace): void {
+    virtual.scrollToIndex(row);
+    const box = grid.current;
+    if (box === null || column < PINNED) return;
+    const pinned = NUMBER + (widths[0] ?? 0) + (widths[1] ?? 0);
+    const left = NUMBER + widths.slice(0, column).reduce((sum, width) => sum + width, 0);
+    const right = left + (widths[column] ?? 0);
+    if (left - pinned < box.scrollLeft) box.scrollLeft = left - pinned;
+    else if (right > box.scrollLeft + box.clientWidth) box.scrollLeft = right - box.clientWidth;
+  }
+  function select(next: Selection): void {
+    onSelect(next);
+    if (next.whole === 'cells') reveal(next.to);
+  }
+  useGivenFocus(grid);
+  const chosenRow = useRef(to.row);
+  chosenRow.current = to.row;
+  // What is chosen stays in sight when what lies below the rows grows.
+  useEffect(() => {
+    if (grid.current === null) return;
+    const watched = new ResizeObserver(() => virtual.scrollToIndex(chosenRow.current));
+    watched.observe(grid.current);
+    return () => watched.disconnect();
+  }, [virtual]);
+
+  function edit(typed: string | null): void {
+    if (rows[selection.from.row] === undefined) return;
+    flushSync(() => setEditing({ place: selection.from, typed }));
+  }
+  function take(typed: string, onward: Onward): void {
+    const place = editing?.place;
+    flushSync(() => setEditing(null));
+    if (onward !== 'stay') grid.current?.focus();
+    const [row, column] = [rows[place?.row ?? -1], columns[place?.column ?? -1]];
+    if (row === undefined || column === undefined || place === undefined) return;
+    onType([{ row, column, typed }]);
+    const steps = { down: [1, 0], up: [-1, 0], right: [0, 1], left: [0, -1], stay: [0, 0] } as const;
+    const [down, right] = steps[onward];
+    select(inside(at({ row: place.row + down, column: place.column + right }), extent));
+  }
+  function leave(): void {
+    flushSync(() => setEditing(null));
+    grid.current?.focus();
+    const [row, column] = [rows[selection.from.row], columns[selection.from.column]];
+    if (row !== undefined && column !== undefined) letGo(row.key, column.key);
+  }
+  /** What stands in the first row of the range, or above a single row, stands in all of it. */
+  function fillDown(): void {
+    const isOne = range.top === range.bottom;
+    const top = isOne ? range.top - 1 : range.top;
+    if (rows[top] !== undefined) fill({ ...range, top, bottom: top }, range.bottom);
+  }
+  /** Writes the rows of a range again and again, down to a row or up to it. */
+  function fill(source: Range, end: number): void {
+    onType(filledFrom(source, end, rows, columns, (column, row) => editedText(column, row.entry, names, locale)));
+  }
+  function empty(): void {
+    const emptied = columns.slice(range.left, range.right + 1).filter(({ isId }) => !isId);
+    onType(
+      rows.slice(range.top, range.bottom + 1).flatMap((row) => emptied.map((column) => ({ row, column, typed: '' }))),
+    );
+  }
+  function openMenu(): void {
+    const head = grid.current?.querySelector(`[data-head="${selection.from.column}"]`);
+    if (head != null) onMenu(selection.from.column, head);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (editing !== null || event.target !== grid.current) return;
+    // The letters that an input method composes belong into the cell: the field is there before they are.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return edit('');
+    const isMod = event.ctrlKey || event.metaKey;
+    const next = event.altKey ? null : moved(selection, { key: event.key, isShift: event.shiftKey, isMod }, extent);
+    const done = () => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    if (next !== null) {
+      done();
+      select(next);
+    } else if (event.key === 'ArrowDown' && event.altKey) {
+      done();
+      openMenu();
+    } else if (event.key === ' ' && isMod) {
+      done();
+      onSelect({ ...selection, whole: 'columns' });
+    } else if (event.key === ' ' && event.shiftKey) {
+      done();
+      onSelect({ ...selection, whole: 'rows' });
+    } else if (event.key === 'Enter' && !isMod && !event.altKey) {
+      done();
+      edit(null);
+    } else if ((event.key === 'd' || event.key === 'D') && isMod) {
+      done();
+      fillDown();
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      done();
+      empty();
+    } else if (event.key === 'Escape') {
+      const [row, column] = [rows[selection.from.row], columns[selection.from.column]];
+      if (row !== undefined && column !== undefined) letGo(row.key, column.key);
+      onSelect(at(selection.from));
+    } else if (event.key.length === 1 && !isMod && !event.altKey) {
+      done();
+      edit(event.key);
+    }
+  }
+  function placeUnder(event: MouseEvent): CellPlace | null {
+    const cell = event.target instanceof Element ? event.target.closest('[data-place]') : null;
+    const row = cell?.closest('[data-index]')?.getAttribute('data-index');
+    return cell === null || row == null ? null : { row: Number(row), column: Number(cell.getAttribute('data-place')) };
+  }
+  function onMouseDown(event: MouseEvent): void {
+    const place = placeUnder(event);
+    if (place === null || event.button !== 0) return;
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+    event.preventDefault();
+    grid.current?.focus();
+    if (event.target instanceof Element && event.target.closest('.sheet-handle') !== null) return pullDown();
+    onSelect(event.shiftKey ? { ...selection, to: place, whole: 'cells' } : at(place));
+    const from = event.shiftKey ? selection.from : place;
+    dragged((to) => onSelect({ from, to, whole: 'cells' }));
+  }
+  /** The corner of the range is pulled to the row up to which it is written on. */
+  function pullDown(): void {
+    const source = range;
+    let end = range.bottom;
+    dragged(
+      ({ row }) => {
+        end = row;
+        const [top, bottom] = [Math.min(row, source.top), Math.max(row, source.bottom)];
+        onSelect({
+          from: { row: top, column: source.left },
+          to: { row: bottom, column: source.right },
+          whole: 'cells',
+        });
+      },
+      () => fill(source, end),
+    );
+  }
+  function dragged(over: (place: CellPlace) => void, done?: () => void): void {
+    const follow = (moving: globalThis.MouseEvent) => {
+      const cell = document.elementFromPoint(moving.clientX, moving.clientY)?.closest('[data-place]');
+      const row = cell?.closest('[data-index]')?.getAttribute('data-index');
+      if (cell != null && row != null) over({ row: Number(row), column: Number(cell.getAttribute('data-place')) });
+    };
+    const end = () => {
+      removeEventListener('mousemove', follow);
+      done?.();
+    };
+    addEventListener('mousemove', follow);
+    addEventListener('mouseup', end, { once: true });
+  }
+  function onClipboard(event: ClipboardEvent, does: (data: DataTransfer) => void): void {
+    if (event.target !== grid.current) return;
+    event.preventDefault();
+    does(event.clipboardData);
+  }
+  const shownCell = `${id}-${to.row}-${to.column}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
+    <div
+      ref={grid}
+      role="grid"
+      className="sheet-grid"
+      tabIndex={0}
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={columns.length + 1}
+      aria-multiselectable
+      aria-owns={[`${id}-heads`, ...asked.filter((index) => isDrawn.has(index)).map((index) => `${id}-${index}`)].join(
+        ' ',
+      )}
+      aria-activedescendant={rows.length === 0 ? undefined : shownCell}
+      onKeyDown={onKeyDown}
+      onMouseDown={onMouseDown}
+      onDoubleClick={(event) => placeUnder(event) !== null && edit(null)}
+      onCopy={(event) => onClipboard(event, (data) => data.setData('text/plain', props.onCopy()))}
+      onPaste={(event) => onClipboard(event, (data) => props.onPaste(data.getData('text/plain')))}
+    >
+      <div
+        className="sheet-body"
+        role="presentation"
+        style={{
+          height: virtual.getTotalSize(),
+          minWidth: NUMBER + widths.reduce((sum, width) => sum + width, 0),
+          ['--template' as string]: template,
+        }}
+      >
+        <SheetHeads {...{ id: `${id}-heads`, columns, locale, sort, filtered, isNumbers, onSort, onMenu }} />
+        {drawn.map(([place, index]) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          const isChosen = isIn(range, index, range.left);
+          const top = HEAD + index * ROW;
+          return (
+            <div key={place} className="sheet-slot" role="presentation" data-index={index}>
+              <MemoRow
+                {...{ id, row, index, top, columns, names, locale, isNumbers, wrong, words }}
+                before={savedEntry(row)}
+                problems={problemsOf(row)}
+                left={isChosen ? range.left : -1}
+                right={isChosen ? range.right : -1}
+                isTop={index === range.top}
+                isBottom={index === range.bottom}
+                focused={index === selection.from.row ? selection.from.column : null}
+              />
+              {editing !== null && editing.place.row === index && (
+                <EditorIn {...{ editing, columns, row, names, locale, widths, top }} onTake={take} onLeave={leave} />
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+interface MemoRowProps extends Omit<Parameters<typeof RowOfSheet>[0], 'chosen'> {
+  readonly left: number;
+  readonly right: number;
+  readonly isTop: boolean;
+  readonly isBottom: boolean;
+}
+
+/** A row outside of the range is the same whatever the range is. */
+function MemoRow({ left, right, isTop, isBottom, ...row }: MemoRowProps) {
+  const isIn = left >= 0;
+  const chosen = useMemo(() => (isIn ? { left, right, isTop, isBottom } : null), [isIn, left, right, isTop, isBottom]);
+  return <RowOfSheet {...row} chosen={chosen} />;
+}

@@ -1,0 +1,79 @@
+import type { Column } from '#authoring/sheet/column.ts';
+import type { SortBy } from '#authoring/sheet/order.ts';
+import { PINNED, pinnedOf } from '#renderer/desk/sheet/column-widths.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
+import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+
+interface SheetHeadsProps {
+  readonly id: string;
+  readonly columns: readonly Column[];
+  readonly locale: Locale;
+  readonly sort: SortBy | null;
+  readonly filtered: ReadonlySet<string>;
+  readonly isNumbers: readonly boolean[];
+  readonly onSort: (sort: SortBy | null) => void;
+  readonly onMenu: (column: number, anchor: Element) => void;
+}
+
+/** The headings of the columns: pressed they sort, and each has a menu. */
+export function SheetHeads({ id, columns, locale, sort, filtered, isNumbers, onSort, onMenu }: SheetHeadsProps) {
+  const words = useWords(sheetWords);
+  const heading = (column: Column, i: number) => {
+    const direction = sort?.key === column.key ? sort.direction : null;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
+      // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and says which cell is meant
+      <div
+        key={column.key}
+        role="columnheader"
+        aria-colindex={i + 2}
+        aria-sort={direction === null ? 'none' : direction === 'up' ? 'ascending' : 'descending'}
+        className="sheet-heading"
+        data-head={i}
+        data-kind={isNumbers[i] === true ? 'number' : undefined}
+        title={column.about[locale]}
+      >
+        <button
+          type="button"
+          tabIndex={-1}
+          onClick={() => onSort(turned(direction, column.key))}
+          onContextMenu={(event) => {
+            event.preventDefault();
+            onMenu(i, event.currentTarget.parentElement ?? event.currentTarget);
+          }}
+        >
+          {column.title[locale]}
+          {direction !== null && <Icon name={direction} />}
+        </button>
+        <button
+          type="button"
+          tabIndex={-1}
+          className="sheet-heading-menu"
+          aria-label={`${words.column(column.title[locale])}${filtered.has(column.key) ? ` ${words.filtered}` : ''}`}
+          data-on={filtered.has(column.key) || undefined}
+          onClick={(event) => onMenu(i, event.currentTarget.parentElement ?? event.currentTarget)}
+        >
+          <Icon name="filter" />
+        </button>
+      </div>
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as above
+    // biome-ignore lint/a11y/useFocusableInteractive: as above
+    <div role="row" id={id} className="sheet-head" aria-rowindex={1}>
+      <div className="sheet-pinned" role="presentation" style={pinnedOf(columns.length)}>
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
+        <div role="columnheader" className="sheet-number" aria-label={words.rowNumber} />
+        {columns.slice(0, PINNED).map(heading)}
+      </div>
+      {columns.slice(PINNED).map((column, i) => heading(column, i + PINNED))}
+    </div>
+  );
+}
+
+const turned = (direction: SortBy['direction'] | null, key: string): SortBy | null =>
+  direction === 'down' ? null : { key, direction: direction === null ? 'up' : 'down' };

@@ -1,0 +1,140 @@
+import { memo } from 'react';
+import type { Problem } from '#authoring/problem.ts';
+import type { Names } from '#authoring/sheet/cell-text.ts';
+import type { Column } from '#authoring/sheet/column.ts';
+import type { CellRefused } from '#authoring/sheet/planned-cells.ts';
+import type { Row } from '#authoring/sheet/rows.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { severities } from '#renderer/desk/problems/listed-problems.ts';
+import { cellKey } from '#renderer/desk/sheet/cells-store.ts';
+import { PINNED, pinnedOf } from '#renderer/desk/sheet/column-widths.ts';
+import { savedText, shownText } from '#renderer/desk/sheet/shown-cell.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
+import type { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+
+export interface RowOfSheetProps {
+  readonly id: string;
+  readonly row: Row;
+  readonly index: number;
+  readonly top: number;
+  readonly columns: readonly Column[];
+  readonly before: JsonObject | undefined;
+  /** What is wrong in the entry, by the last look at the project. */
+  readonly problems: readonly Problem[];
+  readonly names: Names;
+  readonly locale: Locale;
+  /** The first and the last column that is chosen in it, and which of its edges are those of the range; null: none. */
+  readonly chosen: {
+    readonly left: number;
+    readonly right: number;
+    readonly isTop: boolean;
+    readonly isBottom: boolean;
+  } | null;
+  /** The column of the cell that has the focus; null: it is in another row. */
+  readonly focused: number | null;
+  readonly isNumbers: readonly boolean[];
+  readonly wrong: ReadonlyMap<string, CellRefused>;
+  readonly words: (typeof sheetWords)['ja'];
+}
+
+/** A row of the sheet: it is drawn anew only when something of it is other. */
+export const RowOfSheet = memo(function RowOfSheet(props: RowOfSheetProps) {
+  const { id, row, index, top, columns, chosen, focused, words, problems, locale } = props;
+  const worst = severities.find((severity) => problems.some((one) => one.severity === severity));
+  const said = problems.map(({ message }) => message[locale]).join('\n');
+  const cell = (column: Column, i: number) => (
+    <Cell key={column.key} {...props} column={column} place={i} cellId={`${id}-${index}-${i}`} />
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
+    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and says which cell is meant
+    <div
+      role="row"
+      id={`${id}-${index}`}
+      className="sheet-row"
+      aria-rowindex={index + 2}
+      aria-selected={chosen !== null}
+      data-read-only={row.isReadOnly || undefined}
+      data-current={focused !== null || undefined}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <div className="sheet-pinned" role="presentation" style={pinnedOf(columns.length)}>
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
+        <div
+          role="rowheader"
+          className="sheet-number"
+          aria-label={`${words.rowNumber} ${index + 1} ${said}`.trim()}
+          title={said === '' ? undefined : said}
+        >
+          {worst !== undefined && (
+            <span className={`sign sign-${worst}`}>
+              <Icon name={worst} />
+            </span>
+          )}
+          {index + 1}
+        </div>
+        {columns.slice(0, PINNED).map(cell)}
+      </div>
+      {columns.slice(PINNED).map((column, i) => cell(column, i + PINNED))}
+    </div>
+  );
+});
+
+interface CellProps extends RowOfSheetProps {
+  readonly column: Column;
+  readonly place: number;
+  readonly cellId: string;
+}
+
+function Cell(props: CellProps) {
+  const { row, column, place, cellId, before, names, locale, chosen, focused, isNumbers, words } = props;
+  const wrong = props.wrong.size === 0 ? undefined : props.wrong.get(cellKey(row.key, column.key));
+  const now = shownText(column, row.entry, names, locale);
+  const then = savedText(column, row.entry, before, names, locale);
+  const isChosen = chosen !== null && place >= chosen.left && place <= chosen.right;
+  const edges = isChosen
+    ? [
+        chosen.isTop ? 't' : '',
+        chosen.isBottom ? 'b' : '',
+        place === chosen.left ? 'l' : '',
+        place === chosen.right ? 'r' : '',
+      ].join('')
+    : undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as above
+    // biome-ignore lint/a11y/useFocusableInteractive: as above
+    <div
+      role="gridcell"
+      id={cellId}
+      className="sheet-cell"
+      aria-colindex={place + 2}
+      aria-selected={isChosen}
+      aria-readonly={row.isReadOnly || column.isId}
+      aria-invalid={wrong !== undefined || undefined}
+      data-place={place}
+      data-column={column.key}
+      data-kind={isNumbers[place] === true ? 'number' : column.isId ? 'id' : column.cell.kind}
+      data-changed={then === null ? undefined : ''}
+      data-wrong={wrong === undefined ? undefined : ''}
+      data-edges={edges}
+      data-focused={focused === place || undefined}
+      title={then === null ? (now.length > 24 ? now : undefined) : words.changedFrom(then)}
+    >
+      {wrong === undefined ? (
+        <>
+          {then !== null && then !== '' && isNumbers[place] === true && <s aria-hidden="true">{then}</s>}
+          <span className="sheet-text">{now}</span>
+          {then !== null && <span className="hidden">{words.changedFrom(then)}</span>}
+        </>
+      ) : (
+        <>
+          <Icon name="error" />
+          <span className="sheet-text">{wrong.typed}</span>
+        </>
+      )}
+      {edges?.includes('b') === true && edges.includes('r') && <i className="sheet-handle" aria-hidden="true" />}
+    </div>
+  );
+}

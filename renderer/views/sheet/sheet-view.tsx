@@ -1,0 +1,18 @@
+import { useWords } from '../../kit/words/use-words.ts';
+import './sheet.css';
+import { useAskedSheets } from '#renderer/desk/sheet/sheets-store.ts';
+import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import type { ViewProps } from '../../desk/stage/view-list.ts';
+import { SheetOfKind } from './sheet-of-kind.tsx';
+import { useChosenKind } from './use-chosen-kind.ts';
+
+/** All entries of a kind, one a line. `about`: a document whose kind is shown. */
+export function SheetView({ about }: ViewProps) {
+  const words = useWords(sheetWords);
+  const { kinds, names } = useAskedSheets();
+  const chosenOf = useChosenKind(kinds, about);
+  if (kinds === null) return <p className="empty">{words.loading}</p>;
+  const kind = chosenOf(kinds);
+  if (kind === undefined) return <p className="empty">{words.empty}</p>;
+  return <SheetOfKind key={kind.id} {...{ kinds, kind, names }} />;
+}

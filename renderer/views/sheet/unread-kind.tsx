@@ -1,0 +1,28 @@
+import { isRequired } from '#authoring/packages/package-path.ts';
+import type { Unreadable } from '#renderer/desk/project/unreadable.ts';
+import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
+import { UnreadableFile } from '../problems/unreadable-file.tsx';
+import { KindBar } from './kind-bar.tsx';
+
+/** Whether one of the project's own documents is among those that cannot be read: nothing new goes into it. */
+export const isClosedBy = (broken: readonly Unreadable[]): boolean => broken.some(({ file }) => !isRequired(file));
+
+interface UnreadKindProps {
+  readonly kinds: readonly SheetKind[];
+  readonly kind: SheetKind;
+  readonly broken: readonly Unreadable[];
+}
+
+/** A kind of which nothing could be read, and where that is mended. */
+export function UnreadKind({ kinds, kind, broken }: UnreadKindProps) {
+  return (
+    <div className="sheet">
+      <KindBar kinds={kinds} kind={kind}>
+        {null}
+      </KindBar>
+      {broken.map((one) => (
+        <UnreadableFile key={one.file} {...one} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { arranged, type Filter, type Looked, type SortBy } from '#authoring/sheet/order.ts';
+import type { Row } from '#authoring/sheet/rows.ts';
+import { makeBreathe } from '#renderer/desk/sheet/breathe.ts';
+import { isFiltering } from '#renderer/desk/sheet/sheet-state.ts';
+
+interface Order {
+  readonly ask: object;
+  /** The rows that are let through, in order. */
+  readonly keys: readonly string[];
+  /** All that there were when it was asked: what is none of them is new. */
+  readonly known: ReadonlySet<string>;
+}
+
+function orderOf(ask: object, found: readonly Row[], all: readonly Row[]): Order {
+  const keys = found.map(({ key }) => key);
+  return { ask, keys, known: new Set(found === all ? keys : all.map(({ key }) => key)) };
+}
+
+/**
+ * The rows as they were asked for last. What is edited stays where it is until somebody asks again, so that nothing moves
+ * under the hand; what is new comes last. Null while they are put in order.
+ */
+export function useArranged(
+  rows: readonly Row[],
+  filter: Filter,
+  sort: SortBy | null,
+  looked: Looked,
+): readonly Row[] | null {
+  // What is asked is one object until it changes
+  const ask = useMemo(() => ({ filter, sort, columns: looked.columns, locale: looked.locale }), [filter, sort, looked]);
+  const [found, setFound] = useState<Order | null>(null);
+  const last = useRef<Order | null>(null);
+  const isEmpty = rows.length === 0;
+  const isWhole = sort === null && !isFiltering(filter);
+  // Where all is shown as it is written, nobody waits.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit of rows is no question
+  const written = useMemo(() => (isWhole ? orderOf(ask, rows, rows) : null), [ask, isEmpty]);
+  const order = written ?? (found?.ask === ask ? found : last.current);
+  useEffect(() => {
+    last.current = order;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit of rows is no question
+  useEffect(() => {
+    if (isWhole) return;
+    let isAsked = true;
+    void arranged(rows, filter, sort, looked, makeBreathe()).then((through) => {
+      if (isAsked) setFound(orderOf(ask, through, rows));
+    });
+    return () => {
+      isAsked = false;
+    };
+  }, [ask, isEmpty]);
+  return useMemo(() => (order === null ? null : inOrder(rows, order)), [order, rows]);
+}
+
+function inOrder(rows: readonly Row[], { keys, known }: Order): readonly Row[] {
+  if (rows.length === keys.length && rows.every(({ key }, i) => key === keys[i])) return rows;
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return [...keys.flatMap((key) => byKey.get(key) ?? []), ...rows.filter(({ key }) => !known.has(key))];
+}

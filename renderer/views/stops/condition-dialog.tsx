@@ -1,0 +1,20 @@
+import { setCondition } from '#renderer/desk/play/stop-commands.ts';
+import { nameOf, type Stopping, stopsStore } from '#renderer/desk/stops/stops-store.ts';
+import { stopWords } from '#renderer/desk/words/stop-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import { ConditionAsk } from './condition-ask.tsx';
+
+/** Asks when the game is to stand still at a breakpoint. */
+export function ConditionDialog({ point }: { readonly point: Stopping }) {
+  const words = useWords(stopWords);
+  return (
+    <ConditionAsk
+      title={words.conditionOf(nameOf(point))}
+      about={words.conditionAbout}
+      take={words.set}
+      first={point.condition}
+      onTaken={(condition) => setCondition(point, condition)}
+      onClose={() => stopsStore.setState({ asked: null })}
+    />
+  );
+}

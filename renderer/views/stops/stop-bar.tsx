@@ -1,0 +1,90 @@
+import { useStore } from 'zustand';
+import { useWords } from '../../kit/words/use-words.ts';
+import './stops.css';
+import { useEffect, useRef } from 'react';
+import type { ToldStop } from '#authoring/sentences/told-stop.ts';
+import type { Pace } from '#engine/kernel/explain/stops.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { goToCause } from '#renderer/desk/play/show-in-text.ts';
+import { resume } from '#renderer/desk/play/stop-commands.ts';
+import { stopKeys } from '#renderer/desk/stops/stop-keys.ts';
+import { stopWords } from '#renderer/desk/words/stop-words.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { Ring } from '#renderer/kit/look/icon.tsx';
+import { useShownKeys } from '#renderer/parts/keys/bindings.ts';
+
+/** Where the game stands still in the middle of an answer: what is about to be done, what is known there, and how to go on. */
+export function StopBar({ stop }: { readonly stop: ToldStop }) {
+  const words = useWords(stopWords);
+  const bar = useRef<HTMLElement>(null);
+  // Whoever plays by keyboard goes on from here; whoever works elsewhere is left there.
+  useEffect(() => {
+    if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
+  }, []);
+  const known = [
+    ...(stop.self === null ? [] : [{ name: words.self, value: stop.self }]),
+    ...(stop.source === null ? [] : [{ name: words.source, value: stop.source }]),
+    ...(stop.target === null ? [] : [{ name: words.target, value: stop.target }]),
+    ...stop.names,
+  ];
+  return (
+    <section className="stop-bar" aria-label={words.stopped} ref={bar}>
+      <p className="stop-where" role="status">
+        <Ring />
+        <span>{stop.event === null ? words.before(stop.sentence) : words.after(stop.sentence)}</span>
+      </p>
+      <div className="stop-paces">
+        <PaceButton pace="go" name={words.go} isRing />
+        <PaceButton pace="over" name={words.over} />
+        <PaceButton pace="step" name={words.into} />
+        <PaceButton pace="out" name={words.out} />
+      </div>
+      {known.length > 0 && (
+        <dl className="stop-known" aria-label={words.known}>
+          {known.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {stop.running.length > 0 && (
+        <ol className="stop-stack" aria-label={words.stack}>
+          {stop.running.map(({ path, sentence }, i) => (
+            <li key={path} aria-current={i === stop.running.length - 1 ? 'step' : undefined}>
+              <button type="button" className="row-button" title={words.toNode(path)} onClick={() => goToCause(path)}>
+                <span className="stop-path">{path}</span>
+                <span className="stop-sentence">{sentence}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function PaceButton({
+  pace,
+  name,
+  isRing = false,
+}: {
+  readonly pace: Pace;
+  readonly name: string;
+  readonly isRing?: boolean;
+}) {
+  const busy = useStore(playStore, (state) => state.busy);
+  const { id, keys } = stopKeys[pace];
+  const shown = useShownKeys(id, keys);
+  return (
+    <Button className={isRing ? 'button button-ring' : 'button'} off={busy} onClick={() => void resume(pace)}>
+      {name}
+      {shown !== null && (
+        <span aria-hidden="true">
+          <kbd>{shown}</kbd>
+        </span>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,283 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './stops-view.css';
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { stepTo } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { goToCause } from '#renderer/desk/play/show-in-text.ts';
+import { removeStop } from '#renderer/desk/play/stop-commands.ts';
+import { addWatch, askWatched, removeWatch } from '#renderer/desk/play/watch-commands.ts';
+import { type Curve, curveOf, stepsOf } from '#renderer/desk/stops/curve.ts';
+import { meantValue, type NamedValue, namedValues } from '#renderer/desk/stops/named-values.ts';
+import { nameOf, type Stopping, stopsStore } from '#renderer/desk/stops/stops-store.ts';
+import { readWatch, type Watch, watchesStore } from '#renderer/desk/stops/watches-store.ts';
+import { stopWords } from '#renderer/desk/words/stop-words.ts';
+import { Button } from '#renderer/kit/look/button.tsx';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { designOf } from '../../tables/library/table-context.ts';
+import { useTableMap } from '../altering/use-table-map.ts';
+
+/** Where the game is to stand still, and what is watched while it is played. */
+export function StopsView() {
+  return (
+    <div className="stops-view scroll">
+      <Points />
+      <Watches />
+    </div>
+  );
+}
+
+function Points() {
+  const words = useWords(stopWords);
+  const points = useStore(stopsStore, (state) => state.points);
+  return (
+    <section aria-label={words.points}>
+      <h2>
+        {words.points}
+        {points.length > 0 && <span className="badge badge-quiet">{points.length}</span>}
+      </h2>
+      {points.length === 0 ? (
+        <p className="empty">{words.noPoints}</p>
+      ) : (
+        <ul className="stops-points">
+          {points.map((point) => (
+            <Point key={`${point.kind} ${nameOf(point)}`} point={point} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Point({ point }: { readonly point: Stopping }) {
+  const words = useWords(stopWords);
+  const isDead = useStore(stopsStore, (state) => state.dead.has(nameOf(point)));
+  const name = point.kind === 'effect' ? words.beforeEffect(point.way) : words.afterEvent(point.said);
+  return (
+    <li className={isDead ? 'stops-dead' : undefined}>
+      <span className={`stops-mark ${point.condition === null ? '' : 'stops-mark-if'}`} aria-hidden="true" />
+      <span className="stops-name">
+        {point.kind === 'effect' ? (
+          <button type="button" className="stops-open" aria-label={name} onClick={() => goToCause(point.way)}>
+            {point.way}
+          </button>
+        ) : (
+          <span>{name}</span>
+        )}
+        {point.condition !== null && <code>{JSON.stringify(point.condition)}</code>}
+        {isDead && <span className="stops-why">{words.dead}</span>}
+      </span>
+      {isDead && <span className="badge badge-warning">{words.deadMark}</span>}
+      <button
+        type="button"
+        className="button"
+        aria-label={words.conditionOf(name)}
+        onClick={() => stopsStore.setState({ asked: point })}
+      >
+        {words.condition}
+      </button>
+      <button
+        type="button"
+        className="button button-icon"
+        aria-label={words.remove(name)}
+        title={words.remove(name)}
+        onClick={() => void removeStop(point)}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+function Watches() {
+  const words = useWords(stopWords);
+  const watches = useStore(watchesStore, (state) => state.watches);
+  const series = useSeries(watches);
+  const values = useNamedValues();
+  const names = useMemo(() => new Map(values.map((value) => [value.place, nameOfValue(value)])), [values]);
+  return (
+    <section aria-label={words.watches}>
+      <h2>
+        {words.watches}
+        {watches.length > 0 && <span className="badge badge-quiet">{watches.length}</span>}
+      </h2>
+      <AddWatch />
+      {watches.length === 0 ? (
+        <p className="empty">{words.noWatches}</p>
+      ) : (
+        <ul className="stops-watches">
+          {watches.map((watch, i) => (
+            <WatchRow
+              key={watch.written}
+              watch={watch}
+              name={names.get(watch.written) ?? watch.written}
+              curve={curveOf(series[i] ?? [])}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What each came to over the line; asked anew whenever the line is another. */
+function useSeries(watches: readonly Watch[]): readonly (readonly Json[])[] {
+  const [series, setSeries] = useState<readonly (readonly Json[])[]>([]);
+  const entries = useStore(playStore, (state) => state.view?.entries);
+  const playedOn = useStore(playStore, (state) => state.playedOn);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line and the content that it is played on
+  useEffect(() => {
+    let isWanted = true;
+    if (watches.length > 0)
+      void askWatched(watches.map(({ thing }) => thing)).then(
+        (found) => isWanted && setSeries(found ?? []),
+        () => isWanted && setSeries([]),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [watches, entries, playedOn]);
+  return series;
+}
+
+/** Of values that could be meant, as many as are read at once. */
+const MOST_NAMED = 6;
+const nameOfValue = ({ names, place }: NamedValue): string => names[0] ?? place;
+
+function useNamedValues(): readonly NamedValue[] {
+  const table = useTableMap();
+  return useMemo(() => (table === null ? [] : namedValues(table)), [table]);
+}
+
+function AddWatch() {
+  const words = useWords(stopWords);
+  const locale = useLocale();
+  const id = useId();
+  const [written, setWritten] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const values = useNamedValues();
+  async function add(): Promise<void> {
+    // JSON that is half written is no name
+    const isNamed = readWatch(written).length === 0 && !written.trim().startsWith('{');
+    const meant = isNamed ? meantValue(written, values) : null;
+    if (meant?.kind === 'none') return setFault(words.noValue(written.trim()));
+    if (meant?.kind === 'several') return setFault(words.several(meant.among.slice(0, MOST_NAMED).map(nameOfValue)));
+    const refused = await addWatch(meant?.value.place ?? written);
+    setFault(refused === null ? null : refused === 'none' ? words.watchAbout : refused[locale]);
+    if (refused === null) setWritten('');
+  }
+  return (
+    <form
+      className="stops-add"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <label htmlFor={id}>{words.watchField}</label>
+      <input
+        id={id}
+        className="field"
+        value={written}
+        placeholder={words.watchHint}
+        spellCheck={false}
+        autoComplete="off"
+        list={`${id}values`}
+        aria-invalid={fault !== null}
+        aria-describedby={`${id}about`}
+        onChange={({ target }) => {
+          setWritten(target.value);
+          setFault(null);
+        }}
+      />
+      <datalist id={`${id}values`}>
+        {values.map((value) => (
+          <option key={value.place} value={nameOfValue(value)} />
+        ))}
+      </datalist>
+      <Button type="submit" className="button" off={written.trim() === ''}>
+        {words.addWatch}
+      </Button>
+      <p
+        id={`${id}about`}
+        className={fault === null ? 'stops-about' : 'stops-fault'}
+        role={fault === null ? undefined : 'alert'}
+      >
+        {fault ?? words.watchAbout}
+      </p>
+    </form>
+  );
+}
+
+const [WIDTH, HEIGHT] = [300, 28];
+/** More changes than this are drawn, but cannot be told apart to be pressed. */
+const MOST_POINTS = 60;
+
+interface WatchRowProps {
+  readonly watch: Watch;
+  /** What it is called; what has no name is shown as it was written. */
+  readonly name: string;
+  readonly curve: Curve;
+}
+
+function WatchRow({ watch, name, curve }: WatchRowProps) {
+  const words = useWords(stopWords);
+  const said = useSaid();
+  const { heights, changes, now } = curve;
+  const pressed = changes.slice(-MOST_POINTS);
+  const left = (entry: number) => `${(100 * (entry + 1)) / Math.max(1, heights.length - 1)}%`;
+  const top = (entry: number) => `${100 * (1 - (heights[entry + 1] ?? 0))}%`;
+  return (
+    <li>
+      <span className="stops-watched" title={watch.written}>
+        {name}
+      </span>
+      <div className="stops-curve">
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={words.curveOf(name, said(now))}
+        >
+          <path d={stepsOf(heights, WIDTH, HEIGHT)} vectorEffect="non-scaling-stroke" />
+        </svg>
+        {pressed.map(({ entry, value }) => (
+          <button
+            key={entry}
+            type="button"
+            className="stops-change"
+            style={{ insetInlineStart: left(entry), top: top(entry) }}
+            aria-label={words.changesAt(entry + 1, said(value))}
+            title={words.changesAt(entry + 1, said(value))}
+            onClick={() => void stepTo(entry)}
+          />
+        ))}
+        {heights.length > 1 && changes.length === 0 && <span className="stops-same">{words.never}</span>}
+      </div>
+      <b className="stops-now">{said(now)}</b>
+      <button
+        type="button"
+        className="button button-icon"
+        aria-label={words.removeWatch(name)}
+        title={words.removeWatch(name)}
+        onClick={() => removeWatch(watch)}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+/** A value in few signs: names by what they are called, of a list how many there are. */
+function useSaid(): (value: Json) => string {
+  const words = useWords(stopWords);
+  const labels = useStore(playStore, (state) => state.view?.labels);
+  return (value) => {
+    if (value === null) return words.nothing;
+    if (typeof value === 'boolean') return value ? words.yes : words.no;
+    if (Array.isArray(value)) return `[${value.length}]`;
+    if (typeof value === 'object') return `{${Object.keys(value).length}}`;
+    return labels?.[designOf(String(value))] ?? String(value);
+  };
+}

@@ -1,0 +1,102 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { type RefObject, useMemo, useState } from 'react';
+import {
+  type Amount,
+  addedUp,
+  countStates,
+  type UnitCounts,
+  wordCounter,
+} from '#authoring/localization/unit-counts.ts';
+import { unitStates } from '#authoring/localization/unit-lines.ts';
+import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import type { Translating } from '#renderer/desk/workers/translating-room.ts';
+import { Modal } from '#renderer/parts/boundary/modal.tsx';
+import { useLanguageName } from '#renderer/parts/look/language-name.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+
+interface AmountsDialogProps {
+  readonly locale: string;
+  readonly translating: Translating;
+  /** Where the focus goes back to. */
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+const measures = ['words', 'characters', 'units'] as const satisfies readonly (keyof Amount)[];
+
+/** How much of each file stands in which state, as work is planned and paid by: in words, characters or texts. */
+export function AmountsDialog({ locale, translating, opener, onClose }: AmountsDialogProps) {
+  const { files, sourceLocale } = translating;
+  const words = useWords(translationWords);
+  const nameOf = useLanguageName();
+  const [by, setBy] = useState<keyof Amount>('words');
+  const counted = useMemo(() => {
+    const wordsIn = wordCounter(sourceLocale);
+    return files.map(({ source, lines }) => ({ source, counts: countStates(lines, wordsIn) }));
+  }, [files, sourceLocale]);
+  const all = addedUp(counted.map(({ counts }) => counts));
+  return (
+    <Modal
+      onClose={onClose}
+      className="dialog translations-amounts"
+      finalFocus={opener}
+      title={words.amountsTitle(nameOf(locale))}
+    >
+      <div className="translations-amounts-head">
+        {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar */}
+        <div className="segmented" role="group" aria-label={words.measure}>
+          {measures.map((one) => (
+            <button key={one} type="button" aria-pressed={one === by} onClick={() => setBy(one)}>
+              {words.measures[one]}
+            </button>
+          ))}
+        </div>
+        <span className="translations-quiet">{words.amountsSaid}</span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: else what is longer could not be scrolled by keys */}
+      <section className="translations-amounts-list" aria-label={words.amountsList} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.file}</th>
+              {unitStates.map((state) => (
+                <th key={state} scope="col">
+                  {words.states[state]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {counted.map(({ source, counts }) => (
+              <Line key={source} {...{ counts, by }} name={source} />
+            ))}
+          </tbody>
+          <tfoot>
+            <Line counts={all} by={by} name={words.allFiles} />
+          </tfoot>
+        </table>
+      </section>
+      <div className="dialog-choices">
+        <Dialog.Close className="button">{words.close}</Dialog.Close>
+      </div>
+    </Modal>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly counts: UnitCounts;
+  readonly by: keyof Amount;
+}
+
+function Line({ name, counts, by }: LineProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {unitStates.map((state) => {
+        const amount = counts.states[state][by];
+        return <td key={state}>{amount === 0 ? '–' : amount.toLocaleString()}</td>;
+      })}
+    </tr>
+  );
+}

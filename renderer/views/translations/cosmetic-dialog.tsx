@@ -1,0 +1,57 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { RefObject } from 'react';
+import { type CosmeticRow, wavedThrough } from '#renderer/desk/translations/cosmetic-rows.ts';
+import { changeUnits } from '#renderer/desk/translations/put-units.ts';
+import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
+import type { Translating } from '#renderer/desk/workers/translating-room.ts';
+import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { Modal } from '#renderer/parts/boundary/modal.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+import { TextDifference } from './text-difference.tsx';
+
+interface CosmeticDialogProps {
+  readonly rows: readonly CosmeticRow[];
+  readonly locale: string;
+  readonly translating: Translating;
+  /** Where the focus goes back to. */
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** The texts that are only set otherwise, before their translations are waved through in one step. */
+export function CosmeticDialog({ rows, locale, translating, opener, onClose }: CosmeticDialogProps) {
+  const words = useWords(translationWords);
+  function waveThrough(): void {
+    onClose();
+    void changeUnits(
+      rows.map(({ row }) => row),
+      wavedThrough,
+      actionName((of) => of.cosmetic(rows.length, locale)),
+    );
+  }
+  return (
+    <Modal onClose={onClose} className="dialog translations-import" finalFocus={opener} title={words.cosmeticTitle}>
+      <p>{words.cosmeticSaid(rows.length)}</p>
+      <div className="translations-import-list">
+        <VirtualRows count={rows.length} usual={52} label={words.cosmeticTitle} hasButton={() => false}>
+          {(i) => {
+            const { row, before, after } = rows[i] as CosmeticRow;
+            return (
+              <div className="translations-import-line">
+                <span className="translations-quiet">{row.line.key}</span>
+                <TextDifference {...{ before, after }} locale={translating.sourceLocale} />
+                <span lang={locale}>{row.line.unit?.t}</span>
+              </div>
+            );
+          }}
+        </VirtualRows>
+      </div>
+      <div className="dialog-choices">
+        <Dialog.Close className="button">{words.cancel}</Dialog.Close>
+        <button type="button" className="button button-ring" onClick={waveThrough}>
+          {words.cosmeticDo(rows.length)}
+        </button>
+      </div>
+    </Modal>
+  );
+}

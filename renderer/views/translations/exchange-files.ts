@@ -1,0 +1,58 @@
+import { MOST_BYTES_IN_ALL } from '#api/limits.ts';
+import { formatOfName, isBinary } from '#authoring/localization/exchange/exchange-file.ts';
+import type { ExchangeFormat } from '#authoring/localization/exchange/exchange-row.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
+import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+import type { Imported } from '#renderer/desk/workers/exchange-room.ts';
+import { chooseFile, offerFile } from '../project/file-outside.ts';
+
+const types: Readonly<Record<ExchangeFormat, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+  po: 'text/x-gettext-translation',
+  xliff: 'application/xliff+xml',
+  tmx: 'application/x-tmx+xml',
+};
+
+const refused = (word: 'noFormat' | 'tooLarge' | 'notText'): Imported => ({
+  kind: 'refused',
+  why: { ja: translationWords.ja[word], en: translationWords.en[word] },
+});
+
+/** Gives the translations into a locale to another program. Why not, where it cannot. */
+export async function exportUnits(locale: string, format: ExchangeFormat): Promise<Text | null> {
+  const made = await authoring.call('exportedUnits', { locale, format, now: new Date().toISOString() });
+  if (made?.kind !== 'written') return made?.why ?? null;
+  offerFile(`${locale}.${format}`, made.content as string | Uint8Array<ArrayBuffer>, types[format]);
+  return null;
+}
+
+/** Gives the texts in a language as a page to be read and printed. */
+export async function exportProof(locale: string, spoken: Locale): Promise<void> {
+  const page = await authoring.call('proof', { locale, spoken });
+  if (page !== null) offerFile(`proof-${locale}.html`, page, 'text/html');
+}
+
+/** A file that came back, and what would come of it; null: none was chosen. */
+export async function chooseImport(locale: string, asDraft: boolean): Promise<Imported | null> {
+  const file = await chooseFile('.xlsx,.csv,.po,.xlf,.xliff,.tmx');
+  if (file === null) return null;
+  const format = formatOfName(file.name);
+  if (format === undefined) return refused('noFormat');
+  if (file.size > MOST_BYTES_IN_ALL) return refused('tooLarge');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const content = isBinary(format) ? bytes : textOf(bytes);
+  if (content === null) return refused('notText');
+  return await authoring.call('importedUnits', { locale, format, content, asDraft });
+}
+
+/** Null: it is in another encoding than UTF-8. */
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,104 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useMemo } from 'react';
+import { writeDocuments } from '#renderer/desk/project/write-documents.ts';
+import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
+import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
+import type { Imported } from '#renderer/desk/workers/exchange-room.ts';
+import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { Modal } from '#renderer/parts/boundary/modal.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+
+interface ImportDialogProps {
+  readonly came: Imported;
+  readonly locale: string;
+  readonly onClose: () => void;
+}
+
+/** What would come of a file that came back, before it does. */
+export function ImportDialog({ came, locale, onClose }: ImportDialogProps) {
+  const words = useWords(translationWords);
+  const spoken = useLocale();
+  return (
+    <Modal onClose={onClose} className="dialog translations-import" title={words.importTitle}>
+      {came.kind === 'refused' ? (
+        <>
+          <p className="note note-error">{came.why[spoken]}</p>
+          <div className="dialog-choices">
+            <Dialog.Close className="button">{words.close}</Dialog.Close>
+          </div>
+        </>
+      ) : (
+        <Preview {...{ came, locale, onClose }} />
+      )}
+    </Modal>
+  );
+}
+
+interface Line {
+  readonly name: string;
+  /** Why it is left as it is; null: it changes. */
+  readonly left: string | null;
+  readonly before: string;
+  readonly after: string;
+}
+
+type Planned = Extract<Imported, { readonly kind: 'planned' }>;
+
+function Preview({ came, locale, onClose }: ImportDialogProps & { readonly came: Planned }) {
+  const words = useWords(translationWords);
+  const { changes, conflicts, leftOut, unchanged, documents } = came;
+  const lines = useMemo(
+    (): readonly Line[] => [
+      ...conflicts.map(({ file, key, ours, theirs }) => ({
+        ...{ name: `${file}#${key}`, left: words.bothChanged, before: ours, after: theirs },
+      })),
+      ...leftOut.map(({ file, key, why, theirs }) => ({
+        ...{ name: `${file}#${key}`, left: words.leftOut[why], before: '', after: theirs },
+      })),
+      ...changes.map(({ file, key, before, after, isStale }) => ({
+        ...{ name: `${file}#${key}`, left: null, before: before?.t ?? '' },
+        after: `${after.t}${isStale ? ` (${words.states.stale})` : ''}`,
+      })),
+    ],
+    [changes, conflicts, leftOut, words],
+  );
+  function take(): void {
+    onClose();
+    void writeDocuments(
+      documents,
+      actionName((of) => of.import(locale)),
+    ).then((refused) => translationsStore.setState({ refused: refused?.path ?? null }));
+  }
+  return (
+    <>
+      <p role="status">{words.importSaid(changes.length, conflicts.length + leftOut.length, unchanged)}</p>
+      {lines.length > 0 && (
+        <div className="translations-import-list">
+          <VirtualRows count={lines.length} usual={52} label={words.importTitle} hasButton={() => false}>
+            {(i) => {
+              const { name, left, before, after } = lines[i] as Line;
+              return (
+                <div className="translations-import-line">
+                  <span className="translations-quiet">
+                    {name} {left !== null && <strong>{left}</strong>}
+                  </span>
+                  {before !== '' &&
+                    (left === null ? <del lang={locale}>{before}</del> : <span lang={locale}>{before}</span>)}
+                  {left === null ? <ins lang={locale}>{after}</ins> : <span lang={locale}>{after}</span>}
+                </div>
+              );
+            }}
+          </VirtualRows>
+        </div>
+      )}
+      <div className="dialog-choices">
+        <Dialog.Close className="button">{changes.length === 0 ? words.close : words.cancel}</Dialog.Close>
+        {changes.length > 0 && (
+          <button type="button" className="button button-ring" onClick={take}>
+            {words.importTake(changes.length)}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

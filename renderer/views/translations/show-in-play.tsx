@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { lastDecisions } from '#renderer/desk/play/last-decisions.ts';
+import { stepTo } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import { goToPart } from '#renderer/shell/dock/focus-part.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import { PlayFromHere } from '../advice/play-from-here-button.tsx';
+
+/** Where a text is met: the last answer of the running game that brought it about, and games that come to it. */
+export function ShowInPlay({ id }: { readonly id: string }) {
+  const words = useWords(translationWords);
+  const entries = useStore(playStore, (state) => state.view?.entries);
+  const events = useStore(playStore, (state) => state.events);
+  const at = useMemo(() => lastDecisions(entries ?? [], events).get(id), [entries, events, id]);
+  return (
+    <>
+      {at !== undefined && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            goToPart('play');
+            void stepTo(at);
+          }}
+        >
+          {words.showInPlay(at + 1)}
+        </button>
+      )}
+      <PlayFromHere goals={() => [id]} of={id} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { numbersExchanged } from '#authoring/localization/numbers-exchanged.ts';
+import { keepFocus } from '#renderer/desk/translations/keep-focus.ts';
+import { type Change, changeUnits, markedAs, typedAs } from '#renderer/desk/translations/put-units.ts';
+import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
+import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
+import type { Translating } from '#renderer/desk/workers/translating-room.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+import { TextDifference } from './text-difference.tsx';
+
+interface SourceChangeProps {
+  readonly row: UnitRow;
+  readonly translating: Translating;
+}
+
+/** What became of a text since it was translated, and the two quickest answers to it. Nothing while it is the same. */
+export function SourceChange({ row, translating: { before, sourceLocale, locale } }: SourceChangeProps) {
+  const words = useWords(translationWords);
+  const { key, source, unit, state } = row.line;
+  const old = unit === null ? undefined : before[unit.h];
+  if (state !== 'stale' || source === null || unit === null) return null;
+  const exchanged = old === undefined ? null : numbersExchanged(old, source, unit.t);
+  function answer(pressed: EventTarget, change: Change): void {
+    keepFocus(pressed);
+    void changeUnits(
+      [row],
+      change,
+      actionName((of) => of.translate(key, locale ?? '')),
+    );
+  }
+  return (
+    <section className="translations-section">
+      <h3>
+        <Icon name="history" />
+        {words.stale}
+      </h3>
+      {old !== undefined && <TextDifference before={old} after={source} locale={sourceLocale} />}
+      <div className="translations-buttons">
+        {exchanged !== null && exchanged !== unit.t && (
+          <button
+            type="button"
+            className="button"
+            title={exchanged}
+            onClick={({ currentTarget }) => answer(currentTarget, typedAs(exchanged, 'translated'))}
+          >
+            {words.exchange}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          onClick={({ currentTarget }) => answer(currentTarget, markedAs('translated'))}
+        >
+          {words.keep}
+        </button>
+      </div>
+    </section>
+  );
+}

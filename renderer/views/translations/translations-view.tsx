@@ -1,0 +1,82 @@
+import { useStore } from 'zustand';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import './translations.css';
+import { useMemo } from 'react';
+import { isForTests } from '#authoring/playtests/playtest-path.ts';
+import type { Problem } from '#authoring/problem.ts';
+import { openBegin } from '#renderer/desk/begin/begin-store.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { unreadableAmong } from '#renderer/desk/project/unreadable.ts';
+import { translationsStore, useAskedUnits } from '#renderer/desk/translations/translations-store.ts';
+import { unitRows } from '#renderer/desk/translations/unit-rows.ts';
+import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import type { ViewProps } from '../../desk/stage/view-list.ts';
+import { UnreadableFile } from '../problems/unreadable-file.tsx';
+import { TranslationsHead } from './translations-head.tsx';
+import { UnitAside } from './unit-aside.tsx';
+import { UnitList } from './unit-list.tsx';
+import { useShownRows } from './use-shown-rows.ts';
+
+/** All texts of the project beside their translations into one language. */
+export function TranslationsView(_: ViewProps) {
+  useAskedUnits();
+  const words = useWords(translationWords);
+  const { translating, refused, row: current } = useStore(translationsStore);
+  const spoken = useLocale();
+  const problems = useStore(problemsStore, (state) => state.problems);
+  const all = useMemo(() => unitRows(translating?.files ?? [], problems), [translating?.files, problems]);
+  const shown = useShownRows(all);
+  const unread = useUnreadTexts(problems);
+  if (translating === null) return <p className="empty">{words.loading}</p>;
+  const { locale, sourceLocale } = translating;
+  if (locale === null)
+    return (
+      <div className="nothing">
+        <strong>{words.noLocale}</strong>
+        <p>{words.noLocaleHelp}</p>
+        <button type="button" className="button button-ring" onClick={() => openBegin('thing', 'locale')}>
+          {words.begin}
+        </button>
+      </div>
+    );
+  const chosen = shown.find(({ id }) => id === current) ?? shown[0];
+  const parts = Object.fromEntries(Object.entries(translating.parts).map(([rest, said]) => [rest, said[spoken]]));
+  return (
+    <div className="translations">
+      <TranslationsHead {...{ translating, all }} />
+      {unread.map((file) => (
+        <UnreadableFile key={file} file={file} isShown={false} />
+      ))}
+      {refused !== null && (
+        <p className="note note-warning" role="alert">
+          {words.refused(refused)}
+        </p>
+      )}
+      <div className="translations-body">
+        <UnitList {...{ rows: shown, locale, sourceLocale, parts }} />
+        <UnitAside {...{ row: chosen, all, locale, translating }} />
+      </div>
+      <div className="translations-foot">
+        <span>
+          {words.row(
+            Math.max(shown.findIndex(({ id }) => id === current) + 1, shown.length === 0 ? 0 : 1),
+            shown.length,
+          )}
+        </span>
+        <span className="translations-keys">{words.keys}</span>
+      </div>
+    </div>
+  );
+}
+
+/** Documents with texts or translations that cannot be read: what they say is not among the texts. */
+function useUnreadTexts(problems: readonly Problem[]): readonly string[] {
+  const files = useStore(projectStore, (state) => state.files);
+  return useMemo(() => {
+    const paths = problems
+      .filter(({ code, file }) => code.startsWith('JSN') && !isForTests(file))
+      .map(({ file }) => file);
+    return unreadableAmong(files, [...new Set(paths)]).map(({ file }) => file);
+  }, [files, problems]);
+}

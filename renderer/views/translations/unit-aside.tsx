@@ -1,0 +1,138 @@
+import { termsPath } from '#authoring/documents/document-path.ts';
+import { systemDocument } from '#engine/kernel/printed-words.ts';
+import { make } from '#renderer/desk/explorer/file-commands.ts';
+import { goTo, projectStore } from '#renderer/desk/project/project-store.ts';
+import { keepFocus } from '#renderer/desk/translations/keep-focus.ts';
+import { changeUnits, withNote } from '#renderer/desk/translations/put-units.ts';
+import { ownerOf, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
+import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
+import type { Translating } from '#renderer/desk/workers/translating-room.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import { ShowInPlay } from './show-in-play.tsx';
+import { SourceChange } from './source-change.tsx';
+import { UnitFaces } from './unit-faces.tsx';
+import { UnitForms } from './unit-forms.tsx';
+import { UnitHistory } from './unit-history.tsx';
+import { UnitProblems } from './unit-problems.tsx';
+import { UnitProposals } from './unit-proposals.tsx';
+import { UnitQuestion } from './unit-question.tsx';
+import { UnitTerms } from './unit-terms.tsx';
+
+interface UnitAsideProps {
+  readonly row: UnitRow | undefined;
+  readonly all: readonly UnitRow[];
+  readonly locale: string;
+  readonly translating: Translating;
+}
+
+/** What a translator wants to know of the text that is worked on. */
+export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
+  const words = useWords(translationWords);
+  if (row === undefined)
+    return (
+      <aside className="translations-aside scroll" aria-label={words.choose}>
+        <p className="empty">{words.choose}</p>
+      </aside>
+    );
+  const { key, unit, isBelow } = row.line;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keys as well
+    <aside className="translations-aside scroll" aria-label={key} tabIndex={0}>
+      <UnitFaces {...{ row, locale }} sourceLocale={translating.sourceLocale} />
+      <DesignerNote row={row} translating={translating} />
+      <UnitQuestion key={row.id} row={row} />
+      <SourceChange {...{ row, translating }} />
+      <UnitProblems row={row} />
+      <UnitTerms {...{ row, locale, translating }} />
+      <UnitProposals {...{ row, all, locale, translating }} />
+      <UnitForms {...{ row, locale }} />
+      {unit !== null && !isBelow && (
+        <section className="translations-section">
+          <h3>{words.note}</h3>
+          <input
+            key={row.id}
+            aria-label={words.note}
+            defaultValue={unit.n ?? ''}
+            placeholder={words.noteHelp}
+            onBlur={({ target }) => {
+              if (target.value === (unit.n ?? '')) return;
+              void changeUnits(
+                [row],
+                withNote(target.value),
+                actionName((of) => of.note(key)),
+              );
+            }}
+          />
+        </section>
+      )}
+      {unit !== null && !isBelow && <UnitHistory path={row.file.path} unitKey={key} />}
+      <div className="translations-buttons translations-ends">
+        {placeOf(row) !== undefined && (
+          <button type="button" className="button" onClick={() => openText(row)}>
+            {words.openText}
+          </button>
+        )}
+        <button type="button" className="button" onClick={openTerms}>
+          {words.openTerms}
+        </button>
+        <ShowInPlay id={ownerOf(key)} />
+        {unit !== null && !isBelow && (
+          <button
+            type="button"
+            className="button"
+            onClick={({ currentTarget }) => {
+              keepFocus(currentTarget);
+              void changeUnits(
+                [row],
+                () => null,
+                actionName((of) => of.remove(key)),
+              );
+            }}
+          >
+            {words.remove}
+          </button>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** What whoever wrote the text tells of it: who speaks, the pun, how long it may be. */
+function DesignerNote({
+  row: { file, line },
+  translating: { notes },
+}: Pick<UnitAsideProps, 'translating'> & { readonly row: UnitRow }) {
+  const words = useWords(translationWords);
+  const note = notes[file.source]?.[line.key];
+  if (note === undefined) return null;
+  return (
+    <section className="translations-section translations-designer">
+      <h3>{words.designerNote}</h3>
+      <p>{note}</p>
+    </section>
+  );
+}
+
+/** The document of the translation, or of its text while there is none; words of the game stand in no document. */
+function placeOf({ file }: UnitRow): string | undefined {
+  const { files } = projectStore.getState();
+  return files.has(file.path) ? file.path : file.source === systemDocument ? undefined : file.source;
+}
+
+/** Where the translation stands, or where its text does. */
+function openText(row: UnitRow): void {
+  const { files } = projectStore.getState();
+  const [path, { key }] = [placeOf(row), row.line];
+  if (path === undefined) return;
+  const text = files.get(path)?.text ?? '';
+  const at = Math.max(text.indexOf(`${JSON.stringify(key)}:`), 0);
+  const before = text.slice(0, at).split('\n');
+  goTo({ path, line: before.length - 1, character: before.at(-1)?.length ?? 0 });
+}
+
+/** The table of terms of the project, begun where there is none. */
+function openTerms(): void {
+  const isThere = projectStore.getState().files.has(termsPath);
+  if (isThere) goTo({ path: termsPath, line: 0, character: 0 });
+  else void make('file', 'l10n', 'terms.csv');
+}

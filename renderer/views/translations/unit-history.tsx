@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { gitStore } from '#renderer/desk/history/git-store.ts';
+import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useCommits } from '../history/use-history.ts';
+
+/** Somebody who goes through rows asks for the history of none of them: so long one stays, in milliseconds. */
+const STAY = 400;
+
+interface UnitHistoryProps {
+  readonly path: string;
+  readonly unitKey: string;
+}
+
+/** Who wrote a translation last and when, by the commits of its project; nothing where there is no git. */
+export function UnitHistory({ path, unitKey }: UnitHistoryProps) {
+  const words = useWords(translationWords);
+  const spoken = useLocale();
+  const hasGit = useStore(gitStore, ({ git }) => git.kind === 'ready' && git.head !== null);
+  const stays = useStaying(`${path}#${unitKey}`);
+  const log = useCommits(path, unitKey, hasGit && stays);
+  const [last, ...others] = log !== null && 'commits' in log ? log.commits : [];
+  if (last === undefined) return null;
+  const date = new Intl.DateTimeFormat(spoken, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section className="translations-section">
+      <h3>{words.writtenBy}</h3>
+      <p>
+        {last.author} · <time dateTime={new Date(last.at).toISOString()}>{date.format(last.at)}</time>
+      </p>
+      <p className="translations-quiet">{last.title}</p>
+      {others.length > 0 && <p className="translations-quiet">{words.writtenOnce(others.length)}</p>}
+    </section>
+  );
+}
+
+function useStaying(id: string): boolean {
+  const [staying, setStaying] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setStaying(id), STAY);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return staying === id;
+}

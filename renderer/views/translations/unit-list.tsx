@@ -1,0 +1,155 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { UnitStatus } from '#authoring/formats/units.ts';
+import { takeTyped } from '#renderer/desk/translations/take-typed.ts';
+import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
+import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
+import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import { useWords } from '../../kit/words/use-words.ts';
+import { useGivenFocus } from '../sheet/given-focus.ts';
+import { UnitRowLine } from './unit-row-line.tsx';
+
+interface UnitListProps {
+  readonly rows: readonly UnitRow[];
+  readonly locale: string;
+  readonly sourceLocale: string;
+  readonly parts: { readonly [rest: string]: string };
+}
+
+/** The height of a row before it was measured, in pixels. */
+const USUAL = 34;
+const PAGE = 10;
+
+/** Source and translation in one row; arrows go from row to row, Enter goes into the translation. */
+export function UnitList({ rows, locale, sourceLocale, parts }: UnitListProps) {
+  const words = useWords(translationWords);
+  const { row: current, typed, filter } = useStore(translationsStore);
+  const grid = useRef<HTMLDivElement>(null);
+  const prefix = useId();
+  const at = Math.max(
+    rows.findIndex(({ id }) => id === current),
+    0,
+  );
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => grid.current,
+    estimateSize: () => USUAL,
+    overscan: 10,
+  });
+  const isTyping = typed !== null;
+  useGivenFocus(grid);
+  useEffect(() => {
+    if (current !== null && rows.length > 0) virtual.scrollToIndex(at, { align: 'auto' });
+  }, [at, current, rows.length, virtual]);
+
+  function goTo(to: number): void {
+    const row = rows[Math.min(Math.max(to, 0), rows.length - 1)];
+    if (row !== undefined) translationsStore.setState({ row: row.id, typed: null });
+  }
+  function edit(row: UnitRow | undefined): void {
+    if (row === undefined || row.line.state === 'unused') return;
+    translationsStore.setState({ row: row.id, typed: row.line.unit?.t ?? '' });
+  }
+  function leave(): void {
+    translationsStore.setState({ typed: null });
+    grid.current?.focus();
+  }
+  function take(row: UnitRow, status: UnitStatus, isOnward: boolean): void {
+    void takeTyped(row, locale, status);
+    const next = rows[rows.indexOf(row) + 1];
+    if (!isOnward) translationsStore.setState(({ row: now, typed }) => ({ typed: now === row.id ? null : typed }));
+    else if (next === undefined) leave();
+    else edit(next);
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.target !== event.currentTarget || event.nativeEvent.isComposing) return;
+    const goals: Readonly<Record<string, number>> = {
+      ...{ ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + PAGE, PageUp: at - PAGE, Home: 0, End: rows.length - 1 },
+    };
+    const goal = goals[event.key];
+    const row = rows[at];
+    if (goal !== undefined) goTo(goal);
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && row !== undefined) {
+      void takeTyped(row, locale, 'reviewed');
+      goTo(at + 1);
+    } else if (event.key === 'Enter' || event.key === 'F2') edit(row);
+    else return;
+    event.preventDefault();
+  }
+  if (rows.length === 0)
+    return (
+      <div className="nothing">
+        <strong>{filter === 'all' ? words.nothing : words.allDone}</strong>
+        <p>{words.nothingHelp}</p>
+      </div>
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
+    <div
+      ref={grid}
+      className="translations-list"
+      role="grid"
+      tabIndex={0}
+      aria-label={words.list(locale)}
+      aria-rowcount={rows.length}
+      aria-activedescendant={`${prefix}${at}`}
+      onKeyDown={onKeyDown}
+    >
+      <Heads />
+      <div className="translations-rows" role="presentation" style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          const isCurrent = index === at;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
+            // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and says which row is meant
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys
+            <div
+              key={row.id}
+              id={`${prefix}${index}`}
+              data-index={index}
+              ref={virtual.measureElement}
+              className="translations-row"
+              role="row"
+              aria-rowindex={index + 1}
+              aria-selected={isCurrent}
+              style={{ transform: `translateY(${start}px)` }}
+              onClick={({ target }) => {
+                if (!(target instanceof Element) || target.closest('textarea') !== null) return;
+                if (target.closest('.translations-target') !== null) return edit(row);
+                if (!isCurrent) goTo(index);
+                grid.current?.focus();
+              }}
+            >
+              <UnitRowLine
+                {...{ row, locale, sourceLocale, parts }}
+                typed={isCurrent && isTyping ? typed : null}
+                onTake={(status, isOnward) => take(row, status, isOnward)}
+                onLeave={leave}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Heads() {
+  const words = useWords(translationWords);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
+    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
+    <div className="translations-row translations-heads" role="row">
+      {(['id', 'part', 'source', 'target', 'state'] as const).map((column) => (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        // biome-ignore lint/a11y/useFocusableInteractive: as above
+        <div key={column} role="columnheader">
+          {words.columns[column]}
+        </div>
+      ))}
+    </div>
+  );
+}

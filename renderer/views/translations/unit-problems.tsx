@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react';
+import type { Problem } from '#authoring/problem.ts';
+import { askMend } from '#renderer/desk/problems/mend.ts';
+import { keepFocus } from '#renderer/desk/translations/keep-focus.ts';
+import { changeUnits, waived } from '#renderer/desk/translations/put-units.ts';
+import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
+import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useLocale, useWords } from '../../kit/words/use-words.ts';
+
+/** What is wrong with a translation: mended, or said to be meant with a reason. */
+export function UnitProblems({ row }: { readonly row: UnitRow }) {
+  const words = useWords(translationWords);
+  if (row.line.unit === null) return null;
+  return (
+    <section className="translations-section">
+      <h3>{words.problems}</h3>
+      {row.problems.length === 0 && <p className="translations-quiet">{words.noProblems}</p>}
+      <ul className="translations-problems">
+        {row.problems.map((problem) => (
+          <OneProblem key={`${problem.code} ${problem.message.en}`} {...{ row, problem }} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OneProblem({ row, problem }: { readonly row: UnitRow; readonly problem: Problem }) {
+  const words = useWords(translationWords);
+  const locale = useLocale();
+  const [why, setWhy] = useState<string | null>(null);
+  function waive(event: FormEvent): void {
+    event.preventDefault();
+    if (why === null || why.trim() === '') return;
+    const { key } = row.line;
+    keepFocus(event.currentTarget);
+    setWhy(null);
+    void changeUnits(
+      [row],
+      waived(problem.code, why.trim()),
+      actionName((of) => of.waive(key)),
+    );
+  }
+  return (
+    <li data-severity={problem.severity}>
+      <p>
+        <Icon name={problem.severity === 'error' ? 'error' : 'warning'} />
+        {problem.message[locale]} <span className="translations-quiet">{problem.code}</span>
+      </p>
+      {why === null ? (
+        <div className="translations-buttons">
+          <button type="button" className="button" onClick={() => void askMend(problem)}>
+            {words.mend}
+          </button>
+          {problem.severity === 'warning' && (
+            <button type="button" className="button" onClick={() => setWhy('')}>
+              {words.waive}
+            </button>
+          )}
+        </div>
+      ) : (
+        <form className="translations-buttons" onSubmit={waive}>
+          <input
+            aria-label={words.why}
+            placeholder={words.why}
+            value={why}
+            // biome-ignore lint/a11y/noAutofocus: the field was asked for a moment ago
+            autoFocus
+            onChange={(event) => setWhy(event.target.value)}
+          />
+          <button type="submit" className="button" aria-disabled={why.trim() === ''}>
+            {words.waiveDo}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={({ currentTarget }) => {
+              keepFocus(currentTarget);
+              setWhy(null);
+            }}
+          >
+            {words.cancel}
+          </button>
+        </form>
+      )}
+    </li>
+  );
+}

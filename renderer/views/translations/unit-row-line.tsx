@@ -1,0 +1,137 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { UnitStatus } from '#authoring/formats/units.ts';
+import { languageName } from '#authoring/localization/languages/language-name.ts';
+import type { UnitState } from '#authoring/localization/unit-lines.ts';
+import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
+import { ownerOf, restOf, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
+import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import { Icon, type IconName } from '#renderer/kit/look/icon.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+
+const signs: Readonly<Record<UnitState, IconName>> = {
+  missing: 'minus',
+  stale: 'history',
+  draft: 'pencil',
+  translated: 'check',
+  reviewed: 'check',
+  unused: 'info',
+};
+
+interface RowLineProps {
+  readonly row: UnitRow;
+  readonly locale: string;
+  readonly sourceLocale: string;
+  readonly parts: { readonly [rest: string]: string };
+  /** What is being typed into it; null while nothing is. */
+  readonly typed: string | null;
+  readonly onTake: (status: UnitStatus, isOnward: boolean) => void;
+  readonly onLeave: () => void;
+}
+
+/** The cells of one row. */
+export function UnitRowLine({ row, locale, sourceLocale, parts, typed, onTake, onLeave }: RowLineProps) {
+  const words = useWords(translationWords);
+  const { key, source, unit, state, isBelow } = row.line;
+  const isWrong = row.problems.some(({ severity }) => severity !== 'info');
+  const problems = `${words.problems} ${row.problems.length}`;
+  return (
+    <>
+      <Cell className="translations-id">{ownerOf(key)}</Cell>
+      <Cell className="translations-part" title={key}>
+        {parts[restOf(key)] ?? restOf(key)}
+      </Cell>
+      <Cell className="translations-source" lang={sourceLocale}>
+        {source}
+      </Cell>
+      <Cell className="translations-target" lang={locale} dir={directionOf(locale)}>
+        {typed !== null && <Field label={words.edit(key)} {...{ typed, locale, onTake, onLeave }} />}
+        {typed === null &&
+          (unit?.t ?? (state !== 'unused' && <span className="translations-none">{words.empty}</span>))}
+      </Cell>
+      <Cell
+        className="translations-state"
+        data-state={isWrong ? 'problem' : state}
+        title={isBelow ? words.below : undefined}
+      >
+        {row.asked === null ? (
+          <Icon name={isWrong ? 'warning' : signs[state]} />
+        ) : (
+          <span
+            role="img"
+            className="translations-asked"
+            data-state={row.asked}
+            aria-label={words.questionSaid[row.asked]}
+            title={words.questionSaid[row.asked]}
+          >
+            <Icon name="help" />
+          </span>
+        )}
+        {isWrong ? problems : words.states[state]}
+      </Cell>
+    </>
+  );
+}
+
+function Cell(props: ComponentProps<'div'> & { readonly 'data-state'?: string }) {
+  // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
+  // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and says which row is meant
+  return <div role="gridcell" {...props} />;
+}
+
+/** Into which direction a language is written. */
+function directionOf(locale: string): 'ltr' | 'rtl' {
+  return rightToLeft.has(languageName(locale)) ? 'rtl' : 'ltr';
+}
+const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur', 'yi', 'ps', 'dv', 'ug', 'sd']);
+
+interface FieldProps extends Pick<RowLineProps, 'onTake' | 'onLeave' | 'locale'> {
+  readonly label: string;
+  readonly typed: string;
+}
+
+/** The field in a row. Keys of an input method are its own. */
+function Field({ label, typed, locale, onTake, onLeave }: FieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** A field that goes away loses the focus, which is no end of its own. */
+  const isEnded = useRef(false);
+  useEffect(() => {
+    const { current } = field;
+    current?.focus({ preventScroll: true });
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, []);
+  // As high as its text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what makes it higher
+  useEffect(() => {
+    const { current } = field;
+    if (current === null) return;
+    current.style.height = 'auto';
+    current.style.height = `${current.scrollHeight + 2}px`;
+  }, [typed]);
+  function end(how: () => void): void {
+    if (isEnded.current) return;
+    isEnded.current = true;
+    how();
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Escape') end(onLeave);
+    else if (event.key === 'Enter' && !event.shiftKey)
+      end(() => onTake(event.ctrlKey || event.metaKey ? 'reviewed' : 'translated', true));
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <textarea
+      ref={field}
+      aria-label={label}
+      rows={1}
+      lang={locale}
+      spellCheck
+      value={typed}
+      onChange={(event) => translationsStore.setState({ typed: event.target.value })}
+      onKeyDown={onKeyDown}
+      onBlur={() => end(() => onTake('translated', false))}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { isSaid, type TermHit, termHits } from '#authoring/localization/terms/term-hits.ts';
+import { termsBeside } from '#authoring/localization/terms/terms-beside.ts';
+import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
+import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
+import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import type { Translating } from '#renderer/desk/workers/translating-room.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWords } from '../../kit/words/use-words.ts';
+
+interface UnitTermsProps {
+  readonly row: UnitRow;
+  readonly locale: string;
+  readonly translating: Translating;
+}
+
+/** Terms and names in the text, what they are called in the language, and whether the translation says so as it is typed. */
+export function UnitTerms({ row, locale, translating: { names, terms, sourceLocale } }: UnitTermsProps) {
+  const words = useWords(translationWords);
+  const typed = useStore(translationsStore, (state) => (state.row === row.id ? state.typed : null));
+  const [source, t] = [row.line.source ?? '', typed ?? row.line.unit?.t ?? ''];
+  const beside = useMemo(() => termsBeside(terms, sourceLocale, locale), [terms, sourceLocale, locale]);
+  const hits = termHits(source, t, beside);
+  const listed = new Set(hits.map(({ term }) => term));
+  const said = t.toLowerCase();
+  // What the table of terms says of a name is all that is asked of it here
+  const named = names.filter(({ label, mine }) => !listed.has(label) && mine.some((name) => source.includes(name)));
+  if (hits.length + named.length === 0) return null;
+  return (
+    <section className="translations-section">
+      <h3>{words.terms}</h3>
+      <ul className="translations-terms">
+        {hits.map((hit) => (
+          <Hit key={hit.term} hit={hit} locale={locale} />
+        ))}
+        {named.map(({ label, theirs }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <span className="translations-term-word">
+              <span lang={locale}>{theirs.join(' / ')}</span>
+              {theirs.some((name) => said.includes(name)) && <Said />}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Hit({ hit, locale }: { readonly hit: TermHit; readonly locale: string }) {
+  const words = useWords(translationWords);
+  return (
+    <li data-said={isSaid(hit)}>
+      <span>{hit.term === '' ? words.anyTerm : hit.term}</span>
+      <div>
+        {hit.words.map(({ word, use, note, at }) => (
+          <div key={word}>
+            <span className="translations-term-word" data-use={use} data-said={at.length > 0}>
+              <span lang={locale}>{word}</span>
+              {use !== 'preferred' && <small>{words.termUses[use]}</small>}
+              {at.length > 0 && (use === 'forbidden' ? <Icon name="close" /> : <Said />)}
+            </span>
+            {note !== '' && <p className="translations-quiet">{note}</p>}
+          </div>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Said() {
+  const words = useWords(translationWords);
+  return (
+    <span role="img" aria-label={words.termSaid}>
+      <Icon name="check" />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import { plain } from '#renderer/desk/palette/romaji.ts';
+import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
+import { isIn, says, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
+
+/**
+ * The rows that were asked for. One that does not match any more since it was worked on stays until something else is
+ * asked for, so that nothing moves under the hand.
+ */
+export function useShownRows(all: readonly UnitRow[]): readonly UnitRow[] {
+  const { filter, searched, source, translating } = useStore(translationsStore);
+  const locale = translating?.locale ?? null;
+  const asked = useMemo(
+    () => ({ filter, searched: plain(searched), source, locale }),
+    [filter, searched, source, locale],
+  );
+  const kept = useRef<{ readonly asked: object; readonly ids: Set<string> } | null>(null);
+  return useMemo(() => {
+    const before = kept.current?.asked === asked ? kept.current.ids : new Set<string>();
+    const shown = all.filter((row) => {
+      if (asked.source !== null && row.file.source !== asked.source) return false;
+      return before.has(row.id) || (isIn(row, asked.filter) && says(row, asked.searched));
+    });
+    for (const { id } of shown) before.add(id);
+    kept.current = { asked, ids: before };
+    return shown;
+  }, [all, asked]);
+}

@@ -1,5 +1,13 @@
+import './workers/house-workers.ts';
+import { keepOfWindow } from '#renderer/desk/recovery/keeps.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
+import { showOn } from '#renderer/desk/stage/stage.ts';
+import { findTablesBy } from '#renderer/desk/table/game-tables.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { findTable } from '#renderer/tables/table-list.ts';
+import { PageLocale } from '../parts/look/page-locale.tsx';
+import { windowKeeps } from './dock/window-keeps.ts';
+import { windowStage } from './window-stage.ts';
 import '#renderer/kit/look/fonts.css';
 import '#renderer/kit/look/tokens.css';
 import '#renderer/kit/look/frame.css';
@@ -13,8 +21,9 @@ import { createRoot } from 'react-dom/client';
 import { followCurrent } from '#renderer/desk/explorer/fold-store.ts';
 import { watchFirstMinute } from '#renderer/desk/help/first-minute-store.ts';
 import { followEdits } from '#renderer/desk/lines/follow-edits.ts';
-import { keepLines } from '#renderer/desk/lines/keep-lines.ts';
+import { keepLines, writeLinesNow } from '#renderer/desk/lines/keep-lines.ts';
 import { firstBoard } from '#renderer/desk/play/first-board.ts';
+import { ConnectionError } from '#renderer/desk/project/studio-connection.ts';
 import { watchProject } from '#renderer/desk/project/watch-project.ts';
 import { keepWork } from '#renderer/desk/recovery/keep-work.ts';
 import { takePreferences, takeWork } from '#renderer/desk/recovery/take-work.ts';
@@ -24,7 +33,6 @@ import { StudioApiContext } from '#renderer/parts/connection/workbench-context.t
 import { loadEditor } from '#renderer/views/editor/load-editor.ts';
 import { followFaces } from '#renderer/views/faces/follow-faces.ts';
 import { followThumbnail } from '#renderer/views/faces/follow-thumbnail.ts';
-import { watchFaults } from '#renderer/views/help/faults-store.ts';
 import { watchGit } from '#renderer/views/history/watch-git.ts';
 import { startAutoSave } from '#renderer/views/project/auto-save.ts';
 import { keepSettings } from '#renderer/views/settings/keep-settings.ts';
@@ -32,13 +40,16 @@ import { followLook } from './frame/follow-look.ts';
 import { followNotices } from './frame/follow-notices.ts';
 import { followWork } from './frame/follow-work.ts';
 import { holdComposition } from './frame/hold-composition.ts';
+import { watchFaults } from './frame/watch-faults.ts';
 import { WholeDesk } from './frame/whole-desk.tsx';
 import type { Opened } from './opening/open-project.ts';
-import { ConnectionError } from './opening/studio-connection.ts';
 
 /** Shows the desk of a project that is being opened, the welcome where there is none, or why it cannot be. */
 export async function showDesk(opening: Promise<Opened>): Promise<void> {
   const root = createRoot(document.getElementById('workbench') as HTMLElement);
+  showOn(windowStage);
+  findTablesBy(findTable);
+  keepOfWindow(windowKeeps);
   followLook();
   markNumbersOnEntry();
   try {
@@ -46,14 +57,16 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
     keepSettings(connection.api, settings);
     takePreferences(kept.preferences);
     if (home.opened.kind !== 'project') {
-      keepWork(connection.api, page);
+      keepsWork(keepWork(connection.api, page));
       holdComposition();
       const { Welcome } = await import('./welcome/welcome.tsx');
       root.render(
         <StrictMode>
-          <StudioApiContext value={connection.api}>
-            <Welcome home={home} />
-          </StudioApiContext>
+          <PageLocale>
+            <StudioApiContext value={connection.api}>
+              <Welcome home={home} />
+            </StudioApiContext>
+          </PageLocale>
         </StrictMode>,
       );
       return;
@@ -64,8 +77,9 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
     // It is the largest part of the page, and is made ready while the project is being read.
     void loadEditor();
     await watchProject(connection, page, files, () => takeWork(kept));
-    keepWork(connection.api, page);
+    keepsWork(keepWork(connection.api, page));
     keepLines(connection.api);
+    keepsWork(writeLinesNow);
     followEdits();
     startAutoSave(connection.api, () => ({ when: setting('files.autoSave'), delay: setting('files.autoSaveDelay') }));
     followCurrent();
@@ -81,9 +95,11 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
     holdComposition();
     root.render(
       <StrictMode>
-        <StudioApiContext value={connection.api}>
-          <WholeDesk kept={kept} />
-        </StudioApiContext>
+        <PageLocale>
+          <StudioApiContext value={connection.api}>
+            <WholeDesk kept={kept} />
+          </StudioApiContext>
+        </PageLocale>
       </StrictMode>,
     );
   } catch (error) {
@@ -96,4 +112,11 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
       </main>,
     );
   }
+}
+
+/** A page that goes out of sight may never come back: what is still to be kept is kept then. */
+function keepsWork(keepNow: () => void): void {
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keepNow();
+  });
 }

@@ -1,15 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import type { TableSheet } from '#renderer/desk/sheet/table-sheet.ts';
+import type { WhyNot } from '../desk/play/play-commands.ts';
+import type { Labels } from '../desk/table/table-names.ts';
 import type { Locale } from '../desk/words/locale.ts';
 import type { EndView, OfferedAction } from '../desk/workers/engine-calls.ts';
-
 import type { TableFaces } from './table-faces.ts';
 import type { TablePart } from './table-parts.ts';
-import type { TableSheet } from './table-sheet.ts';
-
-/** What things are called, by their names in the table document. */
-export type Labels = Readonly<Record<string, string>>;
 
 export interface SetupProps {
   readonly documents: Documents;
@@ -18,12 +16,6 @@ export interface SetupProps {
   readonly onStart: (setup: JsonObject) => void;
   /** The set-up of the running game: what is chosen begins with it. */
   readonly running: JsonObject | null;
-}
-/** An answer that may not be given now: its sentence, and what stands in the way. */
-export interface WhyNot {
-  readonly answer: JsonObject;
-  readonly sentence: string;
-  readonly reason: string;
 }
 export interface BoardProps {
   readonly table: JsonObject;

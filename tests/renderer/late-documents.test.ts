@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findEffect } from '#authoring/documents/effect-place.ts';
 import { entryNamed } from '#engine/kernel/entry-named.ts';
-import { makeReader, standsFor } from '#renderer/parts/documents/use-documents.ts';
+import { makeReader, standsFor } from '#renderer/desk/project/documents.ts';
 
 function reader() {
   const read: string[] = [];

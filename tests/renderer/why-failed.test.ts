@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { whyFailed } from '#renderer/desk/help/why-failed.ts';
+import { ConnectionError } from '#renderer/desk/project/studio-connection.ts';
 import { WorkerError } from '#renderer/desk/workers/worker-call.ts';
-import { ConnectionError } from '#renderer/shell/opening/studio-connection.ts';
 
 const url = 'http://127.0.0.1:4000/assets/rename-dialog.js';
 const said = [

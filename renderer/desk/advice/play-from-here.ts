@@ -5,7 +5,6 @@ import { pathInside } from '#authoring/packages/package-path.ts';
 import type { Problem } from '#authoring/problem.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
-import { showPart } from '#renderer/shell/dock/dock-store.ts';
 import { cursorStore } from '../editor/cursor-store.ts';
 import { linesStore } from '../lines/lines-store.ts';
 import { runningGame } from '../play/former-game.ts';
@@ -14,6 +13,7 @@ import { playAgain } from '../play/play-commands.ts';
 import { type Played, playStore } from '../play/play-store.ts';
 import { wholeTexts } from '../project/held-text.ts';
 import { projectStore } from '../project/project-store.ts';
+import { stage } from '../stage/stage.ts';
 import type { ReachFound } from '../workers/advice-calls.ts';
 import { withAdvice } from './advice-line.ts';
 import { adviceStore, type Found, type Reach } from './advice-store.ts';
@@ -47,8 +47,8 @@ export function goalsAt(path: string, text: string, offset: number): readonly st
 
 /** Plays to what the focus stands on where that says so itself (`data-goal`), else to what stands at the cursor. */
 export function playFromHere(): Promise<void> {
-  const goal = document.activeElement?.closest<HTMLElement>('[data-goal]')?.dataset['goal'];
-  if (goal !== undefined) return playTo([goal]);
+  const goal = stage().goalAtFocus();
+  if (goal !== null) return playTo([goal]);
   const { current } = projectStore.getState();
   const offset = cursorStore.getState().places.get(current ?? '')?.offset;
   return current === null ? Promise.resolve() : playTo(goalsIn(current, offset ?? 0));
@@ -120,7 +120,7 @@ async function lookFor(goal: Sought, onBegun: () => void = () => undefined): Pro
     told(null);
     return null;
   }
-  showPart('play');
+  stage().showPart('play');
   told(found === null ? nothingThere : await reached(found));
   return null;
 }

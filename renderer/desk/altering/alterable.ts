@@ -1,5 +1,5 @@
-import { designOf } from '../../tables/library/table-context.ts';
-import { pathName } from '../../tables/plain/table-parts.ts';
+import { designOf } from '../table/table-names.ts';
+import { pathName } from '../table/table-parts.ts';
 import type { Locale } from '../words/locale.ts';
 import type { GameView } from '../workers/engine-calls.ts';
 import type { GameShape } from '../workers/game-shape.ts';

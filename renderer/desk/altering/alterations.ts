@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { asSchema, narrowed, schemaOf, sortsIn } from '../../tables/plain/table-parts.ts';
+import { asSchema, narrowed, schemaOf, sortsIn } from '../table/table-parts.ts';
 import type { TableEdit } from './table-edits.ts';
 import { endsIn, nameKey, pieceName, type TableMap, type TablePlace, whereIs } from './table-places.ts';
 

@@ -1,5 +1,5 @@
-import { useStore } from 'zustand';
 import { playStore } from '../play/play-store.ts';
+import type { Anchor } from '../stage/anchor.ts';
 import { store } from '../state/store.ts';
 
 /** A thing of the table, as answers and the table document call it. */
@@ -10,13 +10,13 @@ export interface AlteredThing {
 
 interface AlteringState {
   /** What is being altered, beside what it is shown and where the focus goes back to; null: nothing. */
-  readonly asked: { readonly about: AlteredThing; readonly anchor: HTMLElement } | null;
+  readonly asked: { readonly about: AlteredThing; readonly anchor: Anchor } | null;
   /** What hangs on the pointer. */
   readonly dragged: AlteredThing | null;
   /** What was laid on what. */
-  readonly dropped: { readonly thing: AlteredThing; readonly onto: AlteredThing; readonly anchor: HTMLElement } | null;
+  readonly dropped: { readonly thing: AlteredThing; readonly onto: AlteredThing; readonly anchor: Anchor } | null;
   /** Where the console hangs; null: it is closed. */
-  readonly console: HTMLElement | null;
+  readonly console: Anchor | null;
   /** The lines of the console that were done, the last at the end. */
   readonly lines: readonly string[];
   /** Whether what hangs on the pointer can be laid on a thing of these names. */
@@ -37,16 +37,13 @@ export const alteringStore = store<AlteringState>(() => ({
 type Played = ReturnType<typeof playStore.getState>;
 
 /** Through the eyes of a seat the table has gaps, and a program at play would be altered under its hands. */
-const mayAlter = ({ state, view, program }: Played) =>
+export const mayAlter = ({ state, view, program }: Played) =>
   state === 'running' && view !== null && view.seat === null && program === null;
 
 export function canAlter(): boolean {
   return mayAlter(playStore.getState()) && !playStore.getState().busy;
 }
-/** Whether what alters the table is offered; not hidden while an answer is being done. */
-export const useCanAlter = (): boolean => useStore(playStore, mayAlter);
-
-export function askAlter(about: AlteredThing, anchor: HTMLElement): void {
+export function askAlter(about: AlteredThing, anchor: Anchor): void {
   if (canAlter()) alteringStore.setState({ asked: { about, anchor } });
 }
 export function closeAlter(): void {
@@ -58,7 +55,7 @@ export function beginDrag(thing: AlteredThing): void {
 export function endDrag(): void {
   alteringStore.setState({ dragged: null, canTake: nowhere });
 }
-export function dropOn(onto: AlteredThing, anchor: HTMLElement): void {
+export function dropOn(onto: AlteredThing, anchor: Anchor): void {
   const { dragged } = alteringStore.getState();
   if (dragged !== null) alteringStore.setState({ dropped: { thing: dragged, onto, anchor } });
   endDrag();
@@ -67,8 +64,8 @@ export function closeDrop(): void {
   alteringStore.setState({ dropped: null });
 }
 
-/** Opens the console beside its button. */
-export function openConsole(anchor = document.querySelector<HTMLElement>('.open-console')): void {
+/** Opens the console beside its button; null: it is not to be seen. */
+export function openConsole(anchor: Anchor | null): void {
   if (anchor !== null && canAlter()) alteringStore.setState({ console: anchor });
 }
 export function closeConsole(): void {

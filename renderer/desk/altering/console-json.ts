@@ -1,6 +1,6 @@
 import { getLocation } from 'jsonc-parser';
 import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
-import { asSchema, schemaOf, sortsIn } from '../../tables/plain/table-parts.ts';
+import { asSchema, schemaOf, sortsIn } from '../table/table-parts.ts';
 import type { Alterable } from './alterable.ts';
 import type { Completion } from './console-line.ts';
 

@@ -1,8 +1,8 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { CheatField, CheatKind } from '../../tables/library/cheat-form.tsx';
-import { designOf } from '../../tables/library/table-context.ts';
 import { fitness, sought } from '../palette/match.ts';
 import { plain, romaji } from '../palette/romaji.ts';
+import { designOf } from '../table/table-names.ts';
+import type { CheatField, CheatKind } from './cheat-kinds.ts';
 
 /** What a line of the console can say: cheats by their words, things by their names and readings. */
 export interface ConsoleGrammar {

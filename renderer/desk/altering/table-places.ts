@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { asSchema, narrowed, schemaOf, sortsIn } from '../../tables/plain/table-parts.ts';
+import { asSchema, narrowed, schemaOf, sortsIn } from '../table/table-parts.ts';
 
 /** A place of the table document where pieces lie. */
 export interface TablePlace {

@@ -1,5 +1,6 @@
 import type { StudioApi } from '#api/studio-api.ts';
 import type { FolderFault } from '#api/studio-home.ts';
+import { stage } from '../stage/stage.ts';
 
 /** Why a page has not gone to a folder. `unreachable`: the studio itself did not answer. */
 export type NotGone = FolderFault | 'unreachable';
@@ -10,7 +11,6 @@ export async function goToFolder(api: StudioApi, folder: string | null): Promise
   if (reply === null) return 'unreachable';
   if (!reply.opened) return reply.why;
   if (reply.secret === null) return null;
-  location.replace(`#${reply.secret}`);
-  location.reload();
+  stage().reopen(reply.secret);
   return null;
 }

@@ -1,8 +1,6 @@
 import { newThingsIn } from '#authoring/begin/new-ids.ts';
 import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import { goToPlay } from '#renderer/shell/dock/focus-part.ts';
-import { openView } from '../../shell/views/open-view.ts';
 import { presentTexts } from '../play/own-content.ts';
 import { askGameShape, askSetup, newGame } from '../play/play-commands.ts';
 import { playStore } from '../play/play-store.ts';
@@ -10,6 +8,7 @@ import type { FileRefusal } from '../project/file-actions.ts';
 import { goTo, placeIn } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
 import { localeNow } from '../settings/locale-store.ts';
+import { stage } from '../stage/stage.ts';
 import { chooseLocale } from '../translations/translations-store.ts';
 import { beginWords } from '../words/begin-words.ts';
 import { languageOfBegun, placeOfBegun } from './place-of-begun.ts';
@@ -30,7 +29,7 @@ export async function makeBegun(
   const place = placeOfBegun(documents);
   if (language !== null) {
     chooseLocale(language);
-    openView('translations');
+    stage().openView('translations');
   } else if (place !== null) goTo({ path: place.path, ...placeIn(place.text, place.offset) });
   if (play) void playBegun(documents);
   return null;
@@ -49,7 +48,7 @@ async function playBegun(documents: readonly WrittenDocument[]): Promise<void> {
   const setup = await askSetup(Object.fromEntries(choices), shape.seats.most);
   if (setup === null) return;
   void newGame({ ...setup, seed: 1 });
-  goToPlay('actions');
+  stage().goToPlay('actions');
 }
 
 /** Waits until the running engine has these texts; who has errors elsewhere waits for nothing longer than this. */

@@ -1,6 +1,6 @@
 import type { NamedItem } from '#authoring/outline/named-outline.ts';
-import type { PaletteItem } from '#renderer/shell/commands/palette-items.ts';
 import { sought } from '../palette/match.ts';
+import type { PaletteItem } from '../palette/palette-item.ts';
 import { goTo } from '../project/project-store.ts';
 import { outlineOf } from './outline-of.ts';
 

@@ -11,6 +11,7 @@ import { fileNoteStore } from '../project/file-note-store.ts';
 import { historyStore } from '../project/project-actions.ts';
 import { isReadOnly } from '../project/project-format.ts';
 import { goTo, projectStore } from '../project/project-store.ts';
+import { stage } from '../stage/stage.ts';
 import { fileWords } from '../words/file-words.ts';
 import { folderAt, placeOfNode } from './file-tree.ts';
 import { openFolders } from './fold-store.ts';
@@ -113,9 +114,7 @@ export async function removeMeant(): Promise<void> {
 
 /** What has the focus after some rows are gone. */
 function neighbour(paths: readonly string[]): string {
-  const rows = [...document.querySelectorAll<HTMLElement>('.explorer [role="treeitem"]')].map(
-    (row) => row.dataset['path'] ?? '',
-  );
+  const rows = stage().rowsOfExplorer();
   const isGone = (row: string) => paths.some((path) => isAtOrIn(row, placeOfNode(path)));
   const first = rows.findIndex(isGone);
   return rows.slice(first).find((row) => !isGone(row)) ?? rows.slice(0, first).findLast((row) => !isGone(row)) ?? '';

@@ -1,4 +1,5 @@
 import { projectStore } from '../project/project-store.ts';
+import { stage } from '../stage/stage.ts';
 import { store } from '../state/store.ts';
 import type { TreeRow } from './file-tree.ts';
 
@@ -60,11 +61,6 @@ export function meant(): readonly string[] {
   return all.filter((path) => !all.some((other) => other !== path && other.endsWith('/') && path.startsWith(other)));
 }
 
-/** Whether the focus is in the tree itself, on a row of it. */
-export function isInTree(): boolean {
-  return document.activeElement?.matches('.explorer [role="treeitem"]') === true;
-}
-
 // The file that is shown is selected, whichever way one came to it. A row that has the focus keeps it: when the host's
 // answer moves the file that is shown, the next key must not act on that file.
 const { current: shown } = projectStore.getState();
@@ -72,7 +68,7 @@ if (shown !== null) select(shown);
 projectStore.subscribe(({ current }, before) => {
   if (current === null || current === before.current || getState().selected.has(current)) return;
   const { focused } = getState();
-  const isKept = focused !== null && focused !== before.current && isInTree();
+  const isKept = focused !== null && focused !== before.current && stage().isInExplorer();
   select(current);
   if (isKept) setState({ focused });
 });

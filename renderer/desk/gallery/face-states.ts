@@ -1,6 +1,6 @@
 import type { Problem, Severity } from '#authoring/problem.ts';
-import { printedFaults } from '../../tables/library/face-faults.ts';
 import { severities } from '../problems/listed-problems.ts';
+import { printedFaults } from './printed-faults.ts';
 
 /** What is to be seen to on a face, the most urgent first. */
 export const faceStates = ['overflow', 'error', 'printed', 'warning', 'info', 'changed', 'plain'] as const;

@@ -1,11 +1,11 @@
 import type { Line } from '#authoring/lines/line.ts';
 import type { PlayedLine } from '#authoring/lines/played-again.ts';
-import HouseWorker from '#renderer/shell/workers/worker.ts?worker';
 import type { HeldTexts } from '../project/held-text.ts';
 import { renamedSoFar } from '../project/project-actions.ts';
 import type { AgainCalls } from '../workers/again-calls.ts';
 import { TextTeller } from '../workers/texts-told.ts';
-import { makeWorkerClient, type WorkerClient, WorkerEnded } from '../workers/worker-call.ts';
+import { startWorker } from '../workers/threads.ts';
+import { type WorkerClient, WorkerEnded } from '../workers/worker-call.ts';
 
 type Files = HeldTexts;
 type Client = WorkerClient<AgainCalls>;
@@ -32,7 +32,7 @@ export class AgainWorker {
   /** Gives it texts; false: they cannot be played. */
   async take(files: Files): Promise<boolean> {
     if (this.has?.files === files) return this.has.canPlay;
-    this.client ??= makeWorkerClient<AgainCalls>(new HouseWorker({ name: 'again' }));
+    this.client ??= startWorker<AgainCalls>('again');
     const told = this.teller.tell(new Map(Object.entries(files)));
     const canPlay = await this.within(this.client.call('take', { told, renamed: renamedSoFar() }));
     if (canPlay === null) return false;

@@ -28,11 +28,10 @@ export function keepLines(api: StudioApi): void {
   waiting.api = api;
   followPlay(noteLine);
   void readLines(api);
-  // A page that goes out of sight may never come back.
-  addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void write();
-  });
 }
+
+/** Writes what is still to be written, without waiting. */
+export const writeLinesNow = (): void => void write();
 
 async function readLines(api: StudioApi): Promise<void> {
   const { lines, faults } = await api.keptLines({}).catch(() => ({ lines: [], faults: [] }));

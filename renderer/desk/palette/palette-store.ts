@@ -1,5 +1,5 @@
-import type { PaletteItem } from '#renderer/shell/commands/palette-items.ts';
 import { store } from '../state/store.ts';
+import type { PaletteItem } from './palette-item.ts';
 
 /** What the palette looks through: commands; files and cards; things of the open file; all ids; its lines; a list of places. */
 export type PaletteMode = 'commands' | 'places' | 'entries' | 'ids' | 'line' | 'listed';

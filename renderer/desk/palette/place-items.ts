@@ -1,10 +1,10 @@
 import type { Sighting } from '#authoring/index/sightings.ts';
-import type { PaletteItem } from '#renderer/shell/commands/palette-items.ts';
 import { goTo, projectStore } from '../project/project-store.ts';
 import type { Locale } from '../words/locale.ts';
 import type { Declared } from '../workers/authoring-calls.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { sought } from './match.ts';
+import type { PaletteItem } from './palette-item.ts';
 
 // What quick open finds by `@` and `#`. Fetched when it is first asked for.
 

@@ -33,7 +33,7 @@ export function firstBoard(): Promise<void> {
       clearTimeout(waited);
       for (const stop of unheard) stop();
       // What was drawn is shown first.
-      setTimeout(resolve);
+      setTimeout(() => resolve());
     }
   });
 }

@@ -1,5 +1,4 @@
-import { useStore } from 'zustand';
-import { type Played, type PlayState, playStore } from './play-store.ts';
+import type { Played, PlayState } from './play-store.ts';
 import { asReplay, current, engine, inTurn, keepPlayed, look, show, tell } from './running-engine.ts';
 
 // A line can be gone on with on the content on which it was played, while the project has become another. No edit comes to
@@ -50,6 +49,3 @@ export function notePresent(present: Texts, errors: number): boolean {
   if (errors === 0) show({ ownContent: { present } });
   return true;
 }
-
-/** Whether the game is played on other content than the project's. */
-export const useOwnContent = (): boolean => useStore(playStore, ({ ownContent }) => ownContent !== null);

@@ -2,7 +2,6 @@ import type { Reply } from '#api/session-api.ts';
 import { commonEntries } from '#authoring/lines/follow.ts';
 import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Choices } from '#engine/kernel/system.ts';
-import type { WhyNot } from '../../tables/table-view.ts';
 import { localeNow } from '../settings/locale-store.ts';
 import { setting } from '../settings/settings-store.ts';
 import type { Locale } from '../words/locale.ts';
@@ -193,6 +192,13 @@ export function sayAgain(): Promise<void> {
     if (current().state === 'running') await look(0, 0);
     await tell(current().difference);
   });
+}
+
+/** An answer that may not be given now: its sentence, and what stands in the way. */
+export interface WhyNot {
+  readonly answer: JsonObject;
+  readonly sentence: string;
+  readonly reason: string;
 }
 
 /** Why these answers are not legal; those that are legal are left out. */

@@ -1,6 +1,6 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { designOf } from '../../tables/library/table-context.ts';
 import { fits } from '../palette/match.ts';
+import { designOf } from '../table/table-names.ts';
 import type { OfferedAction } from '../workers/engine-calls.ts';
 
 /** The actions that say what is sought, or whose answer names something that is read so. */

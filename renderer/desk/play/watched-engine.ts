@@ -103,7 +103,7 @@ export class WatchedEngine {
 
   /** Shares memory with the worker; a page that is not on its own in its process has none to share. */
   private shareTrail(): Promise<null> {
-    this.trail = crossOriginIsolated ? makeTrail() : null;
+    this.trail = 'SharedArrayBuffer' in globalThis ? makeTrail() : null;
     return this.line.call('watch', { trail: this.trail });
   }
 }

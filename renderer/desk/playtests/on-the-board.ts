@@ -1,5 +1,5 @@
-import { goToPlay } from '#renderer/shell/dock/focus-part.ts';
 import { layOnBoard } from '../play/lay-on-board.ts';
+import { stage } from '../stage/stage.ts';
 import { withTests } from './run-tests.ts';
 import { testOf, testsStore } from './tests-store.ts';
 
@@ -15,7 +15,7 @@ export async function openOnBoard(key: string): Promise<void> {
   const given = test['given'] as Readonly<Record<string, never>>;
   const steps = when.slice(0, stepsBefore(at, when.length));
   await layOnBoard({ key, name: listed.name, given, steps });
-  goToPlay('board');
+  stage().goToPlay('board');
 }
 
 /** How many steps come before the place at which a test fails. */

@@ -1,11 +1,11 @@
 import { writtenDocuments } from '#authoring/begin/written-documents.ts';
 import { isPlaytestFile } from '#authoring/playtests/playtest-path.ts';
-import { openView } from '../../shell/views/open-view.ts';
 import { playStore } from '../play/play-store.ts';
 import { wholeTexts } from '../project/held-text.ts';
 import { texts } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
+import { stage } from '../stage/stage.ts';
 import { testWords } from '../words/test-words.ts';
 import type { Facts, RecordedGame } from '../workers/tests-calls.ts';
 import { recordStore } from './record-store.ts';
@@ -87,5 +87,5 @@ export function markHere(end: 'from' | 'to'): void {
       ? { from: at, to: to !== null && to < at ? null : to }
       : { to: at, from: from !== null && from > at ? null : from, isOpen: true },
   );
-  if (end === 'to') openView('tests');
+  if (end === 'to') stage().openView('tests');
 }

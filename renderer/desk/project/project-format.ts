@@ -1,4 +1,3 @@
-import { useStore } from 'zustand';
 import { type FormatAge, formatAge } from '#authoring/migrations/migrate.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import type { OpenFile } from './open-file.ts';
@@ -10,25 +9,17 @@ type Files = ReadonlyMap<string, OpenFile>;
 const known = { text: '', age: 'unknown' as FormatAge };
 
 /** How old the formats of the project are, by its studio.json on the disk: what is being typed there changes nothing yet. */
-function ageOfProject(files: Files): FormatAge {
+export function ageOfProject(files: Files): FormatAge {
   const studio = files.get('studio.json');
   const text = studio === undefined || studio.fault !== null ? '' : studio.savedText;
   if (known.text !== text) Object.assign(known, { text, age: formatAge(text).age });
   return known.age;
 }
 
-const isIn = (path: string, files: Files): boolean => isRequired(path) || ageOfProject(files) === 'newer';
+export const isReadOnlyIn = (path: string, files: Files): boolean =>
+  isRequired(path) || ageOfProject(files) === 'newer';
 
 /** A project of a newer format is only looked at, as are the projects that it requires. */
 export function isReadOnly(path: string): boolean {
-  return isIn(path, projectStore.getState().files);
-}
-
-/** The same for a part of the desk, which follows it. */
-export function useReadOnly(path: string): boolean {
-  return useStore(projectStore, (state) => isIn(path, state.files));
-}
-
-export function useAgeOfProject(): FormatAge {
-  return useStore(projectStore, (state) => ageOfProject(state.files));
+  return isReadOnlyIn(path, projectStore.getState().files);
 }

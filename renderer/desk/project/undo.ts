@@ -1,6 +1,6 @@
 import { redone, undone } from '#authoring/documents/history.ts';
 import { applyAction, type DocumentChange, type ProjectAction } from '#authoring/documents/project-action.ts';
-import { isInViewOverText } from '../../shell/views/in-view.ts';
+import { stage } from '../stage/stage.ts';
 import { doFileAction, type FileAction, fileDoor } from './file-actions.ts';
 import { fileNoteStore } from './file-note-store.ts';
 import { forgetAll, historyStore, setHistory, takeComposed, texts } from './project-actions.ts';
@@ -93,7 +93,7 @@ function revealFiles({ files, changes }: FileAction): void {
 
 /** Brings what was altered to be seen, without taking the focus from wherever it is. A view shows it by itself. */
 function reveal(changes: readonly DocumentChange[]): void {
-  if (isInViewOverText()) return;
+  if (stage().isInViewOverText()) return;
   const { current, files } = projectStore.getState();
   const change = changes.find(({ path }) => path === current) ?? changes[0];
   const last = change?.replacements.at(-1);

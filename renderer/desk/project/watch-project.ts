@@ -1,5 +1,4 @@
 import type { StudioApi, StudioReply } from '#api/studio-api.ts';
-import type { StudioConnection } from '#renderer/shell/opening/studio-connection.ts';
 import { picturesDoor } from '../pictures/pictures-door.ts';
 import { picturesStore } from '../pictures/pictures-store.ts';
 import { takeContent } from '../play/edit-and-continue.ts';
@@ -14,6 +13,7 @@ import type { OpenFile } from './open-file.ts';
 import { takePages, tellUnsaved } from './other-pages.ts';
 import { Paced } from './paced.ts';
 import { isDirty, projectStore } from './project-store.ts';
+import type { StudioConnection } from './studio-connection.ts';
 import { letTextsRest } from './texts-at-rest.ts';
 import { writes } from './writes.ts';
 

@@ -2,7 +2,7 @@ import type { Explained, ToldLink } from '#authoring/sentences/explained.ts';
 import type { ToldEdit, ToldRule } from '#authoring/sentences/reason-teller.ts';
 import type { ToldReckoning } from '#authoring/sentences/reckoned.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
-import { designOf } from '../../tables/library/table-context.ts';
+import { designOf } from '../table/table-names.ts';
 
 /** One row of a reason: what it says, and where it leads. */
 export interface ReasonRow {

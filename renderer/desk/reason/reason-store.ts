@@ -1,3 +1,4 @@
+import type { Anchor } from '../stage/anchor.ts';
 import { store } from '../state/store.ts';
 
 /** What somebody wants to know the reason of: an event by its place among all, or the numbers that the table shows of a thing. */
@@ -7,12 +8,12 @@ export type Wondered =
 
 interface ReasonState {
   /** What is asked, beside what it is shown and where the focus goes back to; null: nothing. */
-  readonly asked: { readonly about: Wondered; readonly anchor: HTMLElement } | null;
+  readonly asked: { readonly about: Wondered; readonly anchor: Anchor } | null;
 }
 
 export const reasonStore = store<ReasonState>(() => ({ asked: null }));
 
-export function askReason(about: Wondered, anchor: HTMLElement): void {
+export function askReason(about: Wondered, anchor: Anchor): void {
   reasonStore.setState({ asked: { about, anchor } });
 }
 export function closeReason(): void {

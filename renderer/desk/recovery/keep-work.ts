@@ -1,8 +1,6 @@
 import type { KeptDesk, KeptPart, KeptTexts } from '#api/kept-work.ts';
 import type { StudioApi, StudioAsk } from '#api/studio-api.ts';
 import { newest, pathsIn } from '#authoring/documents/history.ts';
-import { dockStore, layoutToKeep } from '#renderer/shell/dock/dock-store.ts';
-import { layoutsStore, layoutsToKeep } from '#renderer/shell/dock/layouts.ts';
 import { cursorStore } from '../editor/cursor-store.ts';
 import { foldsStore } from '../explorer/fold-store.ts';
 import { firstMinuteStore } from '../help/first-minute-store.ts';
@@ -12,8 +10,8 @@ import { composingStore } from '../project/composing.ts';
 import { asSeen, historyStore } from '../project/project-actions.ts';
 import { isDirty, projectStore } from '../project/project-store.ts';
 import { sheetChoiceStore, sheetsToKeep } from '../sheet/sheet-choice-store.ts';
-import { recentTabsStore } from '../stage/recent-tabs.ts';
 import { store } from '../state/store.ts';
+import { keptOfWindow } from './keeps.ts';
 import { elsewhereStore } from './texts-elsewhere.ts';
 import { isWhole, UnsavedTeller } from './told-texts.ts';
 
@@ -42,8 +40,8 @@ export function isKept(): boolean {
   return !due.has('texts') && !isWriting && works;
 }
 
-/** From now on keeps the work of this page with the host whenever it has changed. */
-export function keepWork(api: StudioApi, page: string): void {
+/** From now on keeps the work of this page with the host whenever it has changed; what it gives back keeps all at once. */
+export function keepWork(api: StudioApi, page: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What is on its way. */
   let sent: readonly KeptPart[] = [];
@@ -113,15 +111,7 @@ export function keepWork(api: StudioApi, page: string): void {
   cursorStore.subscribe(() => soon('desk'));
   foldsStore.subscribe(() => soon('desk'));
   sheetChoiceStore.subscribe(() => soon('desk'));
-  recentTabsStore.subscribe((state, before) => {
-    if (state.closed !== before.closed) soon('desk');
-  });
   recentCommandsStore.subscribe(() => soon('desk'));
-  dockStore.subscribe((state, before) => {
-    if (state.layout === before.layout) return;
-    soon('desk');
-    if (layoutsStore.getState().current !== null) soon('preferences');
-  });
   playStore.subscribe((state, before) => {
     const { played, undone, reward, line } = state;
     const isOther =
@@ -129,16 +119,14 @@ export function keepWork(api: StudioApi, page: string): void {
     if (played !== null && isOther) soon('game');
   });
   elsewhereStore.subscribe(() => soon('texts'));
-  layoutsStore.subscribe((state, before) => {
-    if (state.current !== before.current) soon('preferences');
-  });
+  const { layout, closedTabs, layouts } = keptOfWindow();
+  layout.follow(() => soon('desk'));
+  closedTabs.follow(() => soon('desk'));
+  layouts.follow(() => soon('preferences'));
   firstMinuteStore.subscribe((state, before) => {
     if (state.isShown !== before.isShown) soon('preferences');
   });
-  // A page that goes out of sight may never come back.
-  addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') writeAll();
-  });
+  return writeAll;
 }
 
 function collect(parts: readonly KeptPart[]): Omit<StudioAsk<'keepWork'>, 'page' | 'texts'> {
@@ -155,7 +143,7 @@ function collect(parts: readonly KeptPart[]): Omit<StudioAsk<'keepWork'>, 'page'
       ...(reward === null ? {} : { reward }),
     };
   if (parts.includes('preferences'))
-    work.preferences = { begun: !firstMinuteStore.getState().isShown, layouts: layoutsToKeep() };
+    work.preferences = { begun: !firstMinuteStore.getState().isShown, layouts: keptOfWindow().layouts.read() };
   return work;
 }
 
@@ -184,7 +172,10 @@ function deskAsItIs(): KeptDesk {
     .filter(([path]) => tabs.includes(path))
     .map(([path, place]) => ({ path, ...place }));
   const folds = [...foldsStore.getState().closed];
-  const closedTabs = recentTabsStore.getState().closed.map((tab) => ({ ...tab }));
+  const { layout, closedTabs } = keptOfWindow();
   const commands = [...recentCommandsStore.getState().keys];
-  return { layout: layoutToKeep(), current, cursors, folds, sheets: sheetsToKeep(), closedTabs, commands };
+  return {
+    ...{ layout: layout.read(), current, cursors, folds, sheets: sheetsToKeep() },
+    ...{ closedTabs: closedTabs.read(), commands },
+  };
 }

@@ -3,19 +3,18 @@ import type { StudioReply } from '#api/studio-api.ts';
 import { type History, pathsIn, without } from '#authoring/documents/history.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { documentsOf } from '#renderer/parts/documents/use-documents.ts';
-import { takeLayouts } from '#renderer/shell/dock/layouts.ts';
-import { findTable } from '../../tables/table-list.ts';
 import { cursorStore } from '../editor/cursor-store.ts';
 import { foldRequired, takeFolds } from '../explorer/fold-store.ts';
 import { putFirstMinuteAway } from '../help/first-minute-store.ts';
 import { recentCommandsStore } from '../palette/palette-store.ts';
 import { takeUnsaved } from '../project/disk-files.ts';
+import { documentsOf } from '../project/documents.ts';
 import type { OpenFile } from '../project/open-file.ts';
 import { takeHistory } from '../project/project-actions.ts';
 import { isBareProject, openFile, placeIn, projectStore, show } from '../project/project-store.ts';
 import { sheetChoiceStore } from '../sheet/sheet-choice-store.ts';
-import { recentTabsStore } from '../stage/recent-tabs.ts';
+import { gameTable } from '../table/game-tables.ts';
+import { keptOfWindow } from './keeps.ts';
 import { elsewhereStore, takeElsewhere } from './texts-elsewhere.ts';
 
 // Takes up what was kept when the page or the program ended, whichever way it did.
@@ -24,7 +23,7 @@ import { elsewhereStore, takeElsewhere } from './texts-elsewhere.ts';
 const FIRST = 'studio.json';
 
 export function takePreferences(preferences: KeptPreferences | null): void {
-  if (preferences?.layouts !== undefined) takeLayouts(preferences.layouts);
+  if (preferences?.layouts !== undefined) keptOfWindow().layouts.take(preferences.layouts);
   if (preferences?.begun === true) putFirstMinuteAway();
 }
 
@@ -43,7 +42,7 @@ export function takeWork({ texts, desk, elsewhere }: StudioReply<'recallWork'>):
 /** The first card, so that there is something to read, to see and to change. */
 function openFirst(): void {
   const { files } = projectStore.getState();
-  const path = findTable(documentsOf(files)).firstDocument([...files.keys()].filter((one) => !isRequired(one)));
+  const path = gameTable(documentsOf(files)).firstDocument([...files.keys()].filter((one) => !isRequired(one)));
   const text = path === null ? undefined : files.get(path)?.text;
   if (path !== null && text !== undefined) show({ path, ...placeIn(text, Math.max(0, text.indexOf('"id"'))) });
   // What stands in the place of a text then offers what can be made
@@ -73,6 +72,6 @@ function takePlaces({ current, cursors, folds, sheets, closedTabs, commands }: K
   projectStore.setState({ current });
   if (folds !== undefined) takeFolds(folds);
   if (sheets !== undefined) sheetChoiceStore.setState(sheets);
-  if (closedTabs !== undefined) recentTabsStore.setState({ closed: closedTabs });
+  if (closedTabs !== undefined) keptOfWindow().closedTabs.take(closedTabs);
   if (commands !== undefined) recentCommandsStore.setState({ keys: commands });
 }

@@ -1,13 +1,13 @@
 import { isRequired } from '#authoring/packages/package-path.ts';
 import type { Query } from '#authoring/search/query.ts';
 import type { Found, Searched } from '#authoring/search/search.ts';
-import HouseWorker from '#renderer/shell/workers/worker.ts?worker';
 import { projectStore } from '../project/project-store.ts';
 import { store } from '../state/store.ts';
 import { beginWork } from '../work/running-work.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { SearchCalls } from '../workers/search-calls.ts';
-import { makeWorkerClient, type WorkerClient } from '../workers/worker-call.ts';
+import { startWorker } from '../workers/threads.ts';
+import type { WorkerClient } from '../workers/worker-call.ts';
 
 /** How long a pattern may look, in milliseconds. */
 const LONGEST = 4000;
@@ -57,7 +57,7 @@ export async function lookFor(part: Partial<Pick<Searching, 'query' | 'by'>>): P
   if (query.text === '') return setState({ state: 'idle', found: null });
   const files = await searchedFiles(query);
   if (worker.begun !== begun) return;
-  worker.client ??= makeWorkerClient<SearchCalls>(new HouseWorker({ name: 'search' }));
+  worker.client ??= startWorker<SearchCalls>('search');
   const { client } = worker;
   worker.isBusy = true;
   let isLate = false;

@@ -6,7 +6,7 @@ import { changeSetting, followSetting, setting } from './settings-store.ts';
 /** As it was chosen, else as the browser says. */
 function localeOf(choice: Settings['look.language']): Locale {
   if (choice !== 'system') return choice;
-  return navigator.language.startsWith('en') ? 'en' : 'ja';
+  return globalThis.navigator?.language.startsWith('en') ? 'en' : 'ja';
 }
 
 /** The language of the workbench. The editor's own menus follow at the next load. */

@@ -1,16 +1,8 @@
 import { zoomSteps } from '#api/setting-values.ts';
 import type { SettingKey, Settings } from '#api/settings.ts';
-import type { IconName } from '#renderer/kit/look/icon.tsx';
 
 export const settingGroups = ['look', 'editor', 'files', 'play'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
-
-export const groupIcons: Readonly<Record<SettingGroup, IconName>> = {
-  look: 'palette',
-  editor: 'letters',
-  files: 'save',
-  play: 'table',
-};
 
 /** How a setting is chosen. */
 export type Control =

@@ -1,4 +1,3 @@
-import { useStore } from 'zustand';
 import { usualSettings } from '#api/setting-values.ts';
 import type { KeptSettings, SettingKey, SettingScope, Settings } from '#api/settings.ts';
 import type { StudioReply } from '#api/studio-api.ts';
@@ -23,10 +22,6 @@ const { getState, setState } = settingsStore;
 
 export function setting<Key extends SettingKey>(key: Key): Settings[Key] {
   return getState().values[key];
-}
-
-export function useSetting<Key extends SettingKey>(key: Key): Settings[Key] {
-  return useStore(settingsStore, (state) => state.values[key]);
 }
 
 /** Calls back whenever a setting is another, from now on. */

@@ -1,7 +1,7 @@
 import { pathInside } from '#authoring/packages/package-path.ts';
 import type { Column, EntryKind } from '#authoring/sheet/column.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { KindOfSheet, TableSheet } from '../../tables/table-sheet.ts';
+import type { KindOfSheet, TableSheet } from './table-sheet.ts';
 
 /** A kind of entries as it is looked at: as its format and its game have it. */
 export interface SheetKind {

@@ -1,5 +1,3 @@
-import { useDeferredValue, useMemo } from 'react';
-import { useStore } from 'zustand';
 import { soundJson } from '#authoring/json/sound-json.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { type Row, rowsOf } from '#authoring/sheet/rows.ts';
@@ -7,7 +5,6 @@ import { isObject, isSame, type JsonObject } from '#engine/kernel/basics/json.ts
 import { followedFiles } from '../project/followed-files.ts';
 import type { HeldText } from '../project/held-text.ts';
 import type { OpenFile } from '../project/open-file.ts';
-import { projectStore } from '../project/project-store.ts';
 import { type Unreadable, unreadableAmong } from '../project/unreadable.ts';
 import type { SheetKind } from './sheet-kinds.ts';
 
@@ -93,18 +90,16 @@ export interface SheetRows {
 
 const nobody: SheetRows = { rows: [], saved: [], savedEntry: () => undefined, broken: [] };
 
-export function useSheetRows(kind: SheetKind | undefined): SheetRows {
-  const files = useDeferredValue(useStore(projectStore, (state) => state.files));
-  return useMemo(() => {
-    if (kind === undefined) return nobody;
-    const saved = savedRowsOfKind(files, kind);
-    const broken = unreadableAmong(files, kind.files);
-    const savedEntry = ({ file, key }: Row) => {
-      const rows = saved.get(file);
-      return rows === undefined ? undefined : byKey(rows).get(key);
-    };
-    return { rows: rowsOfKind(files, kind), saved: together([...saved.values()]), savedEntry, broken };
-  }, [files, kind]);
+/** The rows of a kind, with what is saved of them. */
+export function sheetRowsOf(files: Files, kind: SheetKind | undefined): SheetRows {
+  if (kind === undefined) return nobody;
+  const saved = savedRowsOfKind(files, kind);
+  const broken = unreadableAmong(files, kind.files);
+  const savedEntry = ({ file, key }: Row) => {
+    const rows = saved.get(file);
+    return rows === undefined ? undefined : byKey(rows).get(key);
+  };
+  return { rows: rowsOfKind(files, kind), saved: together([...saved.values()]), savedEntry, broken };
 }
 
 const changed = new WeakMap<JsonObject, { readonly before: JsonObject; readonly isChanged: boolean }>();

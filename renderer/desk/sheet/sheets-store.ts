@@ -1,18 +1,16 @@
-import { useEffect } from 'react';
-import { useStore } from 'zustand';
 import { type Names, namesOf } from '#authoring/sheet/cell-text.ts';
-import { documentsOf } from '#renderer/parts/documents/use-documents.ts';
-import { findTable } from '../../tables/table-list.ts';
 import { shared } from '../play/shared.ts';
 import { problemsStore } from '../problems/problems-store.ts';
+import { documentsOf } from '../project/documents.ts';
 import { Paced } from '../project/paced.ts';
 import { projectStore } from '../project/project-store.ts';
 import { store } from '../state/store.ts';
+import { gameTable } from '../table/game-tables.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Sheets } from '../workers/sheet-room.ts';
 import { type SheetKind, sheetKinds } from './sheet-kinds.ts';
 
-interface SheetsState {
+export interface SheetsState {
   /** Null until they are known for the first time. */
   readonly kinds: readonly SheetKind[] | null;
   readonly names: Names;
@@ -30,7 +28,7 @@ class Asking {
     this.pace.plan(async () => {
       const found = await authoring.call('sheets', null);
       if (found === null) return sheetsStore.setState({ kinds: sheetsStore.getState().kinds ?? [] });
-      const table = await findTable(documentsOf(projectStore.getState().files)).loadSheet();
+      const table = await gameTable(documentsOf(projectStore.getState().files)).loadSheet();
       const now = shared(found, this.said);
       if (now.kinds !== this.said?.kinds) sheetsStore.setState({ kinds: sheetKinds(now.kinds, table) });
       if (now.names !== this.said?.names) sheetsStore.setState({ names: namesOf(now.names) });
@@ -40,13 +38,10 @@ class Asking {
 }
 const asking = new Asking();
 
-/** Keeps the sheets as the project is looked through, as long as somebody looks at one. */
-export function useAskedSheets(): SheetsState {
-  useEffect(() => {
-    asking.ask();
-    return problemsStore.subscribe((state, before) => {
-      if (state.problems !== before.problems) asking.ask();
-    });
-  }, []);
-  return useStore(sheetsStore);
+/** Keeps the sheets as the project is looked through, until what this gives back is called. */
+export function followSheets(): () => void {
+  asking.ask();
+  return problemsStore.subscribe((state, before) => {
+    if (state.problems !== before.problems) asking.ask();
+  });
 }

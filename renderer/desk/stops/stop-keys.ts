@@ -1,8 +1,7 @@
 import type { Pace } from '#engine/kernel/explain/stops.ts';
-import type { Keys } from '#renderer/kit/keys/keys.ts';
 
 /** The commands by which a game that stands still goes on, and the keys that they come with. */
-export const stopKeys: Readonly<Record<Pace, { readonly id: string; readonly keys: readonly Keys[] }>> = {
+export const stopKeys: Readonly<Record<Pace, { readonly id: string; readonly keys: readonly string[] }>> = {
   go: { id: 'game.resume', keys: ['F5'] },
   over: { id: 'game.over', keys: ['F10'] },
   step: { id: 'game.into', keys: ['F11'] },

@@ -1,5 +1,5 @@
 import type { Problem } from '#authoring/problem.ts';
-import { openView } from '../../shell/views/open-view.ts';
+import { stage } from '../stage/stage.ts';
 import { chooseLocale, translationsStore } from './translations-store.ts';
 import { rowId } from './unit-rows.ts';
 
@@ -15,5 +15,5 @@ export function openUnit({ file, data }: Problem): void {
     row: rowId(file, String(data['key'])),
     typed: null,
   });
-  openView('translations');
+  stage().openView('translations');
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { shared } from '../play/shared.ts';
 import { problemsStore } from '../problems/problems-store.ts';
 import { Paced } from '../project/paced.ts';
@@ -43,14 +42,12 @@ class Asking {
 }
 const asking = new Asking();
 
-/** Keeps the texts and their translations as the project is looked through, as long as somebody looks at them. */
-export function useAskedUnits(): void {
-  useEffect(() => {
-    asking.ask();
-    return problemsStore.subscribe((state, before) => {
-      if (state.problems !== before.problems) asking.ask();
-    });
-  }, []);
+/** Keeps the texts and their translations as the project is looked through, until what this gives back is called. */
+export function followUnits(): () => void {
+  asking.ask();
+  return problemsStore.subscribe((state, before) => {
+    if (state.problems !== before.problems) asking.ask();
+  });
 }
 
 export function chooseLocale(locale: string): void {

@@ -1,15 +1,15 @@
-import HouseWorker from '#renderer/shell/workers/worker.ts?worker';
-import { type Calls, makeWorkerClient, type WorkerClient, WorkerEnded } from '../workers/worker-call.ts';
+import { startWorker, type WorkerName } from '../workers/threads.ts';
+import { type Calls, type WorkerClient, WorkerEnded } from '../workers/worker-call.ts';
 import { beginWork } from './running-work.ts';
 
 /** A worker for what takes long, while it lives. Whatever it does is stopped by ending it. */
 export class LongWorker<C extends Calls> {
   isBusy = false;
-  private readonly room: string;
+  private readonly room: WorkerName;
   private client: WorkerClient<C> | null = null;
 
   /** `room`: what it does, by its name in `worker.ts`. */
-  constructor(room: string) {
+  constructor(room: WorkerName) {
     this.room = room;
   }
 
@@ -28,7 +28,7 @@ export class LongWorker<C extends Calls> {
     ask: (client: WorkerClient<C>, progress: (done: number, of: number | null) => void) => Promise<Given>,
   ): Promise<Given | null> {
     if (this.isBusy) this.end();
-    this.client ??= makeWorkerClient<C>(new HouseWorker({ name: this.room }));
+    this.client ??= startWorker<C>(this.room);
     const { client } = this;
     this.isBusy = true;
     const work = beginWork(name, () => this.end());

@@ -1,13 +1,12 @@
 import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
-import HouseWorker from '#renderer/shell/workers/worker.ts?worker';
 import { HeldText } from '../project/held-text.ts';
 import type { OpenFile } from '../project/open-file.ts';
 import type { AuthoringCalls, Diagnosed } from './authoring-calls.ts';
 import { type TextsTold, TextTeller } from './texts-told.ts';
-import { makeWorkerClient } from './worker-call.ts';
+import { startWorker } from './threads.ts';
 
 /** The worker that understands the project's texts; it is there as long as the page. */
-export const authoring = makeWorkerClient<AuthoringCalls>(new HouseWorker({ name: 'authoring' }));
+export const authoring = startWorker<AuthoringCalls>('authoring');
 
 const teller = new TextTeller();
 

@@ -1,3 +1,4 @@
+import type { Thread, ThreadPort } from './threads.ts';
 /** What a worker answers to: a name, what is asked, what is given back. */
 export type Calls = { readonly [name: string]: (ask: never) => unknown };
 export type Ask<C extends Calls, Name extends keyof C> = Parameters<C[Name]>[0];
@@ -31,10 +32,11 @@ export interface WorkerClient<C extends Calls> {
 }
 
 /** Speaks with a worker that runs `serveCalls`. When the worker itself breaks, all who wait get a `WorkerError`. */
-export function makeWorkerClient<C extends Calls>(worker: Worker): WorkerClient<C> {
+export function makeWorkerClient<C extends Calls>(worker: Thread): WorkerClient<C> {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let last = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+  worker.addEventListener('message', (event) => {
+    const data = event.data as Reply;
     const caller = waiting.get(data.id);
     waiting.delete(data.id);
     if ('error' in data) caller?.reject(new WorkerError(data.error, data.data));
@@ -64,9 +66,10 @@ export function makeWorkerClient<C extends Calls>(worker: Worker): WorkerClient<
 }
 
 /** In a worker: answers calls, one after the other in the order in which they came, as soon as it can. */
-export function serveCalls(loading: Promise<Calls>): void {
+export function serveCalls(loading: Promise<Calls>, caller: ThreadPort): void {
   let before: Promise<unknown> = Promise.resolve();
-  self.addEventListener('message', ({ data: { id, name, ask } }: MessageEvent<Request>) => {
+  caller.addEventListener('message', ({ data }) => {
+    const { id, name, ask } = data as Request;
     const answer = async (): Promise<Reply> => {
       try {
         const calls = await loading;
@@ -76,6 +79,6 @@ export function serveCalls(loading: Promise<Calls>): void {
         return { id, error: error instanceof Error ? error.message : String(error), data };
       }
     };
-    before = before.then(answer).then((reply) => self.postMessage(reply));
+    before = before.then(answer).then((reply) => caller.postMessage(reply));
   });
 }

@@ -1,10 +1,10 @@
 import { useWords } from '../../kit/words/use-words.ts';
 import './part-boundary.css';
 import { Component, type ReactNode } from 'react';
+import { noteFault, whyNow } from '#renderer/desk/help/faults-store.ts';
 import { openHelp } from '#renderer/desk/help/help-store.ts';
 import type { Why } from '#renderer/desk/help/why-failed.ts';
 import { faultWords } from '#renderer/desk/words/fault-words.ts';
-import { noteFault, whyNow } from '#renderer/views/help/faults-store.ts';
 import { WhyText } from '../connection/lost-bar.tsx';
 
 interface BoundaryProps {

@@ -3,12 +3,12 @@ import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useWords } from '../../kit/words/use-words.ts';
 import './lost-bar.css';
 import { useEffect, useState } from 'react';
+import { faultsStore } from '#renderer/desk/help/faults-store.ts';
 import type { Why } from '#renderer/desk/help/why-failed.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { keepingStore } from '#renderer/desk/recovery/keep-work.ts';
 import { faultWords } from '#renderer/desk/words/fault-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { faultsStore } from '#renderer/views/help/faults-store.ts';
 
 /** A line that is back within this time was never lost: a computer that wakes up opens it again by itself. In milliseconds. */
 const BRIEF = 3000;

@@ -2,125 +2,11 @@ import { useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { join } from '#authoring/packages/join.ts';
 import { layersOf } from '#authoring/packages/layers.ts';
-import { isRequired, readName } from '#authoring/packages/package-path.ts';
-import type { Json } from '#engine/kernel/basics/json.ts';
+import { readName } from '#authoring/packages/package-path.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { shared } from '#renderer/desk/play/shared.ts';
-import { followedFiles } from '#renderer/desk/project/followed-files.ts';
-import type { HeldText, HeldTexts } from '#renderer/desk/project/held-text.ts';
-import type { OpenFile } from '#renderer/desk/project/open-file.ts';
+import { documentsInPlay, documentsOf, documentsTogether, legible } from '#renderer/desk/project/documents.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-
-type Texts<Text> = Iterable<readonly [path: string, text: Text]>;
-
-/** A document that is read when it is first asked for. */
-class LateDocument {
-  private read: (() => Json) | null;
-  private found: Json = null;
-
-  constructor(read: () => Json) {
-    this.read = read;
-  }
-
-  get isRead(): boolean {
-    return this.read === null;
-  }
-
-  get value(): Json {
-    if (this.read !== null) this.found = this.read();
-    // With it goes the text that it was read from
-    this.read = null;
-    return this.found;
-  }
-}
-
-/**
- * Texts as data, each read when somebody looks at it: of a large project most is never looked at here. What did not change
- * since the last reading stays the same object. What is being written is read at once, and counts as it last was while it
- * is no JSON.
- */
-export function makeReader<Text>(
-  read: (path: string, text: Text) => Json | undefined,
-): (texts: Texts<Text>) => Documents {
-  const known = new Map<string, { readonly text: Text; readonly document: LateDocument }>();
-  let last: Documents = nothing;
-  return (texts) => {
-    const all = new Map(texts);
-    let isOther = false;
-    for (const path of known.keys()) if (!all.has(path)) isOther = known.delete(path);
-    for (const [path, text] of all) {
-      const before = known.get(path);
-      if (before?.text === text) continue;
-      if (before === undefined) {
-        known.set(path, { text, document: new LateDocument(() => read(path, text) ?? null) });
-        isOther = true;
-        continue;
-      }
-      const value = read(path, text);
-      // It is being typed
-      if (value === undefined) continue;
-      const { document } = before;
-      const now = document.isRead ? shared(value, document.value) : value;
-      if (document.isRead && now === document.value) known.set(path, { text, document });
-      else {
-        const written = new LateDocument(() => now);
-        known.set(path, { text, document: written });
-        isOther = true;
-      }
-    }
-    if (isOther) last = lateDocuments(known);
-    return last;
-  };
-}
-
-const lateOf = new WeakMap<Documents, ReadonlyMap<string, { readonly document: LateDocument }>>();
-
-function lateDocuments(known: ReadonlyMap<string, { readonly document: LateDocument }>): Documents {
-  const documents = {};
-  for (const [path, { document }] of known)
-    Object.defineProperty(documents, path, { get: () => document.value, enumerable: true });
-  lateOf.set(documents, new Map(known));
-  return documents;
-}
-
-/** What is the same as long as a document is, without reading it. */
-export const standsFor = (documents: Documents, path: string): unknown =>
-  lateOf.get(documents)?.get(path)?.document ?? documents[path];
-
-/** Those that are JSON: one that is none lies over no other. */
-function legible(documents: Documents): Documents {
-  return Object.fromEntries(Object.entries(documents).filter(([, value]) => value !== null));
-}
-
-/** What the projects are together; of one alone nothing is read for it. */
-function together(documents: Documents): Documents {
-  return Object.keys(documents).some(isRequired) ? join(layersOf(legible(documents))).documents : documents;
-}
-
-const readFollowed = (path: string, text: HeldText): Json | undefined => followedFiles.read(path, text)?.value;
-const nothing = {};
-/** The last that was read, for all who ask: texts that are the same object are read once. */
-function remembered<From extends object>(reader: (from: From) => Documents): (from: From) => Documents {
-  let last: { readonly from: From; readonly documents: Documents } | null = null;
-  return (from) => {
-    if (last?.from !== from) last = { from, documents: reader(from) };
-    return last.documents;
-  };
-}
-
-const readProject = makeReader(readFollowed);
-const readPlayed = makeReader(readFollowed);
-/** The project's documents at once, for who draws nothing; those of required projects are called `package:path`. */
-export const documentsOf = remembered((files: ReadonlyMap<string, OpenFile>) =>
-  readProject([...files.values()].map(({ path, written }) => [path, written])),
-);
-const joined = remembered(together);
-const joinedInPlay = remembered(together);
-const inPlay = remembered((texts: HeldTexts) => readPlayed(Object.entries(texts)));
-
-/** The same with what the projects are together. */
-export const documentsTogether = (files: ReadonlyMap<string, OpenFile>): Documents => joined(documentsOf(files));
 
 /**
  * The project's documents as data, as they are written at the moment, with those of the projects it requires. Everything
@@ -149,5 +35,5 @@ export function useDocumentsAround(path: string): Documents {
 
 /** The documents that the running game is played on: the last without errors. */
 export function usePlayedDocuments(): Documents {
-  return useDeferredValue(useStore(playStore, (state) => joinedInPlay(inPlay(state.playedOn ?? nothing))));
+  return useDeferredValue(useStore(playStore, (state) => documentsInPlay(state.playedOn)));
 }

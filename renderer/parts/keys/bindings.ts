@@ -1,6 +1,7 @@
 import type { Settings } from '#api/settings.ts';
-import { changeSetting, setting, useSetting } from '#renderer/desk/settings/settings-store.ts';
+import { changeSetting, setting } from '#renderer/desk/settings/settings-store.ts';
 import { isSameKeys, type Keys, keyCaps } from '#renderer/kit/keys/keys.ts';
+import { useSetting } from '../settings/use-setting.ts';
 import { allCommands, type Command, type Commands } from './command.ts';
 
 // Which keys commands have: those they came with, or what the person has bound instead. Whoever shows a key asks here.

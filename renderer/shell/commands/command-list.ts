@@ -1,5 +1,5 @@
 import type { StudioApi } from '#api/studio-api.ts';
-import type { Command, Commands } from '#renderer/parts/keys/command.ts';
+import type { Commands } from '#renderer/parts/keys/command.ts';
 import { editCommands } from './edit-commands.ts';
 import { fileCommands } from './file-commands.ts';
 import { gameCommands } from './game-commands.ts';
@@ -17,7 +17,3 @@ export function makeCommands(api: StudioApi): Commands {
     help: helpCommands,
   };
 }
-
-/** What the editor offers by its own menu, at its cursor. */
-export const editorCommands = (): readonly Command[] =>
-  [...goCommands, ...editCommands, ...gameCommands].filter(({ inEditor }) => inEditor === true);

@@ -1,11 +1,11 @@
 import type { ReworkKind } from '#authoring/rework/rework-plan.ts';
 import { namesHere } from '#renderer/desk/editor/late-names.ts';
-import { isInTree } from '#renderer/desk/explorer/selection-store.ts';
 import { isReadOnly } from '#renderer/desk/project/project-format.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { canRedo, canUndo, redo, undo } from '#renderer/desk/project/undo.ts';
 import { openSearch } from '#renderer/desk/search/search-open.ts';
 import type { Command } from '#renderer/parts/keys/command.ts';
+import { isInExplorer } from '../window-stage.ts';
 
 const textFromEffect = { ja: '効果から文を作る', en: 'Text from the effect' };
 
@@ -46,7 +46,7 @@ export const editCommands: readonly Command[] = [
     beginsGroup: true,
     keys: ['F2'],
     // There it is the file that gets another name.
-    keysIn: () => !isInTree(),
+    keysIn: () => !isInExplorer(),
   },
   rework('duplicate', '複製する', 'Duplicate'),
   rework('move', '別のファイルに移す', 'Move to another file'),

@@ -9,22 +9,22 @@ import {
   removeMeant,
 } from '#renderer/desk/explorer/file-commands.ts';
 import { askSaveAs } from '#renderer/desk/explorer/save-as-store.ts';
-import { isInTree } from '#renderer/desk/explorer/selection-store.ts';
 import { openPrinting } from '#renderer/desk/printing/printing-store.ts';
 import { canConvert, convertForm } from '#renderer/desk/project/file-form.ts';
 import { isReadOnly } from '#renderer/desk/project/project-format.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { canRevert, revertFile } from '#renderer/desk/project/revert-file.ts';
 import { type FileForm, saveAll, saveFile } from '#renderer/desk/project/save-file.ts';
-import { canReopen, reopenClosed } from '#renderer/desk/stage/recent-tabs.ts';
+import type { ViewId } from '#renderer/desk/stage/view-ids.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { isDesktop } from '#renderer/kit/keys/keys.ts';
 import type { Command } from '#renderer/parts/keys/command.ts';
-import type { ViewId } from '../../desk/stage/view-list.ts';
+import { canReopen, reopenClosed } from '#renderer/shell/dock/recent-tabs.ts';
 import { dockStore, panelOfFile, showPart } from '../dock/dock-store.ts';
 import { closeFilePanel } from '../dock/split-editor.ts';
 import { isInViewOverText } from '../views/in-view.ts';
 import { openView } from '../views/open-view.ts';
+import { isInExplorer } from '../window-stage.ts';
 
 const currentFile = () => projectStore.getState().files.get(projectStore.getState().current ?? '');
 const isAnyDirty = () => [...projectStore.getState().files.values()].some(isDirty);
@@ -51,7 +51,7 @@ const treeCommands: readonly Command[] = [
     ja: 'ファイルの名前を変える',
     en: 'Rename file',
     keys: ['F2'],
-    keysIn: isInTree,
+    keysIn: isInExplorer,
     canRun: canChangeMeant,
     run: () => inTree(askForName),
   },
@@ -60,7 +60,7 @@ const treeCommands: readonly Command[] = [
     ja: 'ファイルを消す',
     en: 'Delete file',
     keys: ['Delete'],
-    keysIn: isInTree,
+    keysIn: isInExplorer,
     canRun: canChangeMeant,
     run: () => void removeMeant(),
   },

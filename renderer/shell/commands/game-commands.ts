@@ -112,7 +112,7 @@ export const gameCommands: readonly Command[] = [
     ja: '卓を変えるコンソール',
     en: 'Console that alters the table',
     canRun: canAlter,
-    run: () => openConsole(),
+    run: () => openConsole(document.querySelector<HTMLElement>('.open-console')),
   },
   {
     id: 'game.breakpoint',

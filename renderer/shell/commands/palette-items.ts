@@ -1,7 +1,8 @@
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import { fitness, type Sought, sought } from '#renderer/desk/palette/match.ts';
+import { fitness, sought } from '#renderer/desk/palette/match.ts';
+import type { PaletteItem } from '#renderer/desk/palette/palette-item.ts';
 import { placeOfItem } from '#renderer/desk/project/item-place.ts';
 import type { OpenFile } from '#renderer/desk/project/open-file.ts';
 import { goTo, openFile, type Place } from '#renderer/desk/project/project-store.ts';
@@ -10,25 +11,8 @@ import { en } from '#renderer/desk/words/en.ts';
 import { ja } from '#renderer/desk/words/ja.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { readingOf } from '#renderer/desk/words/readings.ts';
-import type { IconName } from '#renderer/kit/look/icon.tsx';
 import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { type Commands, commandGroups } from '#renderer/parts/keys/command.ts';
-
-/** Something that the palette offers. */
-export interface PaletteItem {
-  readonly key: string;
-  readonly group: 'commands' | 'cards' | 'files' | 'found';
-  readonly icon: IconName | null;
-  readonly label: string;
-  /** Other names, and where it is. */
-  readonly detail: string;
-  /** An id, or the caps of a key. */
-  readonly hint: readonly string[];
-  readonly names: readonly Sought[];
-  /** Shows it while it is only looked at. */
-  readonly seen?: () => void;
-  readonly run: () => void;
-}
 
 const MOST = 120;
 

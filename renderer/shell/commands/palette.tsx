@@ -3,6 +3,7 @@ import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './palette.css';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { PaletteItem } from '#renderer/desk/palette/palette-item.ts';
 import {
   closePalette,
   modeSigns,
@@ -19,15 +20,7 @@ import { Icon } from '#renderer/kit/look/icon.tsx';
 import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
 import type { Commands } from '#renderer/parts/keys/command.ts';
 import { useHeldKeys } from '#renderer/parts/keys/taking-keys.ts';
-import {
-  cardItems,
-  commandItems,
-  fileItems,
-  fitting,
-  lineItems,
-  type PaletteItem,
-  recentFirst,
-} from './palette-items.ts';
+import { cardItems, commandItems, fileItems, fitting, lineItems, recentFirst } from './palette-items.ts';
 
 /** Looks for a command, a file or a card by any of its names, and runs or opens it. */
 export function Palette({ commands }: { readonly commands: Commands }) {

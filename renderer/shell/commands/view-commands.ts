@@ -1,13 +1,15 @@
 import { localeNow, setLocale } from '#renderer/desk/settings/locale-store.ts';
 import { changeSetting, setting } from '#renderer/desk/settings/settings-store.ts';
 import { zoomAsUsual, zoomBy, zoomTextAsUsual, zoomTextBy } from '#renderer/desk/settings/zoom.ts';
+import { partIds, partName } from '#renderer/desk/stage/dock-parts.ts';
+import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
+import { type ViewId, viewIds } from '#renderer/desk/stage/view-ids.ts';
 import { en } from '#renderer/desk/words/en.ts';
 import { ja } from '#renderer/desk/words/ja.ts';
 import type { Command } from '#renderer/parts/keys/command.ts';
 import { themeChoices } from '#renderer/parts/look/theme-store.ts';
-import { findView, type ViewId, viewIds } from '../../desk/stage/view-list.ts';
-import { partIds, partName } from '../dock/dock-parts.ts';
-import { canEnlarge, dockStore, isEnlarged, toggleEnlarged, togglePart } from '../dock/dock-store.ts';
+import { findView } from '#renderer/parts/stage/view-list.ts';
+import { canEnlarge, isEnlarged, toggleEnlarged, togglePart } from '../dock/dock-store.ts';
 import { type LayoutId, layFor, layoutIds, layoutsStore, resetLayouts } from '../dock/layouts.ts';
 import { canSplit, splitEditor } from '../dock/split-editor.ts';
 import { openView } from '../views/open-view.ts';
@@ -39,7 +41,7 @@ export const viewCommands: readonly Command[] = [
     id: `view.${id}`,
     ja: partName(id, ja),
     en: partName(id, en),
-    isOn: () => dockStore.getState().shown.has(id),
+    isOn: () => shownPartsStore.getState().shown.has(id),
     run: () => togglePart(id),
   })),
   ...viewIds.flatMap((id, i) => viewCommand(id, i === 0)),

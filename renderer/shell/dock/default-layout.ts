@@ -1,5 +1,5 @@
 import type { AddPanelOptions, DockviewApi } from 'dockview-react';
-import { NO_FILE, type PartId, pathOfPanel } from './dock-parts.ts';
+import { NO_FILE, type PartId, pathOfPanel } from '#renderer/desk/stage/dock-parts.ts';
 
 type Measures = Readonly<Record<PartId, number>>;
 /** Widths of the columns and of the log, height of the problems: 1440 × 900, 1280 × 800 and 1024 × 640. */

@@ -1,10 +1,6 @@
 import type { DockviewApi, DockviewGroupPanel, IDockviewPanel } from 'dockview-react';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { findView } from '../../desk/stage/view-list.ts';
-import { store } from '../../desk/state/store.ts';
-import { editorGroup, placeOf } from './default-layout.ts';
 import {
   type DeskPart,
   deskPartOf,
@@ -17,7 +13,12 @@ import {
   pathOfPanel,
   twinPanelId,
   viewOfPanel,
-} from './dock-parts.ts';
+} from '#renderer/desk/stage/dock-parts.ts';
+import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { findView } from '#renderer/parts/stage/view-list.ts';
+import { store } from '../../desk/state/store.ts';
+import { editorGroup, placeOf } from './default-layout.ts';
 import { fitDesk, fittedNow, noteSizes, placeAdded, reveal, takeFitted } from './fit.ts';
 import { type Room, roomFor } from './room.ts';
 import { tabName, tabTitle } from './tab-names.ts';
@@ -25,8 +26,6 @@ import { forgetWide, isMadeWide, makeNarrow, makeWide, mayNarrow, wantingRoom } 
 
 interface DockState {
   readonly dock: DockviewApi | null;
-  /** The parts that are to be seen: shown, and the front tab where several lie upon each other. */
-  readonly shown: ReadonlySet<PartId>;
   /** What is in use: where there is room for one part only, the one that is seen. */
   readonly front: DeskPart | null;
   /** How much of the desk can be seen at once. */
@@ -44,7 +43,6 @@ interface DockState {
 /** The panels as they are laid out. */
 export const dockStore = store<DockState>(() => ({
   dock: null,
-  shown: new Set(),
   front: null,
   room: 'all',
   layout: 0,
@@ -141,7 +139,8 @@ function look(dock: DockviewApi): void {
   const shown = new Set(partIds.filter((id) => isSeen(dock.getPanel(id))));
   const { activePanel } = dock;
   const front = activePanel === undefined ? null : deskPartOf(activePanel.id);
-  setState(({ layout }) => ({ shown, front, room: fittedNow().room, layout: layout + 1 }));
+  shownPartsStore.setState({ shown });
+  setState(({ layout }) => ({ front, room: fittedNow().room, layout: layout + 1 }));
 }
 
 /** Whether a file of the project is to be seen beside what else is shown. */
@@ -310,7 +309,7 @@ export function hidePart(id: PartId): void {
 }
 
 export function togglePart(id: PartId): void {
-  if (getState().shown.has(id) && getState().room !== 'one') hidePart(id);
+  if (shownPartsStore.getState().shown.has(id) && getState().room !== 'one') hidePart(id);
   else showPart(id);
 }
 

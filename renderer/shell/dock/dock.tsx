@@ -5,16 +5,16 @@ import 'dockview-react/dist/styles/dockview.css';
 import './dock.css';
 import { DockviewReact, type DockviewTheme, type IDockviewPanelProps } from 'dockview-react';
 import { type ComponentType, useEffect, useRef } from 'react';
-import { watchTabs } from '#renderer/desk/stage/recent-tabs.ts';
+import { isPart, NO_FILE, type PartId, partName } from '#renderer/desk/stage/dock-parts.ts';
 import { PartBoundary } from '#renderer/parts/boundary/part-boundary.tsx';
+import { watchTabs } from '#renderer/shell/dock/recent-tabs.ts';
 import { EditorPane, NoFilePane } from '#renderer/views/editor/editor-pane.tsx';
 import { Explorer } from '#renderer/views/explorer/explorer.tsx';
 import { Log } from '#renderer/views/play/log.tsx';
 import { Play } from '#renderer/views/play/play.tsx';
 import { Problems } from '#renderer/views/problems/problems.tsx';
 import { ViewPanel, ViewTab } from '../views/view-panel.tsx';
-import { isPart, NO_FILE, type PartId, partName } from './dock-parts.ts';
-import { dockStore, renameTabs, takeDock } from './dock-store.ts';
+import { dockStore, panelOfFile, renameTabs, takeDock } from './dock-store.ts';
 import { FileTab, PartTab } from './dock-tabs.tsx';
 import { FacePart } from './face-part.tsx';
 import { TabList } from './tab-list.tsx';
@@ -34,13 +34,18 @@ const components = {
   file: ({ api, params: { path } }: IDockviewPanelProps<{ readonly path: string }>) => (
     <div className="docked" data-part="editor">
       <PartBoundary name={path}>
-        <EditorPane id={api.id} path={path} />
+        <FileEditor id={api.id} path={path} />
       </PartBoundary>
     </div>
   ),
   view: ViewPanel,
 };
 const tabComponents = { file: FileTab, view: ViewTab };
+
+function FileEditor({ id, path }: { readonly id: string; readonly path: string }) {
+  const isMeant = useStore(dockStore, ({ dock }) => dock === null || panelOfFile(dock, path)?.id === id);
+  return <EditorPane path={path} isMeant={isMeant} />;
+}
 
 function Docked({ id, Part }: { readonly id: string; readonly Part: ComponentType }) {
   const words = useWords(deskWords);

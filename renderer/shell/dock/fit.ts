@@ -1,7 +1,7 @@
 import type { DockviewApi, DockviewGroupPanel } from 'dockview-react';
 import { createStore } from 'zustand/vanilla';
+import type { PartId } from '#renderer/desk/stage/dock-parts.ts';
 import { editorGroup, usualMeasures } from './default-layout.ts';
-import type { PartId } from './dock-parts.ts';
 import { type Column, columns, fitWidths, type Room, roomFor, type Size } from './room.ts';
 
 /** What the desk did by itself for want of room, to be undone when there is room again; kept with the layout. */

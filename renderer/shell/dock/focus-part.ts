@@ -1,5 +1,5 @@
+import { type DeskPart, deskParts } from '#renderer/desk/stage/dock-parts.ts';
 import type { Keys } from '#renderer/kit/keys/keys.ts';
-import { type DeskPart, deskParts } from './dock-parts.ts';
 import { dockStore, showEditor, showPart } from './dock-store.ts';
 
 /** The key that goes to a part, from wherever one is. */

@@ -1,4 +1,4 @@
-import { deskPartOf, NO_FILE, pathOfPanel } from './dock-parts.ts';
+import { deskPartOf, NO_FILE, pathOfPanel } from '#renderer/desk/stage/dock-parts.ts';
 
 /** Panels that lie upon each other, by their ids. */
 interface Lying {

@@ -1,10 +1,12 @@
 import type { DockviewApi } from 'dockview-react';
 import type { KeptLayouts } from '#api/kept-work.ts';
 import { openFile, projectStore } from '#renderer/desk/project/project-store.ts';
-import { findView, type ViewId } from '../../desk/stage/view-list.ts';
+import { type DeskPart, NO_FILE, type PartId, partIds } from '#renderer/desk/stage/dock-parts.ts';
+import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
+import type { ViewId } from '#renderer/desk/stage/view-ids.ts';
+import { findView } from '#renderer/parts/stage/view-list.ts';
 import { store } from '../../desk/state/store.ts';
 import { openView } from '../views/open-view.ts';
-import { type DeskPart, NO_FILE, type PartId, partIds } from './dock-parts.ts';
 import {
   dockStore,
   endWide,
@@ -92,7 +94,8 @@ export function layoutsToKeep(): KeptLayouts {
 
 function noteOwn(): void {
   const { current, own } = getState();
-  const { dock, room, shown } = dockStore.getState();
+  const { dock, room } = dockStore.getState();
+  const { shown } = shownPartsStore.getState();
   // One part at a time says nothing of what belongs together, nor does one that has the whole desk.
   if (current === null || dock === null || room === 'one' || hasOneLarge(dock)) return;
   setState({ own: { ...own, [current]: { parts: [...shown], sizes: measuresNow(dock) } } });

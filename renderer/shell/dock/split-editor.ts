@@ -1,6 +1,6 @@
 import type { DockviewApi, IDockviewPanel } from 'dockview-react';
 import { closeFile, projectStore } from '#renderer/desk/project/project-store.ts';
-import { filePanelId, pathOfPanel, twinPanelId } from './dock-parts.ts';
+import { filePanelId, pathOfPanel, twinPanelId } from '#renderer/desk/stage/dock-parts.ts';
 import { dockStore, panelOfFile } from './dock-store.ts';
 import { focusActive } from './focus-part.ts';
 import { tabName, tabTitle } from './tab-names.ts';

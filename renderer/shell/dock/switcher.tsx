@@ -1,14 +1,15 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useWords } from '../../kit/words/use-words.ts';
+import { goToPart } from './focus-part.ts';
 import './switcher.css';
-import { useSetting } from '#renderer/desk/settings/settings-store.ts';
+import { deskParts, partName } from '#renderer/desk/stage/dock-parts.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
 import { boundKeys, shownKeys, withKeys } from '#renderer/parts/keys/bindings.ts';
-import { deskParts, partName } from './dock-parts.ts';
+import { useSetting } from '#renderer/parts/settings/use-setting.ts';
 import { dockStore } from './dock-store.ts';
 import { EventCount, icons, ProblemCount } from './dock-tabs.tsx';
-import { goToPart, partCommand, partKeys } from './focus-part.ts';
+import { partCommand, partKeys } from './focus-part.ts';
 
 /** Which part is seen, where there is room for one at a time; nothing where there is room for more. */
 export function Switcher() {

@@ -1,4 +1,4 @@
-import { recentTabsStore } from '#renderer/desk/stage/recent-tabs.ts';
+import { recentTabsStore } from '#renderer/shell/dock/recent-tabs.ts';
 import { store } from '../../desk/state/store.ts';
 import { dockStore } from './dock-store.ts';
 import { focusActive } from './focus-part.ts';

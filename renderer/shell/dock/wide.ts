@@ -1,7 +1,7 @@
 import type { DockviewApi, DockviewGroupPanel } from 'dockview-react';
 import { createStore } from 'zustand/vanilla';
-import { findView } from '../../desk/stage/view-list.ts';
-import { viewOfPanel } from './dock-parts.ts';
+import { viewOfPanel } from '#renderer/desk/stage/dock-parts.ts';
+import { findView } from '#renderer/parts/stage/view-list.ts';
 import { fittedNow } from './fit.ts';
 
 /** A view that is to show many things beside each other has room for them from here on, in pixels. */

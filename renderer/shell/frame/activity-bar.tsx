@@ -1,21 +1,23 @@
 import { useStore } from 'zustand';
+import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { openView } from '../views/open-view.ts';
 import './activity-bar.css';
 import { Toolbar } from '@base-ui/react/toolbar';
 import { openHelp } from '#renderer/desk/help/help-store.ts';
 import { openSearch } from '#renderer/desk/search/search-open.ts';
-import { useSetting } from '#renderer/desk/settings/settings-store.ts';
+import { type PartId, partIds, partName, viewPanelId } from '#renderer/desk/stage/dock-parts.ts';
+import { type ViewId, viewIds } from '#renderer/desk/stage/view-ids.ts';
 import { helpWords } from '#renderer/desk/words/help-words.ts';
 import { noticeWords } from '#renderer/desk/words/notice-words.ts';
 import { Icon, type IconName } from '#renderer/kit/look/icon.tsx';
 import { boundKeys, shownKeys, withKeys } from '#renderer/parts/keys/bindings.ts';
-import { findView, type ViewId, viewIds } from '../../desk/stage/view-list.ts';
-import { type PartId, partIds, partName, viewPanelId } from '../dock/dock-parts.ts';
+import { useSetting } from '#renderer/parts/settings/use-setting.ts';
+import { findView } from '#renderer/parts/stage/view-list.ts';
 import { dockStore, togglePart } from '../dock/dock-store.ts';
 import { icons, ProblemCount } from '../dock/dock-tabs.tsx';
 import { partCommand, partKeys } from '../dock/focus-part.ts';
-import { openView } from '../views/open-view.ts';
 
 /** Every part and every view by one click, and what waits in them; where one part is seen at a time the switcher stands for it. */
 export function ActivityBar() {
@@ -66,7 +68,7 @@ function PartButton({
   readonly name: string;
   readonly keys: string | null;
 }) {
-  const isShown = useStore(dockStore, (state) => state.shown.has(part));
+  const isShown = useStore(shownPartsStore, ({ shown }) => shown.has(part));
   return (
     <Tool icon={icons[part]} name={name} keys={keys} isOn={isShown} run={() => togglePart(part)}>
       {part === 'problems' && <ProblemCount />}

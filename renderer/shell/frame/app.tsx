@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { KeptWork } from '#api/kept-work.ts';
 import { sayAgain } from '#renderer/desk/play/play-commands.ts';
@@ -7,6 +7,7 @@ import { isKept } from '#renderer/desk/recovery/keep-work.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { LostBar } from '#renderer/parts/connection/lost-bar.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+import { commandsStore } from '#renderer/parts/keys/commands-store.ts';
 import { FileNoteView } from '#renderer/views/explorer/file-note.tsx';
 import { useFirstGame } from '#renderer/views/play/use-first-game.ts';
 import { useProjectTitle } from '#renderer/views/project/project-title.ts';
@@ -26,6 +27,7 @@ import { StatusBar } from './status-bar.tsx';
 export function App({ kept }: { readonly kept: KeptWork }) {
   const api = useStudioApi();
   const commands = useMemo(() => makeCommands(api), [api]);
+  useLayoutEffect(() => commandsStore.setState({ commands }), [commands]);
   const locale = useLocale();
   const words = useWords(deskWords);
   const title = useProjectTitle();

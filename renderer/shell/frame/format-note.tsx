@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
-import './corner-note.css';
+import '#renderer/kit/look/corner-note.css';
 import { useEffect, useId, useState } from 'react';
 import type { ToldMigration } from '#api/project-migration.ts';
-import { useAgeOfProject } from '#renderer/desk/project/project-format.ts';
 import { projectStore, unsavedPaths } from '#renderer/desk/project/project-store.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+import { useAgeOfProject } from '#renderer/parts/documents/use-read-only.ts';
 
 /** Of a project of an older format: what it would become, file by file, and the way there. */
 export function FormatNote() {

@@ -1,6 +1,6 @@
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
-import './menu-bar.css';
+import '#renderer/kit/look/menu-bar.css';
 import { Menu } from '@base-ui/react/menu';
 import { Menubar } from '@base-ui/react/menubar';
 import { Fragment } from 'react';

@@ -1,5 +1,7 @@
 import type { StudioWindow } from '#api/studio-window.ts';
-import { ConnectionError, connect, type StudioConnection } from './studio-connection.ts';
+import type { StudioConnection } from '#renderer/desk/project/studio-connection.ts';
+import { ConnectionError } from '#renderer/desk/project/studio-connection.ts';
+import { connect } from './studio-connection.ts';
 
 /** The way to the host: the desktop window brings one with it, and a page in a browser has an address. */
 export function connectToHost(): Promise<StudioConnection> {

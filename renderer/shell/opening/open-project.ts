@@ -1,8 +1,8 @@
 import type { StudioReply } from '#api/studio-api.ts';
 import type { Home } from '#api/studio-home.ts';
+import type { StudioConnection } from '#renderer/desk/project/studio-connection.ts';
 import { connectToHost } from './connect-to-host.ts';
 import { ownPage } from './own-page.ts';
-import type { StudioConnection } from './studio-connection.ts';
 
 /** A project that the host has been asked to open. */
 export interface Opened {

@@ -1,24 +1,5 @@
-import type { StudioApi, StudioAsk, StudioCall, StudioEvent, StudioReply } from '#api/studio-api.ts';
-
-/** Why the host did not do what was asked. `noToken`: this page was opened without a valid address. */
-export class ConnectionError extends Error {
-  readonly code: 'noToken' | 'unreachable' | 'refused';
-  constructor(code: ConnectionError['code']) {
-    super(code);
-    this.code = code;
-  }
-}
-
-export interface StudioConnection {
-  readonly api: StudioApi;
-  /** From now on this page is there; calls back with what the host tells, and when the line to it opens or is lost. */
-  listen(page: string, heard: Heard): void;
-}
-
-export interface Heard {
-  readonly told: (event: StudioEvent) => void;
-  readonly connected: (connected: boolean) => void;
-}
+import type { StudioAsk, StudioCall, StudioEvent, StudioReply } from '#api/studio-api.ts';
+import { ConnectionError, type Heard, type StudioConnection } from '#renderer/desk/project/studio-connection.ts';
 
 /** A browser sees a request of this many bytes through although its page has gone, and no larger one. */
 const OUTLIVES_PAGE = 60_000;

@@ -1,8 +1,9 @@
 import type { AddPanelOptions, DockviewApi } from 'dockview-react';
-import { type DeskView, findView, type ViewId } from '#renderer/desk/stage/view-list.ts';
+import { viewPanelId } from '#renderer/desk/stage/dock-parts.ts';
+import type { ViewId } from '#renderer/desk/stage/view-ids.ts';
+import { type DeskView, findView } from '#renderer/parts/stage/view-list.ts';
 import { localeNow } from '../../desk/settings/locale-store.ts';
 import { editorGroup } from '../dock/default-layout.ts';
-import { viewPanelId } from '../dock/dock-parts.ts';
 import { dockStore } from '../dock/dock-store.ts';
 import { reveal } from '../dock/fit.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ViewId, ViewProps } from '#renderer/desk/stage/view-list.ts';
+import type { ViewId, ViewProps } from '#renderer/desk/stage/view-ids.ts';
 
 /**
  * What each view is drawn with, fetched when it is first opened. Apart from their list: that one is read by the dock,

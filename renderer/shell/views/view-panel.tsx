@@ -1,6 +1,7 @@
 import type { IDockviewPanelHeaderProps, IDockviewPanelProps } from 'dockview-react';
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import { findView, type ViewId, type ViewProps, viewIds } from '#renderer/desk/stage/view-list.ts';
+import { type ViewId, type ViewProps, viewIds } from '#renderer/desk/stage/view-ids.ts';
+import { findView } from '#renderer/parts/stage/view-list.ts';
 import { Icon } from '../../kit/look/icon.tsx';
 import { useLocale } from '../../kit/words/use-words.ts';
 import { late } from '../../parts/boundary/late.tsx';

@@ -1,9 +1,10 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { commandsStore } from '#renderer/parts/keys/commands-store.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import '../frame/status-bar.css';
 import './welcome.css';
-import { Fragment, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Home } from '#api/studio-home.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { ProjectForm } from '#renderer/views/begin/project-form.tsx';
@@ -144,6 +145,7 @@ function Start() {
   const api = useStudioApi();
   const words = useWords(welcomeWords);
   const commands = useMemo(() => makeCommands(api), [api]);
+  useLayoutEffect(() => commandsStore.setState({ commands }), [commands]);
   const isHelped = useStore(helpStore, (state) => state.page !== null);
   return (
     <section aria-label={words.start}>

@@ -21,4 +21,4 @@ function makeRoom(): Promise<Calls> {
   }
 }
 
-serveCalls(makeRoom());
+serveCalls(makeRoom(), self);

@@ -1,25 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { CheatField, CheatKind, Chosen } from '#renderer/desk/altering/cheat-kinds.ts';
 import { Button } from '../../kit/look/button.tsx';
-import { Choice, type Choosable, kept } from './choice.tsx';
+import { Choice, kept } from './choice.tsx';
 import type { LibraryWords } from './library-words.ts';
-
-/** A thing that a cheat is about, or a number. `choices` may depend on what was chosen for the fields before it. */
-export interface CheatField {
-  readonly id: string;
-  readonly label: string;
-  readonly isNumber: boolean;
-  readonly choices: (chosen: Chosen) => readonly Choosable[];
-}
-export type Chosen = Readonly<Record<string, string>>;
-
-/** A kind of cheat: what it asks for, and the document it becomes. */
-export interface CheatKind {
-  readonly id: string;
-  readonly name: string;
-  readonly fields: readonly CheatField[];
-  readonly make: (chosen: Chosen) => JsonObject;
-}
 
 interface CheatFormProps {
   readonly kinds: readonly CheatKind[];

@@ -1,8 +1,4 @@
-/** Something that can be chosen from a list. */
-export interface Choosable {
-  readonly id: string;
-  readonly name: string;
-}
+import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
 
 interface ChoiceProps {
   readonly label: string;

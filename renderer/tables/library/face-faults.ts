@@ -5,6 +5,7 @@ import { isRequired, pathInside } from '#authoring/packages/package-path.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { LineStarts } from '#authoring/rename/line-starts.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { printedFaults } from '#renderer/desk/gallery/printed-faults.ts';
 import { problemsStore } from '../../desk/problems/problems-store.ts';
 import { projectStore } from '../../desk/project/project-store.ts';
 
@@ -19,11 +20,6 @@ export interface FaceFault {
   /** The numbers of the effect; empty where none stands against those that are printed. */
   readonly effect: readonly string[];
 }
-
-/** Checks of the library that hold a printed text against its effects. */
-export const printedFaults: ReadonlySet<string> = new Set(
-  ['EFT007', 'EFT008', 'EFT009', 'EFT010'].concat(['EFT011', 'EFT012', 'EFT013', 'EFT014', 'EFT020']),
-);
 
 /** What of the texts of an entry does not fit its effects, by the last look at the project. */
 export function useFaceFaults(entry: Entry | null): readonly FaceFault[] {

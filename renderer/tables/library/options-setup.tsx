@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { Choice, type Choosable, kept } from './choice.tsx';
+import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
+import { Choice, kept } from './choice.tsx';
 import type { LibraryWords } from './library-words.ts';
 import { SetupForm } from './setup-form.tsx';
 import { SeveralChoice } from './several-choice.tsx';

@@ -1,5 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
-import type { Choosable } from './choice.tsx';
+import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
 
 interface SeveralChoiceProps {
   /** What there is to choose from, in a word. */

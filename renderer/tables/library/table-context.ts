@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Labels } from '#renderer/desk/table/table-names.ts';
 import type { OfferedAction } from '../../desk/workers/engine-calls.ts';
-import type { BoardProps, Labels } from '../table-view.ts';
+import type { BoardProps } from '../table-view.ts';
 import type { LibraryWords } from './library-words.ts';
 import type { Offers } from './offers.ts';
 
@@ -45,22 +46,4 @@ export function useTable(): TableParts {
   const table = useContext(TableContext);
   if (table === null) throw new Error('outside of a table');
   return table;
-}
-
-/** `W-03#2` is a copy of `W-03`. */
-export function designOf(name: string): string {
-  return name.split('#', 1)[0] as string;
-}
-
-/** The entries of documents that a thing may be: its design, and what its names begin with. */
-export function entriesOf(design: string | null, names: readonly string[]): readonly string[] {
-  return [
-    ...(design === null ? [] : [design]),
-    ...names.flatMap((name) => [designOf(name), name.split('/', 1)[0] ?? '']),
-  ];
-}
-
-/** What a thing of the table is called. */
-export function labelOf(labels: Labels, name: string): string {
-  return labels[designOf(name)] ?? name;
 }

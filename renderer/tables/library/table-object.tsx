@@ -1,11 +1,12 @@
 import type { DragEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { entriesOf } from '#renderer/desk/table/table-names.ts';
 import { alteringStore, askAlter, beginDrag, canAlter, dropOn, endDrag } from '../../desk/altering/altering-store.ts';
 import { askReason } from '../../desk/reason/reason-store.ts';
 import { isPressed } from '../../kit/keys/keys.ts';
 import { offersFor } from './offers.ts';
-import { entriesOf, useTable } from './table-context.ts';
+import { useTable } from './table-context.ts';
 
 export interface TableObjectProps {
   /** The names of this thing in answers: a slot's uppermost card answers for its slot too. */

@@ -1,13 +1,13 @@
 import './plain.css';
 import { useCallback, useMemo } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { type Group, type Parts, tableParts, thingsOn } from '#renderer/desk/table/table-parts.ts';
 import { ownOf, whoDecides } from '../library/offers.ts';
 import { OwnActions } from '../library/own-actions.tsx';
 import { TableFrame } from '../library/table-frame.tsx';
 import type { BoardProps } from '../table-view.ts';
 import { PlaceRow, saidOf, ThingHead } from './pieces.tsx';
 import { PlainContext, useNaming } from './plain-context.ts';
-import { type Group, type Parts, tableParts, thingsOn } from './table-parts.ts';
 import { useGameShape } from './use-game-shape.ts';
 
 const nothing: JsonObject = {};

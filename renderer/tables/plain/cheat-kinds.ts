@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { CheatField, CheatKind } from '#renderer/desk/altering/cheat-kinds.ts';
+import type { Labels } from '#renderer/desk/table/table-names.ts';
+import { labelOf as nameOfThing } from '#renderer/desk/table/table-names.ts';
+import { labelOf, tableParts, thingsOn } from '#renderer/desk/table/table-parts.ts';
 import type { Locale } from '../../desk/words/locale.ts';
 import type { GameShape, NamedThing } from '../../desk/workers/game-shape.ts';
-import type { CheatField, CheatKind } from '../library/cheat-form.tsx';
-import { labelOf as nameOfThing } from '../library/table-context.ts';
-import type { Labels } from '../table-view.ts';
-import { labelOf, tableParts, thingsOn } from './table-parts.ts';
 
 /** The cheats that the game's schema tells of, as far as they ask for things, words and numbers; each id begins with its word. */
 export function cheatKindsOf(

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import type { Fact, Piece, PlaceOfPieces } from '#renderer/desk/table/table-parts.ts';
 import { offersFor } from '../library/offers.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useNaming, usePlain } from './plain-context.ts';
 import { plainWords } from './plain-words.ts';
 import { questionsOf } from './questions.ts';
-import type { Fact, Piece, PlaceOfPieces } from './table-parts.ts';
 
 /** More than this lie in a heap, of which the number is enough until somebody wants to see. */
 const mostInSight = 8;

@@ -1,5 +1,6 @@
 import './face.css';
-import { labelOf, useTable } from '../library/table-context.ts';
+import { labelOf } from '#renderer/desk/table/table-names.ts';
+import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { upTo } from '../library/up-to.ts';
 import { useMetro } from './board-context.ts';

@@ -1,5 +1,6 @@
+import { designOf, labelOf } from '#renderer/desk/table/table-names.ts';
 import { ownNumber } from '../library/shown-number.ts';
-import { designOf, labelOf, useTable } from '../library/table-context.ts';
+import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { upTo } from '../library/up-to.ts';
 import { useMetro } from './board-context.ts';

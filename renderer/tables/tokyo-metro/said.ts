@@ -1,6 +1,6 @@
+import type { Labels } from '#renderer/desk/table/table-names.ts';
+import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { headingOf } from '../library/stops.ts';
-import { labelOf } from '../library/table-context.ts';
-import type { Labels } from '../table-view.ts';
 import type { MetroParts } from './board-context.ts';
 import type { MapLine, MapStation } from './map-document.ts';
 

@@ -1,7 +1,8 @@
+import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { NumberAnswer } from '../library/number-answer.tsx';
 import { OwnActions } from '../library/own-actions.tsx';
 import { shownAmount } from '../library/shown-amount.ts';
-import { labelOf, useTable } from '../library/table-context.ts';
+import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { upTo } from '../library/up-to.ts';
 import { useMetro } from './board-context.ts';

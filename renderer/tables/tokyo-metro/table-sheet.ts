@@ -1,4 +1,4 @@
-import type { TableSheet } from '../table-sheet.ts';
+import type { TableSheet } from '#renderer/desk/sheet/table-sheet.ts';
 import { cardsFile } from './map-document.ts';
 
 const mapFile = 'map.json';

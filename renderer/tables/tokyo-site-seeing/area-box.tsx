@@ -1,6 +1,7 @@
 import { siteArea } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { saidNumber } from '../library/shown-number.ts';
-import { labelOf, useTable } from '../library/table-context.ts';
+import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';

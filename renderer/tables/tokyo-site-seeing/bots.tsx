@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { labelsOf, namedIn } from '../library/named-things.ts';
-import { labelOf } from '../library/table-context.ts';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
 import { botOf } from './objects-of.ts';

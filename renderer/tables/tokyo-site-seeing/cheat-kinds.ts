@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Chosen } from '../library/cheat-form.tsx';
-import { designOf } from '../library/table-context.ts';
+import type { Chosen } from '#renderer/desk/altering/cheat-kinds.ts';
+import { designOf } from '#renderer/desk/table/table-names.ts';
 import { botOf, skillOf } from './objects-of.ts';
 import type { PrintedCard, PrintedCards } from './printed-cards.ts';
 import { areaOfSlot, cardOf, type Placed, type TableDocument } from './table-document.ts';

@@ -1,11 +1,11 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Documents } from '#engine/kernel/system.ts';
+import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { CheatForm } from '../library/cheat-form.tsx';
 import { libraryWords } from '../library/library-words.ts';
 import { labelsOf, named, namedIn } from '../library/named-things.ts';
 import { listOf, wordOf } from '../library/read-values.ts';
-import { labelOf } from '../library/table-context.ts';
 import type { CheatsProps } from '../table-view.ts';
 import { type CheatFieldId, cheatKinds } from './cheat-kinds.ts';
 import { botOf, skillOf } from './objects-of.ts';

@@ -1,4 +1,4 @@
-import { designOf } from '../library/table-context.ts';
+import { designOf } from '#renderer/desk/table/table-names.ts';
 import './end.css';
 import { faceTexts } from '../library/face-texts.ts';
 import { StoryText } from '../library/story-text.tsx';

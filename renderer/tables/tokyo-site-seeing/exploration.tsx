@@ -1,4 +1,5 @@
-import { designOf, labelOf, useTable } from '../library/table-context.ts';
+import { designOf, labelOf } from '#renderer/desk/table/table-names.ts';
+import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';

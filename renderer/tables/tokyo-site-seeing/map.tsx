@@ -1,9 +1,10 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { siteArea } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { wordsIn } from '../library/read-values.ts';
 import { saidNumber } from '../library/shown-number.ts';
-import { labelOf, useTable } from '../library/table-context.ts';
+import { useTable } from '../library/table-context.ts';
 import { type MapPoint, WayMap } from '../library/way-map.tsx';
 import { AreaBox, SiteRing } from './area-box.tsx';
 import { useBoard } from './board-context.ts';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { equipmentSlots } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { designOf, labelOf } from '#renderer/desk/table/table-names.ts';
 import { wordOf } from '../library/read-values.ts';
-import { designOf, labelOf, useTable } from '../library/table-context.ts';
+import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { CardTokens, tokensOf } from './card-tokens.tsx';

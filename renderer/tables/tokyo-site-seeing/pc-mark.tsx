@@ -1,4 +1,5 @@
-import { labelOf, useTable } from '../library/table-context.ts';
+import { labelOf } from '#renderer/desk/table/table-names.ts';
+import { useTable } from '../library/table-context.ts';
 import { useBoard } from './board-context.ts';
 import { bestAbility } from './face/face-subject.ts';
 import { Sign } from './face/sign.tsx';

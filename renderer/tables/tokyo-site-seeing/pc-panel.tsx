@@ -1,7 +1,8 @@
+import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { libraryWords } from '../library/library-words.ts';
 import { OwnActions } from '../library/own-actions.tsx';
 import { saidNumber } from '../library/shown-number.ts';
-import { labelOf, useTable } from '../library/table-context.ts';
+import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { CardTokens } from './card-tokens.tsx';

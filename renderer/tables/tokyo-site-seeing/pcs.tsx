@@ -1,6 +1,7 @@
+import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { ownOf } from '../library/offers.ts';
 import { SeatPanels } from '../library/seat-panels.tsx';
-import { labelOf, useTable } from '../library/table-context.ts';
+import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';

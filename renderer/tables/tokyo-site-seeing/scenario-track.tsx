@@ -1,6 +1,7 @@
+import { designOf, labelOf } from '#renderer/desk/table/table-names.ts';
 import { faceTexts } from '../library/face-texts.ts';
 import { listOf, wordOf } from '../library/read-values.ts';
-import { designOf, labelOf, useTable } from '../library/table-context.ts';
+import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { CardTokens, tokensOf } from './card-tokens.tsx';

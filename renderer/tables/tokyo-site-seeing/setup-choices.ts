@@ -1,6 +1,6 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import type { Choosable } from '../library/choice.tsx';
+import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
 import { named, namedIn } from '../library/named-things.ts';
 import { listOf } from '../library/read-values.ts';
 

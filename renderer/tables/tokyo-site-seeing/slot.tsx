@@ -1,5 +1,6 @@
+import { designOf, labelOf } from '#renderer/desk/table/table-names.ts';
 import { wordOf } from '../library/read-values.ts';
-import { designOf, labelOf, useTable } from '../library/table-context.ts';
+import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { CardTokens, Figures, tokensOf } from './card-tokens.tsx';

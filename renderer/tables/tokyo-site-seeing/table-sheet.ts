@@ -1,4 +1,4 @@
-import type { KindOfSheet, TableSheet } from '../table-sheet.ts';
+import type { KindOfSheet, TableSheet } from '#renderer/desk/sheet/table-sheet.ts';
 import { type CardKind, kindOfFile } from './card-files.ts';
 
 const first = ['id', 'name', 'reading'];

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useWords } from '../../kit/words/use-words.ts';
-import './advice.css';
+import '#renderer/parts/advice/advice.css';
 import type { WhatIf } from '#renderer/desk/advice/advice-store.ts';
 import { lookAhead, stopLooking } from '#renderer/desk/advice/what-if.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';

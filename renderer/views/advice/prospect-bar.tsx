@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useWords } from '../../kit/words/use-words.ts';
-import './advice.css';
+import '#renderer/parts/advice/advice.css';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { adviceStore } from '#renderer/desk/advice/advice-store.ts';
 import { adviceWords } from '#renderer/desk/words/advice-words.ts';

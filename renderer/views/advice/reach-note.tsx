@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
-import './advice.css';
+import '#renderer/parts/advice/advice.css';
 import { endAdvice } from '#renderer/desk/advice/advice-line.ts';
 import { adviceStore, type Found, type NotReached, type Searching } from '#renderer/desk/advice/advice-store.ts';
 import { putOnTable } from '#renderer/desk/advice/play-from-here.ts';

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { useWords } from '../../kit/words/use-words.ts';
+import { elementOf } from '../../parts/look/anchor-element.ts';
 import './altering.css';
 import { Popover } from '@base-ui/react/popover';
 import { useState } from 'react';
@@ -19,7 +20,8 @@ import { useTableMap } from './use-table-map.ts';
 type Asked = NonNullable<ReturnType<typeof alteringStore.getState>['asked']>;
 
 /** Everything of a thing that can be made otherwise; each change is an entry of the log. */
-export function AlterPanel({ asked: { about, anchor } }: { readonly asked: Asked }) {
+export function AlterPanel({ asked: { about, anchor: beside } }: { readonly asked: Asked }) {
+  const anchor = elementOf(beside);
   const words = useWords(alterWords);
   const table = useTableMap();
   const refusal = useStore(playStore, (state) => state.refusal);

@@ -9,9 +9,9 @@ import { type Completion, completions, type ReadLine, readConsole } from '#rende
 import { readingsOf } from '#renderer/desk/altering/readings-of.ts';
 import { cheat } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
+import { designOf } from '#renderer/desk/table/table-names.ts';
 import { type AlterWords, alterWords } from '#renderer/desk/words/alter-words.ts';
 import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
-import { designOf } from '../../tables/library/table-context.ts';
 import { cheatKindsOf } from '../../tables/plain/cheat-kinds.ts';
 import { AlterHead } from './alter-head.tsx';
 import { Presets } from './presets.tsx';

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { useWords } from '../../kit/words/use-words.ts';
+import { elementOf } from '../../parts/look/anchor-element.ts';
 import './altering.css';
 import { Menu } from '@base-ui/react/menu';
 import { useEffect } from 'react';
@@ -50,7 +51,7 @@ export function DragLayer() {
               <Menu.Popup
                 className="floating"
                 aria-label={words.choices(shortOf(dropped.thing.label), shortOf(dropped.onto.label))}
-                finalFocus={() => dropped.anchor}
+                finalFocus={() => elementOf(dropped.anchor)}
               >
                 {meant.map((one) => (
                   <Menu.Item key={keyOf(one)} className="table-menu-item" onClick={() => alter(table, one)}>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { OfferedBeginning } from '#authoring/begin/begin.ts';
+import { whyNow } from '#renderer/desk/help/faults-store.ts';
 import type { Why } from '#renderer/desk/help/why-failed.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import { whyNow } from '../help/faults-store.ts';
 
 /** None: nobody can say which game the project is of. Null: it is not known yet; else why it cannot be found out. */
 export type Offered = readonly OfferedBeginning[] | null | Why;

@@ -1,6 +1,6 @@
 import type * as monaco from 'monaco-editor/editor';
 import { localeNow, localeStore } from '#renderer/desk/settings/locale-store.ts';
-import { editorCommands } from '#renderer/shell/commands/command-list.ts';
+import { editorCommands } from '../../parts/keys/commands-store.ts';
 
 /** The commands that have to do with what is written at the cursor, in the menu of an editor, in the language of the desk. */
 export function startEditorMenu(editor: monaco.editor.IStandaloneCodeEditor): void {

@@ -5,7 +5,6 @@ import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './editor.css';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { otherPagesStore } from '#renderer/desk/project/other-pages.ts';
-import { useReadOnly } from '#renderer/desk/project/project-format.ts';
 import { isBareProject, isDirty, projectStore, type SaveState } from '#renderer/desk/project/project-store.ts';
 import { saveFile } from '#renderer/desk/project/save-file.ts';
 import { dropText, elsewhereStore, takeText } from '#renderer/desk/recovery/texts-elsewhere.ts';
@@ -15,7 +14,7 @@ import { Icon } from '#renderer/kit/look/icon.tsx';
 import { late } from '#renderer/parts/boundary/late.tsx';
 import { LostText } from '#renderer/parts/connection/lost-bar.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
-import { dockStore, panelOfFile } from '#renderer/shell/dock/dock-store.ts';
+import { useReadOnly } from '#renderer/parts/documents/use-read-only.ts';
 import { ComparisonHere, ConflictComparison, ConflictNote, useConflict } from './conflict-note.tsx';
 import { CopyNote, useCopied } from './copy-note.tsx';
 import { ForeignNote, ForeignOffer } from './foreign-text.tsx';
@@ -35,13 +34,18 @@ export function NoFilePane() {
   );
 }
 
+interface EditorPaneProps {
+  readonly path: string;
+  /** Of two editors of one file, whether it is this one that was used last. */
+  readonly isMeant: boolean;
+}
+
 /** One file: its path, the editor, and what became of saving it. Of several side by side, the one in use has the name. */
-export function EditorPane({ id, path }: { readonly id: string; readonly path: string }) {
+export function EditorPane({ path, isMeant }: EditorPaneProps) {
   const words = useWords(deskWords);
   const api = useStudioApi();
   const file = useStore(projectStore, (state) => state.files.get(path));
   const isCurrent = useStore(projectStore, (state) => state.current === path);
-  const isMeant = useStore(dockStore, ({ dock }) => dock === null || panelOfFile(dock, path)?.id === id);
   const inUse = isCurrent && isMeant;
   const save = useStore(projectStore, (state) => state.save);
   const dirty = file !== undefined && isDirty(file);

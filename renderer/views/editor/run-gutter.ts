@@ -4,12 +4,12 @@ import * as monaco from 'monaco-editor/editor';
 import { type Span, spansOf } from '#renderer/desk/editor/effect-lines.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { lookWhatRan, toggleStop } from '#renderer/desk/play/stop-commands.ts';
+import { documentsOf } from '#renderer/desk/project/documents.ts';
 import { showEffect } from '#renderer/desk/project/effect-place.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { followSetting, setting } from '#renderer/desk/settings/settings-store.ts';
 import { nameOf, type Ran, stopsStore } from '#renderer/desk/stops/stops-store.ts';
 import { stopWords } from '#renderer/desk/words/stop-words.ts';
-import { documentsOf } from '#renderer/parts/documents/use-documents.ts';
 import { pathOf } from './editor-models.ts';
 import { askCondition, waysOn } from './stops-here.ts';
 

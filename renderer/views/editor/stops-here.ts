@@ -6,11 +6,11 @@ import { listPlaces } from '#renderer/desk/palette/palette-store.ts';
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { effectAmong, lookWhatRan, toggleStop } from '#renderer/desk/play/stop-commands.ts';
+import { documentsOf } from '#renderer/desk/project/documents.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
 import { stopsStore } from '#renderer/desk/stops/stops-store.ts';
 import { stopWords } from '#renderer/desk/words/stop-words.ts';
-import { documentsOf } from '#renderer/parts/documents/use-documents.ts';
 import { modelOf, pathOf } from './editor-models.ts';
 
 // What the desk does with the effect at the cursor, or on the line that was clicked. Fetched when it is first asked for.

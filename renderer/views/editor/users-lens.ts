@@ -5,8 +5,8 @@ import { lastDecisions } from '#renderer/desk/play/last-decisions.ts';
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
+import { stage } from '#renderer/desk/stage/stage.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { goToPart } from '#renderer/shell/dock/focus-part.ts';
 import { pathOf } from './editor-models.ts';
 
 // Above an entry: who names it, which tests do, and which answer of the running game ran it last.
@@ -26,7 +26,7 @@ export function registerUsers(
     listUsers(file, position, sorts),
   );
   monaco.editor.registerCommand(PLAYED, (_, at: number) => {
-    goToPart('play');
+    stage().goToPart('play');
     void stepTo(at);
   });
   const provider: monaco.languages.CodeLensProvider = {

@@ -1,11 +1,11 @@
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { askForNew } from '#renderer/desk/explorer/file-commands.ts';
-import { useAgeOfProject } from '#renderer/desk/project/project-format.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { keyCaps } from '#renderer/kit/keys/keys.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
 import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useAgeOfProject } from '#renderer/parts/documents/use-read-only.ts';
 import { useWords } from '../../kit/words/use-words.ts';
 
 interface ExplorerHeadProps {

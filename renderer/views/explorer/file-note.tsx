@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
-import '#renderer/shell/frame/corner-note.css';
+import '#renderer/kit/look/corner-note.css';
 import { useId } from 'react';
 import { fileNoteStore } from '#renderer/desk/project/file-note-store.ts';
 import { historyStore } from '#renderer/desk/project/project-actions.ts';

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
+import { stage } from '#renderer/desk/stage/stage.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
-import '#renderer/shell/frame/menu-bar.css';
+import '#renderer/kit/look/menu-bar.css';
 import { ContextMenu } from '@base-ui/react/context-menu';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
@@ -12,7 +13,6 @@ import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { type Keys, keyCaps } from '#renderer/kit/keys/keys.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
 import { boundKeys } from '#renderer/parts/keys/bindings.ts';
-import { openView } from '../../shell/views/open-view.ts';
 import { useOffered } from '../begin/offered.ts';
 
 /** What can be done with what the menu was asked for: first what is made, then what is changed, then what is looked up. */
@@ -52,7 +52,7 @@ export function TreeMenu() {
           <Item
             label={words.history}
             on={isOwn && name !== '' && !name.endsWith('/')}
-            run={() => openView('history', name)}
+            run={() => stage().openView('history', name)}
           />
           <ContextMenu.Separator className="menu-line" />
           <Item label={words.cut} keys="Mod+X" on={isChangeable} run={cut} />

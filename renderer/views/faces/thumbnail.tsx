@@ -1,3 +1,4 @@
+import { PageLocale } from '../../parts/look/page-locale.tsx';
 import './thumbnail.css';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,9 +9,9 @@ import { facesOfAllSorts } from '#authoring/faces/faces-of-all-sorts.ts';
 import type { FaceOf } from '#authoring/faces/found-on-face.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import { inBase64 } from '#renderer/desk/pictures/in-base64.ts';
+import { documentsOf, documentsTogether } from '#renderer/desk/project/documents.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { loadFontsOf } from '#renderer/kit/look/fonts-of-locale.ts';
-import { documentsOf, documentsTogether } from '#renderer/parts/documents/use-documents.ts';
 import { findTable } from '../../tables/table-list.ts';
 import { allFonts } from '../print/all-fonts.ts';
 import { allPictures } from '../print/all-pictures.ts';
@@ -55,7 +56,15 @@ export class Thumbnail {
       faces.draw(documents, { ...face, index: null }, face.locale, () => undefined);
     await Promise.all(chosen.map(({ locale }) => loadFontsOf(locale)));
     const { room, root } = this.placed();
-    flushSync(() => root.render(chosen.map((face) => <Paper key={`${face.path} ${face.id}`}>{draw(face)}</Paper>)));
+    flushSync(() =>
+      root.render(
+        <PageLocale>
+          {chosen.map((face) => (
+            <Paper key={`${face.path} ${face.id}`}>{draw(face)}</Paper>
+          ))}
+        </PageLocale>,
+      ),
+    );
     await Promise.all([allFonts(), allPictures(room)]);
     const drawn = room.innerHTML;
     const picture = drawn === this.drawn ? null : await pictureOf(room);

@@ -4,12 +4,12 @@ import '../sheet/sheet.css';
 import './gallery.css';
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
-import { useAskedSheets } from '#renderer/desk/sheet/sheets-store.ts';
+import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
-import type { ViewProps } from '../../desk/stage/view-list.ts';
 import { findTable } from '../../tables/table-list.ts';
 import { useFaces } from '../../tables/use-faces.ts';
+import { useAskedSheets } from '../sheet/use-asked-sheets.ts';
 import { useChosenKind } from '../sheet/use-chosen-kind.ts';
 import { GalleryOfKind } from './gallery-of-kind.tsx';
 

@@ -1,3 +1,4 @@
+import { stage } from '#renderer/desk/stage/stage.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './graph.css';
 import { useCallback, useMemo, useState } from 'react';
@@ -5,10 +6,9 @@ import type { DrawnStories, WrittenAt } from '#authoring/graph/drawn-stories.ts'
 import { type GraphLine, graphModel } from '#renderer/desk/graph/graph-model.ts';
 import { placeOfItem } from '#renderer/desk/project/item-place.ts';
 import { goTo, show } from '#renderer/desk/project/project-store.ts';
+import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { graphWords } from '#renderer/desk/words/graph-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { isTextSeen } from '#renderer/shell/dock/dock-store.ts';
-import type { ViewProps } from '../../desk/stage/view-list.ts';
 import { SceneAside } from './scene-aside.tsx';
 import { SceneList } from './scene-list.tsx';
 import { StoryCanvas } from './story-canvas.tsx';
@@ -141,5 +141,5 @@ function Broken({ drawn: { broken } }: { readonly drawn: DrawnStories }) {
 /** Shows a part of the text; without the focus only where the text stands beside this view. */
 function go({ file, path }: WrittenAt, follows: boolean): void {
   if (follows) goTo(placeOfItem(file, path));
-  else if (isTextSeen()) show(placeOfItem(file, path));
+  else if (stage().isTextSeen()) show(placeOfItem(file, path));
 }

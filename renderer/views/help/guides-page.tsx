@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { type Guide, guidesIn } from '#renderer/desk/help/guides.ts';
 import { helpStore } from '#renderer/desk/help/help-store.ts';
 import { helpWords } from '#renderer/desk/words/help-words.ts';
+import { type Guide, guidesIn } from '#renderer/views/help/guides.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import { Markdown, titleOf } from './markdown.tsx';
 

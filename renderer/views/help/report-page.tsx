@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { projectVersion, studioVersion } from '#renderer/desk/help/versions.ts';
+import { faultsStore } from '#renderer/desk/help/faults-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { reportWords } from '#renderer/desk/words/report-words.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
+import { projectVersion, studioVersion } from '#renderer/views/help/versions.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
-import { faultsStore } from './faults-store.ts';
 import { reportText } from './report-text.ts';
 
 /** Versions, and a report of a defect: read here before anybody else reads it, and copied by the person alone. */

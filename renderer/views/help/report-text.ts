@@ -1,4 +1,4 @@
-import type { Fault } from './faults-store.ts';
+import type { Fault } from '#renderer/desk/help/faults-store.ts';
 
 /** What a report of a defect is made of. Of the project no more than its name, unless the person adds it. */
 export interface Reported {

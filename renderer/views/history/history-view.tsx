@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { stage } from '#renderer/desk/stage/stage.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './history.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -6,10 +7,9 @@ import { isRequired } from '#authoring/packages/package-path.ts';
 import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { itemOfCommit, itemOfVersion, type VersionItem } from '#renderer/desk/history/version-items.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
+import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { historyWords } from '#renderer/desk/words/history-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import type { ViewProps } from '../../desk/stage/view-list.ts';
-import { showAbout } from '../../shell/views/open-view.ts';
 import { Comparison } from './comparison.tsx';
 import { useEntryChoice } from './entry-choice.ts';
 import { useCommits, useKept, useKeptFiles } from './use-history.ts';
@@ -22,7 +22,7 @@ export function HistoryView({ about }: ViewProps) {
   const shown = useRef(current);
   useEffect(() => {
     // Whoever opens another file means that.
-    if (shown.current !== current) showAbout('history', null);
+    if (shown.current !== current) stage().showAbout('history', null);
     shown.current = current;
   }, [current]);
   const path = about ?? current ?? '';
@@ -33,7 +33,7 @@ export function HistoryView({ about }: ViewProps) {
           <Icon name="history" />
           {words.title}
         </h2>
-        <FileChoice path={path} onChange={(picked) => showAbout('history', picked)} />
+        <FileChoice path={path} onChange={(picked) => stage().showAbout('history', picked)} />
       </div>
       {path === '' ? <p className="empty">{words.choose}</p> : <HistoryOf key={path} path={path} />}
     </div>

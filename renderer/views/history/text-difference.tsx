@@ -3,9 +3,9 @@ import { useWords } from '../../kit/words/use-words.ts';
 import './history.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Side } from '#renderer/desk/history/side.ts';
-import { useSetting } from '#renderer/desk/settings/settings-store.ts';
 import { historyWords } from '#renderer/desk/words/history-words.ts';
 import { themeStore } from '#renderer/parts/look/theme-store.ts';
+import { useSetting } from '#renderer/parts/settings/use-setting.ts';
 import type { DiffEditor } from './diff-editor.ts';
 
 interface TextDifferenceProps {

@@ -5,10 +5,10 @@ import type { LayeredEntry, Layers } from '#authoring/layers/layered-entries.ts'
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { isListed, listedLayers } from '#renderer/desk/layers/listed-layers.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
+import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { type LayerFilter, layerWords } from '#renderer/desk/words/layer-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
 import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
-import type { ViewProps } from '../../desk/stage/view-list.ts';
 import { LayerValues } from './layer-values.tsx';
 import { useLayers } from './use-layers.ts';
 

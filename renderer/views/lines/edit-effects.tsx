@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { stage } from '#renderer/desk/stage/stage.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './edit-effects.css';
 import { useEffect, useState } from 'react';
@@ -17,7 +18,6 @@ import { type EditEffectWords, editEffectWords } from '#renderer/desk/words/edit
 import { lineWords } from '#renderer/desk/words/line-words.ts';
 import type { SaidAgain, TestAgain } from '#renderer/desk/workers/again-calls.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
-import { openView } from '../../shell/views/open-view.ts';
 import { statement } from './edit-note.tsx';
 import { Lockstep } from './lockstep.tsx';
 
@@ -171,7 +171,7 @@ function OtherTest({ test: { name, now } }: { readonly test: TestAgain }) {
           type="button"
           className="button"
           aria-label={`${words.toTest}: ${name}`}
-          onClick={() => openView('tests', now.key)}
+          onClick={() => stage().openView('tests', now.key)}
         >
           {words.toTest}
         </button>

@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
+import { stage } from '#renderer/desk/stage/stage.ts';
 import { useWords } from '../../kit/words/use-words.ts';
 import './edit-effects.css';
 import { editEffectsStore, isOther } from '#renderer/desk/lines/edit-effects-store.ts';
 import { type EditEffectWords, editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { openView } from '../../shell/views/open-view.ts';
 
 /** In one sentence what the last edit does to all that is kept; leads to the list. */
 export function EditNote() {
@@ -19,7 +19,7 @@ export function EditNote() {
           type="button"
           className={others > 0 ? 'edit-note-button edit-note-other' : 'edit-note-button'}
           title={words.open}
-          onClick={() => openView('lines')}
+          onClick={() => stage().openView('lines')}
         >
           <Icon name="lines" />
           {sentence}

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { stage } from '#renderer/desk/stage/stage.ts';
 import { useWords } from '../../kit/words/use-words.ts';
 import './line-strip.css';
 import { useMemo, useRef, useState } from 'react';
@@ -10,7 +11,6 @@ import { lineEnd, lineName } from '#renderer/desk/lines/line-name.ts';
 import { linesStore } from '#renderer/desk/lines/lines-store.ts';
 import { openLine, setBookmark } from '#renderer/desk/lines/open-line.ts';
 import { scaleOf } from '#renderer/desk/lines/scale.ts';
-import { useOwnContent } from '#renderer/desk/play/own-content.ts';
 import { jumpTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { allDone } from '#renderer/desk/play/running-engine.ts';
@@ -18,7 +18,7 @@ import { lineWords } from '#renderer/desk/words/line-words.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
 import { Icon } from '#renderer/kit/look/icon.tsx';
 import { useWidth } from '#renderer/kit/look/use-width.ts';
-import { openView } from '../../shell/views/open-view.ts';
+import { useOwnContent } from '../play/use-own-content.ts';
 import { LineSlider } from './line-slider.tsx';
 import { NameForm } from './name-form.tsx';
 import { hasOwnContent, OwnContentButton } from './own-content-button.tsx';
@@ -110,7 +110,7 @@ function Strip() {
               className="button button-icon"
               aria-label={words.all}
               title={words.all}
-              onClick={() => openView('lines')}
+              onClick={() => stage().openView('lines')}
             >
               <Icon name="lines" />
             </button>

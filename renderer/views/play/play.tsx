@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './play-panel.css';
@@ -7,7 +8,6 @@ import { adviceStore } from '#renderer/desk/advice/advice-store.ts';
 import { openConsole } from '#renderer/desk/altering/altering-store.ts';
 import { act, cheat, newGame, whyNot } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { showInText, useMarked } from '#renderer/desk/play/show-in-text.ts';
 import { recordStore } from '#renderer/desk/playtests/record-store.ts';
 import { alterWords } from '#renderer/desk/words/alter-words.ts';
 import { endWords } from '#renderer/desk/words/end-words.ts';
@@ -15,7 +15,7 @@ import { Icon } from '#renderer/kit/look/icon.tsx';
 import { useWidth } from '#renderer/kit/look/use-width.ts';
 import { late } from '#renderer/parts/boundary/late.tsx';
 import { useDocuments, usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
-import { dockStore } from '#renderer/shell/dock/dock-store.ts';
+import { showInText, useMarked } from '#renderer/views/play/show-in-text.ts';
 import { findTable } from '../../tables/table-list.ts';
 import { Actions } from './actions.tsx';
 import { Controls } from './controls.tsx';
@@ -53,7 +53,7 @@ export function Play() {
   const panel = useRef<HTMLElement>(null);
   const isWide = useWidth(panel) >= wideFrom;
   // While the game has the whole desk its log has no place of its own.
-  const hasLog = useStore(dockStore, (dock) => dock.shown.has('log'));
+  const hasLog = useStore(shownPartsStore, ({ shown }) => shown.has('log'));
   const playing = state === 'running' && view !== null;
   const isOver = playing && end !== null;
   const hasOwnLog = isWide && !hasLog;

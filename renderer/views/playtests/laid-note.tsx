@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { stage } from '#renderer/desk/stage/stage.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './tests.css';
 import { leaveTest } from '#renderer/desk/play/lay-on-board.ts';
@@ -6,7 +7,6 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { testsStore } from '#renderer/desk/playtests/tests-store.ts';
 import { testWords } from '#renderer/desk/words/test-words.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
-import { openView } from '../../shell/views/open-view.ts';
 import { Failed } from './test-detail.tsx';
 
 /** That a test lies on the board, and where it fails: what was expected beside what there is. */
@@ -21,7 +21,7 @@ export function LaidNote() {
       <div className="laid-head">
         <strong>{words.laid(laid.name)}</strong>
         <span className="head-space" />
-        <button type="button" className="button" onClick={() => openView('tests', laid.key)}>
+        <button type="button" className="button" onClick={() => stage().openView('tests', laid.key)}>
           {words.toTest}
         </button>
         <Button className="button" off={busy || laid.before === null} onClick={() => void leaveTest()}>

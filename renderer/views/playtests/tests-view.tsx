@@ -6,12 +6,12 @@ import { recordStore } from '#renderer/desk/playtests/record-store.ts';
 import { afterEdits, readTests, runTests, stopTests, watchTests } from '#renderer/desk/playtests/run-tests.ts';
 import { stateOf, type TestState, testsStore } from '#renderer/desk/playtests/tests-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
+import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { testWords } from '#renderer/desk/words/test-words.ts';
 import type { ListedFile, ListedTest } from '#renderer/desk/workers/tests-calls.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
 import { Icon, type IconName } from '#renderer/kit/look/icon.tsx';
 import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
-import type { ViewProps } from '../../desk/stage/view-list.ts';
 import { RecordForm } from './record-form.tsx';
 import { TestDetail } from './test-detail.tsx';
 

@@ -7,8 +7,9 @@ import type { FaceOf, Finest, MeasuredFace, Over } from '#authoring/faces/found-
 import { MILLIMETRE } from '#authoring/print/face-measures.ts';
 import { CARDS } from '#authoring/print/print-kinds.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import { idsWithFaces } from '#renderer/desk/print/printed-entries.ts';
 import { loadFontsOf } from '#renderer/kit/look/fonts-of-locale.ts';
+import { idsWithFaces } from '#renderer/views/print/printed-entries.ts';
+import { PageLocale } from '../../parts/look/page-locale.tsx';
 import type { TableFaces } from '../../tables/table-faces.ts';
 import type { TablePart } from '../../tables/table-parts.ts';
 import { allFonts } from './all-fonts.ts';
@@ -86,7 +87,7 @@ export class MeasuringPlace {
   /** Shows this and nothing else, with all its fonts and pictures. */
   async show(shown: ReactNode): Promise<void> {
     const began = performance.now();
-    flushSync(() => this.root.render(shown));
+    flushSync(() => this.root.render(<PageLocale>{shown}</PageLocale>));
     this.lasted = performance.now() - began;
     await Promise.all([allFonts(), allPictures(this.place)]);
   }

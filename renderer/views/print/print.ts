@@ -6,7 +6,7 @@ import './print.css';
 import type { PrintCalls } from '#api/measured-faces.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { takePictures } from '#renderer/desk/pictures/pictures-store.ts';
-import { listPrinted } from '#renderer/desk/print/printed-entries.ts';
+import { listPrinted } from '#renderer/views/print/printed-entries.ts';
 import { findTable } from '../../tables/table-list.ts';
 import { finestOf } from './finest-of-face.ts';
 import { layOutSides, textsOnSides } from './lay-out-sides.tsx';

@@ -10,16 +10,17 @@ import { ownParts } from '#authoring/print/own-parts.ts';
 import { CARDS } from '#authoring/print/print-kinds.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { cursorStore } from '#renderer/desk/editor/cursor-store.ts';
-import { listPrinted } from '#renderer/desk/print/printed-entries.ts';
 import { beginningsIn, type PrintChoice } from '#renderer/desk/printing/print-choice.ts';
+import { documentsOf } from '#renderer/desk/project/documents.ts';
 import { followedFiles } from '#renderer/desk/project/followed-files.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { useAskedSheets } from '#renderer/desk/sheet/sheets-store.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
-import { documentsOf, useDocuments, useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
+import { useDocuments, useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
+import { listPrinted } from '#renderer/views/print/printed-entries.ts';
 import type { TableFaces } from '../../tables/table-faces.ts';
 import { sinceStore } from '../gallery/use-since.ts';
 import type { PrintedBy } from '../print/drawn-sides.ts';
+import { useAskedSheets } from '../sheet/use-asked-sheets.ts';
 
 /** What can be printed, and what of it is. */
 export interface Printed {

@@ -1,4 +1,5 @@
 import { useWords } from '../../kit/words/use-words.ts';
+import { elementOf } from '../../parts/look/anchor-element.ts';
 import './reason.css';
 import { Popover } from '@base-ui/react/popover';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +16,8 @@ import { ReasonOf } from './reason-of.tsx';
 type Asked = NonNullable<ReturnType<typeof reasonStore.getState>['asked']>;
 
 /** Why something came out as it did: hangs below what it is asked of, and gives the focus back there. */
-export function ReasonPanel({ asked: { about, anchor } }: { readonly asked: Asked }) {
+export function ReasonPanel({ asked: { about, anchor: beside } }: { readonly asked: Asked }) {
+  const anchor = elementOf(beside);
   const words = useWords(reasonWords);
   const first = about.kind === 'event' ? about.event : null;
   const [number, setNumber] = useState<TableNumber | null>(null);

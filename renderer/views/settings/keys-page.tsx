@@ -1,17 +1,17 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
 import { fitness, sought } from '#renderer/desk/palette/match.ts';
-import { useSetting } from '#renderer/desk/settings/settings-store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { readingOf } from '#renderer/desk/words/readings.ts';
 import { settingsWords } from '#renderer/desk/words/settings-words.ts';
 import { isSameKeys, type Keys, keyCaps } from '#renderer/kit/keys/keys.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
 import { SearchField } from '#renderer/kit/look/search-field.tsx';
-import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { boundKeys, conflictsOf } from '#renderer/parts/keys/bindings.ts';
 import { type Command, commandGroups } from '#renderer/parts/keys/command.ts';
-import { makeCommands } from '#renderer/shell/commands/command-list.ts';
+import { useSetting } from '#renderer/parts/settings/use-setting.ts';
 import { useWords } from '../../kit/words/use-words.ts';
+import { commandsStore } from '../../parts/keys/commands-store.ts';
 import { KeyTaker } from './key-taker.tsx';
 import { KeysRow } from './keys-row.tsx';
 
@@ -19,8 +19,7 @@ import { KeysRow } from './keys-row.tsx';
 export function KeysPage() {
   const words = useWords(settingsWords);
   const { menus } = useWords(deskWords);
-  const api = useStudioApi();
-  const commands = useMemo(() => makeCommands(api), [api]);
+  const commands = useStore(commandsStore, (state) => state.commands);
   const bound = useSetting('keys');
   const [query, setQuery] = useState('');
   const [keys, setKeys] = useState<Keys | null>(null);

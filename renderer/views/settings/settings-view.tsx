@@ -1,23 +1,23 @@
 import { useStore } from 'zustand';
 import { useWords } from '../../kit/words/use-words.ts';
+import { groupIcons } from './group-icons.ts';
 import './settings.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { readSettings } from '#api/read-settings.ts';
 import { type SettingScope, settingScopes } from '#api/settings.ts';
 import { fitness, sought } from '#renderer/desk/palette/match.ts';
 import {
-  groupIcons,
   type ListedSetting,
   type SettingGroup,
   settingGroups,
   settingList,
 } from '#renderer/desk/settings/setting-list.ts';
 import { settingsStore } from '#renderer/desk/settings/settings-store.ts';
+import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { readingOf } from '#renderer/desk/words/readings.ts';
 import { settingsWords } from '#renderer/desk/words/settings-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
 import { SearchField } from '#renderer/kit/look/search-field.tsx';
-import type { ViewProps } from '../../desk/stage/view-list.ts';
 import { settingsKeepingStore } from './keep-settings.ts';
 import { KeysPage } from './keys-page.tsx';
 import { SettingRow } from './setting-row.tsx';

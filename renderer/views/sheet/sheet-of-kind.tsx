@@ -12,7 +12,6 @@ import { cellsStore, type Left, nothingLeft, tellRead } from '#renderer/desk/she
 import { at, rangeOf, type Selection, start } from '#renderer/desk/sheet/selection.ts';
 import { chooseIn, sheetChoiceStore } from '#renderer/desk/sheet/sheet-choice-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
-import { useSheetRows } from '#renderer/desk/sheet/sheet-rows.ts';
 import { everything, filtersStore, isFiltering } from '#renderer/desk/sheet/sheet-state.ts';
 import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
 import { writeCells } from '#renderer/desk/sheet/write-cells.ts';
@@ -32,6 +31,7 @@ import { Foot } from './sheet-foot.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
 import { isClosedBy, UnreadKind } from './unread-kind.tsx';
 import { useArranged } from './use-arranged.ts';
+import { useSheetRows } from './use-sheet-rows.ts';
 
 interface SheetOfKindProps {
   readonly kinds: readonly SheetKind[];

@@ -1,9 +1,9 @@
 import { useWords } from '../../kit/words/use-words.ts';
 import './sheet.css';
-import { useAskedSheets } from '#renderer/desk/sheet/sheets-store.ts';
+import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import type { ViewProps } from '../../desk/stage/view-list.ts';
 import { SheetOfKind } from './sheet-of-kind.tsx';
+import { useAskedSheets } from './use-asked-sheets.ts';
 import { useChosenKind } from './use-chosen-kind.ts';
 
 /** All entries of a kind, one a line. `about`: a document whose kind is shown. */

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { lastDecisions } from '#renderer/desk/play/last-decisions.ts';
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
+import { stage } from '#renderer/desk/stage/stage.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
-import { goToPart } from '#renderer/shell/dock/focus-part.ts';
 import { useWords } from '../../kit/words/use-words.ts';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
 
@@ -21,7 +21,7 @@ export function ShowInPlay({ id }: { readonly id: string }) {
           type="button"
           className="button"
           onClick={() => {
-            goToPart('play');
+            stage().goToPart('play');
             void stepTo(at);
           }}
         >

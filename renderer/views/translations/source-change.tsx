@@ -1,10 +1,10 @@
 import { numbersExchanged } from '#authoring/localization/numbers-exchanged.ts';
-import { keepFocus } from '#renderer/desk/translations/keep-focus.ts';
 import { type Change, changeUnits, markedAs, typedAs } from '#renderer/desk/translations/put-units.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
+import { keepFocus } from '#renderer/views/translations/keep-focus.ts';
 import { useWords } from '../../kit/words/use-words.ts';
 import { TextDifference } from './text-difference.tsx';
 

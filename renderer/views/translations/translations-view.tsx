@@ -8,14 +8,15 @@ import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { unreadableAmong } from '#renderer/desk/project/unreadable.ts';
-import { translationsStore, useAskedUnits } from '#renderer/desk/translations/translations-store.ts';
+import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
+import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { unitRows } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
-import type { ViewProps } from '../../desk/stage/view-list.ts';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { TranslationsHead } from './translations-head.tsx';
 import { UnitAside } from './unit-aside.tsx';
 import { UnitList } from './unit-list.tsx';
+import { useAskedUnits } from './use-asked-units.ts';
 import { useShownRows } from './use-shown-rows.ts';
 
 /** All texts of the project beside their translations into one language. */

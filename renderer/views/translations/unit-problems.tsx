@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { Problem } from '#authoring/problem.ts';
 import { askMend } from '#renderer/desk/problems/mend.ts';
-import { keepFocus } from '#renderer/desk/translations/keep-focus.ts';
 import { changeUnits, waived } from '#renderer/desk/translations/put-units.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
+import { keepFocus } from '#renderer/views/translations/keep-focus.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 
 /** What is wrong with a translation: mended, or said to be meant with a reason. */

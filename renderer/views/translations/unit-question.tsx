@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Question } from '#authoring/formats/units.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import { keepFocus } from '#renderer/desk/translations/keep-focus.ts';
 import { putQuestion } from '#renderer/desk/translations/put-question.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
+import { keepFocus } from '#renderer/views/translations/keep-focus.ts';
 import { useWords } from '../../kit/words/use-words.ts';
 
 /** What the translator asks of a text, and what whoever knows it has answered. */

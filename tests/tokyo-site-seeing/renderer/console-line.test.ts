@@ -5,8 +5,8 @@ import { alterable } from '#renderer/desk/altering/alterable.ts';
 import { putCompletions, putIn, readPut } from '#renderer/desk/altering/console-json.ts';
 import { type ConsoleGrammar, completions, readConsole } from '#renderer/desk/altering/console-line.ts';
 import { readingsOf } from '#renderer/desk/altering/readings-of.ts';
+import { designOf } from '#renderer/desk/table/table-names.ts';
 import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
-import { designOf } from '#renderer/tables/library/table-context.ts';
 import { cheatKindsOf } from '#renderer/tables/plain/cheat-kinds.ts';
 import { emptyTable, sample } from '../sample.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { declaredTable } from '#engine/systems/tokyo-site-seeing/table/table-document.ts';
-import { pathName, tableParts } from '#renderer/tables/plain/table-parts.ts';
+import { pathName, tableParts } from '#renderer/desk/table/table-parts.ts';
 import { emptyTable } from '../sample.ts';
 
 const piece = (name: string | null, sort: string) => ({ name, sorts: [sort], facts: [], carried: [] });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { views as allViews, viewIds } from '#renderer/desk/stage/view-list.ts';
+import { viewIds } from '#renderer/desk/stage/view-ids.ts';
+import { views as allViews } from '#renderer/parts/stage/view-list.ts';
 import { openFile } from '../../stories/desk.ts';
 import { misfits } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';

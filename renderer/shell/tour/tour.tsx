@@ -1,13 +1,14 @@
 import { useStore } from 'zustand';
+import { stage } from '#renderer/desk/stage/stage.ts';
 import { useWords } from '../../kit/words/use-words.ts';
 import './tour.css';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cardPlace, type Rectangle } from '#renderer/desk/help/tour-place.ts';
 import { goOnTour, leaveTour, type TourStep, tourSteps, tourStore } from '#renderer/desk/help/tour-store.ts';
+import { isPart } from '#renderer/desk/stage/dock-parts.ts';
 import { tourWords } from '#renderer/desk/words/tour-words.ts';
 import { useHeldKeys } from '#renderer/parts/keys/taking-keys.ts';
-import { isPart } from '#renderer/shell/dock/dock-parts.ts';
-import { dockStore, showEditor, showPart } from '#renderer/shell/dock/dock-store.ts';
+import { dockStore, showEditor } from '#renderer/shell/dock/dock-store.ts';
 import { focusActive } from '#renderer/shell/dock/focus-part.ts';
 
 /** What a step lights up; the first that is seen. */
@@ -25,8 +26,8 @@ const lit: Readonly<Record<TourStep, string>> = {
 
 function bringToLight(step: TourStep): void {
   if (step === 'editor') showEditor();
-  else if (step === 'actions') showPart('play');
-  else if (isPart(step)) showPart(step);
+  else if (step === 'actions') stage().showPart('play');
+  else if (isPart(step)) stage().showPart(step);
 }
 
 function placeOf(step: TourStep): Rectangle | null {

@@ -1,13 +1,13 @@
 import { useStore } from 'zustand';
 import { pathInside } from '#authoring/packages/package-path.ts';
-import { documentsOf } from '#renderer/parts/documents/use-documents.ts';
-import { isTextSeen } from '#renderer/shell/dock/dock-store.ts';
+import { cursorStore } from '#renderer/desk/editor/cursor-store.ts';
+import { documentsOf } from '#renderer/desk/project/documents.ts';
+import { goToEffect } from '#renderer/desk/project/effect-place.ts';
+import { showItem } from '#renderer/desk/project/item-place.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { stage } from '#renderer/desk/stage/stage.ts';
 import { useEntry } from '../../tables/library/use-entry.ts';
 import type { BoardProps } from '../../tables/table-view.ts';
-import { cursorStore } from '../editor/cursor-store.ts';
-import { goToEffect } from '../project/effect-place.ts';
-import { showItem } from '../project/item-place.ts';
-import { projectStore } from '../project/project-store.ts';
 
 /** The entry under the cursor of the editor, which the table marks; null while there is none. */
 export function useMarked(): string | null {
@@ -20,7 +20,7 @@ export function useMarked(): string | null {
 
 /** What is chosen on the table stands in the text, as far as the editor is to be seen or is asked for. */
 export const showInText: BoardProps['onShow'] = (ids, how) => {
-  if (how === 'open' || isTextSeen()) showItem(documentsOf(projectStore.getState().files), ids);
+  if (how === 'open' || stage().isTextSeen()) showItem(documentsOf(projectStore.getState().files), ids);
 };
 
 /** The effect that something came of, in its text. */

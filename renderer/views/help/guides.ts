@@ -1,4 +1,4 @@
-import type { Locale } from '../words/locale.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
 
 /** The guides of `docs`, each fetched when it is opened. Those without a language in their name are of both. */
 const files = import.meta.glob<string>(

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
-import type { Locale } from '../../desk/words/locale.ts';
+import type { Locale } from '../words/locale.ts';
 
 // What any table document is made of, read along its JSON Schema: facts, places with pieces, and what belongs together.
 // Where the schema says nothing, the shape of the document does: a list of words holds pieces.

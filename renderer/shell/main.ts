@@ -1,4 +1,4 @@
-import { openProject } from '#renderer/shell/opening/open-project.ts';
+import { openProject } from './opening/open-project.ts';
 
 // The host is asked before the desk's own code is there, which takes longer to load than to answer.
 const opening = openProject();

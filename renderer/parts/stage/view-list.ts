@@ -1,10 +1,6 @@
+import type { ViewId } from '#renderer/desk/stage/view-ids.ts';
 import type { Keys } from '../../kit/keys/keys.ts';
 import type { IconName } from '../../kit/look/icon.tsx';
-
-/** What a view is opened about: a document's path, an id, whatever the view says. Null: what is worked on at the moment. */
-export interface ViewProps {
-  readonly about: string | null;
-}
 
 /** Another way to look at the project than its text. It lies among the editors, or beside them. */
 export interface DeskView {
@@ -35,11 +31,7 @@ export const views = {
   tests: { ja: 'テスト', en: 'Tests', icon: 'tests' },
   history: { ja: '履歴', en: 'History', icon: 'history', keys: 'Mod+Alt+H', isOfFile: true },
   settings: { ja: '設定', en: 'Settings', icon: 'settings', keys: 'Mod+,' },
-} as const satisfies Readonly<Record<string, DeskView>>;
-
-export type ViewId = keyof typeof views;
-
-export const viewIds = Object.keys(views) as readonly ViewId[];
+} as const satisfies Readonly<Record<ViewId, DeskView>>;
 
 export function findView(id: string): DeskView | undefined {
   return (views as Readonly<Record<string, DeskView>>)[id];

@@ -1,6 +1,5 @@
-import { goToPart } from '#renderer/shell/dock/focus-part.ts';
-import { openView } from '../../shell/views/open-view.ts';
-import { openFile, projectStore } from '../project/project-store.ts';
+import { openFile, projectStore } from '#renderer/desk/project/project-store.ts';
+import { stage } from '#renderer/desk/stage/stage.ts';
 
 /** How many frames are waited for the form: it may have to be fetched, and asks what its fields are. */
 const PATIENCE = 120;
@@ -9,7 +8,7 @@ const controls = ':is(input, textarea, select, button)';
 /** From the text into the field of what its cursor is in, and from the form back to the text. */
 export function swapFormAndText(): void {
   if (document.activeElement?.closest('[data-view="form"]') != null) return goToText();
-  openView('form');
+  stage().openView('form');
   intoField(PATIENCE);
 }
 
@@ -17,7 +16,7 @@ export function swapFormAndText(): void {
 function goToText(): void {
   const { current } = projectStore.getState();
   if (current !== null) openFile(current);
-  goToPart('editor');
+  stage().goToPart('editor');
 }
 
 function intoField(patience: number): void {

@@ -1,6 +1,6 @@
-import { isMissingCode, type Why, whyFailed } from '#renderer/desk/help/why-failed.ts';
-import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { store } from '../../desk/state/store.ts';
+import { projectStore } from '../project/project-store.ts';
+import { store } from '../state/store.ts';
+import { isMissingCode, type Why, whyFailed } from './why-failed.ts';
 
 /** Something that went wrong in the studio itself, for a report that a person reads before anybody else. */
 export interface Fault {
@@ -40,16 +40,14 @@ export function noteFault(error: unknown, part = ''): void {
 export const whyNow = (error: unknown): Why => whyFailed(error, projectStore.getState().connected);
 
 /** What nobody waits for has failed: a key that opens a part whose code is not there would do nothing and say nothing. */
-function noteUnheard(error: unknown): void {
+export function noteUnheard(error: unknown): void {
   noteFault(error);
   if (isMissingCode(error))
     faultsStore.setState(({ missed }) => ({ missed: { times: (missed?.times ?? 0) + 1, why: whyNow(error) } }));
 }
 
-/** Hears of what goes wrong anywhere on the page, from now on. */
-export function watchFaults(): void {
-  addEventListener('error', ({ error, message }) => noteFault(error ?? message));
-  addEventListener('unhandledrejection', ({ reason }) => noteUnheard(reason));
+/** Forgets what could not be fetched, now that the program can be reached again. */
+export function followConnection(): void {
   projectStore.subscribe(({ connected }, before) => {
     if (connected && !before.connected) faultsStore.setState({ missed: null });
   });

@@ -1,0 +1,24 @@
+// What a page, a worker and Node have alike: the desk runs in each of them, and uses nothing else of any.
+
+declare global {
+  /** What a timer is called is the platform's own. */
+  type Timer = number & { readonly timer: 'timer' };
+  function setTimeout(run: (value?: unknown) => void, milliseconds?: number): Timer;
+  function clearTimeout(timer: Timer | undefined): void;
+  function setInterval(run: () => void, milliseconds: number): Timer;
+  /** Node 20 has none. */
+  var navigator: { readonly language: string } | undefined;
+  function btoa(bytes: string): string;
+  const performance: { now(): number };
+  const crypto: { getRandomValues<Bytes extends Uint8Array>(bytes: Bytes): Bytes; randomUUID(): string };
+
+  class TextEncoder {
+    encode(text: string): Uint8Array<ArrayBuffer>;
+  }
+  class TextDecoder {
+    constructor(encoding?: string, options?: { readonly ignoreBOM?: boolean; readonly fatal?: boolean });
+    decode(bytes: Uint8Array): string;
+  }
+}
+
+export {};

@@ -1,0 +1,17 @@
+import type { Sought } from './match.ts';
+
+/** Something that the palette offers. */
+export interface PaletteItem {
+  readonly key: string;
+  readonly group: 'commands' | 'cards' | 'files' | 'found';
+  readonly icon: 'file' | 'card' | 'log' | 'check' | null;
+  readonly label: string;
+  /** Other names, and where it is. */
+  readonly detail: string;
+  /** An id, or the caps of a key. */
+  readonly hint: readonly string[];
+  readonly names: readonly Sought[];
+  /** Shows it while it is only looked at. */
+  readonly seen?: () => void;
+  readonly run: () => void;
+}

@@ -1,0 +1,16 @@
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  toJSON(): unknown;
+}
+
+/** A thing on the screen beside which something opens, in CSS pixels of the window. */
+export interface Anchor {
+  getBoundingClientRect(): Box;
+}

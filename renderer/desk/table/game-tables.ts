@@ -1,0 +1,23 @@
+import type { Documents } from '#engine/kernel/system.ts';
+import type { TableSheet } from '../sheet/table-sheet.ts';
+
+/** What the desk asks of the table of a game, besides drawing it. */
+export interface GameTable {
+  /** The document to begin with, of these; null: the game has none. */
+  firstDocument(paths: readonly string[]): string | null;
+  /** What the game says of its sheets. */
+  readonly loadSheet: () => Promise<TableSheet | null>;
+}
+
+type FindTable = (documents: Documents) => GameTable;
+
+const plain: GameTable = { firstDocument: () => null, loadSheet: () => Promise.resolve(null) };
+const tables: { find: FindTable } = { find: () => plain };
+
+/** From now on the table of a project's game is found so. */
+export function findTablesBy(find: FindTable): void {
+  tables.find = find;
+}
+
+/** The table of the project's game. */
+export const gameTable = (documents: Documents): GameTable => tables.find(documents);

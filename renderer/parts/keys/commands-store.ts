@@ -1,0 +1,13 @@
+import { store } from '#renderer/desk/state/store.ts';
+import type { Command, Commands } from './command.ts';
+
+const none: Commands = { file: [], edit: [], view: [], go: [], game: [], help: [] };
+
+/** What the workbench can be told to do, as the window that shows it offers it. */
+export const commandsStore = store<{ readonly commands: Commands }>(() => ({ commands: none }));
+
+/** What the editor offers by its own menu, at its cursor. */
+export function editorCommands(): readonly Command[] {
+  const { go, edit, game } = commandsStore.getState().commands;
+  return [...go, ...edit, ...game].filter(({ inEditor }) => inEditor === true);
+}

@@ -1,0 +1,30 @@
+import { isPart } from '#renderer/desk/stage/dock-parts.ts';
+import type { Stage } from '#renderer/desk/stage/stage.ts';
+import { isTextSeen, showEditor, showPart } from './dock/dock-store.ts';
+import { goToPart, goToPlay } from './dock/focus-part.ts';
+import { isInViewOverText } from './views/in-view.ts';
+import { openView, showAbout } from './views/open-view.ts';
+
+const row = '.explorer [role="treeitem"]';
+
+export function isInExplorer(): boolean {
+  return document.activeElement?.matches(row) === true;
+}
+
+/** The window of the desk, as what happens in it asks for it. */
+export const windowStage: Stage = {
+  openView,
+  showAbout,
+  showPart: (part) => (isPart(part) ? showPart(part) : showEditor()),
+  goToPart,
+  goToPlay,
+  isTextSeen,
+  isInViewOverText,
+  isInExplorer,
+  rowsOfExplorer: () => [...document.querySelectorAll<HTMLElement>(row)].map((one) => one.dataset['path'] ?? ''),
+  goalAtFocus: () => document.activeElement?.closest<HTMLElement>('[data-goal]')?.dataset['goal'] ?? null,
+  reopen(secret) {
+    location.replace(`#${secret}`);
+    location.reload();
+  },
+};

@@ -1,0 +1,9 @@
+import type { SettingGroup } from '#renderer/desk/settings/setting-list.ts';
+import type { IconName } from '../../kit/look/icon.tsx';
+
+export const groupIcons: Readonly<Record<SettingGroup, IconName>> = {
+  look: 'palette',
+  editor: 'letters',
+  files: 'save',
+  play: 'table',
+};

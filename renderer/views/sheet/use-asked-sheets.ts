@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { followSheets, type SheetsState, sheetsStore } from '#renderer/desk/sheet/sheets-store.ts';
+
+/** The sheets of the project, kept up as long as somebody looks at one. */
+export function useAskedSheets(): SheetsState {
+  useEffect(followSheets, []);
+  return useStore(sheetsStore);
+}

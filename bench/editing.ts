@@ -6,7 +6,7 @@ import type { EngineCalls, SessionCall } from '../renderer/desk/workers/engine-c
 import { makeEngineRoom } from '../renderer/desk/workers/engine-room.ts';
 import { makeTrail } from '../renderer/desk/workers/engine-trail.ts';
 import { makeProjectReader } from '../renderer/desk/workers/project-reader.ts';
-import { type TextsTold, TextTeller } from '../renderer/desk/workers/texts-told.ts';
+import { type TextsTold, TextTeller } from '../renderer/desk/texts/texts-told.ts';
 import { type Spread, spread, threadsTime, timed } from './measure.ts';
 
 // What the workbench's workers do when somebody types, in the same modules, without the messages between them; in

@@ -1,7 +1,7 @@
 import type { TextFile } from '../authoring/project-file.ts';
 import { SplicedText } from '../authoring/spliced-text.ts';
 import type { TextEdit } from '../authoring/text-edit.ts';
-import { TextListener, type TextsTold, type TextTold } from '../renderer/desk/workers/texts-told.ts';
+import { TextListener, type TextsTold, type TextTold } from '../renderer/desk/texts/texts-told.ts';
 
 // What a worker is told of somebody who types, as the page tells it.
 

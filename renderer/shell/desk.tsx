@@ -1,4 +1,3 @@
-import './workers/house-workers.ts';
 import { keepOfWindow } from '#renderer/desk/recovery/keeps.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
 import { showOn } from '#renderer/desk/stage/stage.ts';
@@ -7,7 +6,7 @@ import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 import { PageLocale } from '../parts/look/page-locale.tsx';
 import { windowKeeps } from './dock/window-keeps.ts';
-import { windowStage } from './window-stage.ts';
+import { windowStage } from './dock/window-stage.ts';
 import '#renderer/kit/look/fonts.css';
 import '#renderer/kit/look/tokens.css';
 import '#renderer/kit/look/frame.css';
@@ -22,9 +21,11 @@ import { followCurrent } from '#renderer/desk/explorer/fold-store.ts';
 import { watchFirstMinute } from '#renderer/desk/help/first-minute-store.ts';
 import { followEdits } from '#renderer/desk/lines/follow-edits.ts';
 import { keepLines, writeLinesNow } from '#renderer/desk/lines/keep-lines.ts';
+import { watchProject } from '#renderer/desk/opening/watch-project.ts';
 import { firstBoard } from '#renderer/desk/play/first-board.ts';
+
 import { ConnectionError } from '#renderer/desk/project/studio-connection.ts';
-import { watchProject } from '#renderer/desk/project/watch-project.ts';
+
 import { keepWork } from '#renderer/desk/recovery/keep-work.ts';
 import { takePreferences, takeWork } from '#renderer/desk/recovery/take-work.ts';
 import { setting } from '#renderer/desk/settings/settings-store.ts';

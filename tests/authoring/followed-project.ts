@@ -1,7 +1,7 @@
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import type { TextFile } from '#authoring/project-file.ts';
 import { SplicedText } from '#authoring/spliced-text.ts';
-import { TextListener, TextTeller } from '#renderer/desk/workers/texts-told.ts';
+import { TextListener, TextTeller } from '#renderer/desk/texts/texts-told.ts';
 
 /** All that is found out of a project, as one text. */
 export const toldOf = ({ problems, documents, project: { readings }, required }: Diagnosis): string =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { HeldText } from '#renderer/desk/project/held-text.ts';
 import { OpenFile } from '#renderer/desk/project/open-file.ts';
-import { packText } from '#renderer/desk/workers/packed-text.ts';
-import { TextListener, TextTeller } from '#renderer/desk/workers/texts-told.ts';
+import { HeldText } from '#renderer/desk/texts/held-text.ts';
+import { packText } from '#renderer/desk/texts/packed-text.ts';
+import { TextListener, TextTeller } from '#renderer/desk/texts/texts-told.ts';
 
 const text = '{ "name": "橋", "name": "橋" }'.repeat(20);
 

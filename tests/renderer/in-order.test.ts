@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { InOrder } from '#renderer/desk/project/in-order.ts';
-import { OnceMore } from '#renderer/desk/project/once-more.ts';
-import { Paced } from '#renderer/desk/project/paced.ts';
+import { InOrder } from '#renderer/desk/timing/in-order.ts';
+import { OnceMore } from '#renderer/desk/timing/once-more.ts';
+import { Paced } from '#renderer/desk/timing/paced.ts';
 
 /** A promise that is fulfilled from outside. */
 function gate(): { readonly opened: Promise<void>; readonly open: () => void } {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { KeptTexts } from '#renderer/desk/lines/kept-texts.ts';
-import { type HeldTexts, heldTexts, wholeTexts } from '#renderer/desk/project/held-text.ts';
+import { type HeldTexts, heldTexts, wholeTexts } from '#renderer/desk/texts/held-text.ts';
 
 const versions = {
   first: { 'a.json': '{"ap":1}', 'b.json': '[]' },

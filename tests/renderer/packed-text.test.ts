@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { packText, unpackText } from '#renderer/desk/workers/packed-text.ts';
+import { packText, unpackText } from '#renderer/desk/texts/packed-text.ts';
 
 /** Texts that repeat themselves, as documents do, near and far. */
 const repeating = fc

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fitness, sought } from '#renderer/desk/palette/match.ts';
-import { romaji } from '#renderer/desk/palette/romaji.ts';
+import { fitness, sought } from '#renderer/desk/sought/match.ts';
+import { romaji } from '#renderer/desk/sought/romaji.ts';
 
 describe('one spelling for kana and Latin letters', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TextListener, TextTeller } from '#renderer/desk/workers/texts-told.ts';
+import { TextListener, TextTeller } from '#renderer/desk/texts/texts-told.ts';
 
 const texts = (all: Readonly<Record<string, string>>) => new Map(Object.entries(all));
 

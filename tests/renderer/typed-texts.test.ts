@@ -4,8 +4,8 @@ import { applyEdits, type Difference, type TextEdit } from '#authoring/text-edit
 import { OpenFile } from '#renderer/desk/project/open-file.ts';
 import { noteTyping } from '#renderer/desk/project/project-actions.ts';
 import { projectStore, setTexts } from '#renderer/desk/project/project-store.ts';
-import { TypedTexts } from '#renderer/desk/project/typed-texts.ts';
-import { TextListener, TextTeller } from '#renderer/desk/workers/texts-told.ts';
+import { TextListener, TextTeller } from '#renderer/desk/texts/texts-told.ts';
+import { TypedTexts } from '#renderer/desk/texts/typed-texts.ts';
 
 /** Some edits of a text that do not overlap, by shares of it. */
 function editsOf(text: string, asked: readonly (readonly [at: number, length: number, typed: string])[]): TextEdit[] {

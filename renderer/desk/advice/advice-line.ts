@@ -1,5 +1,5 @@
 import { playStore } from '../play/play-store.ts';
-import { wholeTexts } from '../project/held-text.ts';
+import { wholeTexts } from '../texts/held-text.ts';
 import { LongWorker } from '../work/long-worker.ts';
 import type { AdviceCalls, AskedGame } from '../workers/advice-calls.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { fitness, sought } from '../palette/match.ts';
-import { plain, romaji } from '../palette/romaji.ts';
+import { fitness, sought } from '../sought/match.ts';
+import { plain, romaji } from '../sought/romaji.ts';
 import { designOf } from '../table/table-names.ts';
 import type { CheatField, CheatKind } from './cheat-kinds.ts';
 

@@ -4,7 +4,7 @@ import type { UseSort } from '#authoring/index/said-by.ts';
 import type { JsonPath } from '#authoring/json/positions.ts';
 import type { ReworkKind } from '#authoring/rework/rework-plan.ts';
 import { listPlaces } from '../palette/palette-store.ts';
-import { placeItem } from '../palette/place-items.ts';
+import { cursorStore } from '../project/cursor-store.ts';
 import { goTo, projectStore, show } from '../project/project-store.ts';
 import { leave, placeNow, untraced } from '../project/visited-places.ts';
 import { renameStore } from '../rename/rename-store.ts';
@@ -12,7 +12,7 @@ import { localeNow } from '../settings/locale-store.ts';
 import { deskWords } from '../words/desk-words.ts';
 import type { AskedName } from '../workers/authoring-calls.ts';
 import { authoring } from '../workers/authoring-client.ts';
-import { cursorStore } from './cursor-store.ts';
+import { placeItem } from './place-items.ts';
 
 // What the desk does with the name at the cursor. Fetched when it is first asked for.
 

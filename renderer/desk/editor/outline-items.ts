@@ -1,7 +1,7 @@
 import type { NamedItem } from '#authoring/outline/named-outline.ts';
-import { sought } from '../palette/match.ts';
 import type { PaletteItem } from '../palette/palette-item.ts';
 import { goTo } from '../project/project-store.ts';
+import { sought } from '../sought/match.ts';
 import { outlineOf } from './outline-of.ts';
 
 // What stands in a file, for quick open: found by id, by its names in every language and by how they are read.

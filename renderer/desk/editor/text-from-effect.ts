@@ -1,8 +1,8 @@
 import { changeBetween } from '#authoring/documents/project-action.ts';
+import { cursorStore } from '../project/cursor-store.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
-import { cursorStore } from './cursor-store.ts';
 
 /** Writes what the effects of the entry at the cursor say as its text: one step, which undo takes back. */
 export async function writeTextFromEffect(name: { readonly ja: string; readonly en: string }): Promise<void> {

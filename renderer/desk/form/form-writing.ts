@@ -6,8 +6,8 @@ import { type FormSubject, subjectOf, wholeOffset } from '#authoring/form/subjec
 import type { JsonPath } from '#authoring/json/positions.ts';
 import { treeOf } from '#authoring/json/tree-of.ts';
 import { differenceBetween } from '#authoring/text-edit.ts';
-import { setCursor } from '../editor/cursor-store.ts';
 import { pointedStore } from '../editor/pointed-store.ts';
+import { setCursor } from '../project/cursor-store.ts';
 import { followedFiles } from '../project/followed-files.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { follow, goTo, placeIn, projectStore } from '../project/project-store.ts';

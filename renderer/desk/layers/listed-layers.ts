@@ -1,5 +1,5 @@
 import type { LayeredEntry } from '#authoring/layers/layered-entries.ts';
-import { fitness, sought } from '../palette/match.ts';
+import { fitness, sought } from '../sought/match.ts';
 import type { LayerFilter } from '../words/layer-words.ts';
 
 /** Whether an entry is among what is listed. `own`: the place of the open project. */

@@ -1,9 +1,9 @@
 import type { Line } from '#authoring/lines/line.ts';
 import type { PlayedLine } from '#authoring/lines/played-again.ts';
-import type { HeldTexts } from '../project/held-text.ts';
 import { renamedSoFar } from '../project/project-actions.ts';
+import type { HeldTexts } from '../texts/held-text.ts';
+import { TextTeller } from '../texts/texts-told.ts';
 import type { AgainCalls } from '../workers/again-calls.ts';
-import { TextTeller } from '../workers/texts-told.ts';
 import { startWorker } from '../workers/threads.ts';
 import { type WorkerClient, WorkerEnded } from '../workers/worker-call.ts';
 

@@ -1,7 +1,7 @@
 import type { StudioApi } from '#api/studio-api.ts';
 import type { Line } from '#authoring/lines/line.ts';
 import { playStore } from '../play/play-store.ts';
-import { type HeldTexts, wholeTexts } from '../project/held-text.ts';
+import { type HeldTexts, wholeTexts } from '../texts/held-text.ts';
 import { followPlay } from './follow-play.ts';
 import { knowTexts, textsOfContent } from './known-contents.ts';
 import { dropFromPage, linesStore, putLine, takeLines } from './lines-store.ts';

@@ -1,7 +1,7 @@
 import { SplicedText } from '#authoring/spliced-text.ts';
 import { ownText } from '#authoring/text-edit.ts';
-import { HeldText, type HeldTexts } from '../project/held-text.ts';
-import { typedTexts } from '../project/typed-texts.ts';
+import { HeldText, type HeldTexts } from '../texts/held-text.ts';
+import { typedTexts } from '../texts/typed-texts.ts';
 
 /** What stood in a text instead of a stretch of the next newer one. */
 interface Stood {

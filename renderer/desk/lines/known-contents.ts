@@ -1,5 +1,5 @@
 import { playStore } from '../play/play-store.ts';
-import { HeldText, type HeldTexts } from '../project/held-text.ts';
+import { HeldText, type HeldTexts } from '../texts/held-text.ts';
 import { KeptTexts } from './kept-texts.ts';
 
 // The texts behind the contents that were played since the desk was opened: with them it can be said how a line was.

@@ -1,4 +1,4 @@
-import type { Sought } from './match.ts';
+import type { Sought } from '../sought/match.ts';
 
 /** Something that the palette offers. */
 export interface PaletteItem {

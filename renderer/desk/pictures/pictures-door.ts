@@ -1,5 +1,5 @@
 import type { StudioApi, StudioAsk, StudioReply } from '#api/studio-api.ts';
-import { OnceMore } from '../project/once-more.ts';
+import { OnceMore } from '../timing/once-more.ts';
 import { takePictures } from './pictures-store.ts';
 
 type PictureApi = Pick<StudioApi, 'pictures' | 'keepPicture'>;

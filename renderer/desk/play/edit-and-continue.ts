@@ -1,5 +1,5 @@
-import type { HeldTexts } from '../project/held-text.ts';
 import { renamedSoFar } from '../project/project-actions.ts';
+import type { HeldTexts } from '../texts/held-text.ts';
 import { notePresent } from './own-content.ts';
 import { current, engine, inTurn, isEditing, keepPlayed, look, show, tell } from './running-engine.ts';
 import { isOtherBesidePlay } from './texts-beside.ts';

@@ -2,8 +2,8 @@ import type { Reply } from '#api/session-api.ts';
 import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
-import type { HeldTexts } from '../project/held-text.ts';
 import { store } from '../state/store.ts';
+import type { HeldTexts } from '../texts/held-text.ts';
 import type { EndView, GameView } from '../workers/engine-calls.ts';
 import type { EngineAlarm } from './engine-alarm.ts';
 

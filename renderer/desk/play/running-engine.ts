@@ -1,15 +1,15 @@
 import type { Fields } from '#api/session-api.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { InOrder } from '../project/in-order.ts';
 import { localeNow } from '../settings/locale-store.ts';
 import { stopsStore } from '../stops/stops-store.ts';
+import { shared } from '../texts/shared.ts';
+import { InOrder } from '../timing/in-order.ts';
 import type { SessionRefusal } from '../workers/engine-calls.ts';
 import { startEngine } from '../workers/engine-client.ts';
 import { WorkerEnded, WorkerError } from '../workers/worker-call.ts';
 import { differenceSentence } from './difference-sentence.ts';
 import { alarmOfSilence, type Doing } from './engine-alarm.ts';
 import { type Difference, type Played, type PlayState, playStore } from './play-store.ts';
-import { shared } from './shared.ts';
 import { ANOTHER_LIMIT, ANSWER_LIMIT, WatchedEngine } from './watched-engine.ts';
 
 // The engine and the turns in which it is asked. One command runs at a time, in the order in which they were given.

@@ -1,5 +1,5 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { fits } from '../palette/match.ts';
+import { fits } from '../sought/match.ts';
 import { designOf } from '../table/table-names.ts';
 import type { OfferedAction } from '../workers/engine-calls.ts';
 

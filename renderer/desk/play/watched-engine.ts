@@ -1,9 +1,9 @@
 import type { CallName, Fields, Reply } from '#api/session-api.ts';
-import type { HeldTexts } from '../project/held-text.ts';
+import type { HeldTexts } from '../texts/held-text.ts';
+import { TextTeller } from '../texts/texts-told.ts';
 import type { EngineCalls, SessionCall } from '../workers/engine-calls.ts';
 import { type EngineLine, startEngine } from '../workers/engine-client.ts';
 import { makeTrail, readTrail, type Trail } from '../workers/engine-trail.ts';
-import { TextTeller } from '../workers/texts-told.ts';
 import type { Ask, Given } from '../workers/worker-call.ts';
 
 /** How long the engine may take for an answer before the person is asked what to do, in milliseconds. */

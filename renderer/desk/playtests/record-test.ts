@@ -1,11 +1,11 @@
 import { writtenDocuments } from '#authoring/begin/written-documents.ts';
 import { isPlaytestFile } from '#authoring/playtests/playtest-path.ts';
 import { playStore } from '../play/play-store.ts';
-import { wholeTexts } from '../project/held-text.ts';
 import { texts } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
 import { stage } from '../stage/stage.ts';
+import { wholeTexts } from '../texts/held-text.ts';
 import { testWords } from '../words/test-words.ts';
 import type { Facts, RecordedGame } from '../workers/tests-calls.ts';
 import { recordStore } from './record-store.ts';

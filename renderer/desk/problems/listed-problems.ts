@@ -1,5 +1,5 @@
 import type { Problem, Severity } from '#authoring/problem.ts';
-import { fits } from '../palette/match.ts';
+import { fits } from '../sought/match.ts';
 import type { Locale } from '../words/locale.ts';
 
 export const severities: readonly Severity[] = ['error', 'warning', 'info'];

@@ -3,10 +3,10 @@ import { layersOf } from '#authoring/packages/layers.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import { shared } from '../play/shared.ts';
 import { followedFiles } from '../project/followed-files.ts';
-import type { HeldText, HeldTexts } from '../project/held-text.ts';
 import type { OpenFile } from '../project/open-file.ts';
+import type { HeldText, HeldTexts } from '../texts/held-text.ts';
+import { shared } from '../texts/shared.ts';
 
 type Texts<Text> = Iterable<readonly [path: string, text: Text]>;
 

@@ -1,9 +1,9 @@
 import { type FollowedJson, followJson, readJson } from '#authoring/json/followed-json.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { shared } from '../play/shared.ts';
-import { type AnyText, HeldText, isSameText } from './held-text.ts';
+import { type AnyText, HeldText, isSameText } from '../texts/held-text.ts';
+import { shared } from '../texts/shared.ts';
+import { typedTexts } from '../texts/typed-texts.ts';
 import { projectStore } from './project-store.ts';
-import { typedTexts } from './typed-texts.ts';
 
 /** How many versions of a file are held: what is written and what is played are mostly one text, or one behind the other. */
 const most = 2;

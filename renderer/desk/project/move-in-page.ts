@@ -1,7 +1,7 @@
 import type { FileOnDisk } from '#api/studio-api.ts';
 import { type FileStep, foldersAbove, foldersAfter, isAtOrIn, pathAfter } from '#authoring/documents/file-step.ts';
 import type { Texts } from '#authoring/documents/project-action.ts';
-import { cursorStore } from '../editor/cursor-store.ts';
+import { cursorStore } from './cursor-store.ts';
 import { fromDisk } from './disk-files.ts';
 import type { OpenFile } from './open-file.ts';
 import { projectStore } from './project-store.ts';

@@ -1,5 +1,5 @@
 import type { FileFault, LineEnds } from '#authoring/project-file.ts';
-import { HeldText } from './held-text.ts';
+import { HeldText } from '../texts/held-text.ts';
 
 /** What a file is, beside its texts. */
 interface Facts {

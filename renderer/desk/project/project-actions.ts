@@ -11,11 +11,11 @@ import {
 import type { Renamed } from '#authoring/rename/renamed.ts';
 import { applyEdits, type TextEdit } from '#authoring/text-edit.ts';
 import { store } from '../state/store.ts';
+import { typedTexts } from '../texts/typed-texts.ts';
 import { composingStore } from './composing.ts';
 import type { OpenFile } from './open-file.ts';
 import { isReadOnly } from './project-format.ts';
 import { projectStore, setTexts } from './project-store.ts';
-import { typedTexts } from './typed-texts.ts';
 
 // Everything that is done to the texts of the project goes through here, so that one undo takes any of it back.
 

@@ -1,8 +1,8 @@
 import type { FileOnDisk } from '#api/studio-api.ts';
 import { isRequired } from '#authoring/packages/package-path.ts';
-import { isPreviewed } from '../pictures/preview-store.ts';
 import { store } from '../state/store.ts';
 import type { OpenFile } from './open-file.ts';
+import { isPreviewed } from './preview-store.ts';
 
 /** What became of the last save, until the next. That others wrote the file meanwhile stands among the conflicts. */
 export type SaveState =

@@ -1,5 +1,5 @@
+import type { HeldText } from '../texts/held-text.ts';
 import { packTexts } from '../workers/authoring-client.ts';
-import type { HeldText } from './held-text.ts';
 import { projectStore } from './project-store.ts';
 
 /** How long nobody must have looked at a text, in milliseconds. */

@@ -1,5 +1,5 @@
-import { cursorStore } from '../editor/cursor-store.ts';
 import { store } from '../state/store.ts';
+import { cursorStore } from './cursor-store.ts';
 import { goTo, type Place, projectStore } from './project-store.ts';
 
 /** Where somebody was in the text before they went elsewhere, and where they went back from, the nearest last. */

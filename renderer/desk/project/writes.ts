@@ -1,4 +1,4 @@
-import { InOrder } from './in-order.ts';
+import { InOrder } from '../timing/in-order.ts';
 
 /** What is written on the disk from here, one after the other: of two at once the second would meet what the first has just written. */
 export const writes = new InOrder();

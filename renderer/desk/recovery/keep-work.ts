@@ -1,12 +1,12 @@
 import type { KeptDesk, KeptPart, KeptTexts } from '#api/kept-work.ts';
 import type { StudioApi, StudioAsk } from '#api/studio-api.ts';
 import { newest, pathsIn } from '#authoring/documents/history.ts';
-import { cursorStore } from '../editor/cursor-store.ts';
 import { foldsStore } from '../explorer/fold-store.ts';
 import { firstMinuteStore } from '../help/first-minute-store.ts';
 import { recentCommandsStore } from '../palette/palette-store.ts';
 import { playStore } from '../play/play-store.ts';
 import { composingStore } from '../project/composing.ts';
+import { cursorStore } from '../project/cursor-store.ts';
 import { asSeen, historyStore } from '../project/project-actions.ts';
 import { isDirty, projectStore } from '../project/project-store.ts';
 import { sheetChoiceStore, sheetsToKeep } from '../sheet/sheet-choice-store.ts';

@@ -1,5 +1,5 @@
 import type { KeptTexts, ToldTexts } from '#api/kept-work.ts';
-import { typedTexts } from '../project/typed-texts.ts';
+import { typedTexts } from '../texts/typed-texts.ts';
 
 /** What the host has kept of this page, and the turn of that. */
 interface Kept {

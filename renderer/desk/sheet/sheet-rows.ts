@@ -3,9 +3,9 @@ import { isRequired } from '#authoring/packages/package-path.ts';
 import { type Row, rowsOf } from '#authoring/sheet/rows.ts';
 import { isObject, isSame, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { followedFiles } from '../project/followed-files.ts';
-import type { HeldText } from '../project/held-text.ts';
 import type { OpenFile } from '../project/open-file.ts';
 import { type Unreadable, unreadableAmong } from '../project/unreadable.ts';
+import type { HeldText } from '../texts/held-text.ts';
 import type { SheetKind } from './sheet-kinds.ts';
 
 type Files = ReadonlyMap<string, OpenFile>;

@@ -1,11 +1,11 @@
 import { type Names, namesOf } from '#authoring/sheet/cell-text.ts';
-import { shared } from '../play/shared.ts';
 import { problemsStore } from '../problems/problems-store.ts';
 import { documentsOf } from '../project/documents.ts';
-import { Paced } from '../project/paced.ts';
 import { projectStore } from '../project/project-store.ts';
 import { store } from '../state/store.ts';
 import { gameTable } from '../table/game-tables.ts';
+import { shared } from '../texts/shared.ts';
+import { Paced } from '../timing/paced.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Sheets } from '../workers/sheet-room.ts';
 import { type SheetKind, sheetKinds } from './sheet-kinds.ts';

@@ -13,9 +13,9 @@ import {
 } from '#authoring/sheet/planned-cells.ts';
 import { createStep, performWithFiles } from '../project/file-actions.ts';
 import { followedFiles } from '../project/followed-files.ts';
-import { InOrder } from '../project/in-order.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';
+import { InOrder } from '../timing/in-order.ts';
 import { sheetWords } from '../words/sheet-words.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { makeBreathe } from './breathe.ts';

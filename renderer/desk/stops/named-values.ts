@@ -1,6 +1,6 @@
 import type { Alterable } from '../altering/alterable.ts';
-import { fits } from '../palette/match.ts';
-import { plain } from '../palette/romaji.ts';
+import { fits } from '../sought/match.ts';
+import { plain } from '../sought/romaji.ts';
 
 /** A value of the table, where it stands, and what it is called: in the language of the desk first. */
 export interface NamedValue {

@@ -1,7 +1,7 @@
-import { shared } from '../play/shared.ts';
 import { problemsStore } from '../problems/problems-store.ts';
-import { Paced } from '../project/paced.ts';
 import { store } from '../state/store.ts';
+import { shared } from '../texts/shared.ts';
+import { Paced } from '../timing/paced.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import type { RowFilter } from './unit-rows.ts';

@@ -4,7 +4,7 @@ import type { TranslationFile } from '#authoring/localization/translation-files.
 import type { UnitLine, UnitState } from '#authoring/localization/unit-lines.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { plain } from '../palette/romaji.ts';
+import { plain } from '../sought/romaji.ts';
 
 export type UnitFile = Omit<TranslationFile, 'text'>;
 

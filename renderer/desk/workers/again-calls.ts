@@ -2,11 +2,11 @@ import type { ToldAgain } from '#api/play-again-shape.ts';
 import type { PlayedLine } from '#authoring/lines/played-again.ts';
 import type { Renamed } from '#authoring/rename/renamed.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { TextsTold } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
 import type { ComparedGames } from './compared-games.ts';
 import type { GameShape } from './game-shape.ts';
 import type { ToldResult } from './tests-calls.ts';
-import type { TextsTold } from './texts-told.ts';
 
 type Files = Readonly<Record<string, string>>;
 

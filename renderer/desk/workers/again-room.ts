@@ -7,6 +7,7 @@ import type { Renamed } from '#authoring/rename/renamed.ts';
 import type { SplicedText } from '#authoring/spliced-text.ts';
 import { isSame, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
+import { TextListener } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
 import type { AgainCalls, TestAgain } from './again-calls.ts';
 import { type AskSession, askOf } from './ask-session.ts';
@@ -17,7 +18,6 @@ import { makeProjectSpeaker } from './project-speaker.ts';
 import { fetchSystemsOf, systemsHere } from './systems-here.ts';
 import type { ListedTest } from './tests-calls.ts';
 import { makeTestsRoom, type ReadsForPlay } from './tests-room.ts';
-import { TextListener } from './texts-told.ts';
 
 type Files = Readonly<Record<string, string>>;
 

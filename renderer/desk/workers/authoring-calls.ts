@@ -33,15 +33,15 @@ import type { AskedEntries, PlannedEntries } from '#authoring/sheet/new-entries.
 import type { SplicedText } from '#authoring/spliced-text.ts';
 import type { TextToSay } from '#authoring/wording/translation-by-effect.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { PackedText } from '../texts/packed-text.ts';
+import type { TextsTold } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
 import type { AskedBeginning } from './beginning-room.ts';
 import type { AskedExport, AskedImport, AskedProof, Exported, Imported } from './exchange-room.ts';
 import type { AskedChoices, AskedEntry } from './form-asked.ts';
 import type { AskedFixes, Mendable } from './mending-room.ts';
-import type { PackedText } from './packed-text.ts';
 import type { AskedPictures } from './printed-pictures.ts';
 import type { AskedChanges, Sheets } from './sheet-room.ts';
-import type { TextsTold } from './texts-told.ts';
 import type { Translating } from './translating-room.ts';
 
 /** What was found in a project, and how much was looked at. */

@@ -1,8 +1,8 @@
 import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
-import { HeldText } from '../project/held-text.ts';
 import type { OpenFile } from '../project/open-file.ts';
+import { HeldText } from '../texts/held-text.ts';
+import { type TextsTold, TextTeller } from '../texts/texts-told.ts';
 import type { AuthoringCalls, Diagnosed } from './authoring-calls.ts';
-import { type TextsTold, TextTeller } from './texts-told.ts';
 import { startWorker } from './threads.ts';
 
 /** The worker that understands the project's texts; it is there as long as the page. */

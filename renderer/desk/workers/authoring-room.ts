@@ -17,6 +17,8 @@ import type { AskedEntries } from '#authoring/sheet/new-entries.ts';
 import { SplicedText } from '#authoring/spliced-text.ts';
 import type { TextToSay } from '#authoring/wording/translation-by-effect.ts';
 import type { RuleSystem, RuleWords } from '#engine/kernel/system.ts';
+import { packText } from '../texts/packed-text.ts';
+import { TextListener } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
 import type {
   Asked,
@@ -32,13 +34,11 @@ import type { AskedBeginning } from './beginning-room.ts';
 import type { AskedExport, AskedImport, AskedProof } from './exchange-room.ts';
 import type { AskedChoices, AskedEntry } from './form-asked.ts';
 import type { AskedFixes } from './mending-room.ts';
-import { packText } from './packed-text.ts';
 import type { AskedPictures } from './printed-pictures.ts';
 import { type KnownProject, makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 import type { AskedChanges } from './sheet-room.ts';
 import { fetchSystemsFor, fetchSystemsOf, systemsHere } from './systems-here.ts';
-import { TextListener } from './texts-told.ts';
 
 /** Completion and hover: loaded when somebody first asks, since marks and the game do not wait for them. */
 const help = () => import('./language-service.ts');

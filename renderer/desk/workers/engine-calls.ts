@@ -5,10 +5,10 @@ import type { ToldStop } from '#authoring/sentences/told-stop.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
 import type { Choices } from '#engine/kernel/system.ts';
+import type { TextsTold } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
 import type { ComparedGames, Moment } from './compared-games.ts';
 import type { GameShape } from './game-shape.ts';
-import type { TextsTold } from './texts-told.ts';
 
 /** One legal answer, and its sentence. */
 export interface OfferedAction {

@@ -14,6 +14,7 @@ import type { Watch } from '#engine/kernel/session/observer.ts';
 import type { ToldSeen } from '#engine/kernel/session/taken-back.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
+import { TextListener } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
 import { askOf } from './ask-session.ts';
 import { comparedGames } from './compared-games.ts';
@@ -35,7 +36,6 @@ import { LabelsTold } from './labels-told.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker, tellStop } from './project-speaker.ts';
 import { fetchSystemsOf, systemsHere } from './systems-here.ts';
-import { TextListener } from './texts-told.ts';
 
 /** How long a player goes on before the page is heard again, in milliseconds. */
 const MOMENT = 50;

@@ -10,7 +10,7 @@ import type { JsonPath } from '#authoring/json/positions.ts';
 import { readName } from '#authoring/packages/package-path.ts';
 import { voiceOfProject } from '#authoring/wording/wording-ground.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { fitness, sought } from '../palette/match.ts';
+import { fitness, sought } from '../sought/match.ts';
 import type { Locale } from '../words/locale.ts';
 import type { AskedChoices, AskedEntry } from './form-asked.ts';
 import { type AskedProject, formatOf } from './language-service.ts';

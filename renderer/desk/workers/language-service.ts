@@ -17,7 +17,7 @@ import { SplicedText } from '#authoring/spliced-text.ts';
 import { wordingAt } from '#authoring/wording/wording-at.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { DocumentFormat, RuleSystem } from '#engine/kernel/system.ts';
-import { fitness, sought } from '../palette/match.ts';
+import { fitness, sought } from '../sought/match.ts';
 import type { Asked, AuthoringCalls, Proposed } from './authoring-calls.ts';
 import { systemsHere } from './systems-here.ts';
 

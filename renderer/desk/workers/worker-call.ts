@@ -1,4 +1,3 @@
-import type { Thread, ThreadPort } from './threads.ts';
 /** What a worker answers to: a name, what is asked, what is given back. */
 export type Calls = { readonly [name: string]: (ask: never) => unknown };
 export type Ask<C extends Calls, Name extends keyof C> = Parameters<C[Name]>[0];
@@ -29,6 +28,19 @@ export interface WorkerClient<C extends Calls> {
   call<Name extends keyof C & string>(name: Name, ask: Ask<C, Name>): Promise<Given<C, Name>>;
   /** Ends the worker, whatever it is doing. Who waits for an answer gets `WorkerEnded`. */
   end(): void;
+}
+
+/** One side of the wall between two threads. */
+export interface ThreadPort {
+  postMessage(message: unknown): void;
+  addEventListener(kind: 'message', heard: (event: { readonly data: unknown }) => void): void;
+}
+
+/** A thread that was started, as whoever started it has it. */
+export interface Thread extends ThreadPort {
+  addEventListener(kind: 'message', heard: (event: { readonly data: unknown }) => void): void;
+  addEventListener(kind: 'error', heard: (event: { preventDefault(): void }) => void): void;
+  terminate(): void;
 }
 
 /** Speaks with a worker that runs `serveCalls`. When the worker itself breaks, all who wait get a `WorkerError`. */

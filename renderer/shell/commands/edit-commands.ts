@@ -5,7 +5,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { canRedo, canUndo, redo, undo } from '#renderer/desk/project/undo.ts';
 import { openSearch } from '#renderer/desk/search/search-open.ts';
 import type { Command } from '#renderer/parts/keys/command.ts';
-import { isInExplorer } from '../window-stage.ts';
+import { isInExplorer } from '../dock/window-stage.ts';
 
 const textFromEffect = { ja: '効果から文を作る', en: 'Text from the effect' };
 

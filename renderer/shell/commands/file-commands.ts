@@ -21,10 +21,10 @@ import { isDesktop } from '#renderer/kit/keys/keys.ts';
 import type { Command } from '#renderer/parts/keys/command.ts';
 import { canReopen, reopenClosed } from '#renderer/shell/dock/recent-tabs.ts';
 import { dockStore, panelOfFile, showPart } from '../dock/dock-store.ts';
+import { isInViewOverText } from '../dock/in-view.ts';
+import { openView } from '../dock/open-view.ts';
 import { closeFilePanel } from '../dock/split-editor.ts';
-import { isInViewOverText } from '../views/in-view.ts';
-import { openView } from '../views/open-view.ts';
-import { isInExplorer } from '../window-stage.ts';
+import { isInExplorer } from '../dock/window-stage.ts';
 
 const currentFile = () => projectStore.getState().files.get(projectStore.getState().current ?? '');
 const isAnyDirty = () => [...projectStore.getState().files.values()].some(isDirty);

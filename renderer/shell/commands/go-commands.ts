@@ -13,8 +13,8 @@ import { recentTabsStore } from '#renderer/shell/dock/recent-tabs.ts';
 import { measureAllFaces } from '#renderer/views/faces/follow-faces.ts';
 import { swapFormAndText } from '#renderer/views/form/swap.ts';
 import { focusNextPart, goToMarked, goToPart, goToPlay, partCommand, partKeys } from '../dock/focus-part.ts';
+import { openView } from '../dock/open-view.ts';
 import { switchTab } from '../dock/tab-switch-store.ts';
-import { openView } from '../views/open-view.ts';
 import { goToProblem } from './go-to-problem.ts';
 
 /** Goes to a part, wherever one is, and shows it when it is out of sight. */

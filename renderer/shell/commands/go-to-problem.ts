@@ -1,5 +1,5 @@
-import { cursorStore } from '#renderer/desk/editor/cursor-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { goTo, projectStore } from '#renderer/desk/project/project-store.ts';
 
 /** Goes to the next problem after the cursor, or to the one before it; round at the ends. */

@@ -1,12 +1,12 @@
 import { pathInside } from '#authoring/packages/package-path.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
-import { fitness, sought } from '#renderer/desk/palette/match.ts';
 import type { PaletteItem } from '#renderer/desk/palette/palette-item.ts';
 import { placeOfItem } from '#renderer/desk/project/item-place.ts';
 import type { OpenFile } from '#renderer/desk/project/open-file.ts';
 import { goTo, openFile, type Place } from '#renderer/desk/project/project-store.ts';
 import { translated } from '#renderer/desk/project/translated.ts';
+import { fitness, sought } from '#renderer/desk/sought/match.ts';
 import { en } from '#renderer/desk/words/en.ts';
 import { ja } from '#renderer/desk/words/ja.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';

@@ -181,7 +181,7 @@ function useDeclared(mode: PaletteMode, locale: Locale): readonly PaletteItem[] 
   const [items, setItems] = useState(none);
   useEffect(() => {
     if (mode !== 'entries' && mode !== 'ids') return setItems(none);
-    void import('#renderer/desk/palette/place-items.ts')
+    void import('#renderer/desk/editor/place-items.ts')
       .then(({ declaredItems, entryItems }) => (mode === 'entries' ? entryItems() : declaredItems(locale)))
       .then(setItems);
   }, [mode, locale]);

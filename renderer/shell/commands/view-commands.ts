@@ -11,8 +11,8 @@ import { themeChoices } from '#renderer/parts/look/theme-store.ts';
 import { findView } from '#renderer/parts/stage/view-list.ts';
 import { canEnlarge, isEnlarged, toggleEnlarged, togglePart } from '../dock/dock-store.ts';
 import { type LayoutId, layFor, layoutIds, layoutsStore, resetLayouts } from '../dock/layouts.ts';
+import { openView } from '../dock/open-view.ts';
 import { canSplit, splitEditor } from '../dock/split-editor.ts';
-import { openView } from '../views/open-view.ts';
 
 const layoutNames: Readonly<Record<LayoutId, { readonly ja: string; readonly en: string }>> = {
   write: { ja: '配置：書く', en: 'Layout: write' },

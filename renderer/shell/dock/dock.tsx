@@ -13,11 +13,11 @@ import { Explorer } from '#renderer/views/explorer/explorer.tsx';
 import { Log } from '#renderer/views/play/log.tsx';
 import { Play } from '#renderer/views/play/play.tsx';
 import { Problems } from '#renderer/views/problems/problems.tsx';
-import { ViewPanel, ViewTab } from '../views/view-panel.tsx';
 import { dockStore, panelOfFile, renameTabs, takeDock } from './dock-store.ts';
 import { FileTab, PartTab } from './dock-tabs.tsx';
 import { FacePart } from './face-part.tsx';
 import { TabList } from './tab-list.tsx';
+import { ViewPanel, ViewTab } from './view-panel.tsx';
 
 const theme: DockviewTheme = { name: 'site', className: 'dockview-theme-site' };
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { pathInside } from '#authoring/packages/package-path.ts';
-import { cursorStore } from '#renderer/desk/editor/cursor-store.ts';
+import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useDocumentsAround } from '#renderer/parts/documents/use-documents.ts';

@@ -6,7 +6,6 @@ import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
 import type { ViewId } from '#renderer/desk/stage/view-ids.ts';
 import { findView } from '#renderer/parts/stage/view-list.ts';
 import { store } from '../../desk/state/store.ts';
-import { openView } from '../views/open-view.ts';
 import {
   dockStore,
   endWide,
@@ -20,6 +19,7 @@ import {
 import { fittedNow, measuresNow, takeSizes } from './fit.ts';
 import { goToPart, goToPlay } from './focus-part.ts';
 import { strays } from './gather.ts';
+import { openView } from './open-view.ts';
 
 /** What one does at the desk, in the order of its keys. */
 export const layoutIds = ['write', 'play', 'translate', 'review'] as const;

@@ -1,19 +1,19 @@
 import { useStore } from 'zustand';
 import { ownText } from '#authoring/text-edit.ts';
-import { cursorStore } from '#renderer/desk/editor/cursor-store.ts';
 import { selectedStore } from '#renderer/desk/editor/selection-store.ts';
 import { openHelp } from '#renderer/desk/help/help-store.ts';
 import { openPalette } from '#renderer/desk/palette/palette-store.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { testsStore } from '#renderer/desk/playtests/tests-store.ts';
 import { type TestsTold, testsTold } from '#renderer/desk/playtests/tests-told.ts';
+import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { noticeWords } from '#renderer/desk/words/notice-words.ts';
 import { Icon, type IconName } from '#renderer/kit/look/icon.tsx';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import { goToPart } from '../dock/focus-part.ts';
-import { openView } from '../views/open-view.ts';
+import { openView } from '../dock/open-view.ts';
 
 /** Where the cursor stands and how much is selected: leads to a line. */
 export function PlaceItem() {

@@ -1,4 +1,4 @@
-import { fits } from '#renderer/desk/palette/match.ts';
+import { fits } from '#renderer/desk/sought/match.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './questions.css';
 import { useId, useRef, useState } from 'react';

@@ -7,10 +7,10 @@ import { saveFile } from '#renderer/desk/project/save-file.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { useWords } from '../../kit/words/use-words.ts';
-import { useRoomForTwo } from '../history/room-for-two.ts';
+import { useRoomForTwo } from './room-for-two.ts';
 
 const TextDifference = lazy(() =>
-  import('../history/text-difference.tsx').then(({ TextDifference: pane }) => ({ default: pane })),
+  import('./text-difference.tsx').then(({ TextDifference: pane }) => ({ default: pane })),
 );
 
 /** A file that others have written while something unsaved stands here. */

@@ -1,14 +1,14 @@
 import * as monaco from 'monaco-editor/editor';
-import { cursorStore } from '#renderer/desk/editor/cursor-store.ts';
 import { waysAround } from '#renderer/desk/editor/effect-lines.ts';
-import { sought } from '#renderer/desk/palette/match.ts';
 import { listPlaces } from '#renderer/desk/palette/palette-store.ts';
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { effectAmong, lookWhatRan, toggleStop } from '#renderer/desk/play/stop-commands.ts';
+import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { documentsOf } from '#renderer/desk/project/documents.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
+import { sought } from '#renderer/desk/sought/match.ts';
 import { stopsStore } from '#renderer/desk/stops/stops-store.ts';
 import { stopWords } from '#renderer/desk/words/stop-words.ts';
 import { modelOf, pathOf } from './editor-models.ts';

@@ -6,8 +6,8 @@ import { type FormSubject, ownOffset, subjectAt, subjectOf } from '#authoring/fo
 import type { FollowedJson } from '#authoring/json/followed-json.ts';
 import type { JsonPath } from '#authoring/json/positions.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { cursorStore } from '#renderer/desk/editor/cursor-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { followedFiles } from '#renderer/desk/project/followed-files.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';

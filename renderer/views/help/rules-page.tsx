@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { fitness, sought } from '#renderer/desk/palette/match.ts';
+import { fitness, sought } from '#renderer/desk/sought/match.ts';
 import { helpWords } from '#renderer/desk/words/help-words.ts';
 import type { ListedRule } from '#renderer/desk/workers/authoring-calls.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';

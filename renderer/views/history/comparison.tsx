@@ -9,14 +9,14 @@ import { type HistoryWords, historyWords } from '#renderer/desk/words/history-wo
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useRoomForTwo } from '../editor/room-for-two.ts';
 import type { EntryChoice } from './entry-choice.ts';
 import { EntrySelect } from './entry-select.tsx';
-import { useRoomForTwo } from './room-for-two.ts';
 import { headOf } from './use-history.ts';
 import { useVersionText, type VersionText } from './version-text.ts';
 
 const TextDifference = lazy(() =>
-  import('./text-difference.tsx').then(({ TextDifference: pane }) => ({ default: pane })),
+  import('../editor/text-difference.tsx').then(({ TextDifference: pane }) => ({ default: pane })),
 );
 const FaceDifference = lazy(() =>
   import('./face-difference.tsx').then(({ FaceDifference: pane }) => ({ default: pane })),

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { entryPlaces } from '#authoring/documents/entry-at.ts';
-import { cursorStore } from '#renderer/desk/editor/cursor-store.ts';
+import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 
 /** The entry that is meant: the one at the cursor until another is chosen. */

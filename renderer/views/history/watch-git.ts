@@ -1,8 +1,8 @@
 import type { GitState } from '#api/history-calls.ts';
 import type { StudioApi } from '#api/studio-api.ts';
 import { gitStore } from '#renderer/desk/history/git-store.ts';
-import { OnceMore } from '#renderer/desk/project/once-more.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { OnceMore } from '#renderer/desk/timing/once-more.ts';
 
 /** Asks now, and again whenever something on the disk is another. */
 export function watchGit(api: StudioApi): void {

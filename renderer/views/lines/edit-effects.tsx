@@ -13,7 +13,7 @@ import { openLine, pinLine } from '#renderer/desk/lines/open-line.ts';
 import { askAgain } from '#renderer/desk/lines/play-all-again.ts';
 import { jumpTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { wholeTexts } from '#renderer/desk/project/held-text.ts';
+import { wholeTexts } from '#renderer/desk/texts/held-text.ts';
 import { type EditEffectWords, editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
 import { lineWords } from '#renderer/desk/words/line-words.ts';
 import type { SaidAgain, TestAgain } from '#renderer/desk/workers/again-calls.ts';

@@ -18,7 +18,7 @@ import { lineWords } from '#renderer/desk/words/line-words.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
 import { Icon } from '#renderer/kit/look/icon.tsx';
 import { useWidth } from '#renderer/kit/look/use-width.ts';
-import { useOwnContent } from '../play/use-own-content.ts';
+import { useOwnContent } from '#renderer/parts/play/use-own-content.ts';
 import { LineSlider } from './line-slider.tsx';
 import { NameForm } from './name-form.tsx';
 import { hasOwnContent, OwnContentButton } from './own-content-button.tsx';

@@ -12,7 +12,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
 import { type LineWords, lineWords } from '#renderer/desk/words/line-words.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
-import { useOwnContent } from '../play/use-own-content.ts';
+import { useOwnContent } from '#renderer/parts/play/use-own-content.ts';
 import { BookmarkList } from './bookmark-list.tsx';
 import { Comparison } from './comparison.tsx';
 import { EditEffects } from './edit-effects.tsx';

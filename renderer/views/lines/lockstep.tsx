@@ -8,7 +8,7 @@ import { linesStore } from '#renderer/desk/lines/lines-store.ts';
 import { askAgain } from '#renderer/desk/lines/play-all-again.ts';
 import { presentTexts } from '#renderer/desk/play/own-content.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { type HeldTexts, wholeTexts } from '#renderer/desk/project/held-text.ts';
+import { type HeldTexts, wholeTexts } from '#renderer/desk/texts/held-text.ts';
 import { editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
 import { lineWords } from '#renderer/desk/words/line-words.ts';
 import { Button } from '#renderer/kit/look/button.tsx';

@@ -4,8 +4,8 @@ import './picture-preview.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { isSoundPicture } from '#authoring/pictures/project-picture.ts';
 import { addressOf, picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
-import { previewStore } from '#renderer/desk/pictures/preview-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { previewStore } from '#renderer/desk/project/preview-store.ts';
 import { pictureWords } from '#renderer/desk/words/picture-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 

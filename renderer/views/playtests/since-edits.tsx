@@ -8,7 +8,7 @@ import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 
 const TextDifference = lazy(() =>
-  import('../history/text-difference.tsx').then((part) => ({ default: part.TextDifference })),
+  import('../editor/text-difference.tsx').then((part) => ({ default: part.TextDifference })),
 );
 
 /** The edit since which a test fails, with what it made of its text. */

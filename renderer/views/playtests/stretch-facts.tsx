@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { fits } from '#renderer/desk/palette/match.ts';
 import { filesForTests, type Recorded, recordTest } from '#renderer/desk/playtests/record-test.ts';
+import { fits } from '#renderer/desk/sought/match.ts';
 import { type TestWords, testWords } from '#renderer/desk/words/test-words.ts';
 import type { Facts, RecordedGame } from '#renderer/desk/workers/tests-calls.ts';
 import { Button } from '#renderer/kit/look/button.tsx';

@@ -1,9 +1,9 @@
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
+import { goToCause } from '#renderer/desk/play/show-in-text.ts';
 import type { ReasonRow } from '#renderer/desk/reason/reason-rows.ts';
 import { reasonWords } from '#renderer/desk/words/reason-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
 import { RuleMark } from '#renderer/parts/rules/rule-mark.tsx';
-import { goToCause } from '#renderer/views/play/show-in-text.ts';
 import { useWords } from '../../kit/words/use-words.ts';
 
 interface RowProps {

@@ -4,9 +4,9 @@ import { numberAt, numbersAround } from '#authoring/written-number.ts';
 import { AgainWorker, asPlayed } from '#renderer/desk/lines/again-worker.ts';
 import { linesStore } from '#renderer/desk/lines/lines-store.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { HeldText } from '#renderer/desk/project/held-text.ts';
 import { endTyping, perform, performInstead, takeBack } from '#renderer/desk/project/project-actions.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { HeldText } from '#renderer/desk/texts/held-text.ts';
 import { pathOf } from '../editor/editor-models.ts';
 import { closeScrub, scrubStore } from './scrub-store.ts';
 

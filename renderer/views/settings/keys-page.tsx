@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { fitness, sought } from '#renderer/desk/palette/match.ts';
+import { fitness, sought } from '#renderer/desk/sought/match.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { readingOf } from '#renderer/desk/words/readings.ts';
 import { settingsWords } from '#renderer/desk/words/settings-words.ts';

@@ -5,7 +5,6 @@ import './settings.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { readSettings } from '#api/read-settings.ts';
 import { type SettingScope, settingScopes } from '#api/settings.ts';
-import { fitness, sought } from '#renderer/desk/palette/match.ts';
 import {
   type ListedSetting,
   type SettingGroup,
@@ -13,6 +12,7 @@ import {
   settingList,
 } from '#renderer/desk/settings/setting-list.ts';
 import { settingsStore } from '#renderer/desk/settings/settings-store.ts';
+import { fitness, sought } from '#renderer/desk/sought/match.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { readingOf } from '#renderer/desk/words/readings.ts';
 import { settingsWords } from '#renderer/desk/words/settings-words.ts';

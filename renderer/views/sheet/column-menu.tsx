@@ -5,8 +5,8 @@ import type { Names } from '#authoring/sheet/cell-text.ts';
 import type { Column } from '#authoring/sheet/column.ts';
 import { type SortBy, valuesIn } from '#authoring/sheet/order.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
-import { fits } from '#renderer/desk/palette/match.ts';
 import { filtersStore, filterValues } from '#renderer/desk/sheet/sheet-state.ts';
+import { fits } from '#renderer/desk/sought/match.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 

@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react';
 import type { ToldStop } from '#authoring/sentences/told-stop.ts';
 import type { Pace } from '#engine/kernel/explain/stops.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
+import { goToCause } from '#renderer/desk/play/show-in-text.ts';
 import { resume } from '#renderer/desk/play/stop-commands.ts';
 import { stopKeys } from '#renderer/desk/stops/stop-keys.ts';
 import { stopWords } from '#renderer/desk/words/stop-words.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
 import { Ring } from '#renderer/kit/look/icon.tsx';
 import { useShownKeys } from '#renderer/parts/keys/bindings.ts';
-import { goToCause } from '#renderer/views/play/show-in-text.ts';
 
 /** Where the game stands still in the middle of an answer: what is about to be done, what is known there, and how to go on. */
 export function StopBar({ stop }: { readonly stop: ToldStop }) {

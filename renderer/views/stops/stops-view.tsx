@@ -5,6 +5,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
+import { goToCause } from '#renderer/desk/play/show-in-text.ts';
 import { removeStop } from '#renderer/desk/play/stop-commands.ts';
 import { addWatch, askWatched, removeWatch } from '#renderer/desk/play/watch-commands.ts';
 import { type Curve, curveOf, stepsOf } from '#renderer/desk/stops/curve.ts';
@@ -15,7 +16,6 @@ import { designOf } from '#renderer/desk/table/table-names.ts';
 import { stopWords } from '#renderer/desk/words/stop-words.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { goToCause } from '#renderer/views/play/show-in-text.ts';
 import { useTableMap } from '../altering/use-table-map.ts';
 
 /** Where the game is to stand still, and what is watched while it is played. */

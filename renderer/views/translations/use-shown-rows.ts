@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { plain } from '#renderer/desk/palette/romaji.ts';
+import { plain } from '#renderer/desk/sought/romaji.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { isIn, says, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 

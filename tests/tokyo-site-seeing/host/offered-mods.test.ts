@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { offeredInNew } from '#host/begin-project.ts';
-import { fits } from '#renderer/desk/palette/match.ts';
+import { fits } from '#renderer/desk/sought/match.ts';
 
 it('a card to be changed is found by its reading, in kana and in Latin letters, and by its English name', async () => {
   const offered = await offeredInNew({ folder: '/nowhere/new', system: 'tokyo-site-seeing', locale: 'ja' });

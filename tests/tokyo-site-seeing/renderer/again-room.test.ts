@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
+import { TextTeller } from '#renderer/desk/texts/texts-told.ts';
 import { makeAgainRoom } from '#renderer/desk/workers/again-room.ts';
-import { TextTeller } from '#renderer/desk/workers/texts-told.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -3,9 +3,9 @@ import { viewPanelId } from '#renderer/desk/stage/dock-parts.ts';
 import type { ViewId } from '#renderer/desk/stage/view-ids.ts';
 import { type DeskView, findView } from '#renderer/parts/stage/view-list.ts';
 import { localeNow } from '../../desk/settings/locale-store.ts';
-import { editorGroup } from '../dock/default-layout.ts';
-import { dockStore } from '../dock/dock-store.ts';
-import { reveal } from '../dock/fit.ts';
+import { editorGroup } from './default-layout.ts';
+import { dockStore } from './dock-store.ts';
+import { reveal } from './fit.ts';
 
 /** From this width of the editors on a view and the text have room beside each other. */
 const BESIDE = 860;

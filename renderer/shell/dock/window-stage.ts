@@ -1,9 +1,9 @@
 import { isPart } from '#renderer/desk/stage/dock-parts.ts';
 import type { Stage } from '#renderer/desk/stage/stage.ts';
-import { isTextSeen, showEditor, showPart } from './dock/dock-store.ts';
-import { goToPart, goToPlay } from './dock/focus-part.ts';
-import { isInViewOverText } from './views/in-view.ts';
-import { openView, showAbout } from './views/open-view.ts';
+import { isTextSeen, showEditor, showPart } from './dock-store.ts';
+import { goToPart, goToPlay } from './focus-part.ts';
+import { isInViewOverText } from './in-view.ts';
+import { openView, showAbout } from './open-view.ts';
 
 const row = '.explorer [role="treeitem"]';
 

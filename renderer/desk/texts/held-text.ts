@@ -1,4 +1,4 @@
-import { type PackedText, unpackText } from '../workers/packed-text.ts';
+import { type PackedText, unpackText } from './packed-text.ts';
 
 /** A text, or one that is held. */
 export type AnyText = string | HeldText;

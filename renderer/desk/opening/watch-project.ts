@@ -4,18 +4,18 @@ import { picturesStore } from '../pictures/pictures-store.ts';
 import { takeContent } from '../play/edit-and-continue.ts';
 import { playStore } from '../play/play-store.ts';
 import { errorCount, takeChecked } from '../problems/problems-store.ts';
+import { takeFiles } from '../project/disk-files.ts';
+import { fileDoor } from '../project/file-actions.ts';
+import type { OpenFile } from '../project/open-file.ts';
+import { takePages, tellUnsaved } from '../project/other-pages.ts';
+import { isDirty, projectStore } from '../project/project-store.ts';
+import type { StudioConnection } from '../project/studio-connection.ts';
+import { letTextsRest } from '../project/texts-at-rest.ts';
+import { writes } from '../project/writes.ts';
+import type { HeldText, HeldTexts } from '../texts/held-text.ts';
+import { OnceMore } from '../timing/once-more.ts';
+import { Paced } from '../timing/paced.ts';
 import { diagnosed } from '../workers/authoring-client.ts';
-import { takeFiles } from './disk-files.ts';
-import { fileDoor } from './file-actions.ts';
-import type { HeldText, HeldTexts } from './held-text.ts';
-import { OnceMore } from './once-more.ts';
-import type { OpenFile } from './open-file.ts';
-import { takePages, tellUnsaved } from './other-pages.ts';
-import { Paced } from './paced.ts';
-import { isDirty, projectStore } from './project-store.ts';
-import type { StudioConnection } from './studio-connection.ts';
-import { letTextsRest } from './texts-at-rest.ts';
-import { writes } from './writes.ts';
 
 /**
  * Time between two replays, in milliseconds: the first edit is played at once, and what is typed on is played when it

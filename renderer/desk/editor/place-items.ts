@@ -1,10 +1,10 @@
 import type { Sighting } from '#authoring/index/sightings.ts';
+import type { PaletteItem } from '../palette/palette-item.ts';
 import { goTo, projectStore } from '../project/project-store.ts';
+import { sought } from '../sought/match.ts';
 import type { Locale } from '../words/locale.ts';
 import type { Declared } from '../workers/authoring-calls.ts';
 import { authoring } from '../workers/authoring-client.ts';
-import { sought } from './match.ts';
-import type { PaletteItem } from './palette-item.ts';
 
 // What quick open finds by `@` and `#`. Fetched when it is first asked for.
 
@@ -32,7 +32,7 @@ export async function declaredItems(locale: Locale): Promise<readonly PaletteIte
 export async function entryItems(): Promise<readonly PaletteItem[]> {
   const { current } = projectStore.getState();
   if (current === null) return [];
-  return (await import('../editor/outline-items.ts')).outlineItems(current);
+  return (await import('./outline-items.ts')).outlineItems(current);
 }
 
 function declaredItem(declared: Declared, locale: Locale): PaletteItem {

@@ -1,7 +1,7 @@
 import { SplicedText } from '#authoring/spliced-text.ts';
-import { type AnyText, isSameText, textOf } from '../project/held-text.ts';
-import { typedTexts } from '../project/typed-texts.ts';
+import { type AnyText, isSameText, textOf } from './held-text.ts';
 import { type PackedText, unpackText } from './packed-text.ts';
+import { typedTexts } from './typed-texts.ts';
 
 // Thousands of cards are megabytes of text, and a key changes one letter of them: what travels to a worker is that letter.
 

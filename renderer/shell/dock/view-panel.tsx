@@ -6,7 +6,7 @@ import { Icon } from '../../kit/look/icon.tsx';
 import { useLocale } from '../../kit/words/use-words.ts';
 import { late } from '../../parts/boundary/late.tsx';
 import { PartBoundary } from '../../parts/boundary/part-boundary.tsx';
-import { Tab } from '../dock/dock-tabs.tsx';
+import { Tab } from './dock-tabs.tsx';
 import { viewLoads } from './view-loads.ts';
 
 interface ViewParams extends ViewProps {

@@ -8,7 +8,7 @@ import { StandaloneServices } from 'monaco-editor/editor/standalone/browser/stan
 import { IInstantiationService } from 'monaco-editor/platform/instantiation/common/instantiation';
 import { ServiceCollection } from 'monaco-editor/platform/instantiation/common/serviceCollection';
 import type { Theme } from '#renderer/parts/look/theme-store.ts';
-import { setEditorTheme } from '../editor/editor-theme.ts';
+import { setEditorTheme } from './editor-theme.ts';
 
 // The editor's own view of two texts, which the page's first editors know nothing of: it comes with its services when it
 // is first wanted.

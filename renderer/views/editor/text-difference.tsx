@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useWords } from '../../kit/words/use-words.ts';
-import './history.css';
+import './text-difference.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Side } from '#renderer/desk/history/side.ts';
 import { historyWords } from '#renderer/desk/words/history-words.ts';
@@ -27,13 +27,11 @@ export function TextDifference({ older, newer, isBeside }: TextDifferenceProps) 
     let isThere = true;
     let made: DiffEditor | null = null;
     // With the editor, whose parts it shares
-    void Promise.all([import('./diff-editor.ts'), import('../editor/text-editor.tsx')]).then(
-      ([{ createDiffEditor }]) => {
-        if (!isThere || place.current === null) return;
-        made = createDiffEditor(place.current);
-        setEditor(made);
-      },
-    );
+    void Promise.all([import('./diff-editor.ts'), import('./text-editor.tsx')]).then(([{ createDiffEditor }]) => {
+      if (!isThere || place.current === null) return;
+      made = createDiffEditor(place.current);
+      setEditor(made);
+    });
     return () => {
       isThere = false;
       made?.dispose();

@@ -1,0 +1,14 @@
+import { useStore } from 'zustand';
+import { pathInside } from '#authoring/packages/package-path.ts';
+import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { useEntry } from '../../tables/library/use-entry.ts';
+
+/** The entry under the cursor of the editor, which the table marks; null while there is none. */
+export function useMarked(): string | null {
+  const path = useStore(projectStore, ({ current }) => current ?? '');
+  const text = useStore(projectStore, ({ files }) => files.get(path)?.text ?? '');
+  const offset = useStore(cursorStore, ({ places }) => places.get(path)?.offset ?? null);
+  const entry = useEntry(pathInside(path), text, offset ?? 0);
+  return offset === null ? null : (entry?.id ?? null);
+}

@@ -26,7 +26,7 @@ beforeEach(async () => {
   for (const file of ['studio.json', 'cards/a.json', 'cards/b.json', 'l10n/en/cards/a.json'])
     writeFileSync(path.join(project, file), `{"is": "${file}"}\n`);
   host = makeStudioHost(project);
-  fileDoor.open(host.changeFiles);
+  fileDoor().open(host.changeFiles);
   projectStore.setState({ files: new Map(), tabs: [], current: null, conflicts: new Map(), moved: new Map() });
   fileNoteStore.setState({ note: null });
   forgetAll();
@@ -46,7 +46,7 @@ const move = (from: string, to: string): FileStep => ({ kind: 'move', path: from
 
 async function taken(turn: () => void): Promise<void> {
   turn();
-  await writes.all();
+  await writes().all();
 }
 
 function type(file: string, text: string): void {

@@ -27,7 +27,7 @@ beforeEach(async () => {
   mkdirSync(path.join(project, 'cards'), { recursive: true });
   for (const file of ['studio.json', 'cards/a.json', 'cards/b.json']) writeFileSync(at(file), '{\n  "is": 1\n}\n');
   host = makeStudioHost(project);
-  fileDoor.open(host.changeFiles);
+  fileDoor().open(host.changeFiles);
   projectStore.setState({ files: new Map(), tabs: [], current: null, conflicts: new Map(), save: { kind: 'none' } });
   await read();
   forgetAll();
@@ -64,10 +64,10 @@ describe('save as', () => {
     expect(projectStore.getState().tabs).toEqual(['cards/new/c.json']);
     expect(dirty()).toEqual([]);
     undo();
-    await writes.all();
+    await writes().all();
     expect([page('cards/a.json')?.text, page('cards/new/c.json')]).toEqual(['{"is": 2}\n', undefined]);
     redo();
-    await writes.all();
+    await writes().all();
     expect([onDisk('cards/new/c.json'), dirty()]).toEqual(['{"is": 2}\n', []]);
   });
 
@@ -141,7 +141,7 @@ describe('saving by itself', () => {
   }
   async function passed(milliseconds: number): Promise<void> {
     vi.advanceTimersByTime(milliseconds);
-    await writes.all();
+    await writes().all();
   }
 
   it('comes when nothing was typed for a while, and not where it is off', async () => {

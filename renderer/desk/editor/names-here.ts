@@ -72,5 +72,5 @@ function namedHere(around: boolean) {
   const place = here();
   if (place === null) return Promise.resolve(null);
   const ask: AskedName = { ...place, around };
-  return authoring.call('named', ask);
+  return authoring().call('named', ask);
 }

@@ -10,7 +10,7 @@ const LONGEST = 300_000;
 export function outlineOf(file: string, most?: number): Promise<readonly NamedItem[]> {
   const locale = localeNow();
   const written = projectStore.getState().files.get(file)?.text ?? '';
-  return authoring.call('outline', {
+  return authoring().call('outline', {
     file,
     text: written.length <= LONGEST ? written : null,
     locale,

@@ -25,7 +25,7 @@ export function placeItem({ file, range: { start } }: Sighting, label: string, h
 
 /** Everything that has an id in the whole project, by all its names. */
 export async function declaredItems(locale: Locale): Promise<readonly PaletteItem[]> {
-  return (await authoring.call('declarations', { file: null })).map((one) => declaredItem(one, locale));
+  return (await authoring().call('declarations', { file: null })).map((one) => declaredItem(one, locale));
 }
 
 /** What stands in the file that is open. */

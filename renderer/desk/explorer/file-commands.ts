@@ -39,7 +39,7 @@ async function done(name: ActionName, files: readonly FileStep[]): Promise<Misse
   const { steps, changes, missed } = await withPictures(files);
   const refusal = await performWithFiles({ name, files: steps, changes });
   fileNoteStore.setState({ note: refusal === null ? null : { kind: 'refused', did: 'done', ...refusal } });
-  if (steps !== files) await picturesDoor.look();
+  if (steps !== files) await picturesDoor().look();
   return refusal === null ? missed : null;
 }
 

@@ -1,5 +1,6 @@
 import { projectStore } from '../project/project-store.ts';
 import { stage } from '../stage/stage.ts';
+import { withEveryDesk } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import type { TreeRow } from './file-tree.ts';
 
@@ -63,12 +64,14 @@ export function meant(): readonly string[] {
 
 // The file that is shown is selected, whichever way one came to it. A row that has the focus keeps it: when the host's
 // answer moves the file that is shown, the next key must not act on that file.
-const { current: shown } = projectStore.getState();
-if (shown !== null) select(shown);
-projectStore.subscribe(({ current }, before) => {
-  if (current === null || current === before.current || getState().selected.has(current)) return;
-  const { focused } = getState();
-  const isKept = focused !== null && focused !== before.current && stage().isInExplorer();
-  select(current);
-  if (isKept) setState({ focused });
+withEveryDesk(() => {
+  const { current: shown } = projectStore.getState();
+  if (shown !== null) select(shown);
+  projectStore.subscribe(({ current }, before) => {
+    if (current === null || current === before.current || getState().selected.has(current)) return;
+    const { focused } = getState();
+    const isKept = focused !== null && focused !== before.current && stage().isInExplorer();
+    select(current);
+    if (isKept) setState({ focused });
+  });
 });

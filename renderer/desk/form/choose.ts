@@ -12,19 +12,19 @@ import { act, type FormPlace } from './form-writing.ts';
 /** The entry of a form as it is written now; null while its text is no JSON. */
 export function entryAt({ file, path }: FormPlace): Json | null {
   const text = projectStore.getState().files.get(file)?.text ?? '';
-  const document = followedFiles.read(file, text);
+  const document = followedFiles().read(file, text);
   return document === null ? null : (JSON.parse(subjectOf(document, path).text) as Json);
 }
 
 export function choicesFor(place: FormPlace, at: JsonPath, typed: string): Promise<readonly FormChoice[]> {
   const locale = localeNow();
   const entry = entryAt(place);
-  return entry === null ? Promise.resolve([]) : authoring.call('choices', { ...place, entry, locale, at, typed });
+  return entry === null ? Promise.resolve([]) : authoring().call('choices', { ...place, entry, locale, at, typed });
 }
 
 export function leastFor(place: FormPlace, at: JsonPath): Promise<Json> {
   const locale = localeNow();
-  return authoring.call('least', { ...place, entry: entryAt(place), locale, at });
+  return authoring().call('least', { ...place, entry: entryAt(place), locale, at });
 }
 
 /** Writes a word; where another word asks for other fields beside it, these too. */

@@ -46,7 +46,7 @@ function named(done: Done, label: string): ActionName {
 /** False: the text is another one by now, or cannot be written. */
 function write({ file, path }: FormPlace, edit: FormEdit, name: ActionName): boolean {
   const text = projectStore.getState().files.get(file)?.text ?? '';
-  const document = followedFiles.read(file, text);
+  const document = followedFiles().read(file, text);
   if (document === null) return false;
   const subject = subjectOf(document, path);
   if (subject.path.length !== path.length) return false;
@@ -78,7 +78,7 @@ export function actInDocument(file: string, done: Done, label: string, edit: For
 /** Puts the text's cursor to what a field writes, or to the nearest around it. `focus`: one goes there oneself. */
 export function pointAt({ file, path }: FormPlace, at: JsonPath, focus = false): void {
   const text = projectStore.getState().files.get(file)?.text ?? '';
-  const document = followedFiles.read(file, text);
+  const document = followedFiles().read(file, text);
   if (document === null) return;
   const subject = subjectOf(document, path);
   pointTo(file, text, wholeOffset(subject, offsetIn(subject, at)), focus);

@@ -1,4 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 
 /** Counts what was found, so that who counts on it is drawn again. */
@@ -69,4 +70,4 @@ class Fits {
     }, PACE);
   }
 }
-export const fits = new Fits();
+export const fits = piece(() => new Fits());

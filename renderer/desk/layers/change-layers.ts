@@ -13,7 +13,7 @@ export type NotChanged =
 
 /** Changes what is in play in the open project, as one step of undo. `goes`: shows what was written. */
 export async function changeLayers(change: LayeredChange, name: Text, goes: boolean): Promise<NotChanged | null> {
-  const documents = await authoring.call('changedLayers', change);
+  const documents = await authoring().call('changedLayers', change);
   if (documents === null) return { kind: 'cannot' };
   const refused = await writeDocuments(documents, name);
   if (refused?.code === 'conflict') return { kind: 'stale' };

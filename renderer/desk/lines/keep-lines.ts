@@ -1,6 +1,7 @@
 import type { StudioApi } from '#api/studio-api.ts';
 import type { Line } from '#authoring/lines/line.ts';
 import { playStore } from '../play/play-store.ts';
+import { piece } from '../state/desk-state.ts';
 import { type HeldTexts, wholeTexts } from '../texts/held-text.ts';
 import { followPlay } from './follow-play.ts';
 import { knowTexts, textsOfContent } from './known-contents.ts';
@@ -21,16 +22,16 @@ class Waiting {
   isWriting = false;
   api: StudioApi | null = null;
 }
-const waiting = new Waiting();
+const waiting = piece(() => new Waiting());
 
 /** Takes up the lines that were kept, and from now on keeps those that are played. */
 export function keepLines(api: StudioApi): void {
-  waiting.api = api;
+  waiting().api = api;
   followPlay(noteLine);
   void readLines(api);
 }
 
-/** Writes what is still to be written, without waiting. */
+/** Writes what is still to be written, without waiting(). */
 export const writeLinesNow = (): void => void write();
 
 async function readLines(api: StudioApi): Promise<void> {
@@ -40,25 +41,25 @@ async function readLines(api: StudioApi): Promise<void> {
 
 /** A line is another. `anew`: its log does not go on from what is kept. */
 export function noteLine(id: string, anew = false): void {
-  waiting.ids.add(id);
-  if (anew) waiting.anew.add(id);
-  clearTimeout(waiting.timer);
-  waiting.timer = setTimeout(() => void write(), linesStore.getState().unkept === null ? DELAY : AGAIN);
+  waiting().ids.add(id);
+  if (anew) waiting().anew.add(id);
+  clearTimeout(waiting().timer);
+  waiting().timer = setTimeout(() => void write(), linesStore.getState().unkept === null ? DELAY : AGAIN);
 }
 
 async function write(): Promise<void> {
-  const { api, ids, isWriting } = waiting;
+  const { api, ids, isWriting } = waiting();
   if (api === null || isWriting || ids.size === 0) return;
-  waiting.isWriting = true;
+  waiting().isWriting = true;
   const lines = [...ids].flatMap((id) => linesStore.getState().lines.get(id) ?? []);
   ids.clear();
   for (const line of lines) await writeOne(api, line);
-  waiting.isWriting = false;
+  waiting().isWriting = false;
   for (const id of ids) noteLine(id);
 }
 
 async function writeOne(api: StudioApi, line: Line): Promise<void> {
-  const anew = waiting.anew.delete(line.id);
+  const anew = waiting().anew.delete(line.id);
   const said = await api
     .keepLine({ line, ...(anew ? { anew } : {}) })
     .catch(() => ({ kept: false, code: 'unreachable' }) as const);
@@ -68,8 +69,8 @@ async function writeOne(api: StudioApi, line: Line): Promise<void> {
   }
   if (said.code === 'diverged') return goOnAs(line);
   linesStore.setState({ unkept: said.code });
-  waiting.ids.add(line.id);
-  if (anew) waiting.anew.add(line.id);
+  waiting().ids.add(line.id);
+  if (anew) waiting().anew.add(line.id);
 }
 
 /** Another page has played on under this id: what was played here is a line of its own. */
@@ -80,12 +81,13 @@ function goOnAs(line: Line): void {
   putLine({ ...line, id, parent: { line: line.id, at: line.parent?.at ?? 0 } });
   if (open === line.id) playStore.setState({ line: id });
   noteLine(id);
-  if (waiting.api !== null) void readLines(waiting.api);
+  const { api } = waiting();
+  if (api !== null) void readLines(api);
 }
 
 /** Keeps the texts that a line was played on, so that it can be played on them after the desk was closed. */
 export async function keepTextsOf({ contentHash }: Line): Promise<void> {
-  const { api } = waiting;
+  const { api } = waiting();
   const texts = textsOfContent(contentHash);
   if (api === null || texts === null) return;
   const said = await api
@@ -97,17 +99,18 @@ export async function keepTextsOf({ contentHash }: Line): Promise<void> {
 /** The texts that a line was played on: those at hand, else those that were kept; null: nobody has them. */
 export async function textsOfLine({ contentHash }: Line): Promise<HeldTexts | null> {
   const atHand = textsOfContent(contentHash);
-  if (atHand !== null || waiting.api === null) return atHand;
-  const { texts } = await waiting.api.keptTexts({ contentHash }).catch(() => ({ texts: null }));
+  const { api } = waiting();
+  if (atHand !== null || api === null) return atHand;
+  const { texts } = await api.keptTexts({ contentHash }).catch(() => ({ texts: null }));
   return texts === null ? null : knowTexts(contentHash, texts);
 }
 
 /** Gives a line up. Whoever wants it back puts it back as it was. */
 export async function dropLine(id: string): Promise<void> {
-  const { api } = waiting;
+  const { api } = waiting();
   const line = linesStore.getState().lines.get(id);
   if (api === null || line === undefined) return;
-  waiting.ids.delete(id);
+  waiting().ids.delete(id);
   dropFromPage(id);
   const { code } = await api.dropLine({ id }).catch(() => ({ code: 'unreachable' }));
   if (code === null) return;

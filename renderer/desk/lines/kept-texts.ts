@@ -67,7 +67,7 @@ function wayBack(now: HeldTexts, before: HeldTexts): Older['back'] {
 }
 
 function stoodIn(newer: string, older: string): Stood {
-  const { from, before: to, after } = typedTexts.between(newer, older);
+  const { from, before: to, after } = typedTexts().between(newer, older);
   return { from, to, instead: ownText(older.slice(from, after)) };
 }
 

@@ -1,4 +1,5 @@
 import { playStore } from '../play/play-store.ts';
+import { piece } from '../state/desk-state.ts';
 import { HeldText, type HeldTexts } from '../texts/held-text.ts';
 import { KeptTexts } from './kept-texts.ts';
 
@@ -14,15 +15,15 @@ class KnownContents {
   /** Those with which the desk was opened. */
   opened: HeldTexts | null = null;
 }
-const contents = new KnownContents();
+const contents = piece(() => new KnownContents());
 
 /** From now on remembers what is played on. */
 export function rememberContents(): void {
   playStore.subscribe(({ playedOn, view }, before) => {
     if (playedOn === null) return;
-    contents.opened ??= playedOn;
-    if (view === null || view === before.view || contents.played.has(view.contentHash)) return;
-    contents.played.keep(view.contentHash, playedOn);
+    contents().opened ??= playedOn;
+    if (view === null || view === before.view || contents().played.has(view.contentHash)) return;
+    contents().played.keep(view.contentHash, playedOn);
   });
 }
 
@@ -34,12 +35,12 @@ export function knowTexts(hash: string, texts: Readonly<Record<string, string>>)
     return [path, own?.is(text) === true ? own : new HeldText(text)] as const;
   });
   const known: HeldTexts = Object.fromEntries(held);
-  contents.pinned.set(hash, known);
+  contents().pinned.set(hash, known);
   return known;
 }
 
 /** The texts of a content; null: nobody has them. */
 export const textsOfContent = (hash: string): HeldTexts | null =>
-  contents.pinned.get(hash) ?? contents.played.find(hash);
+  contents().pinned.get(hash) ?? contents().played.find(hash);
 
-export const openedTexts = (): HeldTexts | null => contents.opened;
+export const openedTexts = (): HeldTexts | null => contents().opened;

@@ -1,6 +1,7 @@
 import type { StudioReply } from '#api/studio-api.ts';
 import type { Line } from '#authoring/lines/line.ts';
 import { SharedEntries } from '#authoring/lines/shared-entries.ts';
+import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 
 /** A file of lines that could not be taken up. */
@@ -26,16 +27,16 @@ export const linesStore = store<Lines>(() => ({
   other: null,
 }));
 
-const entries = new SharedEntries();
+const entries = piece(() => new SharedEntries());
 
 /** Takes a line in, or another state of it. */
 export function putLine(line: Line): void {
-  const shared: Line = { ...line, log: [...entries.share(line.log)] };
+  const shared: Line = { ...line, log: [...entries().share(line.log)] };
   linesStore.setState(({ lines }) => ({ lines: new Map(lines).set(line.id, shared) }));
 }
 
 export function takeLines(kept: readonly Line[], faults: readonly LineFileFault[]): void {
-  const lines = kept.map((line): [string, Line] => [line.id, { ...line, log: [...entries.share(line.log)] }]);
+  const lines = kept.map((line): [string, Line] => [line.id, { ...line, log: [...entries().share(line.log)] }]);
   linesStore.setState(({ lines: known }) => ({ isRead: true, lines: new Map([...lines, ...known]), faults }));
 }
 

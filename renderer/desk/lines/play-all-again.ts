@@ -2,6 +2,7 @@ import type { Line } from '#authoring/lines/line.ts';
 import { isPlaytestFile } from '#authoring/playtests/playtest-path.ts';
 import { presentTexts } from '../play/own-content.ts';
 import { playStore } from '../play/play-store.ts';
+import { piece } from '../state/desk-state.ts';
 import type { HeldTexts } from '../texts/held-text.ts';
 import { TextTeller } from '../texts/texts-told.ts';
 import { beginWork } from '../work/running-work.ts';
@@ -28,18 +29,18 @@ class Again {
   readonly asked = new AgainWorker();
   round = 0;
 }
-const again = new Again();
+const again = piece(() => new Again());
 
 /** Plays every line that is not pinned, and the tests, on the content as it is. Another edit ends the round. */
 export async function playAllAgain(): Promise<void> {
-  const round = ++again.round;
+  const round = ++again().round;
   const files = presentTexts(playStore.getState());
   const lines = [...linesStore.getState().lines.values()]
     .filter(({ pinned, log }) => pinned !== true && log.length > 0)
     .sort((a, b) => b.played - a.played);
   const hasTests = Object.keys(files ?? {}).some(isPlaytestFile);
   editEffectsStore.setState({ ...noEffects, ofLines: lines.length, isRunning: true });
-  const isOn = () => round === again.round;
+  const isOn = () => round === again().round;
   if (files === null || (lines.length === 0 && !hasTests)) return editEffectsStore.setState(noEffects);
   const work = beginWork(name, stopAll);
   let done = 0;
@@ -53,7 +54,11 @@ export async function playAllAgain(): Promise<void> {
     }
   };
   try {
-    await Promise.all(again.workers.slice(0, lines.length < MANY ? 1 : 2).map(walk));
+    await Promise.all(
+      again()
+        .workers.slice(0, lines.length < MANY ? 1 : 2)
+        .map(walk),
+    );
   } finally {
     work.end();
     if (isOn()) editEffectsStore.setState({ isRunning: false });
@@ -87,13 +92,13 @@ async function playTests(worker: AgainWorker, files: Files, isOn: () => boolean)
 
 /** Ends the round, whatever is being played. */
 export function stopAll(): void {
-  again.round++;
-  for (const worker of again.workers) worker.end();
+  again().round++;
+  for (const worker of again().workers) worker.end();
   editEffectsStore.setState({ isRunning: false, isStopped: true });
 }
 
 /** Asks about one line on the content as it is, beside what goes on; null: it took too long, or cannot be played. */
 export function askAgain<Given>(ask: (client: WorkerClient<AgainCalls>) => Promise<Given>): Promise<Given | null> {
   const files = presentTexts(playStore.getState());
-  return files === null ? Promise.resolve(null) : again.asked.ask(files, ask);
+  return files === null ? Promise.resolve(null) : again().asked.ask(files, ask);
 }

@@ -34,16 +34,16 @@ export async function watchProject(
   opened: () => void,
 ): Promise<void> {
   const { folder, files, folders } = await first;
-  picturesDoor.open(api);
-  fileDoor.open(api.changeFiles);
+  picturesDoor().open(api);
+  fileDoor().open(api.changeFiles);
   takeFiles(folder, files);
   projectStore.setState({ folders });
   opened();
-  void picturesDoor.look();
+  void picturesDoor().look();
   const reading = readingOf(api);
   const readAgain = () => {
     void reading.ask().catch(() => undefined);
-    void picturesDoor.look();
+    void picturesDoor().look();
   };
   listen(page, {
     told(event) {
@@ -82,7 +82,7 @@ function readingOf(api: StudioApi): OnceMore {
     const { saves } = projectStore.getState();
     const { folder, files, folders } = await api.openProject({});
     // Files that are being moved are taken over where they lie when that is done.
-    await writes.all();
+    await writes().all();
     if (projectStore.getState().saves !== saves) return reading.again();
     takeFiles(folder, files);
     projectStore.setState(({ readings }) => ({ folders, readings: readings + 1 }));

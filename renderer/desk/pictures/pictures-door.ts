@@ -1,4 +1,5 @@
 import type { StudioApi, StudioAsk, StudioReply } from '#api/studio-api.ts';
+import { piece } from '../state/desk-state.ts';
 import { OnceMore } from '../timing/once-more.ts';
 import { takePictures } from './pictures-store.ts';
 
@@ -25,4 +26,4 @@ class PicturesDoor {
     return (await this.api?.keepPicture(ask).catch(() => null)) ?? null;
   }
 }
-export const picturesDoor = new PicturesDoor();
+export const picturesDoor = piece(() => new PicturesDoor());

@@ -21,7 +21,7 @@ export async function withPictures(steps: readonly FileStep[]): Promise<WithPict
   const { list } = picturesStore.getState();
   const none = { steps, changes: [], missed: [] };
   if (!list.some(({ path }) => taken.some((step) => isAtOrIn(path, step.path)))) return none;
-  const found = await authoring.call('picturesFollowing', taken);
+  const found = await authoring().call('picturesFollowing', taken);
   if (found === null) return { ...none, steps: [...steps] };
   const more = found.moved.map(
     ({ path, to }): FileStep => (to === null ? deleteStep(path) : { kind: 'move', path, to }),

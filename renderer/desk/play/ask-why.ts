@@ -9,13 +9,13 @@ import { allDone, engine } from './running-engine.ts';
 /** Why an event came out as it did; null: the game has no such event any more. */
 export async function askWhy(event: number): Promise<Explained | null> {
   await nothingRuns();
-  return orNull(() => engine.ask('explain', { event }));
+  return orNull(() => engine().ask('explain', { event }));
 }
 
 /** Since when something on the table is what it is, and why; null: there is no such place any more. */
 export async function askSince(place: string): Promise<Reply<'since'> | null> {
   await nothingRuns();
-  return orNull(() => engine.ask('since', { place }));
+  return orNull(() => engine().ask('since', { place }));
 }
 
 /** Waits for the commands that were given; a program at play lets itself be asked in between. */

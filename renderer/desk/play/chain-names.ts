@@ -13,7 +13,7 @@ export function ownersOf(chain: readonly string[]): readonly string[] {
 /** A chain in the names of its cards. The authoring worker says them: the engine may be the one that is silent. */
 export async function namedChain(locale: Locale, chain: readonly string[]): Promise<string> {
   const owners = ownersOf(chain);
-  const { names } = await authoring.call('words', { locale, entries: [], names: owners });
+  const { names } = await authoring().call('words', { locale, entries: [], names: owners });
   const first = names.slice(0, NAMED).map((name, i) => (name === owners[i] ? name : bracketed(locale, name)));
   return [...first, ...(names.length > NAMED ? ['…'] : [])].join(' › ');
 }
@@ -25,6 +25,6 @@ function bracketed(locale: Locale, name: string): string {
 /** The answer or cheat that the engine was to carry out, as a sentence; null when it was at something else. */
 export async function saidEntry(locale: Locale, doing: Doing): Promise<string | null> {
   if (doing.kind !== 'entry') return null;
-  const { entries } = await authoring.call('words', { locale, entries: [doing.entry], names: [] });
+  const { entries } = await authoring().call('words', { locale, entries: [doing.entry], names: [] });
   return entries[0] ?? null;
 }

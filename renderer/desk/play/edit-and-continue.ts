@@ -1,4 +1,5 @@
 import { renamedSoFar } from '../project/project-actions.ts';
+import { piece } from '../state/desk-state.ts';
 import type { HeldTexts } from '../texts/held-text.ts';
 import { notePresent } from './own-content.ts';
 import { current, engine, inTurn, isEditing, keepPlayed, look, show, tell } from './running-engine.ts';
@@ -12,8 +13,8 @@ type Texts = HeldTexts;
 const SUPERSEDED_AFTER = 500;
 
 /** What ending the engine costs: another has to read the whole project. A replay that may end sooner is waited for. */
-const restart = { takes: 0 };
-const patience = (): number => Math.max(SUPERSEDED_AFTER, restart.takes);
+const restart = piece(() => ({ takes: 0 }));
+const patience = (): number => Math.max(SUPERSEDED_AFTER, restart().takes);
 
 /** The texts that came last and have not been taken yet, and how many errors are in them. */
 class NewestTexts {
@@ -36,17 +37,17 @@ class NewestTexts {
   private supersede(): void {
     clearTimeout(this.later);
     if (!isEditing() || this.newest === null) return;
-    if (engine.runningFor >= patience()) engine.end();
-    else this.later = setTimeout(() => this.supersede(), patience() - engine.runningFor);
+    if (engine().runningFor >= patience()) engine().end();
+    else this.later = setTimeout(() => this.supersede(), patience() - engine().runningFor);
   }
 }
-const newest = new NewestTexts();
+const newest = piece(() => new NewestTexts());
 
 /** Gives the engine the texts of the project. With errors in them it keeps what it had. Only the newest are played. */
 export function takeContent(files: Texts, errors: number): Promise<void> {
-  newest.put(files, errors);
+  newest().put(files, errors);
   return inTurn({ kind: current().state === 'running' ? 'editing' : 'reading' }, async () => {
-    const texts = newest.take();
+    const texts = newest().take();
     if (texts === null || notePresent(texts.files, texts.errors)) return;
     const { playedOn, difference } = current();
     if (playedOn !== null && difference.kind !== 'invalid' && isOtherBesidePlay(texts.files, playedOn))
@@ -63,8 +64,8 @@ function invalid(errors: number): Promise<void> {
 
 async function read(files: Texts): Promise<void> {
   const begun = performance.now();
-  const { problems } = await engine.ask('content', { files });
-  restart.takes = performance.now() - begun;
+  const { problems } = await engine().ask('content', { files });
+  restart().takes = performance.now() - begun;
   if (problems > 0) return invalid(problems);
   show({ hasContent: true, playedOn: files });
   await tell({ kind: 'none' });
@@ -72,12 +73,15 @@ async function read(files: Texts): Promise<void> {
 
 async function edit(files: Texts): Promise<void> {
   const renamed = renamedSoFar().map((one) => ({ ...one, kinds: [...one.kinds] }));
-  const { problems, changed, broken } = await engine.ask('edit', renamed.length === 0 ? { files } : { files, renamed });
+  const { problems, changed, broken } = await engine().ask(
+    'edit',
+    renamed.length === 0 ? { files } : { files, renamed },
+  );
   if (problems > 0) return invalid(problems);
   show({ playedOn: files });
   await look(0, 0);
   // What is kept goes on under the new names, too
-  if (renamed.length > 0 && broken === null) keepPlayed((await engine.ask('log', {})).setup);
+  if (renamed.length > 0 && broken === null) keepPlayed((await engine().ask('log', {})).setup);
   show({ changedEvent: changed === null || changed.after === null ? null : changed.event });
   if (broken !== null) return tell({ kind: 'broken', broken });
   return tell(changed !== null ? { kind: 'changed', changed } : { kind: 'same' });
@@ -87,7 +91,7 @@ async function edit(files: Texts): Promise<void> {
 export function goOnFromThere(): Promise<void> {
   return inTurn({ kind: 'looking' }, async () => {
     const whole = current().played;
-    const { dropped } = await engine.ask('continue', {});
+    const { dropped } = await engine().ask('continue', {});
     show({ undone: [] });
     await look(0, 0);
     keepPlayed();
@@ -101,7 +105,7 @@ export function takeBackGoingOn(): Promise<void> {
     const { difference } = current();
     if (difference.kind !== 'wentOn') return;
     const { whole } = difference;
-    const { broken } = await engine.ask('replay', { setup: whole.setup, entries: [...whole.entries] });
+    const { broken } = await engine().ask('replay', { setup: whole.setup, entries: [...whole.entries] });
     show({ undone: [], played: whole });
     await look(0, 0);
     await tell(broken === null ? { kind: 'same' } : { kind: 'broken', broken });

@@ -11,8 +11,8 @@ export function layOnBoard(test: Omit<Laid, 'before'>): Promise<void> {
   return inTurn({ kind: 'restoring' }, async () => {
     const before = current().laid?.before ?? runningGame();
     await toPresent();
-    await engine.ask('lay', { given: test.given });
-    for (const step of test.steps) await engine.ask('step', { step });
+    await engine().ask('lay', { given: test.given });
+    for (const step of test.steps) await engine().ask('step', { step });
     show({ laid: { ...test, before }, played: null, line: null, undone: [], changedEvent: null, reward: null });
     await look(0, 0);
     await tell({ kind: 'none' });

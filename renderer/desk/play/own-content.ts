@@ -17,9 +17,9 @@ export async function playOnOwn(whole: Played, line: string, texts: Texts): Prom
   let isDone = false;
   await inTurn({ kind: 'restoring' }, async () => {
     const present = presentTexts(current());
-    if (present === null || (await engine.ask('content', { files: { ...texts } })).problems > 0) return;
+    if (present === null || (await engine().ask('content', { files: { ...texts } })).problems > 0) return;
     isDone = true;
-    const { broken } = await engine.ask('replay', asReplay(whole));
+    const { broken } = await engine().ask('replay', asReplay(whole));
     show({ ownContent: { present }, playedOn: texts });
     show({ line, laid: null, undone: [], changedEvent: null, reward: null });
     await look(0, 0);
@@ -33,7 +33,7 @@ export async function playOnOwn(whole: Played, line: string, texts: Texts): Prom
 export async function toPresent(): Promise<boolean> {
   const { ownContent } = current();
   if (ownContent === null) return false;
-  await engine.ask('content', { files: { ...ownContent.present } });
+  await engine().ask('content', { files: { ...ownContent.present } });
   show({ ownContent: null, playedOn: ownContent.present });
   return true;
 }

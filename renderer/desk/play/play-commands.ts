@@ -35,7 +35,7 @@ export async function lookOn(): Promise<void> {
 export function newGame(setup: JsonObject): Promise<void> {
   return inTurn({ kind: 'beginning' }, async () => {
     await toPresent();
-    await engine.ask('new', { setup });
+    await engine().ask('new', { setup });
     show({ undone: [], changedEvent: null, reward: null, line: null, laid: null });
     await look(0, 0);
     keepPlayed(setup);
@@ -63,7 +63,7 @@ export function playFurther(whole: Played): Promise<void> {
 }
 
 async function repeat({ setup, entries, takenBack = [] }: Played, line: string | null): Promise<void> {
-  const { broken } = await engine.ask('replay', asReplay({ setup, entries, takenBack }));
+  const { broken } = await engine().ask('replay', asReplay({ setup, entries, takenBack }));
   show({ undone: [], changedEvent: null, line, laid: null });
   await look(0, 0);
   show({ played: { setup, entries, takenBack } });
@@ -81,13 +81,13 @@ export function playLine(whole: Played, line: string, at: number): Promise<void>
     const to = Math.min(at, entries.length);
     let broken: Reply<'redo'>['broken'] = null;
     if (view === null || running === null) {
-      broken = (await engine.ask('replay', asReplay({ setup, entries: entries.slice(0, to), takenBack }))).broken;
+      broken = (await engine().ask('replay', asReplay({ setup, entries: entries.slice(0, to), takenBack }))).broken;
       await look(0, 0);
     } else {
       const common = Math.min(commonEntries(running, entries), to);
       const known =
-        common < running.length ? (await engine.ask('undo', { to: common, pastSeen: true })).events : events.length;
-      if (common < to) broken = (await engine.ask('redo', { entries: entries.slice(common, to) })).broken;
+        common < running.length ? (await engine().ask('undo', { to: common, pastSeen: true })).events : events.length;
+      if (common < to) broken = (await engine().ask('redo', { entries: entries.slice(common, to) })).broken;
       await look(known, common);
     }
     const done = current().view?.at ?? 0;
@@ -100,7 +100,7 @@ export function playLine(whole: Played, line: string, at: number): Promise<void>
 /** Gives an answer; what was taken back before is then gone. */
 export function act(answer: JsonObject): Promise<void> {
   return inTurn({ kind: 'entry', entry: answer }, async () => {
-    await engine.ask('act', { answer });
+    await engine().ask('act', { answer });
     show({ undone: [] });
     await lookOn();
   });
@@ -108,7 +108,7 @@ export function act(answer: JsonObject): Promise<void> {
 
 export function cheat(what: JsonObject): Promise<void> {
   return inTurn({ kind: 'entry', entry: { cheat: what } }, async () => {
-    await engine.ask('cheat', { cheat: what });
+    await engine().ask('cheat', { cheat: what });
     show({ undone: [] });
     await lookOn();
   });
@@ -128,13 +128,13 @@ export function stepTo(to: number, asked = false, quietly = false): Promise<void
     const { view, undone, seat } = current();
     if (view === null || to < 0 || to >= view.entries.length) return;
     if (!asked && (seat !== null || !setting('play.goBackUnasked'))) {
-      const said = await engine.call('seen', { locale: localeNow(), to, seat });
+      const said = await engine().call('seen', { locale: localeNow(), to, seat });
       const isSeen = said.seen.length > 0 || said.others !== '';
       if (isSeen && quietly) return;
       if (isSeen) return goingBackStore.setState({ waiting: { to, count: view.entries.length - to, said } });
     }
     const taken = view.entries.slice(to).map(({ entry }) => entry);
-    const { events } = await engine.ask('undo', { to, pastSeen: true });
+    const { events } = await engine().ask('undo', { to, pastSeen: true });
     show({ undone: [...taken, ...undone] });
     await look(events, to);
     keepPlayed();
@@ -157,7 +157,7 @@ function doAgain(count: number): Promise<void> {
     const { undone, view, events } = current();
     if (view === null || undone.length === 0) return;
     const entries = undone.slice(0, count);
-    const { broken } = await engine.ask('redo', { entries: [...entries] });
+    const { broken } = await engine().ask('redo', { entries: [...entries] });
     await look(events.length, view.at);
     const done = (current().view?.at ?? view.at) - view.at;
     show({ undone: undone.slice(done) });
@@ -205,11 +205,11 @@ export interface WhyNot {
 export async function whyNot(asking: readonly JsonObject[]): Promise<readonly WhyNot[]> {
   // A program at play lets itself be asked in between.
   if (playStore.getState().program === null) await allDone();
-  const asked = await Promise.all(asking.map((answer) => engine.ask('why', { answer })));
+  const asked = await Promise.all(asking.map((answer) => engine().ask('why', { answer })));
   const refused = asking.map((answer, i) => ({ answer, why: asked[i] })).filter(({ why }) => why?.legal === false);
   const locale = localeNow();
   const answers = refused.map(({ answer }) => answer);
-  const said = await engine.call('say', { locale, answers, events: [], rules: [] });
+  const said = await engine().call('say', { locale, answers, events: [], rules: [] });
   return refused.map(({ answer, why }, i) => ({
     answer,
     sentence: said.answers[i] ?? '',
@@ -220,7 +220,7 @@ export async function whyNot(asking: readonly JsonObject[]): Promise<readonly Wh
 /** What the plain table has to know of the game. */
 export async function askGameShape(locale: Locale): Promise<GameShape | null> {
   await allDone();
-  return engine.call('game', { locale });
+  return engine().call('game', { locale });
 }
 
 /** Two logs held against each other, and what the table's places are called. */
@@ -230,17 +230,20 @@ export async function askComparison(
   other: Moment,
 ): Promise<{ readonly games: ComparedGames; readonly shape: GameShape | null }> {
   await allDone();
-  return { games: await engine.call('compare', { locale, one, other }), shape: await engine.call('game', { locale }) };
+  return {
+    games: await engine().call('compare', { locale, one, other }),
+    shape: await engine().call('game', { locale }),
+  };
 }
 
 /** Which of these things have come in the running game, in their order, and which effects were done. */
 export async function askWhatCame(ask: AskedWhatCame): Promise<WhatCame> {
   await allDone();
-  return playStore.getState().state === 'running' ? engine.call('came', ask) : { came: [], done: [] };
+  return playStore.getState().state === 'running' ? engine().call('came', ask) : { came: [], done: [] };
 }
 
 /** A set-up for so many seats, with what was chosen; null when there is none. Why not is told as a refusal. */
 export async function askSetup(choices: Choices, seats: number): Promise<JsonObject | null> {
   await allDone();
-  return engine.call('setupFor', { choices, seats });
+  return engine().call('setupFor', { choices, seats });
 }

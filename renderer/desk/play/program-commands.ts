@@ -55,7 +55,7 @@ async function playUntilAwaited(): Promise<boolean> {
         const { program, view } = playStore.getState();
         if (program === null || program.isStopping || view?.result !== null) break;
         const steps = program.steps === null ? null : program.steps - program.made;
-        const played = await engine.call('play', { player: begins ? program.player : null, steps });
+        const played = await engine().call('play', { player: begins ? program.player : null, steps });
         unseen += played.steps;
         if (played.steps > 0) alter({ made: program.made + played.steps });
         isLeft = played.more && isAwaited();

@@ -1,6 +1,7 @@
 import type { Fields } from '#api/session-api.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { localeNow } from '../settings/locale-store.ts';
+import { piece } from '../state/desk-state.ts';
 import { stopsStore } from '../stops/stops-store.ts';
 import { shared } from '../texts/shared.ts';
 import { InOrder } from '../timing/in-order.ts';
@@ -40,46 +41,47 @@ class RunningEngine {
     );
   }
 }
-const running = new RunningEngine();
-export const { engine } = running;
+const running = piece(() => new RunningEngine());
+/** The engine of the open desk. */
+export const engine = (): WatchedEngine => running().engine;
 
 export function show(part: Partial<PlayState>): void {
-  running.draft = { ...running.draft, ...part };
+  running().draft = { ...running().draft, ...part };
 }
 /** Shows what there is to show before the command is done: one that takes long lets itself be watched. */
 export function draw(): void {
-  const shown = running.draft;
-  running.draft = {};
+  const shown = running().draft;
+  running().draft = {};
   setState(shown);
 }
 /** The state with what the command that runs will show. */
 export function current(): PlayState {
-  return { ...getState(), ...running.draft };
+  return { ...getState(), ...running().draft };
 }
 
 /** Whether a command waits for the one that runs: one that takes long lets it have its turn. */
 export function isAwaited(): boolean {
-  return running.turns.waiting > 0;
+  return running().turns.waiting > 0;
 }
 
 /** Waits until all commands given so far are done. */
 export function allDone(): Promise<void> {
-  return running.turns.all();
+  return running().turns.all();
 }
 
 export function isEditing(): boolean {
-  return running.doing.kind === 'editing' && engine.runningFor > 0;
+  return running().doing.kind === 'editing' && engine().runningFor > 0;
 }
 
 /** Does a command when those before it are done. */
 export function inTurn(what: Doing, work: () => Promise<void>): Promise<void> {
-  return running.turns.next(async () => {
+  return running().turns.next(async () => {
     // An edit holds nobody up: what is clicked meanwhile is done after it.
     if (what.kind !== 'editing') setState({ busy: true, refusal: null, alarm: null });
     else if (getState().alarm !== null || getState().refusal !== null) setState({ refusal: null, alarm: null });
     try {
       await bringBack();
-      running.doing = what;
+      running().doing = what;
       await work();
     } catch (error) {
       await failed(error, what);
@@ -93,16 +95,16 @@ export function inTurn(what: Doing, work: () => Promise<void>): Promise<void> {
 async function failed(error: unknown, what: Doing): Promise<void> {
   if (error instanceof WorkerEnded) {
     // Ended while the game was being brought back: that is given up, too.
-    if (running.doing.kind === 'restoring') return giveUp();
-    running.isDown = true;
+    if (running().doing.kind === 'restoring') return giveUp();
+    running().isDown = true;
     if (what.kind === 'editing') await tell({ kind: 'endless' });
     return;
   }
   if (!(error instanceof WorkerError)) throw error;
   const refusal = error.data as SessionRefusal | null;
   if (refusal === null) {
-    engine.end();
-    running.isDown = true;
+    engine().end();
+    running().isDown = true;
     show({ state: 'stopped', alarm: { kind: 'broke', doing: what, entry: null, chain: [] } });
   } else if (refusal.chain !== undefined) {
     show({ alarm: { kind: 'endless', doing: what, entry: null, chain: refusal.chain } });
@@ -110,29 +112,29 @@ async function failed(error: unknown, what: Doing): Promise<void> {
 }
 
 function giveUp(): void {
-  running.isDown = true;
+  running().isDown = true;
   show({ state: 'stopped', played: null, laid: null, view: null, events: [], end: null, undone: [] });
 }
 
 /** Starts another worker in the place of one that is gone, and plays the game again to where it was. */
 async function bringBack(): Promise<void> {
-  if (!running.isDown) return;
-  running.isDown = false;
-  running.doing = { kind: 'restoring' };
-  engine.start();
+  if (!running().isDown) return;
+  running().isDown = false;
+  running().doing = { kind: 'restoring' };
+  engine().start();
   const { played, playedOn, laid } = current();
-  if (playedOn !== null) await engine.ask('content', { files: playedOn });
+  if (playedOn !== null) await engine().ask('content', { files: playedOn });
   if (laid !== null) {
-    await engine.ask('lay', { given: laid.given });
-    for (const step of laid.steps) await engine.ask('step', { step });
-  } else if (played !== null) await engine.ask('replay', asReplay(played));
+    await engine().ask('lay', { given: laid.given });
+    for (const step of laid.steps) await engine().ask('step', { step });
+  } else if (played !== null) await engine().ask('replay', asReplay(played));
   else return;
   await look(0, 0);
 }
 
 /** The person stops an engine that does not answer: the game comes back as it was before. */
 export function stopEngine(): Promise<void> {
-  engine.end();
+  engine().end();
   setState({ alarm: null });
   return restartEngine();
 }
@@ -152,8 +154,8 @@ export async function look(fromEvent: number, fromEntry: number): Promise<void> 
   if (fromEvent === 0 && stopsStore.getState().points.length > 0) await tellStops();
   const labelsKnown = current().view?.labelsTold ?? null;
   const asked = { locale, fromEvent, fromEntry: from, seat, labelsKnown };
-  const { events, entries, labels: told, ...view } = await engine.call('view', asked);
-  const end = view.result === null ? null : await engine.call('end', { locale });
+  const { events, entries, labels: told, ...view } = await engine().call('view', asked);
+  const end = view.result === null ? null : await engine().call('end', { locale });
   const known = current();
   const changed = known.changedEvent;
   const labels = told ?? known.view?.labels ?? {};
@@ -175,7 +177,7 @@ export async function look(fromEvent: number, fromEntry: number): Promise<void> 
 export async function tellStops(): Promise<void> {
   const { points } = stopsStore.getState();
   const only = (condition: JsonObject | null) => (condition === null ? {} : { if: condition });
-  const { unknown } = await engine.ask('breakpoints', {
+  const { unknown } = await engine().ask('breakpoints', {
     paths: points.flatMap((one) => (one.kind === 'effect' ? [{ path: one.way, ...only(one.condition) }] : [])),
     events: points.flatMap((one) => (one.kind === 'event' ? [{ event: one.event, ...only(one.condition) }] : [])),
   });
@@ -201,6 +203,6 @@ export async function tell(difference: Difference): Promise<void> {
   const moves = current().view?.entries.length ?? 0;
   show({
     difference,
-    differenceSentence: await differenceSentence((ask) => engine.call('say', ask), difference, moves),
+    differenceSentence: await differenceSentence((ask) => engine().call('say', ask), difference, moves),
   });
 }

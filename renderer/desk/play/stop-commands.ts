@@ -36,7 +36,7 @@ export async function effectAmong(ways: readonly string[]): Promise<string | nul
   const known = stopsStore.getState().points.find((one) => one.kind === 'effect' && ways.includes(one.way));
   if (known?.kind === 'effect') return known.way;
   await nothingRuns();
-  const { unknown } = await engine.ask('breakpoints', { paths: [...ways] });
+  const { unknown } = await engine().ask('breakpoints', { paths: [...ways] });
   await tellStops();
   return ways.find((way) => !unknown.includes(way)) ?? null;
 }
@@ -87,7 +87,7 @@ export async function setCondition(
 /** Goes on from where the game stands still. */
 export function resume(pace: Pace): Promise<void> {
   return inTurn({ kind: 'looking' }, async () => {
-    await engine.ask('resume', { pace });
+    await engine().ask('resume', { pace });
     await lookOn();
   });
 }
@@ -96,6 +96,6 @@ export function resume(pace: Pace): Promise<void> {
 export async function lookWhatRan(): Promise<void> {
   if (playStore.getState().state !== 'running') return;
   await nothingRuns();
-  const found: Reply<'ran'> = await engine.ask('ran', {});
+  const found: Reply<'ran'> = await engine().ask('ran', {});
   stopsStore.setState({ ran: new Map(found.map(({ path, times, entries }) => [path, { times, entries }])) });
 }

@@ -12,7 +12,7 @@ import { engine } from './running-engine.ts';
 export async function askWatched(of: readonly WatchedThing[]): Promise<readonly (readonly Json[])[] | null> {
   if (playStore.getState().state !== 'running') return null;
   await nothingRuns();
-  return engine.ask('watched', { of: [...of] });
+  return engine().ask('watched', { of: [...of] });
 }
 
 /** Watches what was written; why it cannot be watched, or null. `none`: it is neither a place nor a node. */

@@ -1,4 +1,5 @@
 import { projectStore } from '../project/project-store.ts';
+import { piece } from '../state/desk-state.ts';
 import { LongWorker } from '../work/long-worker.ts';
 import type { TestsCalls, TestsUnderWay } from '../workers/tests-calls.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
@@ -18,7 +19,7 @@ class TestWorker {
   isWantedAgain = false;
   stopWatching: (() => void) | null = null;
 }
-const worker = new TestWorker();
+const worker = piece(() => new TestWorker());
 
 const reading = { ja: 'テストを読んでいます', en: 'Reading the tests' };
 const runs = { ja: 'テストを実行しています', en: 'Running the tests' };
@@ -35,20 +36,20 @@ export async function withTests<Given>(
   ask: (client: WorkerClient<TestsCalls>, progress: (done: number, of: number | null) => void) => Promise<Given>,
   askedBy: AskedBy = 'person',
 ): Promise<Given | null> {
-  if (worker.line.isBusy && worker.askedBy === 'edit') worker.isWantedAgain = true;
-  worker.askedBy = askedBy;
-  const given = await worker.line.ask(name, async (client, progress) => {
+  if (worker().line.isBusy && worker().askedBy === 'edit') worker().isWantedAgain = true;
+  worker().askedBy = askedBy;
+  const given = await worker().line.ask(name, async (client, progress) => {
     await take(client);
     return ask(client, progress);
   });
-  if (given !== null && worker.isWantedAgain && !worker.line.isBusy) void runTests('all', 'edit');
+  if (given !== null && worker().isWantedAgain && !worker().line.isBusy) void runTests('all', 'edit');
   return given;
 }
 
 /** Ends whatever is going on. */
 export function stopTests(): void {
-  worker.isWantedAgain = false;
-  worker.line.end();
+  worker().isWantedAgain = false;
+  worker().line.end();
 }
 
 async function take(client: WorkerClient<TestsCalls>): Promise<void> {
@@ -68,7 +69,7 @@ export function textsOf(): Readonly<Record<string, string>> {
 
 /** Reads which tests there are. */
 export async function readTests(): Promise<void> {
-  if (!worker.line.isBusy) await withTests(reading, () => Promise.resolve());
+  if (!worker().line.isBusy) await withTests(reading, () => Promise.resolve());
 }
 
 /** What is run: all, those that failed, or these. */
@@ -80,7 +81,7 @@ export async function runTests(
   await withTests(
     runs,
     async (client, progress) => {
-      if (which === 'all') worker.isWantedAgain = false;
+      if (which === 'all') worker().isWantedAgain = false;
       if (getState().errors > 0) return true;
       const keys = keysOf(which);
       setState({ running: new Set(keys), isAwaited: askedBy === 'person', ...(which === 'all' ? { ranOn } : {}) });
@@ -123,12 +124,12 @@ export async function untilOver(
 
 /** Runs all tests again after each edit of the project, or no longer. */
 export function watchTests(isWatching: boolean): void {
-  worker.stopWatching?.();
-  worker.stopWatching = null;
+  worker().stopWatching?.();
+  worker().stopWatching = null;
   setState({ isWatching });
   if (!isWatching) return;
-  worker.stopWatching = afterEdits(() => {
-    if (worker.line.isBusy) worker.isWantedAgain = true;
+  worker().stopWatching = afterEdits(() => {
+    if (worker().line.isBusy) worker().isWantedAgain = true;
     else void runTests('all', 'edit');
   });
   void runTests('all');

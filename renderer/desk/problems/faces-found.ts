@@ -1,10 +1,11 @@
 import type { FaceFound, FaceOf } from '#authoring/faces/found-on-face.ts';
 import { keyOfFace } from '../faces/face-queue.ts';
+import { piece } from '../state/desk-state.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { takeFaceProblems } from './problems-store.ts';
 
 /** What was found on the faces that were measured last, by face; those without anything are left out. */
-const known = new Map<string, readonly FaceFound[]>();
+const known = piece(() => new Map<string, readonly FaceFound[]>());
 
 interface Measured {
   readonly face: FaceOf;
@@ -16,10 +17,10 @@ export async function tellFound(all: readonly Measured[]): Promise<void> {
   let isOther = false;
   for (const { face, found } of all) {
     const key = keyOfFace(face);
-    if (JSON.stringify(known.get(key) ?? []) === JSON.stringify(found)) continue;
+    if (JSON.stringify(known().get(key) ?? []) === JSON.stringify(found)) continue;
     isOther = true;
-    if (found.length === 0) known.delete(key);
-    else known.set(key, found);
+    if (found.length === 0) known().delete(key);
+    else known().set(key, found);
   }
-  if (isOther) takeFaceProblems(await authoring.call('foundOnFaces', [...known.values()].flat()));
+  if (isOther) takeFaceProblems(await authoring().call('foundOnFaces', [...known().values()].flat()));
 }

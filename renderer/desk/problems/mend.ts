@@ -21,7 +21,7 @@ export async function askMend(problem: Problem, all = false): Promise<void> {
   setState({ mending: asked });
   const current = () => getState().mending === asked;
   try {
-    const fixes = await authoring.call('fixes', { problem, all, locale: localeNow() });
+    const fixes = await authoring().call('fixes', { problem, all, locale: localeNow() });
     if (current()) setState({ mending: { ...asked, fixes } });
   } catch (error) {
     // That nothing can be done about it would not be true

@@ -94,7 +94,7 @@ function together(documents: Documents): Documents {
   return Object.keys(documents).some(isRequired) ? join(layersOf(legible(documents))).documents : documents;
 }
 
-const readFollowed = (path: string, text: HeldText): Json | undefined => followedFiles.read(path, text)?.value;
+const readFollowed = (path: string, text: HeldText): Json | undefined => followedFiles().read(path, text)?.value;
 const nothing = {};
 /** The last that was read, for all who ask: texts that are the same object are read once. */
 function remembered<From extends object>(reader: (from: From) => Documents): (from: From) => Documents {

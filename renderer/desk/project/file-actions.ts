@@ -2,6 +2,7 @@ import type { StudioApi, StudioReply } from '#api/studio-api.ts';
 import { type FileStep, type PathText, pathAfter, takenBySteps, withFolders } from '#authoring/documents/file-step.ts';
 import { applyAction, type ProjectAction } from '#authoring/documents/project-action.ts';
 import { withTranslations } from '#authoring/localization/translations-follow.ts';
+import { piece } from '../state/desk-state.ts';
 import { moveInPage } from './move-in-page.ts';
 import type { OpenFile } from './open-file.ts';
 import { endTyping, note, takeComposed } from './project-actions.ts';
@@ -37,7 +38,9 @@ class Door {
 
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     this.under++;
-    return writes.next(work).finally(() => this.under--);
+    return writes()
+      .next(work)
+      .finally(() => this.under--);
   }
 
   async ask(ask: Parameters<ChangeFiles>[0]): Promise<StudioReply<'changeFiles'>> {
@@ -45,7 +48,7 @@ class Door {
     return (await this.change?.(ask).catch(() => failed)) ?? failed;
   }
 }
-export const fileDoor = new Door();
+export const fileDoor = piece(() => new Door());
 
 /** A new id under which something that is deleted is kept. */
 export function newKeptId(): string {
@@ -65,7 +68,7 @@ export function deleteStep(path: string): FileStep {
  * follow their files. Null when it is done; otherwise nothing was.
  */
 export function performWithFiles(action: FileAction): Promise<FileRefusal | null> {
-  return fileDoor.inTurn(async () => {
+  return fileDoor().inTurn(async () => {
     const { files, folders } = projectStore.getState();
     const whole = withFolders(withTranslations(action.files, [...files.keys()], newKeptId), folders);
     const done = await doFileAction({ ...action, files: whole });
@@ -80,7 +83,7 @@ export async function doFileAction(action: FileAction): Promise<FileAction | Fil
   takeComposed();
   endTyping();
   if (!fitsTexts(action)) return { path: action.changes[0]?.path ?? '', code: 'conflict' };
-  const reply = await fileDoor.ask({ steps: [...action.files], bases: basesOf(action.files) });
+  const reply = await fileDoor().ask({ steps: [...action.files], bases: basesOf(action.files) });
   if (!reply.done) return { path: reply.path, code: reply.code };
   // What was typed while the host was at work goes with the files too.
   takeComposed();

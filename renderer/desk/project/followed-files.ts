@@ -1,5 +1,6 @@
 import { type FollowedJson, followJson, readJson } from '#authoring/json/followed-json.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
+import { piece } from '../state/desk-state.ts';
 import { type AnyText, HeldText, isSameText } from '../texts/held-text.ts';
 import { shared } from '../texts/shared.ts';
 import { typedTexts } from '../texts/typed-texts.ts';
@@ -93,11 +94,14 @@ export class FollowedFiles {
 }
 
 const madeOf = (before: FollowedJson, text: string) => ({
-  spliced: typedTexts.spliced(text),
-  difference: typedTexts.between(before.text, text),
+  spliced: typedTexts().spliced(text),
+  difference: typedTexts().between(before.text, text),
 });
 
-export const followedFiles = new FollowedFiles(
-  (path) => projectStore.getState().files.get(path)?.written,
-  (path) => projectStore.getState().files.get(path)?.saved,
+export const followedFiles = piece(
+  () =>
+    new FollowedFiles(
+      (path) => projectStore.getState().files.get(path)?.written,
+      (path) => projectStore.getState().files.get(path)?.saved,
+    ),
 );

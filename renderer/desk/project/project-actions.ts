@@ -103,7 +103,7 @@ export function noteTyping(path: string, edits: readonly TextEdit[], typed: Type
   const isOurs = mayBeOurs && (!hasReturns || edited === typed.whole());
   const value = isOurs ? edited : typed.whole();
   if (before === value) return;
-  if (isOurs) typedTexts.typed(before, value, edits);
+  if (isOurs) typedTexts().typed(before, value, edits);
   const change = isOurs ? changeOf(path, before, edits) : changeBetween(path, before, value);
   setTexts(new Map([[path, value]]));
   note({ name: { kind: 'typing' }, changes: [change] });

@@ -1,5 +1,6 @@
 import type { StudioApi } from '#api/studio-api.ts';
 import type { ProjectAction } from '#authoring/documents/project-action.ts';
+import { piece } from '../state/desk-state.ts';
 import { endTyping, historyStore } from './project-actions.ts';
 import { isDirty, projectStore, type SaveState } from './project-store.ts';
 import { writes } from './writes.ts';
@@ -25,7 +26,7 @@ export interface FileForm {
 
 /** Saves a file. */
 export function saveFile(api: StudioApi, path: string, how: HowToSave = {}): Promise<void> {
-  return writes.next(() => save(api, path, how));
+  return writes().next(() => save(api, path, how));
 }
 
 async function save(api: StudioApi, path: string, how: HowToSave): Promise<void> {
@@ -42,7 +43,7 @@ async function save(api: StudioApi, path: string, how: HowToSave): Promise<void>
   setState({ saving: null });
   if (reply === null) return setState({ save: { kind: 'failed', path } });
   if (reply.saved) {
-    savedAfter.set(path, historyStore.getState().history.done.at(-1));
+    savedAfter().set(path, historyStore.getState().history.done.at(-1));
     return taken(path, text, reply.version, how, reply.unkept === true);
   }
   if (reply.reason === 'refused') {
@@ -53,12 +54,12 @@ async function save(api: StudioApi, path: string, how: HowToSave): Promise<void>
 }
 
 /** What was done last when a file was saved last. */
-const savedAfter = new Map<string, ProjectAction | undefined>();
+const savedAfter = piece(() => new Map<string, ProjectAction | undefined>());
 
 /** The newest action with a name that concerned a file since it was saved: so the history calls what is saved now. */
 function nameOfWork(path: string): { readonly name?: { readonly ja: string; readonly en: string } } {
   const { done } = historyStore.getState().history;
-  const last = savedAfter.get(path);
+  const last = savedAfter().get(path);
   const since = last === undefined ? done : done.slice(done.lastIndexOf(last) + 1);
   const named = since.findLast(
     ({ name, changes }) => name.kind === 'command' && changes.some((one) => one.path === path),

@@ -19,20 +19,20 @@ export function redo(): void {
 
 /** Also while files are at work: what is being done can be taken back as soon as it is. */
 export function canUndo(): boolean {
-  return historyStore.getState().history.done.length > 0 || fileDoor.isBusy;
+  return historyStore.getState().history.done.length > 0 || fileDoor().isBusy;
 }
 
 export function canRedo(): boolean {
-  return historyStore.getState().history.undone.length > 0 || fileDoor.isBusy;
+  return historyStore.getState().history.undone.length > 0 || fileDoor().isBusy;
 }
 
 function go(did: Did): void {
   // What is done with files ends first: it may be the very thing that is to be taken back.
-  if (fileDoor.isBusy) return void fileDoor.inTurn(() => goWithFiles(did));
+  if (fileDoor().isBusy) return void fileDoor().inTurn(() => goWithFiles(did));
   takeComposed();
   const step = nextStep(did);
   if (step === null) return;
-  if (hasFiles(step.action)) return void fileDoor.inTurn(() => goWithFiles(did));
+  if (hasFiles(step.action)) return void fileDoor().inTurn(() => goWithFiles(did));
   goInTexts(did, step);
 }
 

@@ -17,8 +17,8 @@ export function unreadableAmong(
     const file = files.get(path);
     if (file === undefined) return [];
     if (file.fault !== null) return [{ file: path, isShown: false }];
-    return followedFiles.read(path, file.written) === null
-      ? [{ file: path, isShown: followedFiles.last(path) !== null }]
+    return followedFiles().read(path, file.written) === null
+      ? [{ file: path, isShown: followedFiles().last(path) !== null }]
       : [];
   });
 }

@@ -1,3 +1,4 @@
+import { piece, withEveryDesk } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { cursorStore } from './cursor-store.ts';
 import { goTo, type Place, projectStore } from './project-store.ts';
@@ -23,11 +24,11 @@ class Noting {
     this.held--;
   }
 }
-const noting = new Noting();
+const noting = piece(() => new Noting());
 
 /** Goes somewhere without leaving a trace on the way back. */
 export function untraced(work: () => void): void {
-  noting.without(work);
+  noting().without(work);
 }
 
 /** Where the cursor stands now; null while no file is open. */
@@ -44,8 +45,10 @@ export function leave(place: Place | null): void {
   setState({ back: [...back.filter((one) => !isSame(one, place)), place].slice(-MOST), forward: [] });
 }
 
-projectStore.subscribe(({ asked }, before) => {
-  if (asked !== before.asked && !noting.isOff) leave(placeNow(before.current));
+withEveryDesk(() => {
+  projectStore.subscribe(({ asked }, before) => {
+    if (asked !== before.asked && !noting().isOff) leave(placeNow(before.current));
+  });
 });
 
 export function goBack(): void {
@@ -66,7 +69,7 @@ function travel(from: 'back' | 'forward', to: 'back' | 'forward'): void {
   setState(
     from === 'back' ? { back: places.slice(0, -1), forward: other } : { forward: places.slice(0, -1), back: other },
   );
-  noting.without(() => goTo(place));
+  noting().without(() => goTo(place));
 }
 
 /** Two places on one line are one. */

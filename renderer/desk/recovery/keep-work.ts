@@ -10,6 +10,7 @@ import { cursorStore } from '../project/cursor-store.ts';
 import { asSeen, historyStore } from '../project/project-actions.ts';
 import { isDirty, projectStore } from '../project/project-store.ts';
 import { sheetChoiceStore, sheetsToKeep } from '../sheet/sheet-choice-store.ts';
+import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { keptOfWindow } from './keeps.ts';
 import { elsewhereStore } from './texts-elsewhere.ts';
@@ -31,13 +32,13 @@ export const keepingStore = store<{ readonly works: boolean; readonly isWriting:
   isWriting: false,
 }));
 
-/** When each part that is still to be kept is due. */
-const due = new Map<KeptPart, number>();
+/** When each part that is still to be kept is due(). */
+const due = piece(() => new Map<KeptPart, number>());
 
 /** Whether all that is to be kept is. */
 export function isKept(): boolean {
   const { works, isWriting } = keepingStore.getState();
-  return !due.has('texts') && !isWriting && works;
+  return !due().has('texts') && !isWriting && works;
 }
 
 /** From now on keeps the work of this page with the host whenever it has changed; what it gives back keeps all at once. */
@@ -49,33 +50,33 @@ export function keepWork(api: StudioApi, page: string): () => void {
 
   function soon(part: KeptPart): void {
     const now = performance.now();
-    if (!due.has(part)) due.set(part, now + DELAYS[part]);
+    if (!due().has(part)) due().set(part, now + DELAYS[part]);
     // While somebody types on a busy machine the browser sees to keys first, and calls no timer: what is due is kept now.
-    if (Math.min(...due.values()) <= now) write();
+    if (Math.min(...due().values()) <= now) write();
     else plan();
   }
 
   function plan(): void {
     clearTimeout(timer);
-    if (due.size > 0) timer = setTimeout(write, Math.min(...due.values()) - performance.now());
+    if (due().size > 0) timer = setTimeout(write, Math.min(...due().values()) - performance.now());
   }
 
   function write(): void {
     if (keepingStore.getState().isWriting) return;
     const now = performance.now();
-    const parts = [...due].filter(([, when]) => when <= now).map(([part]) => part);
+    const parts = [...due()].filter(([, when]) => when <= now).map(([part]) => part);
     if (parts.length === 0) plan();
     else void send(parts);
   }
 
   /** A page that goes waits for no turn, and what is on its way may be lost with it. */
   function writeAll(): void {
-    const parts = [...new Set([...sent, ...due.keys()])];
+    const parts = [...new Set([...sent, ...due().keys()])];
     if (parts.length > 0) void send(parts);
   }
 
   async function send(parts: readonly KeptPart[]): Promise<void> {
-    for (const part of parts) due.delete(part);
+    for (const part of parts) due().delete(part);
     const others = sent.length > 0;
     sent = parts;
     keepingStore.setState({ isWriting: true });
@@ -94,7 +95,7 @@ export function keepWork(api: StudioApi, page: string): () => void {
     keepingStore.setState({ works, isWriting: false });
     // What has changed again meanwhile waits with it. A host that knows nothing of the texts is told the whole at once.
     const wait = told == null || isWhole(told) ? AGAIN : 0;
-    if (!works) for (const part of [...parts, ...due.keys()]) due.set(part, performance.now() + wait);
+    if (!works) for (const part of [...parts, ...due().keys()]) due().set(part, performance.now() + wait);
     plan();
   }
 

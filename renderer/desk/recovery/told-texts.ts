@@ -45,6 +45,6 @@ export class UnsavedTeller {
 export const isWhole = ({ texts }: ToldTexts): boolean => texts.every((one) => 'text' in one);
 
 function editBetween(before: string, now: string): { from: number; to: number; instead: string } {
-  const { from, before: to, after } = typedTexts.between(before, now);
+  const { from, before: to, after } = typedTexts().between(before, now);
   return { from, to, instead: now.slice(from, after) };
 }

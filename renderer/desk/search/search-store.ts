@@ -2,6 +2,7 @@ import { isRequired } from '#authoring/packages/package-path.ts';
 import type { Query } from '#authoring/search/query.ts';
 import type { Found, Searched } from '#authoring/search/search.ts';
 import { projectStore } from '../project/project-store.ts';
+import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { beginWork } from '../work/running-work.ts';
 import { authoring } from '../workers/authoring-client.ts';
@@ -34,32 +35,32 @@ export const searchingStore = store<Searching>(() => nothing);
 const { getState, setState } = searchingStore;
 
 /** The one worker that searches, while it lives, and the newest search that was begun. */
-const worker: { client: WorkerClient<SearchCalls> | null; begun: number; isBusy: boolean } = {
+const worker = piece((): { client: WorkerClient<SearchCalls> | null; begun: number; isBusy: boolean } => ({
   client: null,
   begun: 0,
   isBusy: false,
-};
+}));
 
 function endWorker(): void {
-  worker.client?.end();
-  worker.client = null;
-  worker.isBusy = false;
+  worker().client?.end();
+  worker().client = null;
+  worker().isBusy = false;
 }
 
 const searching = { ja: 'プロジェクト内を検索しています', en: 'Searching the project' };
 
 /** Looks for something else, or in another way. An older search that still runs is ended. */
 export async function lookFor(part: Partial<Pick<Searching, 'query' | 'by'>>): Promise<void> {
-  const begun = ++worker.begun;
+  const begun = ++worker().begun;
   setState({ ...part, state: 'running' });
-  if (worker.isBusy) endWorker();
+  if (worker().isBusy) endWorker();
   const { query, by } = getState();
   if (query.text === '') return setState({ state: 'idle', found: null });
   const files = await searchedFiles(query);
-  if (worker.begun !== begun) return;
-  worker.client ??= startWorker<SearchCalls>('search');
-  const { client } = worker;
-  worker.isBusy = true;
+  if (worker().begun !== begun) return;
+  const client = worker().client ?? startWorker<SearchCalls>('search');
+  worker().client = client;
+  worker().isBusy = true;
   let isLate = false;
   const work = beginWork(searching, endWorker);
   try {
@@ -71,11 +72,11 @@ export async function lookFor(part: Partial<Pick<Searching, 'query' | 'by'>>): P
     };
     const timer = query.isPattern ? setTimeout(stop, LONGEST) : undefined;
     const found = await client.call('search', { files, query, by }).finally(() => clearTimeout(timer));
-    worker.isBusy = false;
-    if (worker.begun !== begun) return;
+    worker().isBusy = false;
+    if (worker().begun !== begun) return;
     setState({ state: 'idle', found, texts: new Map(files.map(({ path, text }) => [path, text])) });
   } catch {
-    if (worker.begun === begun) setState({ state: isLate ? 'stopped' : 'idle', found: null });
+    if (worker().begun === begun) setState({ state: isLate ? 'stopped' : 'idle', found: null });
   } finally {
     work.end();
   }
@@ -83,7 +84,12 @@ export async function lookFor(part: Partial<Pick<Searching, 'query' | 'by'>>): P
 
 /** The project's own texts as they are written now. */
 async function searchedFiles({ within }: Query): Promise<readonly Searched[]> {
-  const places = within === 'all' ? [] : await authoring.call('places', null).catch(() => []);
+  const places =
+    within === 'all'
+      ? []
+      : await authoring()
+          .call('places', null)
+          .catch(() => []);
   const byPath = new Map(places.map((one) => [one.path, one]));
   return [...projectStore.getState().files.values()]
     .filter(({ fault, path }) => fault === null && !isRequired(path))

@@ -33,8 +33,8 @@ class SavedDocuments {
     if (known?.saved.is(saved) === true) return known.value;
     const value =
       written === saved
-        ? followedFiles.read(path, written)?.value
-        : (followedFiles.saved(path, saved) ?? soundJson(saved.text));
+        ? followedFiles().read(path, written)?.value
+        : (followedFiles().saved(path, saved) ?? soundJson(saved.text));
     this.known.set(path, { saved, value });
     return value;
   }
@@ -47,7 +47,7 @@ export function rowsOfKind(files: Files, { files: paths, list }: Kind): readonly
     const file = files.get(path);
     if (file === undefined || file.fault !== null) return [];
     savedDocuments.of(file);
-    return rowsIn(path, (followedFiles.read(path, file.written) ?? followedFiles.last(path))?.value, list);
+    return rowsIn(path, (followedFiles().read(path, file.written) ?? followedFiles().last(path))?.value, list);
   };
   return together([...paths.filter((path) => !isRequired(path)), ...paths.filter(isRequired)].map(read));
 }

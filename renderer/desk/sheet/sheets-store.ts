@@ -2,6 +2,7 @@ import { type Names, namesOf } from '#authoring/sheet/cell-text.ts';
 import { problemsStore } from '../problems/problems-store.ts';
 import { documentsOf } from '../project/documents.ts';
 import { projectStore } from '../project/project-store.ts';
+import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { gameTable } from '../table/game-tables.ts';
 import { shared } from '../texts/shared.ts';
@@ -26,7 +27,7 @@ class Asking {
   /** Asks anew what there is; what did not change stays as it is. */
   ask(): void {
     this.pace.plan(async () => {
-      const found = await authoring.call('sheets', null);
+      const found = await authoring().call('sheets', null);
       if (found === null) return sheetsStore.setState({ kinds: sheetsStore.getState().kinds ?? [] });
       const table = await gameTable(documentsOf(projectStore.getState().files)).loadSheet();
       const now = shared(found, this.said);
@@ -36,12 +37,12 @@ class Asking {
     });
   }
 }
-const asking = new Asking();
+const asking = piece(() => new Asking());
 
 /** Keeps the sheets as the project is looked through, until what this gives back is called. */
 export function followSheets(): () => void {
-  asking.ask();
+  asking().ask();
   return problemsStore.subscribe((state, before) => {
-    if (state.problems !== before.problems) asking.ask();
+    if (state.problems !== before.problems) asking().ask();
   });
 }

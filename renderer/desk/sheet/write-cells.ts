@@ -15,6 +15,7 @@ import { createStep, performWithFiles } from '../project/file-actions.ts';
 import { followedFiles } from '../project/followed-files.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';
+import { piece } from '../state/desk-state.ts';
 import { InOrder } from '../timing/in-order.ts';
 import { sheetWords } from '../words/sheet-words.ts';
 import { authoring } from '../workers/authoring-client.ts';
@@ -25,7 +26,7 @@ import { rowsOfKind } from './sheet-rows.ts';
 import { sheetsStore } from './sheets-store.ts';
 
 /** Cells are written one after the other, as they were typed. */
-const inOrder = new InOrder();
+const inOrder = piece(() => new InOrder());
 
 /** How many entries the worker is asked about at once. */
 const AT_ONCE = 500;
@@ -39,7 +40,7 @@ export function writeCells(
   cells: readonly CellTyped[],
   made: PlannedEntries | null = null,
 ): Promise<void> {
-  return inOrder.next(async () => {
+  return inOrder().next(async () => {
     cellsStore.setState({ isWriting: true });
     try {
       await write(kind, withRowsOfNow(kind, cells), made);
@@ -65,7 +66,7 @@ async function write(kind: SheetKind, cells: readonly CellTyped[], made: Planned
   const { files } = projectStore.getState();
   const follow = (path: string) => {
     const file = files.get(path);
-    return file === undefined ? null : followedFiles.read(path, file.text);
+    return file === undefined ? null : followedFiles().read(path, file.text);
   };
   const changes = await changesOf(sound, kind.list, follow, breathe);
   endTyping();
@@ -143,7 +144,7 @@ async function faultsOf(
     const changes = rows
       .slice(at, at + AT_ONCE)
       .map(({ row, writes }) => ({ before: row.entry, after: valueAfter(row.entry, writes) }));
-    faults.push(...(await authoring.call('cellFaults', { ...kind, changes })));
+    faults.push(...(await authoring().call('cellFaults', { ...kind, changes })));
   }
   return faults;
 }

@@ -83,6 +83,6 @@ function inWhole(path: string, text: AnyText): TextTold {
 }
 
 function changed(path: string, before: string, after: string): TextTold {
-  const { from, before: to, after: end } = typedTexts.between(before, after);
+  const { from, before: to, after: end } = typedTexts().between(before, after);
   return { path, from, to, instead: after.slice(from, end) };
 }

@@ -1,5 +1,6 @@
 import { SplicedText } from '#authoring/spliced-text.ts';
 import { type Difference, differenceBetween, type TextEdit } from '#authoring/text-edit.ts';
+import { piece } from '../state/desk-state.ts';
 
 /** Who tells texts to others, now and then, is rarely further behind. */
 const most = 4;
@@ -45,4 +46,4 @@ export class TypedTexts {
   }
 }
 
-export const typedTexts = new TypedTexts();
+export const typedTexts = piece(() => new TypedTexts());

@@ -81,7 +81,7 @@ export async function changeUnits(rows: readonly UnitRow[], change: Change, name
   const written = documents.flatMap(({ after, ...one }) =>
     after === null || after === one.before ? [] : [{ ...one, after }],
   );
-  const refused = broken?.path ?? (await writeDocuments(await authoring.call('writtenUnits', written), name))?.path;
+  const refused = broken?.path ?? (await writeDocuments(await authoring().call('writtenUnits', written), name))?.path;
   translationsStore.setState({ refused: refused ?? null });
 }
 

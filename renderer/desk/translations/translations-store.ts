@@ -1,4 +1,5 @@
 import { problemsStore } from '../problems/problems-store.ts';
+import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { shared } from '../texts/shared.ts';
 import { Paced } from '../timing/paced.ts';
@@ -35,22 +36,22 @@ class Asking {
   /** Asks anew; what did not change stays as it is. */
   ask(): void {
     this.pace.plan(async () => {
-      const found = await authoring.call('units', { locale: getState().chosen });
+      const found = await authoring().call('units', { locale: getState().chosen });
       if (found !== null) setState({ translating: shared(found, getState().translating) });
     });
   }
 }
-const asking = new Asking();
+const asking = piece(() => new Asking());
 
 /** Keeps the texts and their translations as the project is looked through, until what this gives back is called. */
 export function followUnits(): () => void {
-  asking.ask();
+  asking().ask();
   return problemsStore.subscribe((state, before) => {
-    if (state.problems !== before.problems) asking.ask();
+    if (state.problems !== before.problems) asking().ask();
   });
 }
 
 export function chooseLocale(locale: string): void {
   setState({ chosen: locale, row: null, typed: null });
-  asking.ask();
+  asking().ask();
 }

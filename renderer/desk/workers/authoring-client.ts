@@ -1,23 +1,24 @@
 import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
 import type { OpenFile } from '../project/open-file.ts';
+import { piece } from '../state/desk-state.ts';
 import { HeldText } from '../texts/held-text.ts';
 import { type TextsTold, TextTeller } from '../texts/texts-told.ts';
 import type { AuthoringCalls, Diagnosed } from './authoring-calls.ts';
 import { startWorker } from './threads.ts';
 
 /** The worker that understands the project's texts; it is there as long as the page. */
-export const authoring = startWorker<AuthoringCalls>('authoring');
+export const authoring = piece(() => startWorker<AuthoringCalls>('authoring'));
 
-const teller = new TextTeller();
+const teller = piece(() => new TextTeller());
 
 /** A text that somebody writes and asks about, as the worker hears it: by how it differs from what was told before. */
-export const toldInWriting = (file: string, text: string): TextsTold => teller.tellOne(file, text);
+export const toldInWriting = (file: string, text: string): TextsTold => teller().tellOne(file, text);
 
 /** Has texts packed, as they were told last: from then on they can rest. */
 export async function packTexts(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    const told = teller.told(path);
-    const packed = await authoring.call('packed', { path });
+    const told = teller().told(path);
+    const packed = await authoring().call('packed', { path });
     if (told instanceof HeldText && packed !== null) told.mayRest(packed);
   }
 }
@@ -28,7 +29,7 @@ export function diagnosed(
   pictures: readonly ProjectPicture[],
 ): Promise<Diagnosed> {
   const all = [...files.values()];
-  const told = teller.tell(new Map(all.flatMap((one) => (one.fault === null ? [[one.path, one.written]] : []))));
+  const told = teller().tell(new Map(all.flatMap((one) => (one.fault === null ? [[one.path, one.written]] : []))));
   const bare = all.map(({ path, bom, fault }) => (fault === null ? { path, version: 0, bom } : { path, fault }));
-  return authoring.call('diagnose', { files: bare, told, pictures });
+  return authoring().call('diagnose', { files: bare, told, pictures });
 }

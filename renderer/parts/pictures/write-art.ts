@@ -82,7 +82,7 @@ export async function takePicture(entry: Entry, file: File): Promise<NotTaken | 
     return isPicture(fault) ? null : fault;
   }
   const kept = newKeptId();
-  const keeping = await picturesDoor.keep({ path, kept, bytes: inBase64(bytes) });
+  const keeping = await picturesDoor().keep({ path, kept, bytes: inBase64(bytes) });
   if (keeping === null) return { kind: 'no-answer' };
   if (!keeping.kept) return keeping.fault ?? { kind: 'no-answer' };
   // Another picture is mostly another's: whoever made the last is not said to have made it
@@ -91,7 +91,7 @@ export async function takePicture(entry: Entry, file: File): Promise<NotTaken | 
   const files = [{ kind: 'restore', path, kept, unsaved: [] }] as const;
   const refusal = await performWithFiles({ name: named('picture', entry.id), files, changes: [change] });
   fileNoteStore.setState({ note: refusal === null ? null : { kind: 'refused', did: 'done', ...refusal } });
-  await picturesDoor.look();
+  await picturesDoor().look();
   return null;
 }
 
@@ -119,7 +119,7 @@ interface PlaceOfArt {
 /** Where an entry stands in its document; null when it does not stand there, or the text is no JSON now. */
 function placeOfArt({ path: file, id, index }: Entry): PlaceOfArt | null {
   const text = projectStore.getState().files.get(file)?.text;
-  const document = text === undefined ? null : followedFiles.read(file, text);
+  const document = text === undefined ? null : followedFiles().read(file, text);
   if (text === undefined || document === null) return null;
   for (const { kind, key, entries } of document.sections) {
     if (kind !== 'list') continue;

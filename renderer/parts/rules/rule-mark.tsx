@@ -51,9 +51,11 @@ function RuleSentence({ id, mark, onClose }: RuleSentenceProps) {
   const [said, setSaid] = useState<SaidRule | null | 'asked'>('asked');
   useEffect(() => {
     let isWanted = true;
-    void authoring.call('rule', { locale, id }).then((found) => {
-      if (isWanted) setSaid(found);
-    });
+    void authoring()
+      .call('rule', { locale, id })
+      .then((found) => {
+        if (isWanted) setSaid(found);
+      });
     return () => {
       isWanted = false;
     };

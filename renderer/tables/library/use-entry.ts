@@ -8,7 +8,7 @@ export function useEntry(path: string, text: string, offset: number, isFormer = 
   const places = useMemo(() => {
     const { path, text } = seen;
     if (isFormer) return entryPlaces(path, text);
-    return entryPlaces(path, text, followedFiles.read(path, text) ?? followedFiles.last(path));
+    return entryPlaces(path, text, followedFiles().read(path, text) ?? followedFiles().last(path));
   }, [seen, isFormer]);
   return useMemo(() => places.at(offset), [places, offset]);
 }

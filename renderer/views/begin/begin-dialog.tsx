@@ -171,10 +171,12 @@ function useBegun(kind: string, answers: Answers): Begin | null {
     let isLate = false;
     if (asked.kind === '') return;
     const timer = setTimeout(() => {
-      void authoring.call('begun', asked).then(
-        (begun) => isLate || setFound({ asked, begun }),
-        () => undefined,
-      );
+      void authoring()
+        .call('begun', asked)
+        .then(
+          (begun) => isLate || setFound({ asked, begun }),
+          () => undefined,
+        );
     }, 120);
     return () => {
       isLate = true;
@@ -190,10 +192,12 @@ function useTrial(begun: Begin | null, kind: string, answers: Answers): Trial | 
   useEffect(() => {
     let isLate = false;
     if (begun?.kind !== 'begun' || !begun.documents.some(({ path }) => isPlayed(path))) return;
-    void authoring.call('tried', { kind, answers }).then(
-      (trial) => isLate || setFound({ of: begun, trial }),
-      () => undefined,
-    );
+    void authoring()
+      .call('tried', { kind, answers })
+      .then(
+        (trial) => isLate || setFound({ of: begun, trial }),
+        () => undefined,
+      );
     return () => {
       isLate = true;
     };

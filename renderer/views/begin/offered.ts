@@ -16,10 +16,12 @@ export function useOffered(): Offered {
   useEffect(() => {
     let isLate = false;
     if (!isChecked) return;
-    void authoring.call('offered', null).then(
-      (found) => isLate || setOffered(found),
-      (error: unknown) => isLate || setOffered(whyNow(error)),
-    );
+    void authoring()
+      .call('offered', null)
+      .then(
+        (found) => isLate || setOffered(found),
+        (error: unknown) => isLate || setOffered(whyNow(error)),
+      );
     return () => {
       isLate = true;
     };

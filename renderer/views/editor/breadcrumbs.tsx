@@ -61,10 +61,12 @@ function useAround(path: string): Around {
   useEffect(() => {
     let isOver = false;
     const position = { line: (place?.line ?? 1) - 1, character: (place?.column ?? 1) - 1 };
-    void authoring.call('around', { file: path, text: null, locale, position }).then(
-      (around) => isOver || setFound({ around, inside: innerSteps(path, position, around.at(-1) ?? null) }),
-      () => undefined,
-    );
+    void authoring()
+      .call('around', { file: path, text: null, locale, position })
+      .then(
+        (around) => isOver || setFound({ around, inside: innerSteps(path, position, around.at(-1) ?? null) }),
+        () => undefined,
+      );
     return () => {
       isOver = true;
     };

@@ -17,7 +17,7 @@ export function registerLanguageHelp(): void {
     async provideCompletionItems(model, position) {
       const text = textOf(model);
       const asked = askedAt(model, text, position);
-      const found = await authoring.call('complete', asked);
+      const found = await authoring().call('complete', asked);
       if (found === null) return { suggestions: [] };
       const range = rangeOf(model, found);
       // What fits was found already, kana and all: to the editor each is what was typed.
@@ -28,7 +28,7 @@ export function registerLanguageHelp(): void {
   });
   monaco.languages.registerHoverProvider('json', {
     async provideHover(model, position) {
-      const hover = await authoring.call('hover', askedAt(model, textOf(model), position));
+      const hover = await authoring().call('hover', askedAt(model, textOf(model), position));
       if (hover === null) return null;
       return { contents: hover.parts.map((part) => ({ value: saidOf(part) })), range: rangeOf(model, hover) };
     },

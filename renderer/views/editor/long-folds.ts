@@ -14,7 +14,7 @@ export function foldsOfLongText(model: monaco.editor.ITextModel): monaco.languag
   if (model.getValueLength() < LONG) return null;
   const path = pathOf(model);
   const text = projectStore.getState().files.get(path)?.text ?? '';
-  const read = followedFiles.read(path, text) ?? followedFiles.last(path);
+  const read = followedFiles().read(path, text) ?? followedFiles().last(path);
   const lineOf = (offset: number): number => model.getPositionAt(offset).lineNumber;
   return (read?.sections ?? []).flatMap(({ open, close, starts, ends }) => [
     { start: lineOf(open), end: lineOf(close) - 1 },

@@ -22,10 +22,12 @@ export function registerQuickFixes(): void {
       const mendable =
         here.length === 0
           ? []
-          : await authoring.call('mendable', null).then(
-              ({ codes }) => codes,
-              () => [],
-            );
+          : await authoring()
+              .call('mendable', null)
+              .then(
+                ({ codes }) => codes,
+                () => [],
+              );
       const actions = here.flatMap((problem): monaco.languages.CodeAction[] => {
         const original = originalOf(problem);
         if (original !== null) {

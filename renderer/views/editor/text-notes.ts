@@ -37,7 +37,7 @@ async function notesOf(model: monaco.editor.ITextModel): Promise<Notes> {
   const lines = linesInSight(model);
   const before = kept.get(model);
   const isKept = before !== undefined && before.lines?.from === lines?.from && before.lines?.to === lines?.to;
-  const now = isKept ? before : { lines, notes: authoring.call('notes', { file: pathOf(model), locale, lines }) };
+  const now = isKept ? before : { lines, notes: authoring().call('notes', { file: pathOf(model), locale, lines }) };
   kept.set(model, now);
   return (await now.notes.catch(() => null)) ?? noNotes;
 }

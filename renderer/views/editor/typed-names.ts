@@ -111,6 +111,8 @@ async function mayHaveReading(
   const begun = `${text.slice(0, at)}, "reading"${text.slice(at)}`;
   const locale = localeNow();
   const asked = { path: pathInside(pathOf(model)), text: begun, offset: at + ', "reading'.length, locale };
-  const found = await authoring.call('complete', asked).catch(() => null);
+  const found = await authoring()
+    .call('complete', asked)
+    .catch(() => null);
   return found?.items.some(({ kind, snippet }) => kind === 'key' && snippet.includes('reading')) === true;
 }

@@ -20,10 +20,12 @@ export function useTranslationShares(isNeeded: boolean): void {
     const look = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        void authoring.call('translations', null).then(
-          (shares) => sharesStore.setState({ shares }),
-          () => undefined,
-        );
+        void authoring()
+          .call('translations', null)
+          .then(
+            (shares) => sharesStore.setState({ shares }),
+            () => undefined,
+          );
       }, REST);
     };
     look();

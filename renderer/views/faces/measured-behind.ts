@@ -147,7 +147,7 @@ export class MeasuredBehind {
     }
     const renamed = found.flatMap((one) => one.renamed);
     if (renamed.length === 0) return;
-    this.queue.add(await authoring.call('facesNaming', { ids: renamed, languages }));
+    this.queue.add(await authoring().call('facesNaming', { ids: renamed, languages }));
   }
 }
 

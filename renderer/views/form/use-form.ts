@@ -42,11 +42,11 @@ export function useForm(about: string | null): FormState {
   const text = useStore(projectStore, (state) => state.files.get(file ?? '')?.text);
   const isFaulty = useStore(projectStore, (state) => (state.files.get(file ?? '')?.fault ?? null) !== null);
   const offset = useStore(cursorStore, (state) => state.places.get(file ?? '')?.offset ?? 0);
-  const now = file === null || text === undefined || isFaulty ? null : followedFiles.read(file, text);
+  const now = file === null || text === undefined || isFaulty ? null : followedFiles().read(file, text);
   const last = useRef<{ readonly file: string; readonly path: JsonPath; readonly document: FollowedJson } | null>(null);
   // What was shown last, which need not be what was read last: the game may be played on another text.
   const before = last.current?.file === file ? last.current.document : null;
-  const document = now ?? before ?? (file === null ? null : followedFiles.last(file));
+  const document = now ?? before ?? (file === null ? null : followedFiles().last(file));
   const subject = useMemo(() => {
     if (document === null || file === null) return null;
     // Where the text is broken, offsets of the cursor are of another text: what was shown stays.
@@ -84,7 +84,9 @@ function useFields(file: string | null, subject: FormSubject | null, entry: Json
     if (file === null || subject === null) return;
     const key = keyOf(file, subject);
     const ask = async (): Promise<void> => {
-      const form = await authoring.call('form', { file, path: subject.path, entry, locale }).catch(() => null);
+      const form = await authoring()
+        .call('form', { file, path: subject.path, entry, locale })
+        .catch(() => null);
       setAnswer({ key, form });
     };
     asking.current.next = ask;

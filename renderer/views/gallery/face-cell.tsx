@@ -88,7 +88,7 @@ export const DrawnFace = memo(
   function DrawnFace({ row, faces, documents, locale }: DrawnProps): ReactNode {
     const words = useWords(sheetWords);
     const entry = { path: pathInside(row.file), id: row.id, index: row.index };
-    const face = faces.draw(documents, entry, locale, (overflows) => fits.note(row.entry, locale, overflows));
+    const face = faces.draw(documents, entry, locale, (overflows) => fits().note(row.entry, locale, overflows));
     return face ?? <p className="gallery-none">{words.notYet}</p>;
   },
   (one, other) =>

@@ -223,7 +223,7 @@ export function FaceGrid(props: FaceGridProps) {
 /** Goes to the entry in its text. */
 function openText({ file, id, index }: Row): void {
   const text = projectStore.getState().files.get(file)?.text ?? '';
-  const sections = followedFiles.read(file, text)?.sections ?? [];
+  const sections = followedFiles().read(file, text)?.sections ?? [];
   const section = sections.find(({ entries }) => (entries[index]?.value as { id?: unknown } | undefined)?.id === id);
   goTo({ path: file, ...placeIn(text, section?.starts.at(index) ?? 0) });
 }

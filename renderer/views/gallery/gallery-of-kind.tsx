@@ -49,7 +49,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   const all = useSheetRows(kind);
   const around = useAround(documents, kind.files);
   const into = useViewLocale();
-  useLayoutEffect(() => fits.settle(around), [around]);
+  useLayoutEffect(() => fits().settle(around), [around]);
   const looked = useMemo(() => ({ columns: kind.columns, names, locale }), [kind, names, locale]);
   const arranged = useArranged(all.rows, filter, null, looked);
   const problemsOf = useRowProblems(allCount);
@@ -60,7 +60,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   const rows = arranged ?? noRows;
   const look = useCallback(
     (row: ShownFace['row']) => ({
-      overflows: fits.overflows(row.entry, into) ?? null,
+      overflows: fits().overflows(row.entry, into) ?? null,
       problems: problemsOf(row),
       isChanged: isChanged(row.entry, entryThen(row)),
     }),
@@ -142,13 +142,13 @@ const noRows: readonly ShownFace['row'][] = [];
 function useKnownFaces(rows: readonly ShownFace['row'][], look: (row: ShownFace['row']) => KnownOfFace) {
   const found = useStore(fitsStore, (state) => state.found);
   const { faces, upTo } = useMemo(() => {
-    const count = fits.count;
+    const count = fits().count;
     return { faces: new KnownFaces(rows, look), upTo: { count } };
   }, [rows, look]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was found is asked of who keeps it
   const counts = useMemo(() => {
-    const since = fits.since(upTo.count);
-    upTo.count = fits.count;
+    const since = fits().since(upTo.count);
+    upTo.count = fits().count;
     return faces.lookAgain(since);
   }, [faces, upTo, found]);
   return useMemo(() => ({ faces, ...counts }), [faces, counts]);

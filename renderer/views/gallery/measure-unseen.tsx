@@ -52,4 +52,4 @@ export function MeasureUnseen({ rows, faces, documents, around, locale }: Measur
 }
 
 const isKnown = (row: Row | undefined, locale: string): boolean =>
-  row === undefined || fits.overflows(row.entry, locale) !== undefined;
+  row === undefined || fits().overflows(row.entry, locale) !== undefined;

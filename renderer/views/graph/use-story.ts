@@ -25,7 +25,7 @@ export function useStories(wanted: string | null): DrawnStories | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the project is read anew when its problems are told anew
   useEffect(() => {
     let isWanted = true;
-    void authoring
+    void authoring()
       .call('stories', { locale, story: wanted, file, played: JSON.parse(played) as readonly string[] })
       .then((found) => isWanted && found !== null && setDrawn(found))
       .catch(() => undefined);

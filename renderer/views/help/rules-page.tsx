@@ -13,9 +13,11 @@ export function RulesPage() {
   const [query, setQuery] = useState('');
   useEffect(() => {
     let isWanted = true;
-    void authoring.call('rules', { locale }).then((found) => {
-      if (isWanted) setRules(found);
-    });
+    void authoring()
+      .call('rules', { locale })
+      .then((found) => {
+        if (isWanted) setRules(found);
+      });
     return () => {
       isWanted = false;
     };

@@ -52,7 +52,7 @@ function useProof(path: string, then: string | null): RenameProof | null | undef
     setAsked(of);
     let isWanted = true;
     const game = played === null ? null : { setup: played.setup, entries: played.entries };
-    void authoring
+    void authoring()
       .call('compareText', { path, then, game })
       .catch(() => null)
       .then((proof) => isWanted && setFound({ of, proof }));
@@ -133,7 +133,7 @@ async function sayBoth({ before, after }: DifferentGame, locale: Locale): Promis
   // What may be done next is no event; it has no sentence here.
   const isEvent = (one: JsonObject | null): one is JsonObject => one !== null && !('legal' in one);
   const events = [before, after].filter(isEvent);
-  const { events: said } = await engine.call('say', { locale, answers: [], events, rules: [] });
+  const { events: said } = await engine().call('say', { locale, answers: [], events, rules: [] });
   const sentence = (one: JsonObject | null) => (isEvent(one) ? (said[events.indexOf(one)] ?? '') : '');
   return [sentence(before), sentence(after)];
 }

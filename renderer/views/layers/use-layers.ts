@@ -9,13 +9,13 @@ import { useLocale } from '../../kit/words/use-words.ts';
 /** What lies over what in the project as it was read last; null until then. */
 export function useLayers(): Layers | null {
   const locale = useLocale();
-  return useAsked(locale, () => authoring.call('layers', { locale }));
+  return useAsked(locale, () => authoring().call('layers', { locale }));
 }
 
 /** What each project says of a thing; null: it is not known yet. */
 export function useLayeredValues(key: string): LayeredValues | null {
   const locale = useLocale();
-  return useAsked(`${locale} ${key}`, () => authoring.call('layeredValues', { key, locale }));
+  return useAsked(`${locale} ${key}`, () => authoring().call('layeredValues', { key, locale }));
 }
 
 /** The answer of the worker, asked for anew when the project was read anew, or something else is asked; until then the last. */

@@ -28,7 +28,7 @@ export function EngineAlert() {
               <button type="button" className="button" onClick={() => void stopEngine()}>
                 {alarm.kind === 'slow' ? words.stopFirst : words.stop}
               </button>
-              <button type="button" className="button" onClick={() => engine.wait()}>
+              <button type="button" className="button" onClick={() => engine().wait()}>
                 {words.wait}
               </button>
             </div>

@@ -47,7 +47,7 @@ function useProblemsOfPictures(
   useEffect(() => {
     let isWanted = true;
     const asked = entries.map(({ path, id, pile }) => ({ path, id, pile }));
-    void authoring
+    void authoring()
       .call('printedPictures', { as, isForShop: shop !== null, entries: asked })
       .then((problems) => isWanted && setFound(problems.length === 0 ? none : problems));
     return () => {

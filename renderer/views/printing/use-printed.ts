@@ -108,7 +108,7 @@ function openEntry(all: readonly PrintedEntry[]): PrintedEntry | null {
   const text = current === null ? undefined : files.get(current)?.text;
   if (current === null || text === undefined) return null;
   const offset = cursorStore.getState().places.get(current)?.offset ?? 0;
-  const entry = entryPlaces(current, text, followedFiles.read(current, text) ?? undefined).at(offset);
+  const entry = entryPlaces(current, text, followedFiles().read(current, text) ?? undefined).at(offset);
   if (entry === null) return null;
   return all.find(({ path, id }) => path === pathInside(entry.path) && id === entry.id) ?? null;
 }

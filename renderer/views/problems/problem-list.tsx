@@ -64,7 +64,7 @@ function useMendable(problems: readonly Problem[]): Mendable {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other codes are there
   useEffect(() => {
     let isWanted = true;
-    void authoring
+    void authoring()
       .call('mendable', null)
       .then((found) => isWanted && setMendable(found))
       .catch(() => undefined);

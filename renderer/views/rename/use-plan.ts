@@ -12,7 +12,7 @@ export type AskedRework = Omit<Rework, 'to' | 'without'>;
 export function useMeant(place: AskedRework): Reworkable | null | undefined {
   const [meant, setMeant] = useState<Reworkable | null>();
   useEffect(() => {
-    void authoring.call('reworkable', place).then(setMeant);
+    void authoring().call('reworkable', place).then(setMeant);
   }, [place]);
   return meant;
 }
@@ -27,7 +27,7 @@ export function usePlan(
   const [proved, setProved] = useState<{ readonly of: ReworkPlan; readonly proof: RenameProof | null } | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void authoring
+    void authoring()
       .call('planRework', { kind, file, path, to, ...leaving(without) })
       .then((plan) => isWanted && setMade({ to, without, plan }));
     return () => {
@@ -42,7 +42,7 @@ export function usePlan(
     const soon = setTimeout(() => {
       const { played } = playStore.getState();
       const game = played === null ? null : { setup: played.setup, entries: played.entries };
-      void authoring
+      void authoring()
         .call('proveRework', { kind, file, path, to, ...leaving(without), game })
         .then((proof) => isWanted && setProved({ of: plan, proof }));
     }, PAUSE);

@@ -50,7 +50,7 @@ export async function whatChanges(found: Matched, kind: SheetKind, names: Names)
   const { format, list, files, columns, begins = null } = kind;
   const isAsked = rows.length > 0 && rows.length <= MOST_NEW;
   const made = isAsked
-    ? await authoring.call('newEntries', { kind: { format, list, files, columns }, rows, begins })
+    ? await authoring().call('newEntries', { kind: { format, list, files, columns }, rows, begins })
     : null;
   return { kind: 'read', matched: found, planned, made };
 }

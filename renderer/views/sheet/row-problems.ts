@@ -31,7 +31,7 @@ function byEntry(problems: readonly Problem[]): ReadonlyMap<string, readonly Pro
   const placesIn = (file: string) => {
     const text = files.get(file)?.text ?? '';
     const lines = new LineStarts(text);
-    const entries = entryPlaces(pathInside(file), text, followedFiles.last(file));
+    const entries = entryPlaces(pathInside(file), text, followedFiles().last(file));
     return (line: number, character: number): string | null => {
       const entry = entries.at(lines.offset({ line, character }));
       return entry === null ? null : keyOf(nameOf(file, entry.path), entry.id);

@@ -23,7 +23,7 @@ const refused = (word: 'noFormat' | 'tooLarge' | 'notText'): Imported => ({
 
 /** Gives the translations into a locale to another program. Why not, where it cannot. */
 export async function exportUnits(locale: string, format: ExchangeFormat): Promise<Text | null> {
-  const made = await authoring.call('exportedUnits', { locale, format, now: new Date().toISOString() });
+  const made = await authoring().call('exportedUnits', { locale, format, now: new Date().toISOString() });
   if (made?.kind !== 'written') return made?.why ?? null;
   offerFile(`${locale}.${format}`, made.content as string | Uint8Array<ArrayBuffer>, types[format]);
   return null;
@@ -31,7 +31,7 @@ export async function exportUnits(locale: string, format: ExchangeFormat): Promi
 
 /** Gives the texts in a language as a page to be read and printed. */
 export async function exportProof(locale: string, spoken: Locale): Promise<void> {
-  const page = await authoring.call('proof', { locale, spoken });
+  const page = await authoring().call('proof', { locale, spoken });
   if (page !== null) offerFile(`proof-${locale}.html`, page, 'text/html');
 }
 
@@ -45,7 +45,7 @@ export async function chooseImport(locale: string, asDraft: boolean): Promise<Im
   const bytes = new Uint8Array(await file.arrayBuffer());
   const content = isBinary(format) ? bytes : textOf(bytes);
   if (content === null) return refused('notText');
-  return await authoring.call('importedUnits', { locale, format, content, asDraft });
+  return await authoring().call('importedUnits', { locale, format, content, asDraft });
 }
 
 /** Null: it is in another encoding than UTF-8. */

@@ -89,7 +89,9 @@ function useSaidByEffect({ file: { source }, line: { key } }: UnitRow, locale: s
   useEffect(() => {
     let isWanted = true;
     const asked: TextToSay = { locale, source, key };
-    void authoring.call('translationByEffect', asked).then((text) => isWanted && setSaid({ of, text }));
+    void authoring()
+      .call('translationByEffect', asked)
+      .then((text) => isWanted && setSaid({ of, text }));
     return () => {
       isWanted = false;
     };

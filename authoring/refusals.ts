@@ -71,7 +71,7 @@ export function refusalOf(error: unknown, system: RuleSystem | undefined, docume
   if (error instanceof RefusalError) return refusal(error.refusal.code, error.refusal.data, system, documents);
   if (error instanceof EngineFault) {
     const chain = shortened(error.effects);
-    return { ...refusal(error.code, { chain: shortened(error.chain) }, system, documents), chain };
+    return { ...refusal(error.code, { chain: [...error.chain] }, system, documents), chain };
   }
   if (error instanceof BadEntries) return refusal('badEntries', { problem: { ...error.text } }, system, documents);
   return null;
@@ -80,10 +80,11 @@ export function refusalOf(error: unknown, system: RuleSystem | undefined, docume
 /** What was refused, in words. */
 export function refusal(
   code: string,
-  data: JsonObject,
+  whole: JsonObject,
   system: RuleSystem | undefined,
   documents: Documents = {},
 ): Refusal {
+  const data = Array.isArray(whole['chain']) ? { ...whole, chain: shortened(whole['chain']) } : whole;
   const rule = typeof data['rule'] === 'string' ? data['rule'] : null;
   const sentence = system?.words.refusals[code] ?? sentences[code];
   const near = nearestOf(data);

@@ -1,8 +1,10 @@
 import type { ReachAllReport } from '#api/cli/reach-all-report.ts';
 import { contentOf } from '#authoring/playable.ts';
+import { refusal } from '#authoring/refusals.ts';
 import { CoverPlan } from '#engine/simulation/reach/cover-plan.ts';
 import { goalsOf } from '#engine/simulation/reach/goal.ts';
 import type { Settled } from '#engine/simulation/reach/setups.ts';
+import { GameRefused } from './games-on-threads.ts';
 import { attempt, type Unplayed } from './many-games.ts';
 import type { ProjectForPlay } from './project-for-play.ts';
 import { coverOnThreads, type HowToTry } from './tries-on-threads.ts';
@@ -18,18 +20,22 @@ export function reachAll(
     const { nodes } = goalsOf(system, documents);
     const plan = new CoverPlan({ system, content: contentOf(playable), nodes, settled }, seed, games);
     const outOfTime = await coverOnThreads(playable, plan, how);
+    if (plan.fault !== null) {
+      const { seed, code, data } = plan.fault;
+      throw new GameRefused({ seed, ...refusal(code, data, system, documents) });
+    }
     return reportOf(plan, outOfTime);
   });
 }
 
 function reportOf(plan: CoverPlan, outOfTime: boolean): ReachAllReport {
-  const { nodes, reached, lines, missing, tries, faults, played } = plan;
-  const ran = [...reached.keys()];
+  const { nodes, reached, lines, missing, tries, played } = plan;
+  const ran = withPartsOf(reached.keys());
   return {
     nodes: nodes.length,
     reached: nodes.length - missing.length,
     share: nodes.length === 0 ? 1 : (nodes.length - missing.length) / nodes.length,
-    ...{ games: played, faults, outOfTime },
+    ...{ games: played, faults: 0, outOfTime },
     found: nodes.flatMap(({ path }) => reached.get(path) ?? []).map((one) => ({ ...one })),
     lines: lines.map(({ setup, log }) => ({ setup, log: log.map((entry) => ({ ...entry })) })),
     missing: missing.map(({ path, op }) => {
@@ -40,15 +46,22 @@ function reportOf(plan: CoverPlan, outOfTime: boolean): ReachAllReport {
   };
 }
 
-/** The longest part of a path within which something has run. */
-function nearestRan(path: string, ran: readonly string[]): string {
-  const parts = path.split('/');
-  for (let upTo = parts.length - 1; upTo > 0; upTo--) {
-    const within = parts.slice(0, upTo).join('/');
-    if (ran.some((one) => one === within || one.startsWith(`${within}/`))) return within;
-  }
-  return '';
+/** Paths, and each part of them that others may lie within. */
+function withPartsOf(paths: Iterable<string>): ReadonlySet<string> {
+  const all = new Set<string>();
+  for (const path of paths)
+    for (let part = path; part !== '' && !all.has(part); part = upTo(part.lastIndexOf('/'), part)) all.add(part);
+  return all;
 }
+
+/** The longest part of a path within which something has run. */
+function nearestRan(path: string, ran: ReadonlySet<string>): string {
+  let part = upTo(path.lastIndexOf('/'), path);
+  while (part !== '' && !ran.has(part)) part = upTo(part.lastIndexOf('/'), part);
+  return part;
+}
+
+const upTo = (end: number, path: string): string => path.slice(0, Math.max(0, end));
 
 function reasonOf(nearest: string, tries: number): ReachAllReport['missing'][number]['reason'] {
   if (nearest === '')

@@ -13,7 +13,10 @@ export const reachAllReport = Type.Object(
     reached: index,
     share: Type.Number({ minimum: 0, maximum: 1 }),
     games: index,
-    faults: Type.Integer({ minimum: 0, description: 'Games that the content did not let go on' }),
+    faults: Type.Integer({
+      minimum: 0,
+      description: 'Games that the content did not let go on: none, or there is an error instead',
+    }),
     outOfTime: Type.Boolean({ description: 'The time ran out first: on another machine more games may be played' }),
     found: Type.Array(
       Type.Object(

@@ -1,8 +1,10 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 
-const deep = Array.from({ length: 12 }).reduce<Json>(
-  (inner, _, i) => ({ op: 'each', of: { op: 'allPcs' }, as: `pc${i}`, do: [inner, inner] }),
+// Few nodes, whatever is played: each level repeats what it holds for every area beside the one where the PCs are.
+const nextToPcs: JsonObject = { op: 'adjacentAreas', to: { op: 'areaOf', of: { op: 'allPcs' } } };
+const deep = Array.from({ length: 10 }).reduce<Json>(
+  (inner, _, i) => ({ op: 'each', of: nextToPcs, as: `area${i}`, do: [inner] }),
   { op: 'gainAp', to: { op: 'allPcs' }, amount: 1 },
 );
 

@@ -42,7 +42,7 @@ describe('an event knows what it comes of', () => {
       '      discard down/hand since 2',
       '      discard down/equipment since 2',
       '      draw takeTrouble/draw',
-      '        drawn takeTrouble/answer',
+      '        drawn takeTrouble/tell',
     ]);
     expect(session.originsFrom(from)[2]?.steps).toEqual([
       { step: 'hurt/take', rule: 'TSS-DMG-01' },

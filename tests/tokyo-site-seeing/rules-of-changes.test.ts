@@ -7,30 +7,39 @@ import { contentWith } from './sample.ts';
 const players = ['engineer', 'gangster'].map((pc) => ({ pcs: [pc] }));
 const drinking = { do: 'play', by: 'gangster', card: 'I-90' };
 const striking = { do: 'use', by: 'gangster', card: 'W-01', target: 'T-39' };
+const repairing = { do: 'solve', by: 'gangster', card: 'T-90' };
 const self = { op: 'self' };
 const companions = { op: 'companions' };
 const hurt = (to: JsonObject, amount: number) => ({ op: 'damage', to, amount, type: 'physical' });
 const heal = (to: JsonObject, amount: number) => ({ op: 'heal', to, amount });
 
-/** What happens when a card with these effects is played, or on another answer, and the rule that is quoted for it first. */
-function quoted(effects: readonly JsonObject[], gangster: JsonObject = {}, answer: JsonObject = drinking) {
+/** What happens when a card with these effects is played, or on other answers, and the rule that is quoted for it first. */
+function quoted(
+  effects: readonly JsonObject[],
+  gangster: JsonObject = {},
+  answers: readonly JsonObject[] = [drinking],
+) {
   const potion = {
     ...{ id: 'I-90', name: '薬', copies: 1, rarity: 'common', category: 'consumable', ap: 1 },
     effects: [{ id: 'drink', when: 'play', do: [{ op: 'gainAp', to: self, amount: 1 }, ...effects] }],
   };
   const guide = { id: 'SC00-90', name: '案内人', companion: { hp: 3 }, effects: [] };
-  const content = contentWith({ cards: [potion, guide] });
+  const task = {
+    ...{ id: 'T-90', name: '計算', rarity: 'common', ap: 1, reward: 0, effects: [] },
+    solve: { by: 'check', ability: 'tech', target: 20 },
+  };
+  const content = contentWith({ cards: [potion, guide, task] });
   const session = Session.open(system, content, { players, seed: 7 }, { laid: 'empty', lineage: true });
   session.cheat({
     put: {
       pcs: { gangster: { area: 'SNG', hand: ['I-90'], ...gangster } },
-      slots: { SNG0: ['T-39'] },
-      piles: { trouble: ['T-05#1'] },
+      slots: { SNG0: ['T-39'], SNG1: ['T-90'] },
+      piles: { trouble: ['T-05#1', 'T-09#1'] },
       scenario: { shown: ['SC00-90'] },
     },
   });
   const from = session.eventCount;
-  session.act(answer as never);
+  for (const answer of answers) session.act(answer as never);
   while (session.legal().some((one) => one['do'] === 'decline')) session.act({ do: 'decline' });
   return session.originsFrom(from).map(({ rule, steps }, i) => {
     const { kind, to, card, by } = session.eventsFrom(from)[i] ?? {};
@@ -54,7 +63,9 @@ const cases: readonly { readonly of: string; readonly told: readonly string[]; r
         'remove A-01#1: TSS-DOWN-02',
         'spendAp gangster: TSS-DOWN-02',
         'draw T-05#1: TSS-ROUND-03',
-        'drawn T-05#1: TSS-CHECK-18',
+        'drawn T-05#1: TSS-ROUND-03',
+        'place T-05#1: TSS-ROUND-07',
+        'discard I-90#1: TSS-POST-05',
       ],
     },
     {
@@ -109,8 +120,30 @@ const cases: readonly { readonly of: string; readonly told: readonly string[]; r
       ],
     },
     {
+      of: 'a trouble card drawn in a check',
+      told: quoted([], { ap: 0 }, [repairing, { do: 'drawTrouble', by: 'gangster' }]).slice(0, 4),
+      events: ['draw T-05#1: TSS-CHECK-06', 'drawn T-05#1: TSS-CHECK-18'],
+    },
+    {
+      of: 'a trouble card drawn in the place of another',
+      told: quoted([{ op: 'drawTrouble', who: self }], { equipped: ['ES-08'] }, [drinking, { do: 'interrupt' }]),
+      events: [
+        'play I-90#1: TSS-PLAY-01',
+        'gainAp gangster: TSS-COMP-63',
+        'draw T-05#1: TSS-ROUND-03',
+        'use ES-08#1: TSS-USE-01',
+        'discard T-05#1: TSS-SCN-09',
+        'draw T-09#1: TSS-SCN-09',
+        'drawn T-09#1: TSS-SCN-09',
+        'exhaust ES-08#1: TSS-POST-02',
+        'drawn T-05#1: TSS-ROUND-03',
+        'place T-09#1: TSS-ROUND-07',
+        'discard I-90#1: TSS-POST-05',
+      ],
+    },
+    {
       of: 'an attack, answered',
-      told: quoted([], { equipped: ['W-01'] }, striking),
+      told: quoted([], { equipped: ['W-01'] }, [striking]),
       events: [
         'use W-01#1: TSS-USE-01',
         'attack W-01#1: TSS-BATTLE-02',

@@ -3,6 +3,7 @@ import type { Entry } from '#engine/kernel/session/naming.ts';
 import type { Content, RuleSystem } from '#engine/kernel/system.ts';
 import type { WrittenNode } from '../node-coverage.ts';
 import type { Covered, CoverTry } from './cover.ts';
+import type { Fault } from './fault.ts';
 import { type Settled, setupsFor } from './setups.ts';
 
 /** How many games are played before it is looked at what is missing. */
@@ -31,7 +32,8 @@ export class CoverPlan {
   readonly lines: CoverLine[] = [];
   /** How often each missing node was gone for. */
   readonly tries = new Map<string, number>();
-  faults = 0;
+  /** The first game that the content did not let go on: after it no more are played. */
+  fault: (Fault & { readonly seed: number }) | null = null;
   played = 0;
   private readonly system: RuleSystem;
   private readonly content: Content;
@@ -74,7 +76,7 @@ export class CoverPlan {
   round(): readonly CoverTry[] {
     const count = Math.min(inRound, this.games - this.played);
     const { missing } = this;
-    if (count <= 0 || missing.length === 0) return [];
+    if (count <= 0 || missing.length === 0 || this.fault !== null) return [];
     this.asked = this.played < atFirst ? this.anyGames(count) : this.wantedGames(missing, count);
     return this.asked;
   }
@@ -82,7 +84,10 @@ export class CoverPlan {
   take(covered: readonly Covered[]): void {
     for (const [i, { ran, log, fault }] of covered.entries()) {
       this.played++;
-      if (fault !== null) this.faults++;
+      if (fault !== null) {
+        this.fault = { ...fault, seed: (this.asked[i] as CoverTry).seed };
+        return;
+      }
       const fresh = ran.filter(({ path }) => !this.reached.has(path));
       if (fresh.length === 0) continue;
       const needed = Math.max(...fresh.map(({ at }) => at));

@@ -5,7 +5,7 @@ import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import type { Content, Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { random } from '#engine/players/random.ts';
-import { faultOf } from './fault.ts';
+import { type Fault, faultOf } from './fault.ts';
 import { seeker } from './seeker.ts';
 
 /** One game that is played to its end, to see which nodes run. */
@@ -21,7 +21,7 @@ export interface Covered {
   readonly ran: readonly { readonly path: string; readonly at: number }[];
   /** The answers as far as any of them needs. */
   readonly log: readonly Entry[];
-  readonly fault: { readonly code: string; readonly chain: readonly string[] } | null;
+  readonly fault: Fault | null;
 }
 
 /** No game is longer than this. */

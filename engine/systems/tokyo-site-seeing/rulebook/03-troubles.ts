@@ -12,9 +12,9 @@ import { call, procedure } from './book.ts';
  */
 export const takeTrouble = procedure(
   'takeTrouble',
-  ({ pc, again }: { pc: Thing; again: boolean }) => ({
+  ({ pc, why }: { pc: Thing; why: Drawing }) => ({
     pc,
-    again,
+    why,
     before: [] as readonly Thing[],
     card: -1 as Thing,
   }),
@@ -25,21 +25,38 @@ export const takeTrouble = procedure(
       const isNeeded = game.table.at(pile).length === 0 && game.table.at(from).length > 0;
       return isNeeded ? change('shuffle', { slot: pile, from }) : undefined;
     }),
-    draw: step('TSS-ROUND-03', (game, my): Next => {
-      const card = game.table.at(game.layout.piles['trouble'] as Place)[0];
-      if (card === undefined) return finish(null);
-      my.before = drawnCards(game);
-      my.card = card;
-      return change('draw', { by: my.pc, card, into: game.layout.pending });
-    }),
-    answer: step('TSS-CHECK-18', (game, my): Next => {
-      if (!game.isTrouble(my.card)) return undefined;
-      return change('drawn', { by: my.pc, card: my.card, again: my.again });
-    }),
+    // One of these three, and of those that tell of it: a check and a text have rules of their own
+    draw: step('TSS-ROUND-03', (game, my): Next => (my.why === 'round' ? drawTop(game, my) : undefined)),
+    drawInCheck: step('TSS-CHECK-06', (game, my): Next => (my.why === 'check' ? drawTop(game, my) : undefined)),
+    drawAgain: step('TSS-SCN-09', (game, my): Next => (my.why === 'again' ? drawTop(game, my) : undefined)),
+    tell: step('TSS-ROUND-03', (game, my): Next => (my.why === 'round' ? drawn(game, my) : undefined)),
+    tellInCheck: step('TSS-CHECK-18', (game, my): Next => (my.why === 'check' ? drawn(game, my) : undefined)),
+    tellAgain: step('TSS-SCN-09', (game, my): Next => (my.why === 'again' ? drawn(game, my) : undefined)),
     // What lies drawn now and did not before is what the PC is left with
     left: step('KERNEL', (game, my) => finish(drawnCards(game).find((card) => !my.before.includes(card)) ?? null)),
   }),
 );
+
+/** What a trouble card is drawn for: by the rules of a round, for its AP in a check, or since a text draws another. */
+type Drawing = 'round' | 'check' | 'again';
+interface Drawn {
+  readonly pc: Thing;
+  readonly why: Drawing;
+  before: readonly Thing[];
+  card: Thing;
+}
+
+function drawTop(game: TokyoGame, my: Drawn): Next {
+  const card = game.table.at(game.layout.piles['trouble'] as Place)[0];
+  if (card === undefined) return finish(null);
+  my.before = drawnCards(game);
+  my.card = card;
+  return change('draw', { by: my.pc, card, into: game.layout.pending });
+}
+
+function drawn(game: TokyoGame, { pc, card, why }: Drawn): Next {
+  return game.isTrouble(card) ? change('drawn', { by: pc, card, again: why === 'again' }) : undefined;
+}
 
 /** Trouble cards on their way, and scenario cards that lay among them. */
 const drawnCards = (game: TokyoGame): readonly Thing[] =>
@@ -51,7 +68,7 @@ export const redrawTrouble = procedure(
   ({ pc, card }: { pc: Thing; card: Thing }) => ({ pc, card }),
   ({ step }) => ({
     discard: step('TSS-SCN-09', (_, my) => change('discard', { card: my.card })),
-    draw: step('TSS-SCN-09', (_, my) => call(takeTrouble, { pc: my.pc, again: true })),
+    draw: step('TSS-SCN-09', (_, my) => call(takeTrouble, { pc: my.pc, why: 'again' })),
   }),
 );
 
@@ -60,7 +77,7 @@ export const drawTrouble = procedure(
   'drawTrouble',
   ({ pc }: { pc: Thing }) => ({ pc, card: null as Thing | null }),
   ({ step }) => ({
-    draw: step('TSS-ROUND-03', (_, my) => call(takeTrouble, { pc: my.pc, again: false }, 'card')),
+    draw: step('TSS-ROUND-03', (_, my) => call(takeTrouble, { pc: my.pc, why: 'round' }, 'card')),
     place: step('TSS-ROUND-03', (_, my) =>
       my.card === null ? undefined : call(placeTrouble, { pc: my.pc, card: my.card }),
     ),

@@ -22,7 +22,7 @@ const drawForCheck = procedure(
   'drawForCheck',
   ({ by }: { by: Thing }) => ({ by, card: null as Thing | null }),
   ({ step }) => ({
-    draw: step('TSS-CHECK-06', (_, my) => call(takeTrouble, { pc: my.by, again: false }, 'card')),
+    draw: step('TSS-CHECK-06', (_, my) => call(takeTrouble, { pc: my.by, why: 'check' }, 'card')),
     place: step('TSS-CHECK-10', (_, my) =>
       my.card === null ? undefined : later('drawn', call(placeTrouble, { pc: my.by, card: my.card })),
     ),

@@ -7,6 +7,7 @@ import type { Asked, Scope } from './block.ts';
 import { canBeDone, canBeDoneTo, chooseThen, forEach, may, runBlock } from './effect-procedures.ts';
 import { amount, choice, condition, conditions, effects, name, optional, selector, test } from './field.ts';
 import { type Op, type Saying, wordsOf } from './op.ts';
+import { saidWithinNot } from './said-within-not.ts';
 
 const op = wordsOf<Erased>();
 
@@ -228,7 +229,7 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
       also: [
         { ja: '{value}が{than}以上ある', en: '{value} is {than} or more' },
         { ja: '{than}が{value}以下', en: '{than} is at most {value}' },
-        { ja: '{value}が{than}未満', en: '{value} is less than {than}', within: { op: 'not', field: 'of' }, said: {} },
+        saidWithinNot('{value}が{than}未満', '{value} is less than {than}'),
       ],
       example: { op: 'atLeast', value: 3, than: 2 },
       run: (_, seen) => seen.value >= seen.than,
@@ -238,10 +239,7 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
       fields: { a: amount(), b: amount() },
       about: { ja: '二つの値が等しいか', en: 'Whether two values are equal' },
       text: { ja: '{a}が{b}', en: '{a} is {b}' },
-      also: [
-        { ja: '{a}が{b}に等しい', en: '{a} equals {b}' },
-        { ja: '{a}が{b}でない', en: '{a} is not {b}', within: { op: 'not', field: 'of' }, said: {} },
-      ],
+      also: [{ ja: '{a}が{b}に等しい', en: '{a} equals {b}' }, saidWithinNot('{a}が{b}でない', '{a} is not {b}')],
       example: { op: 'equals', a: 1, b: 1 },
       run: (_, seen) => seen.a === seen.b,
     }),
@@ -256,6 +254,7 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
         { en: 'there are {what}' },
         { ja: '{what:any}がいない', en: 'there is not {what:any}', within: { op: 'not', field: 'of' }, said: living },
         { ja: '{what:any}がない', en: 'there is not {what:any}', within: { op: 'not', field: 'of' }, said: lifeless },
+        saidWithinNot('{what}がない', 'there is not {what:any}'),
         { en: 'there is no {what:any}', within: { op: 'not', field: 'of' } },
         { en: 'there are no {what}', within: { op: 'not', field: 'of' } },
       ],
@@ -266,8 +265,9 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
       sort: 'condition',
       fields: { of: condition() },
       about: { ja: '成り立たないこと', en: 'That it does not hold' },
-      text: { ja: '「{of}」でない', en: 'it is not so that {of}' },
-      also: [{ en: 'not: {of}' }],
+      // Of words that have no sentence of their own for it
+      text: { ja: '{of}のではない', en: 'it is not the case that {of}' },
+      also: [{ ja: '「{of}」でない', en: 'it is not so that {of}' }, { en: 'not: {of}' }],
       example: { op: 'not', of: { op: 'exists', what: those } },
       run: (_, seen) => !seen.of,
     }),
@@ -276,6 +276,7 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
       fields: { of: conditions() },
       about: { ja: 'すべて成り立つこと', en: 'That all of them hold' },
       text: { ja: '次のすべて：{of}', en: 'all of: {of}' },
+      also: [saidWithinNot('次のどれかが成り立たない：{of}', 'not all of: {of}')],
       example: { op: 'all', of: [{ op: 'exists', what: those }] },
       run: (_, seen) => seen.of.every((one) => one()),
     }),
@@ -284,6 +285,7 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
       fields: { of: conditions() },
       about: { ja: 'どれかが成り立つこと', en: 'That any of them holds' },
       text: { ja: '次のどれか：{of}', en: 'any of: {of}' },
+      also: [saidWithinNot('次のどれも成り立たない：{of}', 'none of: {of}')],
       example: { op: 'any', of: [{ op: 'exists', what: those }] },
       run: (_, seen) => seen.of.some((one) => one()),
     }),

@@ -15,7 +15,7 @@ export function saidAs(said: string, text: string): string {
  * A text with one sentence more, and all its own as they are: in the place of the effect, where there is a sentence for
  * each of the others; else at its end, before what comes of what bears it.
  */
-export function withSentence(text: string, sentence: string, at: number, of: number): string {
+function withSentence(text: string, sentence: string, at: number, of: number): string {
   const tail = TAIL.exec(text)?.[0] ?? '';
   const own = text.slice(0, text.length - tail.length);
   const sentences = own.match(/[^。.]*[。.]\s*|[^。.]+$/g) ?? [];
@@ -25,4 +25,12 @@ export function withSentence(text: string, sentence: string, at: number, of: num
   const stopped = before === '' || /[。.]\s*$/.test(before) ? before : `${before}${isSpaced ? '.' : '。'}`;
   const gap = isSpaced && stopped !== '' && !/\s$/.test(stopped) ? ' ' : '';
   return `${stopped}${gap}${sentence}${isSpaced && after !== '' ? ' ' : ''}${after}${tail}`;
+}
+
+/** The same for several sentences: each in the place of its effect, where there is a sentence for each of the others. */
+export function withSentences(text: string, said: readonly string[], at: readonly number[], of: number): string {
+  return said.reduce(
+    (whole, sentence, i) => withSentence(whole, sentence, at[i] as number, of - said.length + i + 1),
+    text,
+  );
 }

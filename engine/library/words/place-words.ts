@@ -2,6 +2,7 @@ import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { idOf, selector } from '#engine/kernel/language/field.ts';
 import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
+import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { renamed, type SaidOf } from './renamed.ts';
@@ -91,6 +92,12 @@ export function placeWords<G, const Id extends string>(
           ja: `{${who.kind}}が{${place.kind}}にいる`,
           en: `{${who.kind}} {${who.kind}|is|are} in {${place.kind}}`,
         } as Erased,
+        also: [
+          saidWithinNot(
+            `{${who.kind}}が{${place.kind}}にいない`,
+            `{${who.kind}} {${who.kind}|is|are} not in {${place.kind}}`,
+          ),
+        ],
         example: { op: ids.isAt, [who.kind]: self, [place.kind]: example } as Erased,
         run: (game: G, seen: Erased) => {
           const to = called(game, seen[place.kind]);

@@ -1,6 +1,7 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import { idOf, selector } from '#engine/kernel/language/field.ts';
 import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
+import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { renamed, type Said } from './renamed.ts';
 
@@ -15,6 +16,7 @@ export const traitWords = <G>(traits: (game: G, card: Thing) => readonly string[
         fields: { card: selector('card'), trait: idOf('word') },
         about: { ja: '選ばれたカードのどれかがその特徴を持つか', en: 'Whether a selected card has the trait' },
         text: { ja: '{card}が《{trait}》を持つ', en: '{card} {card|has|have} the trait {trait}' },
+        also: [saidWithinNot('{card}が《{trait}》を持たない', '{card} {card|does|do} not have the trait {trait}')],
         example: { op: 'hasTrait', card: { op: 'thisCard' }, trait: 'trait' },
         run: (game, seen) => seen.card.some((card) => traits(game, card).includes(seen.trait)),
       }),

@@ -25,7 +25,10 @@ it.each([
     'このエリアのマーケットのカードがない',
     'there is not a market card of this area',
   ],
-  [not(exists({ op: 'thisCard' })), '「このカードがある」でない', 'it is not so that there is this card'],
+  [not(exists({ op: 'thisCard' })), 'このカードがない', 'there is not this card'],
+  [not({ op: 'isDown', pc: { op: 'self' } }), '自分がダウンしていない', 'this PC is not downed'],
+  [not({ op: 'isIn', pc: { op: 'self' }, area: 'SITE' }), '自分が『サイト』にいない', 'this PC is not in SITE'],
+  [not({ op: 'canJoin' }), '自分が攻撃アクションで連携できない', 'this PC cannot join with an attack'],
   [
     not({ op: 'equals', a: { op: 'troublesHere' }, b: 1 }),
     'このエリアのトラブルカードの数が1でない',
@@ -42,4 +45,14 @@ it.each([
   [{ op: 'onPlace' }, 'カードがスロットに置かれたとき', 'when a card is laid on a slot'],
 ])('%j is said as "%s" and "%s"', (node, ja, en) => {
   expect([phraseOf(node, 'ja', voice), phraseOf(node, 'en', voice)]).toEqual([ja, en]);
+});
+
+it('every condition of the game says in words of its own that it does not hold', () => {
+  const conditions = system.language.ops.filter(({ sort, id }) => sort === 'condition' && id !== 'not');
+  const general = conditions.filter(({ example }) =>
+    /のではない|it is not the case/.test(
+      `${phraseOf(not(example) as never, 'ja', voice)}${phraseOf(not(example) as never, 'en', voice)}`,
+    ),
+  );
+  expect(general.map(({ id }) => id)).toEqual([]);
 });

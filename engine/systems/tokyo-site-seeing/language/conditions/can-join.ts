@@ -1,4 +1,5 @@
 import { oneOf, optional } from '#engine/kernel/language/field.ts';
+import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
 import { damageTypes } from '../../contract/vocabulary.ts';
 import { canJoin as canJoinAttack } from '../../rulebook/19-joint-attack.ts';
 import { joining } from '../joining.ts';
@@ -13,6 +14,9 @@ export const canJoin = op('canJoin', {
     en: 'Whether this PC could join the attack under way (for an interrupt on onAttack)',
   },
   text: { ja: '自分が[{type}の]攻撃アクションで連携できる', en: 'this PC can join with [a {type}|an] attack' },
+  also: [
+    saidWithinNot('自分が[{type}の]攻撃アクションで連携できない', 'this PC cannot join with [a {type}|an] attack'),
+  ],
   facts: { needs: ['onAttack'] },
   example: { op: 'canJoin', type: 'physical' },
   run: (game, seen, scope) => scope.self >= 0 && canJoinAttack(game, joining(scope, seen.type)),

@@ -1,4 +1,5 @@
 import { oneOf, selector } from '#engine/kernel/language/field.ts';
+import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
 import { skillKinds } from '../../contract/vocabulary.ts';
 import { counter } from '../../table/counters.ts';
 import { op } from '../op.ts';
@@ -11,6 +12,7 @@ export const isSealed = op('isSealed', {
     en: 'Whether that skill of a selected PC is sealed',
   },
   text: { ja: '{pc}の{skill}が封印されている', en: 'the {skill} of {pc} is sealed' },
+  also: [saidWithinNot('{pc}の{skill}が封印されていない', 'the {skill} of {pc} is not sealed')],
   example: { op: 'isSealed', pc: { op: 'self' }, skill: 'site' },
   run: (game, seen) => seen.pc.some((pc) => game.count(game.skill(pc, seen.skill), counter.sealed) === 1),
 });

@@ -2,7 +2,8 @@ import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memberOf } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { memoizeRecent } from '#engine/kernel/basics/memoize-recent.ts';
-import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Locale, Text } from '#engine/kernel/basics/text.ts';
+import { sourceLocaleIn } from '#engine/kernel/referred-names.ts';
 import type { ContentProblem, Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { startOfFile } from '../json/positions.ts';
 import { unitsPath } from '../localization/translation-path.ts';
@@ -38,7 +39,9 @@ export function gameProblems(
     const sentence = system.words.problems[code];
     if (sentence === undefined) throw new Error(`no sentence for ${code} of ${system.id}`);
     const spoken = saidEffects(system, printed, data);
-    const message = fill(sentence, { ...data, ...spoken, instead: instead(data['nearest']) });
+    const told = fill(sentence, { ...data, ...spoken, instead: instead(data['nearest']) });
+    const more = unspoken(system, printed, data);
+    const message = { ja: `${told.ja}${more.ja}`, en: `${told.en}${more.en}` };
     const origin = joined.originOf(file, path);
     const range = readings[origin.layer]?.get(file)?.place(origin.path, 'value') ?? startOfFile;
     const problem: Problem = { code, severity, file, range, message, data: { ...data } };
@@ -48,15 +51,27 @@ export function gameProblems(
   });
 }
 
-/** An effect that a problem speaks of is told as the sentence that it makes. */
+/** Effects that a problem speaks of are told as the sentences that they make. */
 function saidEffects(system: RuleSystem, documents: Documents, data: JsonObject): { readonly [name: string]: Text } {
   const { missing } = data;
-  if (!isObject(missing) || typeof missing['op'] !== 'string') return {};
-  const [ja, en] = (['ja', 'en'] as const).map((locale) => {
-    const said = entrySentence({ do: [missing] }, locale, asPrinted(wholeVoice(system, documents, locale)));
-    return said.replace(/[。.]$/, '');
-  });
-  return { missing: { ja: ja ?? '', en: en ?? '' } };
+  if (!Array.isArray(missing)) return {};
+  const said = (locale: Locale, between: string): string => {
+    const voice = asPrinted(wholeVoice(system, documents, locale));
+    return missing.map((effect) => entrySentence({ do: [effect] }, locale, voice).replace(/[。.]$/, '')).join(between);
+  };
+  return { missing: { ja: said('ja', '」「'), en: said('en', '", "') } };
+}
+
+/** What a problem says of a sentence that is missing, where nobody can make it in the language of the texts. */
+function unspoken(system: RuleSystem, documents: Documents, { missing }: JsonObject): Text {
+  const locale = sourceLocaleIn(documents);
+  const voice = wholeVoice(system, documents, locale);
+  if (Array.isArray(missing)) entrySentence({ do: missing }, locale, asPrinted(voice));
+  if (!Array.isArray(missing) || voice.isWhole()) return { ja: '', en: '' };
+  return {
+    ja: `studio は「${locale}」の文を作れないので、その言葉で書いてください。`,
+    en: ` The studio cannot write this in "${locale}": say it in that language.`,
+  };
 }
 
 /** Whether it is told of a translation whose translator has looked at it and means it. */

@@ -1,13 +1,14 @@
 import { applyEdits, findNodeAtLocation, getLocation, getNodeValue, modify, type Node } from 'jsonc-parser';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Locale } from '#engine/kernel/basics/text.ts';
-import { withSentence } from '#engine/kernel/language/said-as.ts';
+import { withSentences } from '#engine/kernel/language/said-as.ts';
+import { sourceLocaleIn } from '#engine/kernel/referred-names.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import { offsetOf } from '../json/offset-of.ts';
 import { treeOf } from '../json/tree-of.ts';
 import type { Problem } from '../problem.ts';
 import { entrySentence } from '../sentences/entry-sentence.ts';
 import { asPrinted, type Voice } from '../sentences/speak.ts';
+import { type WholeVoice, wholeVoice } from '../sentences/whole-voice.ts';
 import { voiceOfProject } from './wording-ground.ts';
 
 /**
@@ -29,9 +30,13 @@ export function textFromEffect(
   return entrySentence(said, locale, asPrinted(voice));
 }
 
-/** A document in which the entry at an offset has the text that its effects say; null where no entry with effects stands. */
+/**
+ * A document in which the entry at an offset has the text that its effects say; null where no entry with effects stands, or
+ * they cannot be said in the language of the project.
+ */
 export function withTextFromEffect(text: string, offset: number, diagnosis: Diagnosis): string | null {
-  const voice = voiceOfProject(diagnosis);
+  const locale = sourceLocaleIn(diagnosis.documents);
+  const voice = voiceIn(diagnosis, locale);
   const root = treeOf(text);
   if (voice === null || root === undefined) return null;
   const { path } = getLocation(text, offset);
@@ -42,7 +47,8 @@ export function withTextFromEffect(text: string, offset: number, diagnosis: Diag
     // A node of the effect language holds lists of effects, too, and prints nothing
     if (!isObject(entry) || !Array.isArray(entry['do']) || entry['op'] !== undefined) continue;
     const faults = faultsOfText(text, findNodeAtLocation(root, [...at, 'text']), diagnosis);
-    const said = textOf(entry as JsonObject, faults, sourceLocale(diagnosis), voice);
+    const said = textOf(entry as JsonObject, faults, locale, voice);
+    if (voice.isWhole?.() === false) return null;
     const formattingOptions = { insertSpaces: true, tabSize: 2, eol: text.includes('\r\n') ? '\r\n' : '\n' };
     return applyEdits(text, modify(text, [...at, 'text'], said, { formattingOptions }));
   }
@@ -53,14 +59,16 @@ export function withTextFromEffect(text: string, offset: number, diagnosis: Diag
  * What an entry's text becomes: what its author wrote, with the sentence that is missing; the text that its effects make
  * where nothing is written, or what is written says something else.
  */
-function textOf(entry: JsonObject, faults: readonly Problem[], locale: Locale, voice: Voice): string {
+function textOf(entry: JsonObject, faults: readonly Problem[], locale: string, voice: Voice): string {
   const anew = textFromEffect(entry, locale, voice);
   const { text } = entry;
   if (typeof text !== 'string' || text.trim() === '') return anew;
   return faults.reduce((whole, { code, data }) => {
     if (code !== 'EFT020') return anew;
-    const said = entrySentence({ do: [data['missing'] as Json] }, locale, asPrinted(voice));
-    return withSentence(whole, said, Number(data['at']), Number(data['of']));
+    const said = (data['missing'] as readonly Json[]).map((effect) =>
+      entrySentence({ do: [effect] }, locale, asPrinted(voice)),
+    );
+    return withSentences(whole, said, data['at'] as readonly number[], Number(data['of']));
   }, text);
 }
 
@@ -73,8 +81,9 @@ function faultsOfText(text: string, at: Node | undefined, { project, problems }:
   );
 }
 
-/** The language that a project's own texts are written in, where its words are spoken. */
-function sourceLocale({ documents }: Diagnosis): Locale {
-  const studio = documents['studio.json'];
-  return isObject(studio) && studio['sourceLocale'] === 'en' ? 'en' : 'ja';
+/** What a project speaks with in a language; of one that the studio itself does not speak, it knows whether it could. */
+function voiceIn(diagnosis: Diagnosis, locale: string): (Voice & Partial<WholeVoice>) | null {
+  const { system, documents } = diagnosis;
+  if (system === null || locale === 'ja' || locale === 'en') return voiceOfProject(diagnosis);
+  return wholeVoice(system, documents, locale);
 }

@@ -10,7 +10,8 @@ import {
   removingItems,
   settingHere,
 } from '#engine/kernel/content-mend.ts';
-import { bareSentence, saidAs, withSentence } from '#engine/kernel/language/said-as.ts';
+import { bareSentence, saidAs, withSentences } from '#engine/kernel/language/said-as.ts';
+import { sourceLocaleIn } from '#engine/kernel/referred-names.ts';
 import type { ProblemData } from './words/generated/problem-data.ts';
 
 type Path = ContentFault['path'];
@@ -58,6 +59,12 @@ export const withoutCondition: Mender = (fault) => {
 
 const isJapanese = (text: string): boolean => /[\u3040-\u30ff\u4e00-\u9fff]/.test(text);
 const textAt = (fault: ContentFault): string => String(partAt(fault.documents[fault.file], fault.path) ?? '');
+/** The language of a text: that of the project's texts, where it is none of the two that sentences are made in. */
+function localeOf(fault: ContentFault): string {
+  const source = sourceLocaleIn(fault.documents);
+  if (source !== 'ja' && source !== 'en') return source;
+  return isJapanese(textAt(fault)) ? 'ja' : 'en';
+}
 const saying = (fault: ContentFault, text: string, title?: Text): ContentMend => ({
   ...settingHere(fault, fault.path, text),
   title: title ?? { ja: `文を「${text}」にする`, en: `Make the text "${text}"` },
@@ -67,7 +74,7 @@ const saying = (fault: ContentFault, text: string, title?: Text): ContentMend =>
 const saidByEffects: Mender = (fault) => {
   const { value } = holderOf(fault);
   const text = textAt(fault);
-  const said = fault.say(value, isJapanese(text) ? 'ja' : 'en');
+  const said = fault.say(value, localeOf(fault));
   if (said === null) return [];
   const other = text === bareSentence(text) ? said : bareSentence(said);
   return [saidAs(said, text), other].map((one) =>
@@ -75,14 +82,16 @@ const saidByEffects: Mender = (fault) => {
   );
 };
 
-/** The sentence that is missing, between those that the author wrote. */
+/** The sentences that are missing, between those that the author wrote. */
 const sayingMissing: Mender = (fault) => {
   const { missing, at, of } = fault.data;
-  const text = textAt(fault);
-  const said = isObject(missing as Json) ? fault.say({ do: [missing as Json] }, isJapanese(text) ? 'ja' : 'en') : null;
-  if (said === null) return [];
-  const title = { ja: `「${said}」を書き足す`, en: `Add "${said}"` };
-  return [saying(fault, withSentence(text, said, Number(at), Number(of)), title)];
+  if (!Array.isArray(missing)) return [];
+  const locale = localeOf(fault);
+  const said = (missing as readonly Json[]).map((effect) => fault.say({ do: [effect] }, locale));
+  if (!said.every((one) => one !== null)) return [];
+  const text = withSentences(textAt(fault), said, at as readonly number[], Number(of));
+  const quoted = locale === 'ja' ? `「${said.join('」「')}」` : `"${said.join('", "')}"`;
+  return [saying(fault, text, { ja: `${quoted}を書き足す`, en: `Add ${quoted}` })];
 };
 
 /** Where a number stands in a text by itself; the digits of ids are none. */

@@ -4,7 +4,6 @@ import { keyedBy, ofEachBeside } from '#engine/kernel/basics/keyed-runs.ts';
 import type { Member } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { joined, ofEachRun, type Runs } from '#engine/kernel/basics/runs.ts';
-import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { farthest } from '#engine/kernel/numbers/layer.ts';
 import type { ContentProblem, Text } from '#engine/kernel/system.ts';
 import type { CardText } from './card-texts.ts';
@@ -24,6 +23,22 @@ export interface PrintedTexts {
   readonly areasIn: string | undefined;
   /** What traits are called, by their ids. */
   readonly traits: ReadonlyMap<string, string>;
+}
+
+/** Effects of a list that a text leaves unsaid, and where they stand in it. */
+interface Missing {
+  readonly missing: readonly Json[];
+  readonly at: readonly number[];
+  readonly of: number;
+}
+/** Of longer lists nobody tries which of their effects are meant. */
+const mostEffects = 8;
+
+/** Some of so many places, but not all: fewer before more. */
+function someOf(count: number): readonly (readonly number[])[] {
+  const places = Array.from({ length: count }, (_, at) => at);
+  const sets = Array.from({ length: 2 ** count - 2 }, (_, i) => places.filter((at) => ((i + 1) >> at) % 2 === 1));
+  return sets.sort((a, b) => a.length - b.length);
 }
 
 export interface TextChecks {
@@ -74,21 +89,16 @@ export function textChecks(tables: TextTables): TextChecks {
   const unsaidOf = (says: Said, does: Meant) =>
     does.numbers.find((one) => !isSaid(one, says)) ?? unevenly(says.numbers, does.numbers) ?? uncounted(says, does);
 
-  /** The one effect without which a text would say all the numbers there are: its sentence is missing. */
-  function missing(
-    says: Said,
-    { parts, targets }: CardText,
-    { op }: Counted,
-  ): { node: Json; at: number; of: number } | null {
+  /** The fewest effects of a list without which a text would say all the numbers there are: their sentences are missing. */
+  function missing(says: Said, { parts, targets }: CardText): Missing | null {
     for (const [i, part] of parts.entries()) {
-      if (!Array.isArray(part) || part.length < 2) continue;
+      if (!Array.isArray(part) || part.length < 2 || part.length > mostEffects) continue;
       const list = part as readonly Json[];
-      for (const [at, node] of list.entries()) {
-        if (!nodesIn(node).some((one) => one.op === op)) continue;
-        const rest = list.filter((_, other) => other !== at);
+      for (const left of someOf(list.length)) {
+        const rest = list.filter((_, at) => !left.includes(at));
         const does = effects(parts.with(i, rest), targets);
         if (strangeIn(says, does) === undefined && unsaidOf(says, does) === undefined)
-          return { node, at, of: list.length };
+          return { missing: left.map((at) => list[at] as Json), at: left, of: list.length };
       }
     }
     return null;
@@ -97,8 +107,8 @@ export function textChecks(tables: TextTables): TextChecks {
   function numbers(says: Said, does: Meant, about: CardText): readonly Mismatch[] {
     const strange = strangeIn(says, does);
     const unsaid = unsaidOf(says, does);
-    const left = unsaid === undefined || strange !== undefined ? null : missing(says, about, unsaid);
-    if (left !== null) return [problem('EFT020', { missing: left.node, ...{ at: left.at, of: left.of } })];
+    const left = unsaid === undefined || strange !== undefined ? null : missing(says, about);
+    if (left !== null) return [problem('EFT020', { ...left })];
     const list = listOf([...new Set(says.numbers.map(({ value }) => value))].map(told));
     if (unsaid !== undefined) return [problem('EFT007', { said: list, counted: counted(unsaid) })];
     return strange === undefined ? [] : [problem('EFT010', { said: told(strange.value) })];

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { type Fix, fixOfAll } from '#authoring/fixes/fixes-of.ts';
 import { gameFormatsOf } from '#authoring/formats/game-formats.ts';
+import type { ProjectFile } from '#authoring/project-file.ts';
 import { schemasOf } from '#authoring/schema/schemas-of.ts';
 import { sentenceOf } from '#authoring/sentences/speak.ts';
 import { readWording } from '#authoring/wording/read-wording.ts';
@@ -8,8 +10,10 @@ import { withTextFromEffect } from '#authoring/wording/text-from-effect.ts';
 import { wordingAt } from '#authoring/wording/wording-at.ts';
 import { wordingGround } from '#authoring/wording/wording-ground.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { mendsOf } from '#engine/systems/mends.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { readProject } from '#host/read-project.ts';
+import { after, look } from '../../authoring/describe-mends.ts';
 
 const { files } = await readProject('sample-content/tokyo-site-seeing');
 const diagnosis = diagnose(files, hostedSystems);
@@ -115,10 +119,52 @@ describe('the text of an entry is written from its effects', () => {
     expect(problems.filter(({ file }) => file === weapons).map(({ message }) => [message.ja, message.en])).toEqual([
       [
         '文に「自分のHPを1回復する」がありません。書き足すか、効果を消してください。',
-        'The text does not say "Heal 1 HP". Add it, or remove the effect.',
+        'The text does not say "Heal 1 HP". Add what is missing, or remove its effect.',
       ],
     ]);
   });
+
+  it('and where several sentences are missing, all are named at once, and added by one fix', () => {
+    const more = withEffects(
+      '{ "op": "heal", "to": { "op": "self" }, "amount": 1 }',
+      '{ "op": "gainAp", "to": { "op": "self" }, "amount": 3 }',
+    );
+    const whole = more.replace(printed, '"敵1体に物理ダメージ2点。自分のHPを1回復する。APトークンを3個得る。"');
+    const { altered, project, problems } = toldOf(more);
+    expect(problems.map(({ code, message }) => [code, message.ja])).toEqual([
+      ['EFT020', '文に「自分のHPを1回復する」「APトークンを3個得る」がありません。書き足すか、効果を消してください。'],
+    ]);
+    expect(from(more)).toBe(whole);
+    const mending = { files: altered, project, mends: mendsOf('tokyo-site-seeing'), look, locale: 'ja' as const };
+    const fix = fixOfAll(problems, mending);
+    const mended = after(altered as never, fix as Fix).find(({ path }) => path === weapons);
+    expect(mended).toMatchObject({ text: whole });
+  });
+
+  it('and in a language that nobody has written sentences for, that is said, and nothing is offered', () => {
+    const more = withEffects('{ "op": "heal", "to": { "op": "self" }, "amount": 1 }');
+    const { altered, project, problems } = toldOf(more, 'fr');
+    expect(problems.map(({ message }) => message.en)).toEqual([
+      expect.stringContaining('The studio cannot write this in "fr": say it in that language.'),
+    ]);
+    expect(withTextFromEffect(more, more.indexOf('"physical"'), project)).toBeNull();
+    const mending = { files: altered, project, mends: mendsOf('tokyo-site-seeing'), look, locale: 'ja' as const };
+    expect(fixOfAll(problems, mending)).toBeNull();
+  });
+
+  function withEffects(...more: readonly string[]): string {
+    return text.replace(written, `${written.slice(0, -1)}, ${more.join(', ')}]`);
+  }
+  /** The project with another text of the weapons, in another language of its own, and what is wrong with its texts then. */
+  function toldOf(typed: string, locale = 'ja') {
+    const altered = files.map((file): ProjectFile => {
+      if (file.path === weapons) return { ...file, text: typed };
+      if (file.path !== 'studio.json' || !('text' in file)) return file;
+      return { ...file, text: file.text.replace('"sourceLocale": "ja"', `"sourceLocale": "${locale}"`) };
+    });
+    const project = diagnose(altered, hostedSystems);
+    return { altered, project, problems: project.problems.filter(({ code }) => code === 'EFT020') };
+  }
 });
 
 it('where no entry stands, there is no text to write', () => {

@@ -1,7 +1,7 @@
 import type { Text } from '#engine/kernel/system.ts';
 import { copiedFrom } from '../documents/copied-from.ts';
 import { documentMeantBy, termsPath } from '../documents/document-path.ts';
-import { looseName, type NameFault, pathFault } from '../documents/file-name.ts';
+import { deepestPath, looseName, type NameFault, pathFault } from '../documents/file-name.ts';
 import type { Format } from '../ground.ts';
 import { startOfFile } from '../json/positions.ts';
 import { nearest } from '../nearest.ts';
@@ -98,11 +98,17 @@ export function nameProblems(paths: readonly string[]): readonly Problem[] {
     const other = known.get(loose);
     known.set(loose, path);
     if (fault !== null) return [tell('FIL011', path, startOfFile, { why: fault }, { how: howNamed[fault] })];
+    if (path.split('/').length > deepestPath)
+      return [tell('FIL011', path, startOfFile, { why: 'deep' }, { how: howNamed.deep })];
     return other === undefined ? [] : [tell('FIL012', path, startOfFile, { other })];
   });
 }
 
-const howNamed: Readonly<Record<NameFault, Text>> = {
+const howNamed: Readonly<Record<NameFault | 'deep', Text>> = {
+  deep: {
+    ja: `フォルダーが深すぎます（ファイルの名前まで${deepestPath}段）`,
+    en: `it lies in too many folders (${deepestPath} names at most, with its own)`,
+  },
   empty: { ja: '名前がありません', en: 'it is empty' },
   long: { ja: '長すぎます（UTF-8 で200バイトまで）', en: 'it has more than 200 bytes of UTF-8' },
   ends: { ja: '空白で始まるか、空白か点で終わります', en: 'it begins with a space, or ends with a space or a dot' },

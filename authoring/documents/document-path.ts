@@ -8,7 +8,7 @@ export const isDocumentPath = (path: string): boolean => path.endsWith('.json') 
 export function documentMeantBy(path: string): string | null {
   if (isDocumentPath(path)) return null;
   // Windows hides an ending that it knows, so a program of texts makes `cards.json.txt` of `cards.json`
-  const named = path.replace(/\.json(?:c|5|\.txt)?\s*$/i, '.json');
+  const named = path.replace(/\.(?:json(?:c|5|l|\.txt)?|hjson|ndjson|toml|ya?ml)\s*$/i, '.json');
   if (named !== path) return named;
   return /(?:^|\/)terms\.(?:csv|tsv|xlsx?)$/i.test(path) ? termsPath : null;
 }

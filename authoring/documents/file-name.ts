@@ -10,6 +10,9 @@ const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|clock\$|com\d|lpt\d)(\.|$)/;
  */
 export type NameFault = 'empty' | 'long' | 'ends' | 'letters' | 'reserved';
 
+/** Steps of a path: deeper folders no packed project may have. */
+export const deepestPath = 16;
+
 /**
  * What is wrong with the name of a file or a folder, which some system or some decoder reads as something else (a drive, a
  * stream, a device, an escape); null where every system takes it as it is written.

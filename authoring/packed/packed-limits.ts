@@ -1,10 +1,12 @@
+import { deepestPath } from '../documents/file-name.ts';
+
 /** How much a packed project may hold, so that opening a stranger's fills neither memory nor disk. */
 export const packedLimits = {
   /** Of the archive and of all that is in it, in bytes. */
   bytes: 250_000_000,
   files: 10_000,
   /** Steps of a path. */
-  depth: 16,
+  depth: deepestPath,
   /** Letters of a path. */
   path: 512,
   /** So many times its packed size a large file may be: texts that resemble each other come to a tenth of it. */

@@ -21,6 +21,13 @@ const heading = 'file,key,source (ja),target (de),state,same,note,before,hash,wa
 const line = 'cards.json,W-01/name,道具,Werkzeug,draft,,,,7483f8ec95,';
 
 describe('a table', () => {
+  it('may say in a line of its own what stands between its cells: rows are counted without it, as spreadsheets do', async () => {
+    const semicolons = [heading, line].map((one) => one.replaceAll(',', ';')).join('\r\n');
+    const read = await readExchange('csv', `sep=;\r\n${semicolons}\r\n`, 'de');
+    expect(read).toEqual(await readExchange('csv', `${heading}\n${line}\n`, 'de'));
+    expect(read).toMatchObject({ kind: 'read', rows: [{ file: 'cards.json', key: 'W-01/name' }] });
+  });
+
   it.each([
     ['', 'Row 1: These columns are missing: file, key, source, target. Leave the heading in the first row as it is.'],
     [

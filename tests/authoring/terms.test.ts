@@ -35,6 +35,7 @@ describe('the cells of a table', () => {
       ['a', 'b'],
       ['x, "y"\nz', ''],
     ]);
+    expect(cells('sep=;\r\na;b,c\r\n')).toEqual([['a', 'b,c']]);
     expect(cells('a\tb\n\t\n')).toEqual([
       ['a', 'b'],
       ['', ''],

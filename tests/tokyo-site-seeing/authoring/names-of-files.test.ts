@@ -27,6 +27,10 @@ describe('a file that is not read', () => {
     ['cards/weapons.jsonc', 'cards/weapons.json'],
     ['cards/weapons.json5', 'cards/weapons.json'],
     ['cards/weapons.Json.txt', 'cards/weapons.json'],
+    ['cards/weapons.yaml', 'cards/weapons.json'],
+    ['cards/weapons.YML', 'cards/weapons.json'],
+    ['cards/weapons.toml', 'cards/weapons.json'],
+    ['cards/weapons.jsonl', 'cards/weapons.json'],
     ['Cards/weapons.json', 'cards/weapons.json'],
     ['CARDS/Weapons.JSON', 'cards/weapons.json'],
     ['cards/wepons.JSON', 'cards/weapons.json'],
@@ -104,6 +108,7 @@ describe('a name that keeps a project from being packed', () => {
     ['con', 'reserved'],
     ['a:b', 'letters'],
     [' a', 'ends'],
+    [`${'a/'.repeat(15)}b`, 'deep'],
   ])('is told as soon as it is there, of documents and of pictures: %s', (name, why) => {
     const picture = `assets/${name}.png`;
     expect(told(project([{ path: `playtests/${name}.json`, version: 1, text: '{}' }]), [png(picture)])).toEqual(

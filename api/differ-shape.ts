@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import type { TableDifference } from '#authoring/lines/table-difference.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closed, keptWhole } from '#engine/kernel/basics/schema-words.ts';
 
-const index = Type.Integer({ minimum: 0 });
+const index = Type.Integer({ ...keptWhole, minimum: 0 });
 const object = Type.Unsafe<JsonObject>(Type.Object({}, { description: 'An object of plain data' }));
 
 /** One of two games that are compared: one that is there, or a log, on the project or on texts of its own. */
@@ -23,7 +23,7 @@ export type DifferSide = Static<typeof differSide>;
 export const differReply = <Broken extends Parameters<typeof Type.Union>[0][number]>(broken: Broken) => {
   const side = Type.Object(
     {
-      entries: Type.Integer({ minimum: 0, description: 'How many entries of its log could be played' }),
+      entries: Type.Integer({ ...keptWhole, minimum: 0, description: 'How many entries of its log could be played' }),
       broken: Type.Union([broken, Type.Null()], { description: 'What of its log is no longer legal' }),
     },
     closed,
@@ -37,7 +37,7 @@ export const differReply = <Broken extends Parameters<typeof Type.Union>[0][numb
         [
           Type.Object(
             {
-              at: Type.Integer({ minimum: -1, description: 'The entry it follows from; -1: the set-up' }),
+              at: Type.Integer({ ...keptWhole, minimum: -1, description: 'The entry it follows from; -1: the set-up' }),
               event: index,
               one: Type.Union([object, Type.Null()]),
               other: Type.Union([object, Type.Null()]),

@@ -1,10 +1,10 @@
 import { type TSchema, Type } from 'typebox';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closed, keptWhole } from '#engine/kernel/basics/schema-words.ts';
 
 // Playtests beside a game that is played: run, recorded from it, and made smaller.
 
-const index = Type.Integer({ minimum: 0 });
+const index = Type.Integer({ ...keptWhole, minimum: 0 });
 const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
 const playtest = Type.Unsafe<JsonObject>(
   Type.Object({}, { description: 'A test, as one of `tests` in a file of playtests' }),
@@ -43,8 +43,8 @@ export const playtestCalls = {
     Type.Object(
       {
         name: Type.String({ minLength: 1 }),
-        from: Type.Integer({ minimum: 0, description: 'The first entry of the log that belongs to it' }),
-        to: Type.Integer({ minimum: 0, description: 'The first that does not' }),
+        from: Type.Integer({ ...keptWhole, minimum: 0, description: 'The first entry of the log that belongs to it' }),
+        to: Type.Integer({ ...keptWhole, minimum: 0, description: 'The first that does not' }),
         events: Type.Optional(Type.Array(index)),
         table: Type.Optional(Type.Array(Type.Array(Type.String(), { minItems: 1 }))),
         result: Type.Optional(Type.Boolean()),
@@ -59,14 +59,14 @@ export const playtestCalls = {
       {
         test: playtest,
         before: Type.Optional(Type.Record(Type.String(), Type.String())),
-        runs: Type.Optional(Type.Integer({ minimum: 1, description: 'How often it may be tried' })),
+        runs: Type.Optional(Type.Integer({ ...keptWhole, minimum: 1, description: 'How often it may be tried' })),
       },
       closed,
     ),
     Type.Object(
       {
         test: orNull(playtest),
-        runs: Type.Integer({ minimum: 0, description: 'How often it was tried' }),
+        runs: Type.Integer({ ...keptWhole, minimum: 0, description: 'How often it was tried' }),
         isSmallest: Type.Boolean({ description: 'Nothing more can be taken out, one thing at a time' }),
       },
       closed,

@@ -11,7 +11,8 @@ import { Unanswerable } from './session-faults.ts';
 /** The id of a request, as far as it has one. */
 export function idOf(message: unknown): Id {
   const id = isObject(message as Json) ? (message as JsonObject)['id'] : null;
-  return typeof id === 'string' || typeof id === 'number' ? id : null;
+  // A number that JSON has not kept is another than was asked with
+  return typeof id === 'string' || (typeof id === 'number' && Math.abs(id) <= Number.MAX_SAFE_INTEGER) ? id : null;
 }
 
 /** A request of the right shape. Throws `Unanswerable`. */

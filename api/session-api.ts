@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Failure } from '#authoring/playtests/playtest.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closed, keptWhole } from '#engine/kernel/basics/schema-words.ts';
 import { type Reason, reasons } from '#engine/kernel/decisions/why.ts';
 import { answerKinds } from '#engine/kernel/procedures/procedure.ts';
 import { evaluateReply, reachReply, supposeReply } from './advice.ts';
@@ -17,7 +17,7 @@ import { seenSchema, takenBackSchema, toldSeenSchema, toldTakenBackSchema } from
 /** Schemas of what both doors of a game exchange: a request is one JSON object, and so is its reply. */
 const object = Type.Unsafe<JsonObject>(Type.Object({}, { description: 'An object of plain data' }));
 const objects = Type.Array(object);
-const index = Type.Integer({ minimum: 0 });
+const index = Type.Integer({ ...keptWhole, minimum: 0 });
 const text = Type.Object({ ja: Type.String(), en: Type.String() }, closed);
 const files = Type.Record(Type.String(), Type.String(), { description: 'Texts of a project by their path inside it' });
 const renamed = Type.Array(
@@ -132,7 +132,7 @@ const whyReply = Type.Object(
 );
 
 /** What a player does at once: an answer, or a part of what it takes to find one. */
-const thoughts = Type.Integer({ minimum: 1 });
+const thoughts = Type.Integer({ ...keptWhole, minimum: 1 });
 const autoReply = Type.Object(
   {
     events: objects,
@@ -228,7 +228,10 @@ export const sessionCalls = {
   ),
   explain: call(
     'Why an event came out as it did: base, edits, causes and rules',
-    Type.Object({ event: Type.Integer({ minimum: 0, description: 'Its place among all events' }) }, closed),
+    Type.Object(
+      { event: Type.Integer({ ...keptWhole, minimum: 0, description: 'Its place among all events' }) },
+      closed,
+    ),
     explanation,
   ),
   undo: call(
@@ -386,8 +389,8 @@ export const sessionCalls = {
     Type.Object(
       {
         player: Type.String(),
-        steps: Type.Optional(Type.Integer({ minimum: 1 })),
-        seed: Type.Optional(Type.Integer()),
+        steps: Type.Optional(Type.Integer({ ...keptWhole, minimum: 1 })),
+        seed: Type.Optional(Type.Integer(keptWhole)),
         thoughts: Type.Optional({
           ...thoughts,
           description: 'Comes back after so many, though it be in the middle of an answer; `autoOn` goes on from there',
@@ -404,7 +407,7 @@ export const sessionCalls = {
       {
         player: Type.Optional(Type.String({ description: 'greedy unless it is said' })),
         playouts: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: '8 unless it is said' })),
-        seed: Type.Optional(Type.Integer()),
+        seed: Type.Optional(Type.Integer(keptWhole)),
         ...forSeat,
       },
       closed,
@@ -427,7 +430,7 @@ export const sessionCalls = {
           Type.Array(Type.Object({ setup: object, entries: objects }, closed), { description: 'Games that were kept' }),
         ),
         games: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: '100 unless it is said' })),
-        seed: Type.Optional(Type.Integer()),
+        seed: Type.Optional(Type.Integer(keptWhole)),
       },
       closed,
     ),
@@ -471,7 +474,7 @@ export type Answered<Name extends CallName = CallName> =
 
 /** What every request has besides the fields of its call. */
 export const envelope = {
-  id: Type.Union([Type.Number(), Type.String()]),
+  id: Type.Union([Type.Number(keptWhole), Type.String()]),
   call: Type.String(),
   game: Type.Optional(index),
 };

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closed, keptWhole } from '#engine/kernel/basics/schema-words.ts';
 import type { Seen } from '#engine/kernel/session/seen-since.ts';
 import type { TakenBack, ToldSeen, ToldTakenBack } from '#engine/kernel/session/taken-back.ts';
 
 // Shapes of what is told where a game goes back past what a seat has seen.
 
-const index = Type.Integer({ minimum: 0 });
+const index = Type.Integer({ ...keptWhole, minimum: 0 });
 const seats = Type.Array(index, { description: 'The seats that have seen it, by their numbers' });
 const object = Type.Unsafe<JsonObject>(Type.Object({}));
 
@@ -35,7 +35,7 @@ const toldSeenFields = {
 } as const;
 export const toldSeenSchema = Type.Unsafe<ToldSeen>(Type.Object(toldSeenFields, closed));
 
-const at = Type.Integer({ minimum: 0, description: 'The place in the log that the game went back to' });
+const at = Type.Integer({ ...keptWhole, minimum: 0, description: 'The place in the log that the game went back to' });
 
 /** A mark as it is kept. */
 export const takenBackSchema = Type.Unsafe<TakenBack[]>(
@@ -60,7 +60,7 @@ export const toldTakenBackSchema = Type.Unsafe<ToldTakenBack[]>(
     Type.Object(
       {
         at,
-        count: Type.Integer({ minimum: 1, description: 'How many entries were taken back' }),
+        count: Type.Integer({ ...keptWhole, minimum: 1, description: 'How many entries were taken back' }),
         entries: Type.Optional(Type.Array(object, { description: 'Those entries; a seat is not told of them' })),
         ...toldSeenFields,
       },

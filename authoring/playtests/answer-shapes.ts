@@ -1,4 +1,4 @@
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { closed, described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { ChangeStatus } from '#engine/kernel/procedures/next.ts';
 import type { RuleSystem, Text } from '#engine/kernel/system.ts';
@@ -60,7 +60,7 @@ export function eventShape(system: Spoken, rule: Schema, share: Share): Schema {
 function shapesOfEvents({ vocabulary: { events, edits } }: Spoken, rule: Schema): { readonly [field: string]: object } {
   const path = { type: 'string', ...described('効果の場所', 'Where in the content the effect stands') };
   const kernels: { readonly [F in (typeof ownFieldsOfEdits)[number]]: Schema } = {
-    amount: { type: 'integer', ...described('いくつ変えたか', 'By how much') },
+    amount: { type: 'integer', ...keptWhole, ...described('いくつ変えたか', 'By how much') },
     rule,
     path,
   };

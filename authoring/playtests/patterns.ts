@@ -1,5 +1,5 @@
 import { partOf, reshaped, withoutRequired } from '#engine/kernel/basics/schema-parts.ts';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { closed, described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 
 /** What may stand for a value: the matchers. */
@@ -10,7 +10,9 @@ export const isMatcher = (key: string): key is Matcher => (matchers as readonly 
 /** Gives a schema a name of its own and returns what refers to it: what stands in many places is written once. */
 export type Share = (schema: Schema, name?: string) => Schema;
 
-const count = { $count: { type: 'integer', minimum: 0, ...described('これだけある', 'There are so many') } };
+const count = {
+  $count: { type: 'integer', ...keptWhole, minimum: 0, ...described('これだけある', 'There are so many') },
+};
 const unless = described('これではない', 'It is not this');
 
 /** The shape of what is expected of a value: objects in part, lists whole, a matcher in the place of any value. */

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../basics/json.ts';
+import { keptWhole } from '../basics/schema-words.ts';
 import { type AnyChange, changes } from '../changes/change.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import type { Schema } from '../language/field.ts';
@@ -40,7 +41,7 @@ export const lastingSchema: Schema = {
         additionalProperties: { type: ['integer', 'array'], items: thing },
       },
       until: period,
-      times: { type: 'integer', minimum: 0 },
+      times: { type: 'integer', ...keptWhole, minimum: 0 },
     },
   },
 };

@@ -1,3 +1,4 @@
+import { keptWhole } from '#engine/kernel/basics/schema-words.ts';
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
@@ -20,7 +21,7 @@ export interface Spoken {
   readonly fields?: { readonly [field: string]: string };
 }
 
-const [number, text] = [{ type: 'integer' }, { type: 'string' }];
+const [number, text] = [{ type: 'integer', ...keptWhole }, { type: 'string' }];
 
 /**
  * The words in which answers and events are written, and the names in them: a field that is called as a sort names one of

@@ -1,4 +1,4 @@
-import { described } from '#engine/kernel/basics/schema-words.ts';
+import { described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
 import { byScore, type Outcome, type ScoreLine } from '#engine/kernel/outcome.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
@@ -53,7 +53,7 @@ const scoreRules = {
 /** What the seat would score if the game ended now, in a table document. */
 export const scoreSchema = {
   ...{ type: 'object', additionalProperties: false, required: Object.keys(scoreRules) },
-  properties: Object.fromEntries(Object.keys(scoreRules).map((line) => [line, { type: 'integer' }])),
+  properties: Object.fromEntries(Object.keys(scoreRules).map((line) => [line, { type: 'integer', ...keptWhole }])),
   ...described('いま終われば何点か', 'What it would score if the game ended now'),
 };
 

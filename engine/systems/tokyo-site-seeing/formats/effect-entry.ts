@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { closed, described, titled } from '#engine/kernel/basics/schema-words.ts';
+import { closed, described, keptWhole, titled } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { doing, effects, textEntry, wordOrTrigger } from '#engine/library/formats/entries.ts';
 import { condition, flag, local, localized, object, word } from '#engine/library/formats/fields.ts';
@@ -9,6 +9,7 @@ import { afterWords, ranges, timings } from '../contract/vocabulary.ts';
 const exhaustTimes = Type.Object(
   {
     exhaust: Type.Integer({
+      ...keptWhole,
       minimum: 1,
       ...described('置く消耗トークンの数', 'How many exhaust tokens are put on it'),
     }),

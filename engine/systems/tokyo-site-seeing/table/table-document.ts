@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { partOf } from '#engine/kernel/basics/schema-parts.ts';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { closed, described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { type Next, restart } from '#engine/kernel/procedures/next.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
@@ -124,7 +124,7 @@ const pc = parts.group<TokyoGame>({
   abilities: parts.titled(
     '能力',
     'Abilities',
-    forEachWord(abilities, groups.ability, (one) => parts.count(counter[one], Type.Integer())),
+    forEachWord(abilities, groups.ability, (one) => parts.count(counter[one], Type.Integer(keptWhole))),
   ),
   maxHp: tokens('maxHp', '最大HP', 'Maximum HP'),
   hand: parts.titled(

@@ -73,13 +73,16 @@ const StepsReply = Type.Union([
   Type.Object({ done: Type.Literal(false), path: Type.String(), code: Type.String() }, closed),
 ]);
 
+/** How often the host has told that files changed: a page that knows another number has not heard it. */
+const Changes = Type.Integer({ minimum: 0 });
+
 /** What the workbench may ask of a machine. Every door checks what is asked by these schemas. */
 export const studioCalls = {
   /** Every file of the project, and every folder in it, also those without files. */
   openProject: {
     ask: Type.Object({}, closed),
     reply: Type.Object(
-      { folder: Type.String(), files: Type.Array(FileOnDisk), folders: Type.Array(ProjectPath) },
+      { folder: Type.String(), files: Type.Array(FileOnDisk), folders: Type.Array(ProjectPath), changes: Changes },
       closed,
     ),
   },
@@ -200,7 +203,7 @@ export const studioCalls = {
   /** What a migration to the current format changes in the project; with `write` it is done, after a backup. */
   migrateProject: { ask: Type.Object({ write: Type.Boolean() }, closed), reply: projectMigration },
   /** Says which files this page has not saved, so that other pages on the project know. */
-  notePage: { ask: OpenPage, reply: Type.Object({}, closed) },
+  notePage: { ask: OpenPage, reply: Type.Object({ changes: Changes }, closed) },
   ...settingsCalls,
   ...homeCalls,
   ...historyCalls,

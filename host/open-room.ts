@@ -97,12 +97,18 @@ function projectIn(
 ): Occupant {
   void recent.note(folder);
   const pages = watchOpenPages(folder, kept, (open) => tell({ event: 'pages', pages: [...open] }));
-  const watching = watchProject(folder, () => tell({ event: 'filesChanged' }));
+  let changes = 0;
+  const watching = watchProject(folder, () => {
+    changes++;
+    tell({ event: 'filesChanged' });
+  });
   const prints = new Prints(folder, printer);
   const watchingGit = watchGit(folder, () => tell({ event: 'gitChanged' }));
   const recovery = makeRecovery(folder, kept);
   return {
-    api: makeStudioHost(folder, recovery, pages, home, keepSettingsIn(kept, folder), pictures, prints),
+    api: makeStudioHost(
+      ...[folder, recovery, pages, home, keepSettingsIn(kept, folder), pictures, prints, () => changes],
+    ),
     enter: (page) => pages.enter(page),
     async close() {
       prints.close();

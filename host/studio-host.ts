@@ -39,6 +39,7 @@ export function makeStudioHost(
   settings: SettingsCalls = keepSettingsIn(keptFolder(), folder),
   shelf: PictureShelf = makePictureShelf(folder),
   prints: Prints = new Prints(folder),
+  changes: () => number = () => 0,
 ): StudioApi {
   const pagesTexts = new PagesTexts((place) => readProjectFile(folder, place));
   const keeping = oneAfterAnother();
@@ -90,13 +91,15 @@ export function makeStudioHost(
     ...prints.calls,
     notePage({ page, unsaved }) {
       pages.note(page, unsaved);
-      return Promise.resolve({});
+      return Promise.resolve({ changes: changes() });
     },
     recallWork: ({ page }) => recovery.recall(page),
     // What a page tells later is not kept earlier, although a text may have to be read for it.
     keepWork: (ask) => keeping(() => keepWork(ask)),
     async openProject() {
       await sweep();
+      // What changes while it is read is counted later
+      const before = changes();
       const { files } = await readProject(folder);
       // Nobody waits for it.
       void history.look(files);
@@ -104,6 +107,7 @@ export function makeStudioHost(
         folder: path.basename(path.resolve(folder)),
         files: files.map(onDisk),
         folders: placesOfFolders(folder),
+        changes: before,
       };
     },
     async changeFiles(ask) {

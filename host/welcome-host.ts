@@ -14,7 +14,7 @@ export function makeWelcomeHost(recovery: Recovery, home: HomeCalls, settings: S
   return {
     ...home,
     ...settings,
-    openProject: () => Promise.resolve({ folder: '', files: [], folders: [] }),
+    openProject: () => Promise.resolve({ folder: '', files: [], folders: [], changes: 0 }),
     saveFile: refused,
     restoreBytes: refused,
     changeFiles: () => Promise.resolve({ done: false, code: 'no-project', path: '' }),
@@ -27,7 +27,7 @@ export function makeWelcomeHost(recovery: Recovery, home: HomeCalls, settings: S
     readPart: () => Promise.resolve({ text: '', from: 0, to: 0, bytes: 0 }),
     migrateProject: () =>
       Promise.resolve({ age: 'current', from: null, to: 1, steps: [], files: [], backup: null, failed: null }),
-    notePage: () => Promise.resolve({}),
+    notePage: () => Promise.resolve({ changes: 0 }),
     keptVersions: () => Promise.resolve({ versions: [], more: false, damaged: 0 }),
     keptFiles: () => Promise.resolve({ files: [], bytes: 0, damaged: 0 }),
     keptText: () => Promise.resolve({ why: 'missing' }),

@@ -8,7 +8,7 @@ export const standInHost: StudioApi = {
   printState: () => Promise.resolve({ state: 'nothing' }),
   stopPrint: () => Promise.resolve({}),
   printedPart: () => Promise.resolve({ part: '' }),
-  openProject: () => Promise.resolve({ folder: 'test', files: [], folders: [] }),
+  openProject: () => Promise.resolve({ folder: 'test', files: [], folders: [], changes: 0 }),
   saveFile: () => Promise.resolve({ saved: true, version: '0'.repeat(64) }),
   changeFiles: () => Promise.resolve({ done: true, files: [] }),
   recallWork: () => Promise.resolve({ texts: null, desk: null, game: null, preferences: null, elsewhere: [] }),
@@ -18,7 +18,7 @@ export const standInHost: StudioApi = {
   restoreBytes: () => Promise.resolve({ saved: false, reason: 'refused', code: 'gone' }),
   migrateProject: () =>
     Promise.resolve({ age: 'current', from: 1, to: 1, steps: [], files: [], backup: null, failed: null }),
-  notePage: () => Promise.resolve({}),
+  notePage: () => Promise.resolve({ changes: 0 }),
   recallSettings: () => Promise.resolve({ user: { text: '', version: '', values: {}, damaged: null }, project: null }),
   keepSettings: () => Promise.resolve({ kept: true, version: '0'.repeat(64) }),
   home: () =>

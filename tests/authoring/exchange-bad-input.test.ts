@@ -25,7 +25,10 @@ describe('a table', () => {
     const semicolons = [heading, line].map((one) => one.replaceAll(',', ';')).join('\r\n');
     const read = await readExchange('csv', `sep=;\r\n${semicolons}\r\n`, 'de');
     expect(read).toEqual(await readExchange('csv', `${heading}\n${line}\n`, 'de'));
-    expect(read).toMatchObject({ kind: 'read', rows: [{ place: { row: 2 }, row: { file: 'cards.json', key: 'W-01/name' } }] });
+    expect(read).toMatchObject({
+      kind: 'read',
+      rows: [{ place: { row: 2 }, row: { file: 'cards.json', key: 'W-01/name' } }],
+    });
   });
 
   it.each([

@@ -19,7 +19,7 @@ const api: StudioApi = {
   ...standInHost,
   openProject: () => {
     asked++;
-    return Promise.resolve({ folder: 'test', files: [], folders: [] });
+    return Promise.resolve({ folder: 'test', files: [], folders: [], changes: 0 });
   },
   saveFile: () => {
     asked++;
@@ -60,18 +60,20 @@ describe('the table', () => {
   });
 
   it('answers the page in a registered window', async () => {
-    expect(await invoke('openProject', [{}])).toEqual({ ok: { folder: 'test', files: [], folders: [] } });
+    expect(await invoke('openProject', [{}])).toEqual({ ok: { folder: 'test', files: [], folders: [], changes: 0 } });
     expect(asked).toBe(1);
   });
 
   it('answers each window about its own project', async () => {
     const other = openWindow({
       ...api,
-      openProject: () => Promise.resolve({ folder: 'other', files: [], folders: [] }),
+      openProject: () => Promise.resolve({ folder: 'other', files: [], folders: [], changes: 0 }),
     });
     const event = { sender: other.webContents, senderFrame: other.webContents.mainFrame };
-    expect(await invoke('openProject', [{}], event)).toEqual({ ok: { folder: 'other', files: [], folders: [] } });
-    expect(await invoke('openProject', [{}])).toEqual({ ok: { folder: 'test', files: [], folders: [] } });
+    expect(await invoke('openProject', [{}], event)).toEqual({
+      ok: { folder: 'other', files: [], folders: [], changes: 0 },
+    });
+    expect(await invoke('openProject', [{}])).toEqual({ ok: { folder: 'test', files: [], folders: [], changes: 0 } });
   });
 
   it('is gone when it is closed', async () => {
@@ -145,11 +147,14 @@ describe('an ask of another shape', () => {
 
 describe('an answer of another shape', () => {
   it.each([
-    ['a secret more', { folder: 'test', files: [], folders: [], home: '/root' }],
+    ['a secret more', { folder: 'test', files: [], folders: [], changes: 0, home: '/root' }],
     ['too little', { folder: 'test' }],
     ['nothing', undefined],
   ])('does not leave: %s', async (_, reply) => {
-    const wrong = { ...api, openProject: () => Promise.resolve(reply as { folder: string; files: []; folders: [] }) };
+    const wrong = {
+      ...api,
+      openProject: () => Promise.resolve(reply as { folder: string; files: []; folders: []; changes: number }),
+    };
     window = openWindow(wrong);
     expect(await invoke('openProject', [{}])).toEqual({ refused: 'fault' });
     expect(faults).toHaveLength(1);

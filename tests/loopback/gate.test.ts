@@ -13,7 +13,7 @@ const api: StudioApi = {
   ...standInHost,
   openProject: () => {
     asked++;
-    return Promise.resolve({ folder: 'test', files: [], folders: [] });
+    return Promise.resolve({ folder: 'test', files: [], folders: [], changes: 0 });
   },
   saveFile: () => {
     asked++;
@@ -87,7 +87,10 @@ describe('what is let in', () => {
   });
 
   it('lets nobody into another room than the one whose key or ticket they have', async () => {
-    const other = { ...api, openProject: () => Promise.resolve({ folder: 'other', files: [], folders: [] }) };
+    const other = {
+      ...api,
+      openProject: () => Promise.resolve({ folder: 'other', files: [], folders: [], changes: 0 }),
+    };
     const room = test.door.addRoom({ api: other });
     const exchange = async (secret: string) =>
       rawRequest(port, requestText('POST', '/api/exchange', { ...ours(), Authorization: `Bearer ${secret}` }));
@@ -105,7 +108,10 @@ describe('what is let in', () => {
 
   it('answers a call of the page', async () => {
     const reply = await openProject({});
-    expect([reply.status, JSON.parse(reply.body)]).toEqual([200, { ok: { folder: 'test', files: [], folders: [] } }]);
+    expect([reply.status, JSON.parse(reply.body)]).toEqual([
+      200,
+      { ok: { folder: 'test', files: [], folders: [], changes: 0 } },
+    ]);
     expect(reply.headers.has('access-control-allow-origin')).toBe(false);
   });
 

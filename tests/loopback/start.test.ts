@@ -154,7 +154,7 @@ describe('npm start', () => {
       return ((await reply.json()) as { readonly ok: unknown }).ok;
     };
     const { key } = (await ask('/api/exchange', hash.slice(1))) as { readonly key: string };
-    expect(await ask('/api/call/openProject', key)).toEqual({ folder: '', files: [], folders: [] });
+    expect(await ask('/api/call/openProject', key)).toEqual({ folder: '', files: [], folders: [], changes: 0 });
     expect(await ask('/api/call/home', key)).toMatchObject({ opened: { kind: 'foreign', folder } });
     expect(readdirSync(folder)).toEqual(['notes.json']);
     started.child.kill('SIGTERM');

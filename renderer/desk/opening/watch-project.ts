@@ -7,7 +7,7 @@ import { errorCount, takeChecked } from '../problems/problems-store.ts';
 import { takeFiles } from '../project/disk-files.ts';
 import { fileDoor } from '../project/file-actions.ts';
 import type { OpenFile } from '../project/open-file.ts';
-import { takePages, tellUnsaved } from '../project/other-pages.ts';
+import { beginHearing, takePages, tellUnsaved } from '../project/other-pages.ts';
 import { isDirty, projectStore } from '../project/project-store.ts';
 import type { StudioConnection } from '../project/studio-connection.ts';
 import { letTextsRest } from '../project/texts-at-rest.ts';
@@ -33,7 +33,7 @@ export async function watchProject(
   first: Promise<StudioReply<'openProject'>>,
   opened: () => void,
 ): Promise<void> {
-  const { folder, files, folders } = await first;
+  const { folder, files, folders, changes } = await first;
   picturesDoor().open(api);
   fileDoor().open(api.changeFiles);
   takeFiles(folder, files);
@@ -59,9 +59,10 @@ export async function watchProject(
     connected(connected) {
       const wasLost = !projectStore.getState().connected;
       projectStore.setState({ connected });
-      if (connected) tellUnsaved(api, page);
-      // What was told while the line was down was told to nobody.
-      if (connected && wasLost) readAgain();
+      if (!connected) return;
+      // What was told while the line was down, or before it was there, was told to nobody.
+      void beginHearing(api, page, changes, wasLost ? () => undefined : readAgain);
+      if (wasLost) readAgain();
     },
   });
   const replays = new Paced(PAUSE);

@@ -1,5 +1,5 @@
 import type { OpenPage } from '#api/open-pages.ts';
-import type { StudioApi } from '#api/studio-api.ts';
+import type { StudioApi, StudioReply } from '#api/studio-api.ts';
 import { store } from '../state/store.ts';
 import type { OpenFile } from './open-file.ts';
 import { projectStore, unsavedPaths } from './project-store.ts';
@@ -24,10 +24,22 @@ export function noteTold(): void {
   setState({ told: new Set([...getState().told, ...getState().pages.map(({ page }) => page)]) });
 }
 
-/** Tells the others which files are unsaved here; with `before`, only when these have changed. */
-export function tellUnsaved(api: StudioApi, page: string, before?: ReadonlyMap<string, OpenFile>): void {
+type Noting = Pick<StudioApi, 'notePage'>;
+
+/** Tells the others which files are unsaved here when these have changed. */
+export function tellUnsaved(api: Noting, page: string, before: ReadonlyMap<string, OpenFile>): void {
   const unsaved = unsavedPaths(projectStore.getState().files);
-  if (before !== undefined && unsavedPaths(before).join('\n') === unsaved.join('\n')) return;
-  // When nobody answers the status bar says so, and it is told again when the line is back.
-  void api.notePage({ page, unsaved: [...unsaved] }).catch(() => undefined);
+  if (unsavedPaths(before).join('\n') !== unsaved.join('\n')) void note(api, page);
+}
+
+/** This page hears of changes from now on. Calls back when there were any since its files were read. */
+export async function beginHearing(api: Noting, page: string, read: number, missed: () => void): Promise<void> {
+  const reply = await note(api, page);
+  if (reply !== null && reply.changes !== read) missed();
+}
+
+/** When nobody answers the status bar says so, and it is told again when the line is back. */
+function note(api: Noting, page: string): Promise<StudioReply<'notePage'> | null> {
+  const unsaved = unsavedPaths(projectStore.getState().files);
+  return api.notePage({ page, unsaved: [...unsaved] }).catch(() => null);
 }

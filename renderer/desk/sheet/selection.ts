@@ -1,3 +1,5 @@
+import { type Keyed, placeAfter } from '#renderer/desk/rows/place-after.ts';
+
 /** A cell by its place in the sheet as it stands. */
 export interface CellPlace {
   readonly row: number;
@@ -47,6 +49,17 @@ export function inside({ from, to, whole }: Selection, { rows, columns }: Extent
     column: Math.max(0, Math.min(column, columns - 1)),
   });
   return { from: held(from), to: held(to), whole };
+}
+
+/** The same rows where they are now. When others came among them, only the row where it began stays chosen. */
+export function followed(selection: Selection, before: readonly Keyed[], after: readonly Keyed[]): Selection {
+  const { from, to, whole } = selection;
+  const by = placeAfter(before, from.row, after) - from.row;
+  const isMoved = ({ key }: Keyed, i: number) => after[Math.min(from.row, to.row) + by + i]?.key === key;
+  const rows = before.slice(Math.min(from.row, to.row), Math.max(from.row, to.row) + 1);
+  const first = { ...from, row: from.row + by };
+  if (whole === 'columns' || rows.every(isMoved)) return { from: first, to: { ...to, row: to.row + by }, whole };
+  return { from: first, to: first, whole };
 }
 
 export interface Pressed {

@@ -4,6 +4,7 @@ import type { TranslationFile } from '#authoring/localization/translation-files.
 import type { UnitLine, UnitState } from '#authoring/localization/unit-lines.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { placeAfter } from '#renderer/desk/rows/place-after.ts';
 import { plain } from '../sought/romaji.ts';
 
 export type UnitFile = Omit<TranslationFile, 'text'>;
@@ -72,6 +73,21 @@ export function isIn({ line, problems, asked }: UnitRow, filter: RowFilter): boo
       return line.state === filter;
   }
 }
+
+/**
+ * The row that is worked on instead of one that others took away: the one that is in its place. What was being typed was
+ * no translation of that. Null: nothing is to change.
+ */
+export function rowInstead(
+  current: string | null,
+  before: readonly UnitRow[],
+  after: readonly UnitRow[],
+): { readonly row: string | null; readonly typed: null } | null {
+  const at = before.findIndex(({ id }) => id === current);
+  if (at < 0 || after.some(({ id }) => id === current)) return null;
+  return { row: after[placeAfter(keyed(before), at, keyed(after))]?.id ?? null, typed: null };
+}
+const keyed = (rows: readonly UnitRow[]) => rows.map(({ id }) => ({ key: id }));
 
 /** Whether what is searched for stands in a key, a text, its translation or what is asked of it; width and case do not count. */
 export function says({ line: { key, source, unit }, question }: UnitRow, searched: string): boolean {

@@ -1,12 +1,14 @@
 import './virtual-rows.css';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
 interface VirtualRowsProps {
   readonly count: number;
   /** The height of a row before it was measured, in pixels. */
   readonly usual: number;
   readonly label?: string;
+  /** What makes a row the same one in another place: it keeps the focus there. Absent: no row ever changes its place. */
+  readonly keys?: readonly string[];
   /** Whether a row has a button to go to, its first. */
   hasButton(index: number): boolean;
   /** What stands in a row. */
@@ -14,17 +16,21 @@ interface VirtualRowsProps {
 }
 
 /** A list as long as you like, of which only the rows are there that can be seen; arrows go from button to button. */
-export function VirtualRows({ count, usual, label, hasButton, children }: VirtualRowsProps) {
+export function VirtualRows({ count, usual, label, keys, hasButton, children }: VirtualRowsProps) {
   const place = useRef<HTMLDivElement>(null);
+  const getItemKey = useCallback((index: number) => keys?.[index] ?? `${index}`, [keys]);
   const rows = useVirtualizer({
     count,
     getScrollElement: () => place.current,
     estimateSize: () => usual,
     overscan: 12,
+    getItemKey,
   });
+  const left = useFocusOfRows(place);
   function onKeyDown(event: KeyboardEvent): void {
     const row = event.target instanceof Element ? event.target.closest('[data-index]') : null;
-    const to = row === null ? null : goalOf(event.key, Number(row.getAttribute('data-index')), count, hasButton);
+    const at = row !== null ? Number(row.getAttribute('data-index')) : event.key === 'ArrowDown' ? left() - 1 : left();
+    const to = goalOf(event.key, at, count, hasButton);
     if (to === null) return;
     event.preventDefault();
     rows.scrollToIndex(to);
@@ -32,11 +38,11 @@ export function VirtualRows({ count, usual, label, hasButton, children }: Virtua
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows go between the buttons inside
-    <div className="virtual-rows" ref={place} onKeyDown={onKeyDown}>
+    <div className="virtual-rows" ref={place} tabIndex={-1} onKeyDown={onKeyDown}>
       <ul aria-label={label} style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, start }) => (
+        {rows.getVirtualItems().map(({ key, index, start }) => (
           <li
-            key={index}
+            key={String(key)}
             data-index={index}
             ref={rows.measureElement}
             style={{ transform: `translateY(${start}px)` }}
@@ -49,6 +55,23 @@ export function VirtualRows({ count, usual, label, hasButton, children }: Virtua
       </ul>
     </div>
   );
+}
+
+/**
+ * The focus stays on the button it is on when rows come, go or change places. When its row is gone, the list has it, and
+ * arrows go on from there, but Enter acts on nothing: what is given back is the place where that row was.
+ */
+function useFocusOfRows(place: RefObject<HTMLElement | null>): () => number {
+  const left = useRef(0);
+  const { activeElement } = document;
+  const row = place.current?.contains(activeElement) === true ? activeElement?.closest('[data-index]') : null;
+  const at = row == null ? null : Number(row.getAttribute('data-index'));
+  useLayoutEffect(() => {
+    if (at === null || !(activeElement instanceof HTMLElement) || document.activeElement === activeElement) return;
+    left.current = at;
+    (activeElement.isConnected ? activeElement : place.current)?.focus({ preventScroll: true });
+  });
+  return () => left.current;
 }
 
 const PAGE = 10;

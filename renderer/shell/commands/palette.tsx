@@ -28,7 +28,8 @@ export function Palette({ commands }: { readonly commands: Commands }) {
   const words = useWords(deskWords);
   const mode = useStore(paletteStore, (state) => state.mode) ?? 'commands';
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
+  // By its key: items that come late must not put another one under the next Enter
+  const [active, setActive] = useState<string | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -37,7 +38,11 @@ export function Palette({ commands }: { readonly commands: Commands }) {
   const items = useItems(commands, mode, query, locale);
   const label = listed?.label ?? (mode === 'commands' ? words.commands : words.quickOpen);
   const found = useMemo(() => fitting(items, query), [items, query]);
-  const chosen = found[Math.min(active, found.length - 1)];
+  const at = Math.max(
+    found.findIndex(({ key }) => key === active),
+    0,
+  );
+  const chosen = found[at];
 
   useEffect(() => dialog.current?.showModal(), []);
   useHeldKeys();
@@ -67,7 +72,7 @@ export function Palette({ commands }: { readonly commands: Commands }) {
   }
 
   function write(text: string): void {
-    setActive(0);
+    setActive(null);
     const other = mode === 'places' ? modeSigns.get(text.slice(0, 1)) : undefined;
     if (other !== undefined && other !== 'listed') {
       openPalette(other);
@@ -82,8 +87,9 @@ export function Palette({ commands }: { readonly commands: Commands }) {
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
     const step = steps[event.key];
     if (step !== undefined) {
-      const next = Math.min(active, found.length - 1) + step;
-      setActive(Math.abs(step) === 1 ? (next + found.length) % Math.max(found.length, 1) : clamp(next, found.length));
+      const next = at + step;
+      const to = Math.abs(step) === 1 ? (next + found.length) % Math.max(found.length, 1) : clamp(next, found.length);
+      setActive(found[to]?.key ?? null);
     } else if (event.key === 'Enter' && chosen !== undefined) run(chosen);
     else if (event.key === 'Backspace' && query === '' && mode !== 'places' && mode !== 'listed') openPalette('places');
     else return;

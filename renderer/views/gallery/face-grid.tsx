@@ -7,7 +7,9 @@ import type { Documents } from '#engine/kernel/system.ts';
 import type { FaceState } from '#renderer/desk/gallery/face-states.ts';
 import { followedFiles } from '#renderer/desk/project/followed-files.ts';
 import { goTo, placeIn, projectStore } from '#renderer/desk/project/project-store.ts';
+import { placeAfter } from '#renderer/desk/rows/place-after.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { useFollowing } from '#renderer/kit/look/use-following.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { useWords } from '../../kit/words/use-words.ts';
 import type { TableFaces } from '../../tables/table-faces.ts';
@@ -61,7 +63,9 @@ export function FaceGrid(props: FaceGridProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(800);
-  const [at, setAt] = useState(0);
+  // Until a person chooses one, the first is meant, whichever that is
+  const [chosenAt, setAt] = useFollowing<number | null, ShownFace>(shown, null, followedFace);
+  const at = chosenAt ?? 0;
   const [isLarge, setLarge] = useState(false);
   const cell = width * unit + GAP;
   const columns = Math.max(1, Math.floor((room - 2 * PADDING + GAP) / cell));
@@ -218,6 +222,11 @@ export function FaceGrid(props: FaceGridProps) {
       )}
     </>
   );
+}
+
+function followedFace(at: number | null, before: readonly ShownFace[], after: readonly ShownFace[]): number | null {
+  const rowsOf = (faces: readonly ShownFace[]) => faces.map(({ row }) => row);
+  return at === null ? null : placeAfter(rowsOf(before), at, rowsOf(after));
 }
 
 /** Goes to the entry in its text. */

@@ -17,9 +17,15 @@ export function VersionList({ items, chosen, onChoose, onOlder }: VersionListPro
   const words = useWords(historyWords);
   const locale = useLocale();
   const rows = useMemo(() => rowsOf(items, Date.now(), words, locale), [items, words, locale]);
+  const keys = useMemo(() => [...rows.map((row) => (row.kind === 'day' ? row.day : row.item.key)), 'older'], [rows]);
   const count = rows.length + (onOlder === null ? 0 : 1);
   return (
-    <VirtualRows count={count} usual={44} label={words.versions} hasButton={(index) => rows[index]?.kind !== 'day'}>
+    <VirtualRows
+      {...{ count, keys }}
+      usual={44}
+      label={words.versions}
+      hasButton={(index) => rows[index]?.kind !== 'day'}
+    >
       {(index) => {
         const row = rows[index];
         if (row === undefined)

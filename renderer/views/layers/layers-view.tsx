@@ -52,6 +52,7 @@ function Among({ layers, about }: AmongProps) {
     () => new Map(filters.map((one) => [one, entries.filter((entry) => isListed(entry, one, own)).length])),
     [entries, own],
   );
+  const keys = useMemo(() => shown.map(({ key }) => key), [shown]);
   const current = entries.find(({ key }) => key === chosen) ?? shown[0];
 
   return (
@@ -92,7 +93,7 @@ function Among({ layers, about }: AmongProps) {
           {shown.length === 0 && (
             <p className="empty">{filter === 'conflict' && typed === '' ? words.noConflicts : words.noneFits}</p>
           )}
-          <VirtualRows count={shown.length} usual={USUAL_ROW} label={words.list} hasButton={() => true}>
+          <VirtualRows count={shown.length} usual={USUAL_ROW} label={words.list} keys={keys} hasButton={() => true}>
             {(index) => {
               const entry = shown[index] as LayeredEntry;
               return <Row entry={entry} layers={layers} isCurrent={entry === current} onChoose={setChosen} />;

@@ -41,7 +41,8 @@ function Strip() {
   const strip = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const width = useWidth(body);
-  const [naming, setNaming] = useState<number | null>(null);
+  /** Where a bookmark is being named: the line that is open may be another before its name is written. */
+  const [naming, setNaming] = useState<{ readonly line: string; readonly at: number } | null>(null);
   const at = view?.at ?? 0;
   const log = useMemo(() => [...(played?.entries ?? []), ...undone], [played, undone]);
   const setup = played?.setup;
@@ -84,12 +85,13 @@ function Strip() {
           </span>
         )}
         <span className="head-space" />
-        {naming !== null && open !== null ? (
+        {naming !== null ? (
           <NameForm
             label={words.bookmarkName}
-            name={words.bookmarkAt(naming)}
+            name={words.bookmarkAt(naming.at)}
             onDone={(name) => {
-              if (name !== null) setBookmark(open, { at: naming, name: name.trim() || words.bookmarkAt(naming) });
+              const { line, at } = naming;
+              if (name !== null) setBookmark(line, { at, name: name.trim() || words.bookmarkAt(at) });
               setNaming(null);
               strip.current?.querySelector<HTMLElement>('[role="slider"]')?.focus();
             }}
@@ -101,7 +103,7 @@ function Strip() {
               aria-label={words.bookmark}
               title={words.bookmark}
               off={open === null || off}
-              onClick={() => setNaming(at)}
+              onClick={() => open !== null && setNaming({ line: open, at })}
             >
               <Icon name="bookmark" />
             </Button>
@@ -128,7 +130,7 @@ function Strip() {
           off={off}
           onGo={go}
           onFollow={follow}
-          onBookmark={() => open !== null && setNaming(at)}
+          onBookmark={() => open !== null && setNaming({ line: open, at })}
           onDown={() => strip.current?.querySelector<HTMLElement>('.line-rail')?.focus()}
         />
         {isOnOwn && open !== null && (

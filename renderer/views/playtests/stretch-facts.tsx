@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { filesForTests, type Recorded, recordTest } from '#renderer/desk/playtests/record-test.ts';
 import { fits } from '#renderer/desk/sought/match.ts';
 import { type TestWords, testWords } from '#renderer/desk/words/test-words.ts';
@@ -136,6 +136,7 @@ function Ticks({ head, facts, ticked, onTick, children }: TicksProps) {
     if (!now.delete(key)) now.add(key);
     onTick(now);
   }
+  const keys = useMemo(() => facts.map(({ key }) => key), [facts]);
   return (
     <section className="tests-tick" aria-label={head}>
       <h4>
@@ -143,7 +144,7 @@ function Ticks({ head, facts, ticked, onTick, children }: TicksProps) {
         <span className="badge badge-quiet">{facts.length}</span>
       </h4>
       {children}
-      <VirtualRows count={facts.length} usual={28} label={head} hasButton={() => false}>
+      <VirtualRows count={facts.length} usual={28} label={head} keys={keys} hasButton={() => false}>
         {(index) => {
           const { key, text } = facts[index] as (typeof facts)[number];
           return (

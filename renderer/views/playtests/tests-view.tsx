@@ -120,6 +120,7 @@ function TestList() {
       }),
     [files, results, running, onlyFailed],
   );
+  const keys = useMemo(() => rows.map((row) => (row.kind === 'file' ? row.file.path : row.test.key)), [rows]);
   return (
     <div className="tests-list">
       {errors > 0 && <p className="note note-warning">{words.errors(errors)}</p>}
@@ -131,6 +132,7 @@ function TestList() {
           count={rows.length}
           usual={28}
           label={words.list}
+          keys={keys}
           hasButton={(index) => rows[index]?.kind === 'test'}
         >
           {(index) => {

@@ -17,6 +17,7 @@ import { mendWords } from '#renderer/desk/words/mend-words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import type { Mendable } from '#renderer/desk/workers/mending-room.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
+import { rowKeys } from '#renderer/kit/look/row-keys.ts';
 import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
 import { RulesIn } from '#renderer/parts/rules/rule-text.tsx';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
@@ -32,12 +33,16 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
   const locale = useLocale();
   const [listing, setListing] = useState<Listing>({ hidden: new Set(), sought: '', by: 'file' });
   const shown = useMemo(() => listed(problems, listing, locale), [problems, listing, locale]);
+  const keys = useMemo(
+    () => rowKeys(shown.map(({ problem: { file, code, message } }) => `${file} ${code} ${message.en}`)),
+    [shown],
+  );
   const mendable = useMendable(problems);
 
   return (
     <>
       {shown.length === 0 && <p className="empty">{words.none}</p>}
-      <VirtualRows count={shown.length} usual={USUAL_ROW} hasButton={() => true}>
+      <VirtualRows count={shown.length} usual={USUAL_ROW} keys={keys} hasButton={() => true}>
         {(index) => {
           const { heading, problem } = shown[index] as ListedProblem;
           return (

@@ -3,6 +3,7 @@ import type { Found, Match } from '#authoring/search/search.ts';
 import { placeIn, show } from '#renderer/desk/project/project-store.ts';
 import { searchingStore } from '#renderer/desk/search/search-store.ts';
 import { searchWords } from '#renderer/desk/words/search-words.ts';
+import { rowKeys } from '#renderer/kit/look/row-keys.ts';
 import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
 import { useWords } from '../../kit/words/use-words.ts';
 
@@ -24,11 +25,19 @@ export function SearchResults({ found }: { readonly found: Found }) {
       ]),
     [found],
   );
+  const keys = useMemo(
+    () =>
+      rowKeys(
+        lines.map(({ path, match }) => (match === null ? path : `${path} ${match.before}${match.match}${match.after}`)),
+      ),
+    [lines],
+  );
   return (
     <VirtualRows
       count={lines.length}
       usual={ROW}
       label={words.results}
+      keys={keys}
       hasButton={(index) => lines[index]?.match != null}
     >
       {(index) => {

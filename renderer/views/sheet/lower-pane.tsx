@@ -7,7 +7,7 @@ import type { CellTyped } from '#authoring/sheet/paste.ts';
 import type { CellRefused } from '#authoring/sheet/planned-cells.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { cellsStore, type Left, letGo } from '#renderer/desk/sheet/cells-store.ts';
+import { cellKey, cellsStore, type Left, letGo } from '#renderer/desk/sheet/cells-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { isChanged, type SheetRows } from '#renderer/desk/sheet/sheet-rows.ts';
 import { editedText, savedText } from '#renderer/desk/sheet/shown-cell.ts';
@@ -124,17 +124,17 @@ export function LowerPane({ kind, changed, names, tab, onTab, onGo, onType }: Lo
         )}
       </div>
       <Tabs.Panel value="changed" className="sheet-lower-list">
-        <Rows count={changed.length} nothing={words.changedNothing} label={words.tabs.changed}>
+        <Rows count={changed.length} cells={changed} nothing={words.changedNothing} label={words.tabs.changed}>
           {(i) => <ChangedLine cell={changed[i] as ChangedCell} onGo={onGo} />}
         </Rows>
       </Tabs.Panel>
       <Tabs.Panel value="wrong" className="sheet-lower-list">
-        <Rows count={refused.length} nothing={words.wrongNothing} label={words.tabs.wrong}>
+        <Rows count={refused.length} cells={refused} nothing={words.wrongNothing} label={words.tabs.wrong}>
           {(i) => <WrongLine cell={refused[i] as CellRefused} names={names} onGo={onGo} />}
         </Rows>
       </Tabs.Panel>
       <Tabs.Panel value="left" className="sheet-lower-list">
-        <Rows count={leftCount} nothing={words.leftNothing} label={words.tabs.left} isPlain>
+        <Rows count={leftCount} cells={noCells} nothing={words.leftNothing} label={words.tabs.left}>
           {(i) => <LeftLine left={left} index={i} />}
         </Rows>
       </Tabs.Panel>
@@ -146,14 +146,18 @@ interface RowsProps {
   readonly count: number;
   readonly nothing: string;
   readonly label: string;
-  readonly isPlain?: true;
+  /** Those that there is a button to; none: the rows are only read. */
+  readonly cells: readonly Pick<ChangedCell, 'row' | 'column'>[];
   readonly children: (index: number) => React.ReactNode;
 }
 
-function Rows({ count, nothing, label, isPlain, children }: RowsProps) {
+const noCells: RowsProps['cells'] = [];
+
+function Rows({ count, cells, nothing, label, children }: RowsProps) {
+  const keys = useMemo(() => cells.map(({ row, column }) => cellKey(row.key, column.key)), [cells]);
   if (count === 0) return <p className="empty">{nothing}</p>;
   return (
-    <VirtualRows count={count} usual={30} label={label} hasButton={() => isPlain !== true}>
+    <VirtualRows {...{ count, label, keys }} usual={30} hasButton={() => cells.length > 0}>
       {children}
     </VirtualRows>
   );

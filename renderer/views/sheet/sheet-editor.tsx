@@ -3,18 +3,12 @@ import type { Column } from '#authoring/sheet/column.ts';
 import type { Row } from '#authoring/sheet/rows.ts';
 import { cellKey, cellsStore } from '#renderer/desk/sheet/cells-store.ts';
 import { NUMBER } from '#renderer/desk/sheet/column-widths.ts';
-import type { CellPlace } from '#renderer/desk/sheet/selection.ts';
 import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { useWords } from '../../kit/words/use-words.ts';
 import { CellEditor, type Onward } from './cell-editor.tsx';
-
-/** The cell that is written in; `typed`: what it was begun with. */
-export interface Editing {
-  readonly place: CellPlace;
-  readonly typed: string | null;
-}
+import type { Editing } from './use-edited-cell.ts';
 
 interface EditorInProps {
   readonly editing: Editing;
@@ -31,11 +25,11 @@ interface EditorInProps {
 /** The field that lies over the cell which is written in. */
 export function EditorIn({ editing, columns, row, names, locale, widths, top, onTake, onLeave }: EditorInProps) {
   const words = useWords(sheetWords);
-  const column = columns[editing.place.column];
+  const column = columns[editing.column];
   const wrong = cellsStore.getState().wrong.get(cellKey(row.key, column?.key ?? ''));
   if (column === undefined) return null;
-  const left = NUMBER + widths.slice(0, editing.place.column).reduce((sum, width) => sum + width, 0);
-  const width = Math.max(widths[editing.place.column] ?? 0, column.cell.kind === 'json' ? 360 : 120);
+  const left = NUMBER + widths.slice(0, editing.column).reduce((sum, width) => sum + width, 0);
+  const width = Math.max(widths[editing.column] ?? 0, column.cell.kind === 'json' ? 360 : 120);
   return (
     <div className="sheet-editor" role="presentation" style={{ transform: `translate(${left}px, ${top}px)`, width }}>
       <CellEditor

@@ -1,14 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Names } from '#authoring/sheet/cell-text.ts';
@@ -38,9 +29,10 @@ import type { Onward } from './cell-editor.tsx';
 import { useGivenFocus } from './given-focus.ts';
 import { useRowProblems } from './row-problems.ts';
 import { useRowsInTurn } from './rows-in-turn.ts';
-import { type Editing, EditorIn } from './sheet-editor.tsx';
+import { EditorIn } from './sheet-editor.tsx';
 import { SheetHeads } from './sheet-heads.tsx';
 import { RowOfSheet } from './sheet-row.tsx';
+import { useEditedCell, useRowInSight } from './use-edited-cell.ts';
 
 interface SheetGridProps {
   readonly label: string;
@@ -68,7 +60,7 @@ export function SheetGrid(props: SheetGridProps) {
   const words = useWords(sheetWords);
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const { editing, edited, editedAt, setEditing } = useEditedCell(grid, rows);
   const extent = { rows: rows.length, columns: columns.length };
   const selection = inside(props.selection, extent);
   const range = rangeOf(selection, extent);
@@ -110,26 +102,19 @@ export function SheetGrid(props: SheetGridProps) {
     if (next.whole === 'cells') reveal(next.to);
   }
   useGivenFocus(grid);
-  const chosenRow = useRef(to.row);
-  chosenRow.current = to.row;
-  // What is chosen stays in sight when what lies below the rows grows.
-  useEffect(() => {
-    if (grid.current === null) return;
-    const watched = new ResizeObserver(() => virtual.scrollToIndex(chosenRow.current));
-    watched.observe(grid.current);
-    return () => watched.disconnect();
-  }, [virtual]);
+  useRowInSight(grid, rows, to.row, (row) => virtual.scrollToIndex(row));
 
   function edit(typed: string | null): void {
-    if (rows[selection.from.row] === undefined) return;
-    flushSync(() => setEditing({ place: selection.from, typed }));
+    const row = rows[selection.from.row];
+    if (row === undefined) return;
+    flushSync(() => setEditing({ key: row.key, column: selection.from.column, typed }));
   }
   function take(typed: string, onward: Onward): void {
-    const place = editing?.place;
+    const place = { row: editedAt, column: editing?.column ?? -1 };
     flushSync(() => setEditing(null));
     if (onward !== 'stay') grid.current?.focus();
-    const [row, column] = [rows[place?.row ?? -1], columns[place?.column ?? -1]];
-    if (row === undefined || column === undefined || place === undefined) return;
+    const [row, column] = [rows[place.row], columns[place.column]];
+    if (row === undefined || column === undefined) return;
     onType([{ row, column, typed }]);
     const steps = { down: [1, 0], up: [-1, 0], right: [0, 1], left: [0, -1], stay: [0, 0] } as const;
     const [down, right] = steps[onward];
@@ -302,12 +287,18 @@ export function SheetGrid(props: SheetGridProps) {
                 isBottom={index === range.bottom}
                 focused={index === selection.from.row ? selection.from.column : null}
               />
-              {editing !== null && editing.place.row === index && (
-                <EditorIn {...{ editing, columns, row, names, locale, widths, top }} onTake={take} onLeave={leave} />
-              )}
             </div>
           );
         })}
+        {editing !== null && edited !== undefined && (
+          <EditorIn
+            {...{ editing, columns, names, locale, widths }}
+            row={edited}
+            top={HEAD + editedAt * ROW}
+            onTake={take}
+            onLeave={leave}
+          />
+        )}
       </div>
     </div>
   );

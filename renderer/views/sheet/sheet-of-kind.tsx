@@ -9,7 +9,7 @@ import { allFresh, type CellTyped, isHeaded, type Matched, matched, placed } fro
 import type { Row } from '#authoring/sheet/rows.ts';
 import { makeBreathe } from '#renderer/desk/sheet/breathe.ts';
 import { cellsStore, type Left, nothingLeft, tellRead } from '#renderer/desk/sheet/cells-store.ts';
-import { at, rangeOf, type Selection, start } from '#renderer/desk/sheet/selection.ts';
+import { at, followed, rangeOf, start } from '#renderer/desk/sheet/selection.ts';
 import { chooseIn, sheetChoiceStore } from '#renderer/desk/sheet/sheet-choice-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { everything, filtersStore, isFiltering } from '#renderer/desk/sheet/sheet-state.ts';
@@ -17,6 +17,7 @@ import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
 import { writeCells } from '#renderer/desk/sheet/write-cells.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useFollowing } from '#renderer/kit/look/use-following.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { ColumnMenu } from './column-menu.tsx';
@@ -45,7 +46,6 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
   const locale = useLocale();
   const choice = useStore(sheetChoiceStore, (state) => state.byKind[kind.id]);
   const filter = useStore(filtersStore, (state) => state.filters.get(kind.id)) ?? everything;
-  const [selection, setSelection] = useState<Selection>(start);
   const [menu, setMenu] = useState<{ readonly column: number; readonly anchor: Element } | null>(null);
   const [csv, setCsv] = useState<ReadCsv | null>(null);
   const [tab, setTab] = useState<LowerTab>('changed');
@@ -66,7 +66,8 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
   const sort = choice?.sort ?? null;
   const looked = useMemo(() => ({ columns: kind.columns, names, locale }), [kind, names, locale]);
   const arranged = useArranged(all.rows, filter, sort, looked);
-  const rows = arranged ?? [];
+  const rows = arranged ?? noRows;
+  const [selection, setSelection] = useFollowing(rows, start, followed);
   const changed = useMemo(() => changedCells(all, kind.columns, names, locale), [all, kind, names, locale]);
   // Nothing is put into a document that cannot be read, and of one that never could be nothing is known
   const isClosed = isClosedBy(all.broken);
@@ -263,6 +264,8 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
     </div>
   );
 }
+
+const noRows: readonly Row[] = [];
 
 /** What of a table goes nowhere. */
 function leftOf({ left, strangers }: Matched, made: PlannedEntries | null): Left {

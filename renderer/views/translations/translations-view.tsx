@@ -17,6 +17,7 @@ import { TranslationsHead } from './translations-head.tsx';
 import { UnitAside } from './unit-aside.tsx';
 import { UnitList } from './unit-list.tsx';
 import { useAskedUnits } from './use-asked-units.ts';
+import { useKeptRow } from './use-kept-row.ts';
 import { useShownRows } from './use-shown-rows.ts';
 
 /** All texts of the project beside their translations into one language. */
@@ -27,6 +28,7 @@ export function TranslationsView(_: ViewProps) {
   const spoken = useLocale();
   const problems = useStore(problemsStore, (state) => state.problems);
   const all = useMemo(() => unitRows(translating?.files ?? [], problems), [translating?.files, problems]);
+  useKeptRow(all);
   const shown = useShownRows(all);
   const unread = useUnreadTexts(problems);
   if (translating === null) return <p className="empty">{words.loading}</p>;

@@ -37,7 +37,6 @@ export function UnitList({ rows, locale, sourceLocale, parts }: UnitListProps) {
     estimateSize: () => USUAL,
     overscan: 10,
   });
-  const isTyping = typed !== null;
   useGivenFocus(grid);
   useEffect(() => {
     if (current !== null && rows.length > 0) virtual.scrollToIndex(at, { align: 'auto' });
@@ -125,7 +124,7 @@ export function UnitList({ rows, locale, sourceLocale, parts }: UnitListProps) {
             >
               <UnitRowLine
                 {...{ row, locale, sourceLocale, parts }}
-                typed={isCurrent && isTyping ? typed : null}
+                typed={row.id === current ? typed : null}
                 onTake={(status, isOnward) => take(row, status, isOnward)}
                 onLeave={leave}
               />

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editor, explorer, openFile, problems, stateOf, statusBar, writeOver } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
@@ -45,6 +47,26 @@ describe.sequential('a nearly right word', () => {
     await page.keyboard.press('Control+z');
     await expect.poll(rows).toBe(1);
     await expect.poll(() => statusBar(page).innerText()).toContain('元に戻しました：「equipment」に直す');
+  });
+
+  it('keeps the focus while others come before it, and Enter acts on nothing when the row with the focus goes', async () => {
+    const { page, folder } = studio;
+    const items = path.join(folder, 'cards/items.json');
+    const sound = readFileSync(items, 'utf8');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    const row = (file: string) => problems(page).locator('.problem-row', { hasText: file });
+    await row('cards/weapons.json').focus();
+    const before = await focused();
+    writeFileSync(items, sound.replace('"formatVersion": 1,', '"formatVersion": 1, "strange": 1,'));
+    await row('cards/items.json').waitFor();
+    expect(await focused()).toBe(before);
+    await row('cards/items.json').focus();
+    writeFileSync(items, sound);
+    await expect.poll(rows).toBe(1);
+    await page.keyboard.press('Enter');
+    expect(await editor(page).getByRole('heading').textContent()).toBe('cards/weapons.json');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).toBe(before);
   });
 
   it('is mended in the editor by Ctrl and full stop', async () => {

@@ -88,6 +88,21 @@ describe('a sheet of weapons', () => {
     await expect.poll(text).toBe(written);
   });
 
+  it('a key acts on the row that was chosen, though another program puts one above it or takes it away', async () => {
+    const write = (text: string) => writeFileSync(path.join(studio.folder, file), text);
+    const rowCount = () => grid().getAttribute('aria-rowcount');
+    await goTo('W-05', 'AP');
+    write(written.replace('"cards": [', '"cards": [{ "id": "W-98" },'));
+    await expect.poll(rowCount).toBe('16');
+    await studio.page.keyboard.type('7');
+    write(written);
+    await expect.poll(rowCount).toBe('15');
+    await press('Enter');
+    await expect.poll(text).toBe(withValue(written, 'W-05', 'ap', '7'));
+    await press('Control+z');
+    await expect.poll(text).toBe(written);
+  });
+
   it('what is filled down is one action, and one undo', async () => {
     await goTo('W-05', 'AP');
     await press('Shift+ArrowDown', 'Shift+ArrowDown', 'Control+d');

@@ -1,0 +1,13 @@
+import { useLayoutEffect, useRef } from 'react';
+import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
+import { rowInstead, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
+
+/** Keeps the row that is worked on among all there are; one that is only filtered out is still worked on. */
+export function useKeptRow(all: readonly UnitRow[]): void {
+  const before = useRef(all);
+  useLayoutEffect(() => {
+    const instead = rowInstead(translationsStore.getState().row, before.current, all);
+    before.current = all;
+    if (instead !== null) translationsStore.setState(instead);
+  }, [all]);
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeStudioHost } from '#host/studio-host.ts';
+
+// A program that is really killed (SIGKILL) while it saves and moves files, each time after another number of these.
+
+let around = '';
+let project = '';
+beforeEach(() => {
+  around = mkdtempSync(path.join(os.tmpdir(), 'killed-'));
+  process.env['STUDIO_STATE_FOLDER'] = path.join(around, 'state');
+  project = path.join(around, 'project');
+  for (const folder of ['cards', 'decks']) mkdirSync(path.join(project, folder), { recursive: true });
+  writeFileSync(path.join(project, 'studio.json'), '{}');
+  for (const file of names) writeFileSync(path.join(project, 'cards', file), '{ "save": 0 }');
+});
+afterEach(() => {
+  delete process.env['STUDIO_STATE_FOLDER'];
+  rmSync(around, { recursive: true, force: true });
+});
+
+const names = ['a.json', 'b.json', 'c.json'];
+
+/** What it said it had done, in order. */
+async function saidUntilKilled(lines: number): Promise<readonly string[]> {
+  const words = ['scripts/run-ts.mjs', 'tests/host/changes-in-a-child.ts', project];
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const said: string[] = [];
+  createInterface(child.stdout).on('line', (line) => {
+    said.push(line);
+    if (said.length === lines) child.kill('SIGKILL');
+  });
+  const [, signal] = await once(child, 'close');
+  expect(signal).toBe('SIGKILL');
+  return said;
+}
+
+/** All that lies in the project, and of documents in the folders which save they are of. */
+function found() {
+  const files = readdirSync(project, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(path.join(project, file)).isFile())
+    .sort();
+  const saves = files
+    .filter((file) => file !== 'studio.json')
+    .map((file) => JSON.parse(readFileSync(path.join(project, file), 'utf8')).save as number);
+  return { files, saves };
+}
+
+it.each([1, 3, 4, 5, 7, 8])(
+  'a program killed after %i saves and moves leaves every file whole, and all moved or none',
+  async (lines) => {
+    const said = await saidUntilKilled(lines);
+    // Whoever opens the project next takes back what was begun
+    await makeStudioHost(project).openProject({});
+    const { files, saves } = found();
+    const folder = path.dirname(files[0] ?? '');
+    expect(['cards', 'decks']).toContain(folder);
+    expect(files).toEqual([...names.map((file) => `${folder}/${file}`), 'studio.json']);
+    const last = Number(said.at(-1)?.split(' ')[1]);
+    const savedOf = said.filter((line) => line === `save ${last}`).length;
+    // What it said it had saved is there; of the next it may have done more than it could still say
+    expect(saves.every((save, i) => save >= (i < savedOf ? last : last - 1) && save <= last + 1)).toBe(true);
+  },
+);

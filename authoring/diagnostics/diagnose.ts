@@ -6,7 +6,7 @@ import { type JsonPath, startOfFile } from '../json/positions.ts';
 import { type NamesReferred, noneReferred } from '../localization/names-referred.ts';
 import { referringProject } from '../localization/referring-project.ts';
 import { systemReading } from '../localization/system-texts.ts';
-import { type Term, termsTogether } from '../localization/terms/term.ts';
+import { termsTogether } from '../localization/terms/term.ts';
 import { join } from '../packages/join.ts';
 import { type PackageFiles, packageFiles } from '../packages/package-files.ts';
 import { nameIn } from '../packages/package-path.ts';
@@ -23,6 +23,7 @@ import { effectProblems } from './effects/effect-problems.ts';
 import { faultyFileProblem, faultyStrangerProblem, missingFiles, nameProblems, unknownFileProblem } from './files.ts';
 import { gameProblems } from './game-checks.ts';
 import { idsOf, referenceProblems } from './ids.ts';
+import type { WithRequired } from './looked-through.ts';
 import { type Replaced, type Standing, settle } from './overrides.ts';
 import { plainValue } from './plain-references.ts';
 import { openProject } from './project.ts';
@@ -34,28 +35,8 @@ import { textReferenceProblems } from './text-references.ts';
 import { translationProblems } from './translations.ts';
 import { toldByGame } from './unit-problems.ts';
 
-/** A project whose files were looked at: one of those that make up what is played. */
-export interface LookedThrough {
-  readonly id: string;
-  readonly version: string;
-  /** Every document of it that was read along a format. */
-  readonly readings: readonly Reading[];
-  /** Its documents that are JSON and have their shape, by their paths in it. */
-  readonly documents: Documents;
-  /** The terms that hold in its translations, those of what it requires among them. */
-  readonly terms: readonly Term[];
-  readonly problems: readonly Problem[];
-  readonly files: number;
-  readonly designs: readonly Designs[];
-}
-
 /** What was found in a project, and how much was looked at. */
-export interface Diagnosis {
-  /** The game of the project; null when there is no project that can be opened. */
-  readonly system: RuleSystem | null;
-  readonly project: LookedThrough;
-  /** The projects it requires, each once: what requires comes after what it requires. */
-  readonly required: readonly LookedThrough[];
+export interface Diagnosis extends WithRequired {
   /** Which things of one project stand in the place of another's. */
   readonly replaced: readonly Replaced[];
   /** The names that texts refer to. */
@@ -65,8 +46,6 @@ export interface Diagnosis {
    * on.
    */
   readonly documents: Documents;
-  /** Looked for when they are asked for: whoever only plays what is known to be sound pays for no checks. */
-  readonly problems: readonly Problem[];
   readonly files: number;
   readonly designs: readonly Designs[];
   readonly units: number;

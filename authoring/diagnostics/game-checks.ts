@@ -14,7 +14,7 @@ import type { Problem } from '../problem.ts';
 import { entrySentence } from '../sentences/entry-sentence.ts';
 import { asPrinted } from '../sentences/speak.ts';
 import { wholeVoice } from '../sentences/whole-voice.ts';
-import type { LookedThrough } from './diagnose.ts';
+import type { LookedThrough } from './looked-through.ts';
 import type { Reading } from './reading.ts';
 import { isWaived } from './unit-problems.ts';
 

@@ -2,7 +2,7 @@ import { isObject, isSame, type Json, partAt } from '#engine/kernel/basics/json.
 import { nameIn, readName } from '../packages/package-path.ts';
 import type { Problem } from '../problem.ts';
 import type { DeclaredId } from '../schema/facts.ts';
-import type { LookedThrough } from './diagnose.ts';
+import type { LookedThrough } from './looked-through.ts';
 import { studioPath } from './project.ts';
 import type { Reading } from './reading.ts';
 import { about, type Told, tell, tellOf } from './tell.ts';

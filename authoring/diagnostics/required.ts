@@ -6,7 +6,7 @@ import type { PackageFiles } from '../packages/package-files.ts';
 import { meets } from '../packages/versions.ts';
 import type { Problem } from '../problem.ts';
 import { isFaulty, type ProjectFile } from '../project-file.ts';
-import type { Diagnosis, LookedThrough } from './diagnose.ts';
+import type { LookedThrough, WithRequired } from './looked-through.ts';
 import { studioPath } from './project.ts';
 import type { Reading } from './reading.ts';
 import { about, type Told, tellOf } from './tell.ts';
@@ -24,7 +24,11 @@ type Others = PackageFiles['others'];
 const nothing: Required = { projects: [], problems: [], complete: true };
 
 /** Looks through what a project requires: whether each is there, fits, and has no errors. */
-export function lookAtRequired(studio: Reading, others: Others, look: (project: PackageFiles) => Diagnosis): Required {
+export function lookAtRequired(
+  studio: Reading,
+  others: Others,
+  look: (project: PackageFiles) => WithRequired,
+): Required {
   const requirements = requirementsOf(studio.value);
   if (requirements.length === 0) return nothing;
   const document = isObject(studio.value) ? studio.value : {};
@@ -80,12 +84,17 @@ function requirementsIn(id: string, others: Others): readonly string[] {
 
 interface Remembered {
   readonly files: readonly ProjectFile[];
-  readonly diagnosis: Diagnosis;
+  readonly diagnosis: WithRequired;
 }
 const diagnoses = new WeakMap<ProjectFile, Remembered>();
 
 /** What was found out of a project that is required, as long as its files and those of all it requires are the same. */
-function remembered(id: string, studio: ProjectFile, others: Others, look: (of: PackageFiles) => Diagnosis): Diagnosis {
+function remembered(
+  id: string,
+  studio: ProjectFile,
+  others: Others,
+  look: (of: PackageFiles) => WithRequired,
+): WithRequired {
   const files = closureOf(id, others).flatMap((one) => others.get(one) ?? []);
   const known = diagnoses.get(studio);
   if (known !== undefined && isSameList(known.files, files)) return known.diagnosis;

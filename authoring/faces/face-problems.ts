@@ -1,6 +1,6 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { unitsOf } from '../diagnostics/compared-units.ts';
-import type { LookedThrough } from '../diagnostics/diagnose.ts';
+import type { LookedThrough } from '../diagnostics/looked-through.ts';
 import type { Reading } from '../diagnostics/reading.ts';
 import { isWaived } from '../diagnostics/unit-problems.ts';
 import type { JsonPath } from '../json/positions.ts';

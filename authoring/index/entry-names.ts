@@ -1,7 +1,8 @@
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
 import { nameFields } from '#engine/kernel/referred-names.ts';
 import { unitsOf } from '../diagnostics/compared-units.ts';
-import type { Diagnosis, LookedThrough } from '../diagnostics/diagnose.ts';
+import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import type { LookedThrough } from '../diagnostics/looked-through.ts';
 import type { Reading } from '../diagnostics/reading.ts';
 import { sourceOf } from '../localization/translation-path.ts';
 import type { DeclaredId } from '../schema/facts.ts';

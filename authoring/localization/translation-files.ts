@@ -1,6 +1,7 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { spokenByItself, systemDocument } from '#engine/kernel/printed-words.ts';
-import type { Diagnosis, LookedThrough } from '../diagnostics/diagnose.ts';
+import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import type { LookedThrough } from '../diagnostics/looked-through.ts';
 import type { Reading } from '../diagnostics/reading.ts';
 import type { Studio } from '../formats/studio.ts';
 import type { Unit } from '../formats/units.ts';

@@ -25,8 +25,6 @@ const known: readonly (readonly string[])[] = [
   inFolder('engine/kernel/procedures', 'secret-answers.ts', 'stack.ts'),
   // A session saves itself and tells why not; both look at a session
   ['engine/kernel/decisions/why.ts', ...inFolder('engine/kernel/session', 'saved-game.ts', 'session.ts')],
-  // Checks give what the look through a project collects
-  inFolder('authoring/diagnostics', 'diagnose.ts', 'game-checks.ts', 'overrides.ts', 'required.ts'),
 ];
 
 describe('files that import each other, types too', () => {

@@ -2,6 +2,7 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Names } from './cell-text.ts';
 import type { Column, SingleCell } from './column.ts';
+import { isFormula } from './spreadsheet-guard.ts';
 
 /** Why what was typed is nothing that a cell of its column can hold. */
 export type CellFault =
@@ -19,25 +20,12 @@ export type ReadCell =
 const value = (read: Json | undefined): ReadCell => ({ kind: 'value', value: read });
 const refused = (fault: CellFault): ReadCell => ({ kind: 'fault', fault });
 
-/** What stands before a text that a spreadsheet would take for a formula; it is none of the text. */
-const guard = "'";
-const formula = /^[=+@]/;
-
-/** A text that a spreadsheet would reckon with is told to be one. */
-export function guarded(text: string): string {
-  return formula.test(text) || /^[-\t\r](?![0-9.]+$)/.test(text) || text.startsWith(guard) ? guard + text : text;
-}
-
-export function unguarded(text: string): string {
-  return text.startsWith(guard) ? text.slice(1) : text;
-}
-
 /** Reads what was typed into a cell. Width does not matter where a number or a word is asked for. */
 export function readCell(column: Column, typed: string, names: Names): ReadCell {
   const { cell } = column;
   const text = cell.kind === 'text' ? typed : typed.normalize('NFKC').trim();
   if (column.isId) return refused({ code: 'id' });
-  if (formula.test(typed.trimStart().normalize('NFKC'))) return refused({ code: 'formula' });
+  if (isFormula(typed.trimStart().normalize('NFKC'))) return refused({ code: 'formula' });
   if (text === '') return column.isRequired ? refused({ code: 'required' }) : value(undefined);
   switch (cell.kind) {
     case 'json':

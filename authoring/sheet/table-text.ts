@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import { tableFormOf } from './delimiter.ts';
-import { guarded, unguarded } from './read-cell.ts';
+import { guarded, unguarded } from './spreadsheet-guard.ts';
 
 /** Cells as they are copied and kept elsewhere: line by line. */
 export type Table = readonly (readonly string[])[];

@@ -11,8 +11,8 @@ import {
 } from '#authoring/begin/begin.ts';
 import { copiedProject, idFromName, newProject } from '#authoring/begin/new-project.ts';
 import { isPlayed, type Trial, trialOf } from '#authoring/begin/trial.ts';
-import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
+import type { WrittenDocument } from '#authoring/documents/written-document.ts';
 import type { Problem } from '#authoring/problem.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
+import type { WrittenDocument } from '#authoring/documents/written-document.ts';
 import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
 import { makeFolders, removeEmpty } from './make-folders.ts';
 import { readProjectFiles } from './project-files.ts';

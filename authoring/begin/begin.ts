@@ -2,12 +2,13 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Answers, Beginning, BeginningGround, Question } from '#engine/kernel/beginning.ts';
 import { type Diagnosis, diagnose } from '../diagnostics/diagnose.ts';
+import type { WrittenDocument } from '../documents/written-document.ts';
 import type { HostedSystem } from '../ground.ts';
 import type { Problem } from '../problem.ts';
 import { isFaulty, type ProjectFile } from '../project-file.ts';
 import { type AnswerFault, answered } from './answered.ts';
 import { houseBeginnings } from './house-beginnings.ts';
-import { type NoSuchList, type WrittenDocument, writtenDocuments } from './written-documents.ts';
+import { type NoSuchList, writtenDocuments } from './written-documents.ts';
 
 /** A project in which something is begun: its files, those of what it requires, and what its game begins. */
 export interface BeginningIn {

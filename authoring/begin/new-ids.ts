@@ -1,7 +1,7 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Choices, Content, RuleSystem } from '#engine/kernel/system.ts';
+import type { WrittenDocument } from '../documents/written-document.ts';
 import { soundJson } from '../json/sound-json.ts';
-import type { WrittenDocument } from './written-documents.ts';
 
 /** Something with an id of its own that a document has and had not before. */
 export interface NewThing {

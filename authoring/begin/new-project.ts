@@ -1,8 +1,9 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
+import type { WrittenDocument } from '../documents/written-document.ts';
 import { isPackageId } from '../packages/package-path.ts';
 import type { ProjectFile, TextFile } from '../project-file.ts';
 import { isFaulty } from '../project-file.ts';
-import { textOf, type WrittenDocument } from './written-documents.ts';
+import { textOf } from './written-documents.ts';
 
 /** What a project is to be called, and what it builds on. */
 export interface NewProject {

@@ -3,6 +3,7 @@ import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import type { Content, RuleSystem } from '#engine/kernel/system.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
+import type { WrittenDocument } from '../documents/written-document.ts';
 import type { HostedSystem } from '../ground.ts';
 import { contentOf, playableOf } from '../playable.ts';
 import { isForTests } from '../playtests/playtest-path.ts';
@@ -10,7 +11,6 @@ import type { ProjectFile } from '../project-file.ts';
 import { refusalOf } from '../refusals.ts';
 import { causeOfEnd } from './cause-of-end.ts';
 import { choicesWith } from './new-ids.ts';
-import type { WrittenDocument } from './written-documents.ts';
 
 /** How one game goes with what is begun in it. */
 export type Trial =

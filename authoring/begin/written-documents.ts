@@ -1,17 +1,11 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Begun } from '#engine/kernel/beginning.ts';
+import type { WrittenDocument } from '../documents/written-document.ts';
 import { exactly, written } from '../fixes/json-edits.ts';
 import { soundJson } from '../json/sound-json.ts';
 import { treeOf } from '../json/tree-of.ts';
 import { indentOf, putLast } from '../rework/raw-edits.ts';
 import { applyEdits } from '../text-edit.ts';
-
-/** A text as it will be; `before` is what it is now, null where there is no such file. */
-export interface WrittenDocument {
-  readonly path: string;
-  readonly before: string | null;
-  readonly after: string;
-}
 
 /** A file to which nothing can be added: it has no such list, or is no JSON, so that nobody knows where its lists end. */
 export interface NoSuchList {

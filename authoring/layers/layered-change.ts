@@ -1,8 +1,9 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Begun } from '#engine/kernel/beginning.ts';
 import { blankOf, changedName, overriding } from '../begin/override.ts';
-import { type WrittenDocument, writtenDocuments } from '../begin/written-documents.ts';
+import { writtenDocuments } from '../begin/written-documents.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import type { WrittenDocument } from '../documents/written-document.ts';
 import { textEditsOf } from '../fixes/json-edits.ts';
 import type { Declaration } from '../index/declaration.ts';
 import { indexOf } from '../index/project-index.ts';

@@ -1,9 +1,9 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { WrittenDocument } from '../begin/written-documents.ts';
 import { unitsOf } from '../diagnostics/compared-units.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { Reading } from '../diagnostics/reading.ts';
+import type { WrittenDocument } from '../documents/written-document.ts';
 import { withTexts } from '../fixes/texts-after.ts';
 import type { ProjectFile } from '../project-file.ts';
 import { type OldTexts, oldTextsIn, oldTextsPath } from './old-texts.ts';

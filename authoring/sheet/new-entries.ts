@@ -2,7 +2,8 @@ import { isObject, isSame, type Json, type JsonObject, partAt } from '#engine/ke
 import type { Answers, Begun } from '#engine/kernel/beginning.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { type BeginningIn, beginningsIn, groundIn, newProblems } from '../begin/begin.ts';
-import { type WrittenDocument, withEntries } from '../begin/written-documents.ts';
+import { withEntries } from '../begin/written-documents.ts';
+import type { WrittenDocument } from '../documents/written-document.ts';
 import { indexOf } from '../index/project-index.ts';
 import { isRequired } from '../packages/package-path.ts';
 import type { Problem } from '../problem.ts';

@@ -1,6 +1,6 @@
 import { newThingsIn } from '#authoring/begin/new-ids.ts';
 import { isPlayed } from '#authoring/begin/trial.ts';
-import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
+import type { WrittenDocument } from '#authoring/documents/written-document.ts';
 import { differenceBetween } from '#authoring/text-edit.ts';
 
 /** Where something that was begun is to be seen first. */

@@ -1,5 +1,5 @@
-import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import { type ActionName, changeBetween, type DocumentChange } from '#authoring/documents/project-action.ts';
+import type { WrittenDocument } from '#authoring/documents/written-document.ts';
 import type { EntryFault } from '#authoring/sheet/cell-faults.ts';
 import { valueAfter } from '#authoring/sheet/entry-edits.ts';
 import type { PlannedEntries } from '#authoring/sheet/new-entries.ts';

@@ -1,9 +1,9 @@
 import type { Begin, OfferedBeginning } from '#authoring/begin/begin.ts';
 import type { Trial } from '#authoring/begin/trial.ts';
-import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import type { Candidate } from '#authoring/completion/candidate.ts';
 import type { TranslationShare } from '#authoring/diagnostics/translations.ts';
 import type { FileStep } from '#authoring/documents/file-step.ts';
+import type { WrittenDocument } from '#authoring/documents/written-document.ts';
 import type { FaceLanguages } from '#authoring/faces/faces-of.ts';
 import type { FaceFound, FaceOf } from '#authoring/faces/found-on-face.ts';
 import type { Fix } from '#authoring/fixes/fixes-of.ts';

@@ -1,7 +1,7 @@
-import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
 import { translationShares } from '#authoring/diagnostics/translations.ts';
 import type { FileStep } from '#authoring/documents/file-step.ts';
+import type { WrittenDocument } from '#authoring/documents/written-document.ts';
 import type { FaceFound } from '#authoring/faces/found-on-face.ts';
 import type { AskedStory } from '#authoring/graph/drawn-stories.ts';
 import type { Declaration } from '#authoring/index/declaration.ts';

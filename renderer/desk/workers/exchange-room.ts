@@ -1,4 +1,4 @@
-import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
+import type { WrittenDocument } from '#authoring/documents/written-document.ts';
 import { designerNotes } from '#authoring/localization/designer-notes.ts';
 import { exchangeFaultText } from '#authoring/localization/exchange/exchange-fault-text.ts';
 import { readExchange, writeExchange } from '#authoring/localization/exchange/exchange-file.ts';

@@ -1,5 +1,5 @@
-import type { WrittenDocument } from '#authoring/begin/written-documents.ts';
 import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import type { WrittenDocument } from '#authoring/documents/written-document.ts';
 import { type DesignerNotes, designerNotes } from '#authoring/localization/designer-notes.ts';
 import { languagesBeside } from '#authoring/localization/languages-beside.ts';
 import type { NameSaid } from '#authoring/localization/names-said.ts';

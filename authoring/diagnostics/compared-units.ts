@@ -6,6 +6,7 @@ import { joined, ofEachRun } from '#engine/kernel/basics/runs.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import type { Unit } from '../formats/units.ts';
 import type { Languages } from '../localization/languages-beside.ts';
+import { madeFrom } from '../localization/made-from.ts';
 import { sourceHash } from '../localization/source-hash.ts';
 import { unevenIn } from '../localization/uneven-units.ts';
 import { nearest } from '../nearest.ts';
@@ -56,13 +57,12 @@ const few = (keys: readonly string[]): readonly string[] => (keys.length === 0 ?
 
 /** What became of the text of a unit. */
 type Became = 'found' | 'changed' | 'stale' | 'stray';
+const becameBy = { this: 'found', another: 'stale', unsaid: 'changed' } as const;
 
 function becameOf({ name, value }: Member, sources: readonly Texts[]): Became {
   const source = textUnder(sources, name ?? '');
   if (source === undefined) return 'stray';
-  const { h } = unitIn(value);
-  if (h === sourceHash(source.text)) return 'found';
-  return typeof h === 'string' ? 'stale' : 'changed';
+  return becameBy[madeFrom(unitIn(value).h, sourceHash(source.text))];
 }
 
 const standingIn = ofEachBeside({
@@ -115,7 +115,7 @@ const faultsIn = ofEachBeside<Member, SourceUnit, With, readonly Fault[], readon
 
 function faultsOf(key: string, unit: Partial<Unit>, source: SourceUnit, languages: Languages): readonly Fault[] {
   const hash = sourceHash(source.text);
-  const isStale = typeof unit.h === 'string' && unit.h !== hash;
+  const isStale = madeFrom(unit.h, hash) === 'another';
   const found = unitFaultsOf(key, unit, source.text, isStale, languages);
   if (!isStale && found.length === 0) return noFaults;
   const faults: Fault[] = [];
@@ -176,7 +176,7 @@ function unevenOf(units: Members, sources: readonly Texts[], languages: Language
   if (languages.ofGame) return noFaults;
   return [...unevenIn(units)].flatMap(([key, { code, data }]) => {
     const [unit, source] = [unitIn(units.get(key)?.value), textUnder(sources, key)];
-    const isOfIt = source !== undefined && !(typeof unit.h === 'string' && unit.h !== sourceHash(source.text));
+    const isOfIt = source !== undefined && madeFrom(unit.h, sourceHash(source.text)) !== 'another';
     return isOfIt && !isWaived(unit, code) ? [ofText(key, code, data, languages)] : [];
   });
 }

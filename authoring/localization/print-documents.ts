@@ -3,6 +3,7 @@ import { memberOf, withOthers } from '#engine/kernel/basics/long-maps.ts';
 import { isNameKey } from '#engine/kernel/referred-names.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Reading } from '../diagnostics/reading.ts';
+import { madeFrom } from './made-from.ts';
 import type { NamesReferred } from './names-referred.ts';
 import { sourceHash } from './source-hash.ts';
 import { withTexts } from './texts-in-values.ts';
@@ -84,7 +85,7 @@ function withUnits(
     const unit = memberOf(document, 'units', key);
     if (isNameKey(key) || !isObject(unit) || typeof unit['t'] !== 'string') continue;
     const source = sources.get(key);
-    const isOfIt = source !== undefined && unit['h'] === sourceHash(source);
+    const isOfIt = source !== undefined && madeFrom(unit['h'], sourceHash(source)) === 'this';
     const h = isOfIt ? sourceHash(printed.source(source)) : unit['h'];
     changed.set(key, unitSaying(unit, printed.target(unit['t']), h));
   }

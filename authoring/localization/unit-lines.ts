@@ -1,5 +1,6 @@
 import type { Unit, UnitStatus } from '../formats/units.ts';
 import type { SourceUnit } from '../schema/facts.ts';
+import { madeFrom } from './made-from.ts';
 import { sourceHash } from './source-hash.ts';
 
 /** How a text stands in one locale. `stale`: its source has changed since. `unused`: a translation without a text. */
@@ -30,7 +31,8 @@ export function unitLines(sources: readonly SourceUnit[], units: Units, below: r
   const lines = sources.map(({ key, text }): UnitLine => {
     const hash = sourceHash(text);
     const own = unitIn(units, key);
-    const other = own === null ? below.map((one) => unitIn(one, key)).find((one) => one?.h === hash) : undefined;
+    const other =
+      own === null ? below.map((one) => unitIn(one, key)).find((one) => madeFrom(one?.h, hash) === 'this') : undefined;
     const unit = own ?? other ?? null;
     return { key, source: text, hash, unit, state: stateOf(unit, hash), isBelow: other !== undefined };
   });
@@ -50,7 +52,8 @@ function unitIn(units: Units, key: string): Unit | null {
   return { ...unit, t: typeof unit.t === 'string' ? unit.t : '', h: typeof unit.h === 'string' ? unit.h : '', s };
 }
 
-function stateOf(unit: Unit | null, hash: string): UnitState {
+/** How a translation stands beside the text with this hash. */
+export function stateOf(unit: Pick<Unit, 'h' | 's'> | null, hash: string): Exclude<UnitState, 'unused'> {
   if (unit === null) return 'missing';
-  return unit.h === hash ? unit.s : 'stale';
+  return madeFrom(unit.h, hash) === 'this' ? unit.s : 'stale';
 }

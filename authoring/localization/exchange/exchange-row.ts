@@ -2,7 +2,7 @@ import type { Unit } from '../../formats/units.ts';
 import type { DesignerNotes } from '../designer-notes.ts';
 import { sourceHash } from '../source-hash.ts';
 import type { TranslationFile } from '../translation-files.ts';
-import type { UnitLine, UnitState } from '../unit-lines.ts';
+import { stateOf, type UnitLine, type UnitState } from '../unit-lines.ts';
 
 export const exchangeFormats = ['xlsx', 'csv', 'po', 'xliff', 'tmx'] as const;
 export type ExchangeFormat = (typeof exchangeFormats)[number];
@@ -140,7 +140,7 @@ export function standingOf({ unit }: Pick<UnitLine, 'unit'>, hash: string): Stan
   if (unit === null) return { target: '', state: 'missing', same: false, note: '' };
   return {
     target: sourceHash(unit.t),
-    state: unit.h === hash ? unit.s : 'stale',
+    state: stateOf(unit, hash),
     same: unit.same === true,
     note: noteHash(unit),
   };

@@ -2,7 +2,7 @@ import type { Unit, UnitStatus } from '../../formats/units.ts';
 import { applyEdits } from '../../text-edit.ts';
 import type { TranslationFile } from '../translation-files.ts';
 import { emptyUnitsText, putUnits, type UnitToPut } from '../unit-edits.ts';
-import type { UnitLine } from '../unit-lines.ts';
+import { stateOf, type UnitLine } from '../unit-lines.ts';
 import {
   byFile,
   type ExchangeFault,
@@ -135,7 +135,14 @@ function mergedUnit(line: UnitLine, row: ExchangeRow, { asDraft }: ImportOptions
     return { kind: 'conflict', conflict: { file, key, ours: unit.t, theirs: row.target } };
   return {
     kind: 'changed',
-    change: { file, key, source: line.source ?? '', before: unit, after, isStale: after.h !== line.hash },
+    change: {
+      file,
+      key,
+      source: line.source ?? '',
+      before: unit,
+      after,
+      isStale: line.hash === null || stateOf(after, line.hash) === 'stale',
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { madeFrom } from '#authoring/localization/made-from.ts';
 import { PSEUDO_LOCALE, pseudoText } from '#authoring/localization/pseudo-text.ts';
 import { sourceHash } from '#authoring/localization/source-hash.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
@@ -34,7 +35,7 @@ export function faceTexts(documents: Documents, path: string, locale: string): F
     if (locale === sourceLocale) return { text: printed(key, source, locale), lang: locale, state: 'source' };
     const unit = translationOf(documents, locale, file, key);
     if (unit === null) return { text: printed(key, source, sourceLocale), lang: sourceLocale, state: 'missing' };
-    const state = unit.hash === sourceHash(source) ? 'translated' : 'stale';
+    const state = madeFrom(unit.hash, sourceHash(source)) === 'this' ? 'translated' : 'stale';
     return { text: printed(key, unit.text, locale), lang: locale, state };
   };
   return {

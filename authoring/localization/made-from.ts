@@ -1,0 +1,8 @@
+/** Whether a translation was made from the text that stands there now, from another, or does not say from which. */
+export type MadeFrom = 'this' | 'another' | 'unsaid';
+
+/** From which text a translation was made. `h`: what is written of that, `hash`: that of the text now. */
+export function madeFrom(h: unknown, hash: string): MadeFrom {
+  if (typeof h !== 'string') return 'unsaid';
+  return h === hash ? 'this' : 'another';
+}

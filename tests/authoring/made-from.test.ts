@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { madeFrom } from '#authoring/localization/made-from.ts';
+import { sourceHash } from '#authoring/localization/source-hash.ts';
+
+it('a translation is stale when its text is another now, and not when it does not say from which it was made', () => {
+  const hash = sourceHash('Draw 2 cards.');
+  expect(madeFrom(hash, hash)).toBe('this');
+  expect(madeFrom(sourceHash('Draw 1 card.'), hash)).toBe('another');
+  expect(madeFrom('', hash)).toBe('another');
+  expect([undefined, null, 7].map((h) => madeFrom(h, hash))).toEqual(['unsaid', 'unsaid', 'unsaid']);
+});

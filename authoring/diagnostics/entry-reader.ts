@@ -1,9 +1,9 @@
-import type { RunList } from '#engine/kernel/basics/run-list.ts';
 import type { Format } from '../ground.ts';
 import type { Named } from '../json/entry-value.ts';
 import { keysIn } from '../json/parse-json.ts';
 import type { Extent } from '../json/sections.ts';
 import { type Facts, factsOf, noFacts, saysFacts } from '../schema/facts.ts';
+import type { RunList } from './run-list.ts';
 import { type ShapeFault, shapeFaults } from './schema-problems.ts';
 
 /** An entry of a document, read by itself. It hangs on its own value alone: paths are paths inside it. */

@@ -1,5 +1,4 @@
 import { withLongMaps } from '#engine/kernel/basics/long-maps.ts';
-import { RunList } from '#engine/kernel/basics/run-list.ts';
 import { spliced } from '#engine/kernel/basics/runs.ts';
 import type { Format } from '../ground.ts';
 import { deepest as deepestAllowed } from '../json/depth.ts';
@@ -12,6 +11,7 @@ import { type Sections, sectionsOf } from '../schema/sections-of.ts';
 import type { SplicedText } from '../spliced-text.ts';
 import type { Difference } from '../text-edit.ts';
 import { type Entry, entryReader, hasDoubles, isMapOf, isPlainName, isSame } from './entry-reader.ts';
+import { RunList } from './run-list.ts';
 import { type ShapeFault, shapeFaults } from './schema-problems.ts';
 
 /** A section of a document with what its entries say. */

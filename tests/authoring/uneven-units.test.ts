@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { RunList } from '#authoring/diagnostics/run-list.ts';
 import { unevenIn } from '#authoring/localization/uneven-units.ts';
 import { byName, type Member } from '#engine/kernel/basics/long-maps.ts';
-import { RunList } from '#engine/kernel/basics/run-list.ts';
 import { runsOf } from '#engine/kernel/basics/runs.ts';
 
 const unit = fc.record({

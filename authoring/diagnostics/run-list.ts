@@ -1,4 +1,4 @@
-import { longestRun, type Runs, runsOf } from './runs.ts';
+import { longestRun, type Runs, runsOf } from '#engine/kernel/basics/runs.ts';
 
 /**
  * A long list that nobody puts together: where something else stands in it than before one run is another, and all others

@@ -1,9 +1,9 @@
-import { readCondition } from '#authoring/conditions/read-condition.ts';
-import { instead } from '#authoring/messages.ts';
-import { nearest } from '#authoring/nearest.ts';
-import type { Playable } from '#authoring/playable.ts';
-import { changeText } from '#authoring/sentences/change-text.ts';
-import { nearestText } from '#authoring/sentences/reach-text.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
+import { readCondition } from '#authoring/project/play/read-condition.ts';
+import { changeText } from '#authoring/project/sentences/change-text.ts';
+import { nearestText } from '#authoring/project/sentences/reach-text.ts';
+import { instead } from '#authoring/text/messages/messages.ts';
+import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { isCheat } from '#engine/kernel/session/naming.ts';
 import type { Session } from '#engine/kernel/session/session.ts';

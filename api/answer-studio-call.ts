@@ -1,4 +1,4 @@
-import { isWrittenTooDeep } from '#authoring/json/nesting.ts';
+import { isWrittenTooDeep } from '#authoring/text/json/nesting.ts';
 import { isAsk, isReply, isStudioCall, type StudioApi, type StudioCall } from './studio-api.ts';
 
 /** Whether an ask, as it is written, is nested deeper than any; brackets alone would take many seconds to read. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { TableDifference } from '#authoring/lines/table-difference.ts';
+import type { TableDifference } from '#authoring/tools/lines/table-difference.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closed, keptWhole } from '#engine/kernel/basics/schema-words.ts';
 

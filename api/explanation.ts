@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import type { Explained } from '#authoring/sentences/explained.ts';
-import type { ToldReckoning } from '#authoring/sentences/reckoned.ts';
+import type { Explained } from '#authoring/project/sentences/explained.ts';
+import type { ToldReckoning } from '#authoring/project/sentences/reckoned.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { textOrNull } from './schema-parts.ts';

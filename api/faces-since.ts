@@ -1,7 +1,7 @@
-import { changedFaces } from '#authoring/faces/changed-faces.ts';
-import { faceLanguages } from '#authoring/faces/faces-of.ts';
-import type { FaceOf } from '#authoring/faces/found-on-face.ts';
-import { isRequired } from '#authoring/packages/package-path.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
+import { changedFaces } from '#authoring/tools/faces/changed-faces.ts';
+import { faceLanguages } from '#authoring/tools/faces/faces-of.ts';
+import type { FaceOf } from '#authoring/tools/faces/found-on-face.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { TextsSince } from './texts-since.ts';
 

@@ -1,8 +1,8 @@
 import { type TSchema, Type } from 'typebox';
-import { type Line, type LineFault, LineId, lineSchema } from '#authoring/lines/line.ts';
+import { type Line, type LineFault, LineId, lineSchema } from '#authoring/tools/lines/line.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 
-// Lines of play are kept outside of the project, each by itself. What shape they have says `authoring/lines/line.ts`.
+// Lines of play are kept outside of the project, each by itself. What shape they have says `authoring/tools/lines/line.ts`.
 
 const Fault = Type.Object(
   {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import type { FileStep } from '#authoring/documents/file-step.ts';
-import type { ProjectAction } from '#authoring/documents/project-action.ts';
+import type { FileStep } from '#authoring/project/documents/file-step.ts';
+import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { takenBackSchema } from './taken-back.ts';
@@ -23,7 +23,7 @@ export const KeptId = Type.String({ pattern: '^[0-9a-f]{32}$' });
 const pathTexts = Type.Array(Type.Object({ path: ProjectPath, text: Type.String() }, closed));
 const stepOf = <Kind extends string>(kind: Kind) => ({ kind: Type.Literal(kind), path: ProjectPath });
 
-/** What happens to a file or a folder, as `authoring/documents/file-step.ts` says it. */
+/** What happens to a file or a folder, as `authoring/project/documents/file-step.ts` says it. */
 export const FileSteps = Type.Array(
   Type.Unsafe<FileStep>(
     Type.Union([

@@ -1,4 +1,4 @@
-import type { FaceOf, MeasuredFace } from '#authoring/faces/found-on-face.ts';
+import type { FaceOf, MeasuredFace } from '#authoring/tools/faces/found-on-face.ts';
 import type { PrintedEntry, PrintedFront, PrintedLayout, PrintedSide } from './printed-faces.ts';
 import type { StudioReply } from './studio-api.ts';
 

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
-import { type PictureKind, pictureKinds } from '#authoring/pictures/picture-kinds.ts';
-import type { FaultyPicture } from '#authoring/pictures/project-picture.ts';
+import { type PictureKind, pictureKinds } from '#authoring/project/pictures/picture-kinds.ts';
+import type { FaultyPicture } from '#authoring/project/pictures/project-picture.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { KeptId, ProjectPath } from './kept-work.ts';
 import { MOST_PICTURE_BYTES } from './limits.ts';
@@ -16,7 +16,7 @@ const SoundPicture = Type.Object(
   },
   closed,
 );
-/** A file that is listed and not shown: why, as `authoring/pictures/project-picture.ts` says it. */
+/** A file that is listed and not shown: why, as `authoring/project/pictures/project-picture.ts` says it. */
 const FaultyPictureOnDisk = Type.Object(
   { path: ProjectPath, fault: Type.Unsafe<FaultyPicture['fault']>(Type.Unknown()) },
   closed,

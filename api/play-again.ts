@@ -1,6 +1,6 @@
-import { type BrokenAgain, type PlayedAgain, playedAgain } from '#authoring/lines/played-again.ts';
-import type { Playable } from '#authoring/playable.ts';
-import type { Renamed } from '#authoring/rename/renamed.ts';
+import type { Renamed } from '#authoring/project/documents/renamed.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
+import { type BrokenAgain, type PlayedAgain, playedAgain } from '#authoring/tools/lines/played-again.ts';
 import type { AskedLine, ToldAgain, ToldBrokenAgain } from './play-again-shape.ts';
 import { told, toldBreak, toldRefusal } from './played-game.ts';
 

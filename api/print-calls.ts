@@ -1,11 +1,11 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import type { PictureCredit } from '#authoring/pictures/picture-credits.ts';
-import type { Paper } from '#authoring/print/paper.ts';
-import { papers } from '#authoring/print/paper.ts';
-import { type AskedKind, askedKinds } from '#authoring/print/print-kinds.ts';
-import { type Guides, guideWords } from '#authoring/print/sheet-grid.ts';
-import { type ShopId, shopIds } from '#authoring/print/shops.ts';
-import type { Problem } from '#authoring/problem.ts';
+import type { Paper } from '#authoring/project/paper/paper.ts';
+import { papers } from '#authoring/project/paper/paper.ts';
+import { type AskedKind, askedKinds } from '#authoring/project/paper/print-kinds.ts';
+import type { PictureCredit } from '#authoring/project/pictures/picture-credits.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { type Guides, guideWords } from '#authoring/tools/print/sheet-grid.ts';
+import { type ShopId, shopIds } from '#authoring/tools/print/shops.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { ProjectPath } from './kept-work.ts';
 import { MOST_BYTES } from './limits.ts';

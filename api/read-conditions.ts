@@ -1,5 +1,5 @@
-import { readCondition } from '#authoring/conditions/read-condition.ts';
-import type { Playable } from '#authoring/playable.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
+import { readCondition } from '#authoring/project/play/read-condition.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Breakpoint } from '#engine/kernel/explain/stops.ts';
 import type { Watched } from '#engine/kernel/explain/watched.ts';

@@ -1,8 +1,8 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
 import { Check, Errors } from 'typebox/value';
-import { isTooDeep } from '#authoring/json/nesting.ts';
-import { instead } from '#authoring/messages.ts';
-import { nearest } from '#authoring/nearest.ts';
+import { isTooDeep } from '#authoring/text/json/nesting.ts';
+import { instead } from '#authoring/text/messages/messages.ts';
+import { nearest } from '#authoring/text/messages/nearest.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { envelope, type Id, type Request, sessionCalls } from './session-api.ts';

@@ -1,4 +1,4 @@
-import type { SpokenGame } from '#authoring/sentences/spoken-game.ts';
+import type { SpokenGame } from '#authoring/project/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { sameName } from '#engine/kernel/session/naming.ts';

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import type { Failure } from '#authoring/playtests/playtest.ts';
+import type { Failure } from '#authoring/project/playtests/playtest.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closed, keptWhole } from '#engine/kernel/basics/schema-words.ts';
 import { type Reason, reasons } from '#engine/kernel/decisions/why.ts';

@@ -1,6 +1,6 @@
-import { fill } from '#authoring/messages.ts';
-import type { Playable } from '#authoring/playable.ts';
-import { refusalOf } from '#authoring/refusals.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
+import { refusalOf } from '#authoring/project/play/refusals.ts';
+import { fill } from '#authoring/text/messages/messages.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Seen } from '#engine/kernel/session/seen-since.ts';
 import type { Text } from '#engine/kernel/system.ts';

@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Check } from 'typebox/value';
-import type { FileFault, LineEnds } from '#authoring/project-file.ts';
+import type { FileFault, LineEnds } from '#authoring/text/files/project-file.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { ActionWords, historyCalls } from './history-calls.ts';
 import { lineCalls } from './kept-lines.ts';
@@ -41,7 +41,7 @@ const TextOnDisk = Type.Object(
   closed,
 );
 
-/** A file that is listed, but has no text: why, as `authoring/project-file.ts` says it. */
+/** A file that is listed, but has no text: why, as `authoring/text/files/project-file.ts` says it. */
 const FaultyOnDisk = Type.Object({ path: ProjectPath, fault: Type.Unsafe<FileFault>(Type.Unknown()) }, closed);
 
 const FileOnDisk = Type.Union([TextOnDisk, FaultyOnDisk]);

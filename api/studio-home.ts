@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import type { AnswerFault } from '#authoring/begin/answered.ts';
-import type { OfferedBeginning } from '#authoring/begin/begin.ts';
-import { problem } from '#authoring/problem.ts';
+import { problem } from '#authoring/text/problems/problem.ts';
+import type { AnswerFault } from '#authoring/tools/begin/answered.ts';
+import type { OfferedBeginning } from '#authoring/tools/begin/begin.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { LONGEST_FOLDER, MOST_THUMBNAIL_BYTES } from './limits.ts';
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { diagnose } from '../authoring/diagnostics/diagnose.ts';
-import { type PlayedLine, playedAgain } from '../authoring/lines/played-again.ts';
-import { printOf, printsOf } from '../authoring/lines/prints.ts';
-import { contentOf, type Playable, playableOf } from '../authoring/playable.ts';
-import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
+import { diagnose } from '../authoring/project/diagnostics/diagnose.ts';
+import { contentOf, type Playable, playableOf } from '../authoring/project/play/playable.ts';
+import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';
+import { type PlayedLine, playedAgain } from '../authoring/tools/lines/played-again.ts';
+import { printOf, printsOf } from '../authoring/tools/lines/prints.ts';
 import type { Entry } from '../engine/kernel/session/naming.ts';
 import { replay } from '../engine/kernel/session/replay.ts';
 import { Session } from '../engine/kernel/session/session.ts';

@@ -1,6 +1,6 @@
 // `npm run bench [-- [--quick] [--only games|large|history|lines|translations|views|prints]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
 import os from 'node:os';
-import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
+import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';
 import { chromiumFlags, findChromium } from '../host/browser/find-chromium.mjs';
 import { readProjectFiles } from '../host/project-files.ts';
 import { fetchSystemsFor } from '../renderer/desk/workers/systems-here.ts';

@@ -1,12 +1,12 @@
 import type { CallName, Fields, Reply } from '../api/session-api.ts';
-import { isFaulty, type ProjectFile } from '../authoring/project-file.ts';
+import { isFaulty, type ProjectFile } from '../authoring/text/files/project-file.ts';
 import type { JsonObject } from '../engine/kernel/basics/json.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
+import { type TextsTold, TextTeller } from '../renderer/desk/texts/texts-told.ts';
 import type { EngineCalls, SessionCall } from '../renderer/desk/workers/engine-calls.ts';
 import { makeEngineRoom } from '../renderer/desk/workers/engine-room.ts';
 import { makeTrail } from '../renderer/desk/workers/engine-trail.ts';
 import { makeProjectReader } from '../renderer/desk/workers/project-reader.ts';
-import { type TextsTold, TextTeller } from '../renderer/desk/texts/texts-told.ts';
 import { type Spread, spread, threadsTime, timed } from './measure.ts';
 
 // What the workbench's workers do when somebody types, in the same modules, without the messages between them; in

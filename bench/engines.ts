@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Playable } from '../authoring/playable.ts';
+import type { Playable } from '../authoring/project/play/playable.ts';
 import { shippedIn } from '../host/program-folder.ts';
 import { readProjectForPlay } from '../host/project-for-play.ts';
 import { peerGames } from './boardgame-io.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { contentOf, type Playable } from '../authoring/playable.ts';
+import { contentOf, type Playable } from '../authoring/project/play/playable.ts';
 import { seatOfOne } from '../engine/kernel/session/seats-asked.ts';
 import { Session } from '../engine/kernel/session/session.ts';
 import { players } from '../engine/players/players.ts';

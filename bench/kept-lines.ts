@@ -1,6 +1,6 @@
-import type { Line } from '../authoring/lines/line.ts';
-import { SharedEntries } from '../authoring/lines/shared-entries.ts';
-import type { Playable } from '../authoring/playable.ts';
+import type { Playable } from '../authoring/project/play/playable.ts';
+import type { Line } from '../authoring/tools/lines/line.ts';
+import { SharedEntries } from '../authoring/tools/lines/shared-entries.ts';
 import { lineOf } from './after-edit.ts';
 import { held } from './measure.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the house has it, one folder above
 import { type Browser, chromium, type Page } from 'playwright-core';
-import type { TextFile } from '../authoring/project-file.ts';
+import type { TextFile } from '../authoring/text/files/project-file.ts';
 import { type EditsOnPage, measureEdits } from './edits-page.ts';
 import { type Spread, spread } from './measure.ts';
 import type { Browsing } from './page.ts';

@@ -1,10 +1,10 @@
 // biome-ignore lint/correctness/noUndeclaredDependencies: the house has it, one folder above
 import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice';
-import { diagnose } from '../authoring/diagnostics/diagnose.ts';
-import { groundOf } from '../authoring/ground.ts';
-import type { ProjectFile, TextFile } from '../authoring/project-file.ts';
-import { schemasOf } from '../authoring/schema/schemas-of.ts';
-import type { TextEdit } from '../authoring/text-edit.ts';
+import { diagnose } from '../authoring/project/diagnostics/diagnose.ts';
+import type { TextEdit } from '../authoring/text/edits/text-edit.ts';
+import type { ProjectFile, TextFile } from '../authoring/text/files/project-file.ts';
+import { groundOf } from '../authoring/text/schema/ground.ts';
+import { schemasOf } from '../authoring/text/schema/schemas-of.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { makeProjectReader } from '../renderer/desk/workers/project-reader.ts';
 import { manyCards } from '../scripts/many-cards.ts';

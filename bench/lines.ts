@@ -1,7 +1,7 @@
 import { SessionServer } from '../api/session-server.ts';
-import { diagnose } from '../authoring/diagnostics/diagnose.ts';
-import { contentOf, type Playable, playableOf } from '../authoring/playable.ts';
-import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
+import { diagnose } from '../authoring/project/diagnostics/diagnose.ts';
+import { contentOf, type Playable, playableOf } from '../authoring/project/play/playable.ts';
+import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';
 import { doAllAgain, replay } from '../engine/kernel/session/replay.ts';
 import { players } from '../engine/players/players.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';

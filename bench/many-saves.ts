@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { TextFile } from '../authoring/project-file.ts';
+import type { TextFile } from '../authoring/text/files/project-file.ts';
 import { makeProjectHistory } from '../host/history/project-history.ts';
 import { median, threadsTime } from './measure.ts';
 import { oneCheck } from './one-check.ts';

@@ -1,5 +1,5 @@
-import { type Diagnosis, diagnose } from '../authoring/diagnostics/diagnose.ts';
-import type { TextFile } from '../authoring/project-file.ts';
+import { type Diagnosis, diagnose } from '../authoring/project/diagnostics/diagnose.ts';
+import type { TextFile } from '../authoring/text/files/project-file.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 
 /** A project looked through of which nothing is known yet, and all that is wrong with it: that is looked for when asked for. */

@@ -1,4 +1,4 @@
-import { contentOf, type Playable } from '../authoring/playable.ts';
+import { contentOf, type Playable } from '../authoring/project/play/playable.ts';
 import { Session } from '../engine/kernel/session/session.ts';
 import type { PlayerMaker } from '../engine/players/player.ts';
 import { players } from '../engine/players/players.ts';

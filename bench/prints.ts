@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { frontOf, type PrintedEntry } from '../api/printed-faces.ts';
-import { bindDeck } from '../authoring/print/bind-deck.ts';
-import { bindSheets } from '../authoring/print/bind-sheets.ts';
-import { cutFor } from '../authoring/print/deck-cut.ts';
-import { PrintFile } from '../authoring/print/print-file.ts';
-import type { PrintedGroup } from '../authoring/print/printed-cards.ts';
+import { bindDeck } from '../authoring/tools/print/bind-deck.ts';
+import { bindSheets } from '../authoring/tools/print/bind-sheets.ts';
+import { cutFor } from '../authoring/tools/print/deck-cut.ts';
+import { PrintFile } from '../authoring/tools/print/print-file.ts';
+import type { PrintedGroup } from '../authoring/tools/print/printed-cards.ts';
 import { findChromium } from '../host/browser/find-chromium.mjs';
 import { openShellPage } from '../host/browser/shell-page.ts';
 import { startChromium } from '../host/browser/start-chromium.ts';

@@ -1,4 +1,4 @@
-import { contentOf, type Playable } from '../authoring/playable.ts';
+import { contentOf, type Playable } from '../authoring/project/play/playable.ts';
 import { explain } from '../engine/kernel/explain/explanation.ts';
 import { Breakpoints } from '../engine/kernel/explain/stops.ts';
 import type { Probe } from '../engine/kernel/language/block.ts';

@@ -1,5 +1,5 @@
-import { drawnStories } from '../authoring/graph/drawn-stories.ts';
-import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
+import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';
+import { drawnStories } from '../authoring/tools/graph/drawn-stories.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { graphModel } from '../renderer/desk/graph/graph-model.ts';
 import { laidOut } from '../renderer/desk/graph/laid-out.ts';

@@ -1,6 +1,6 @@
-import type { TextFile } from '../authoring/project-file.ts';
-import { SplicedText } from '../authoring/spliced-text.ts';
-import type { TextEdit } from '../authoring/text-edit.ts';
+import { SplicedText } from '../authoring/text/edits/spliced-text.ts';
+import type { TextEdit } from '../authoring/text/edits/text-edit.ts';
+import type { TextFile } from '../authoring/text/files/project-file.ts';
 import { TextListener, type TextsTold, type TextTold } from '../renderer/desk/texts/texts-told.ts';
 
 // What a worker is told of somebody who types, as the page tells it.

@@ -1,7 +1,7 @@
-import type { Diagnosis } from '../authoring/diagnostics/diagnose.ts';
-import { memoryOf, type Remembered } from '../authoring/localization/memory.ts';
-import { translationFiles } from '../authoring/localization/translation-files.ts';
-import type { ProjectFile, TextFile } from '../authoring/project-file.ts';
+import type { Diagnosis } from '../authoring/project/diagnostics/diagnose.ts';
+import { translationFiles } from '../authoring/project/localization/translation-files.ts';
+import type { ProjectFile, TextFile } from '../authoring/text/files/project-file.ts';
+import { memoryOf, type Remembered } from '../authoring/tools/translations/memory.ts';
 import { translatingInto } from '../renderer/desk/workers/translating-room.ts';
 import { manyCards } from '../scripts/many-cards.ts';
 import { type Spread, spreadOf, threadsTime, timed } from './measure.ts';

@@ -1,9 +1,9 @@
-import type { Diagnosis } from '../authoring/diagnostics/diagnose.ts';
-import { readExchange, writeExchange } from '../authoring/localization/exchange/exchange-file.ts';
-import { type ExchangeFormat, exchangeFormats, rowsOf } from '../authoring/localization/exchange/exchange-row.ts';
-import { planImport } from '../authoring/localization/exchange/plan-import.ts';
-import { translationFiles } from '../authoring/localization/translation-files.ts';
-import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
+import type { Diagnosis } from '../authoring/project/diagnostics/diagnose.ts';
+import { translationFiles } from '../authoring/project/localization/translation-files.ts';
+import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';
+import { readExchange, writeExchange } from '../authoring/tools/translations/exchange/exchange-file.ts';
+import { type ExchangeFormat, exchangeFormats, rowsOf } from '../authoring/tools/translations/exchange/exchange-row.ts';
+import { planImport } from '../authoring/tools/translations/exchange/plan-import.ts';
 import { manyCards } from '../scripts/many-cards.ts';
 import { held, threadsTime, timed } from './measure.ts';
 import { oneCheck } from './one-check.ts';

@@ -1,6 +1,6 @@
-import type { Problem } from '../authoring/problem.ts';
-import { isFaulty, type ProjectFile, type TextFile } from '../authoring/project-file.ts';
-import type { TextEdit } from '../authoring/text-edit.ts';
+import type { TextEdit } from '../authoring/text/edits/text-edit.ts';
+import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';
+import type { Problem } from '../authoring/text/problems/problem.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { makeProjectReader } from '../renderer/desk/workers/project-reader.ts';
 import { timed } from './measure.ts';

@@ -1,10 +1,10 @@
-import { indexOf } from '../authoring/index/project-index.ts';
-import type { TextFile } from '../authoring/project-file.ts';
-import { planRename } from '../authoring/rename/rename-plan.ts';
-import type { Query } from '../authoring/search/query.ts';
-import { search } from '../authoring/search/search.ts';
-import { placesIn } from '../authoring/search/searched.ts';
-import type { TextEdit } from '../authoring/text-edit.ts';
+import { indexOf } from '../authoring/project/index/project-index.ts';
+import type { TextEdit } from '../authoring/text/edits/text-edit.ts';
+import type { TextFile } from '../authoring/text/files/project-file.ts';
+import { planRename } from '../authoring/tools/rename/rename-plan.ts';
+import type { Query } from '../authoring/tools/search/query.ts';
+import { search } from '../authoring/tools/search/search.ts';
+import { placesIn } from '../authoring/tools/search/searched.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { makeAuthoringRoom } from '../renderer/desk/workers/authoring-room.ts';
 import { makeProjectReader } from '../renderer/desk/workers/project-reader.ts';

@@ -1,5 +1,5 @@
 import type { BalanceReport } from '#api/cli/balance-report.ts';
-import { contentOf } from '#authoring/playable.ts';
+import { contentOf } from '#authoring/project/play/playable.ts';
 import { type Choices, type Content, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
 import { playoutsUnlessTold } from '#engine/players/search.ts';
 import { Balance, type Chosen, type ExpectedOf, type Kind } from '#engine/simulation/balance.ts';

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import type { NewReport } from '#api/cli/new-report.ts';
-import { type AnswerFault, answerFaultText } from '#authoring/begin/answered.ts';
+import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
+import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { type AnswerFault, answerFaultText } from '#authoring/tools/begin/answered.ts';
 import {
   type Begin,
   type BeginningIn,
@@ -8,13 +12,9 @@ import {
   filesAfter,
   type OfferedBeginning,
   offeredIn,
-} from '#authoring/begin/begin.ts';
-import { copiedProject, idFromName, newProject } from '#authoring/begin/new-project.ts';
-import { isPlayed, type Trial, trialOf } from '#authoring/begin/trial.ts';
-import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
-import type { WrittenDocument } from '#authoring/documents/written-document.ts';
-import type { Problem } from '#authoring/problem.ts';
-import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+} from '#authoring/tools/begin/begin.ts';
+import { copiedProject, idFromName, newProject } from '#authoring/tools/begin/new-project.ts';
+import { isPlayed, type Trial, trialOf } from '#authoring/tools/begin/trial.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Answers } from '#engine/kernel/beginning.ts';
 import { playTrial } from '#engine/simulation/trial-game.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
-import { countOf } from '#authoring/diagnostics/designs.ts';
-import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { requirementsOf } from '#authoring/packages/layers.ts';
-import type { ProjectFile } from '#authoring/project-file.ts';
+import { countOf } from '#authoring/project/diagnostics/designs.ts';
+import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { requirementsOf } from '#authoring/project/packages/layers.ts';
+import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { makePictureShelf, type PictureShelf } from './pictures/picture-shelf.ts';
 import { readProject } from './read-project.ts';

@@ -1,4 +1,4 @@
-import type { FileFault, LineEnds } from '#authoring/project-file.ts';
+import type { FileFault, LineEnds } from '#authoring/text/files/project-file.ts';
 
 /** What a file that is not UTF-8 can be read in. */
 export const foreignEncodings = ['Shift_JIS', 'EUC-JP', 'UTF-16', 'Windows-1252'] as const;

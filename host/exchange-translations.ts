@@ -1,21 +1,26 @@
 import { realpath } from 'node:fs/promises';
 import { MOST_BYTES_IN_ALL } from '#api/limits.ts';
-import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { designerNotes } from '#authoring/localization/designer-notes.ts';
-import { exchangeFaultText } from '#authoring/localization/exchange/exchange-fault-text.ts';
-import { formatOfName, isBinary, readExchange, writeExchange } from '#authoring/localization/exchange/exchange-file.ts';
+import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { designerNotes } from '#authoring/project/localization/designer-notes.ts';
+import { withOldTexts } from '#authoring/project/localization/note-old-texts.ts';
+import { oldTextsIn } from '#authoring/project/localization/old-texts.ts';
+import { notesToRead } from '#authoring/project/localization/questions.ts';
+import { sourceLocaleOf, translationFiles } from '#authoring/project/localization/translation-files.ts';
+import type { FileFault, ProjectFile } from '#authoring/text/files/project-file.ts';
+import { exchangeFaultText } from '#authoring/tools/translations/exchange/exchange-fault-text.ts';
+import {
+  formatOfName,
+  isBinary,
+  readExchange,
+  writeExchange,
+} from '#authoring/tools/translations/exchange/exchange-file.ts';
 import {
   type ExchangeFault,
   type ExchangeFormat,
   exchangeFormats,
   rowsOf,
-} from '#authoring/localization/exchange/exchange-row.ts';
-import { type ImportOptions, type ImportPlan, planImport } from '#authoring/localization/exchange/plan-import.ts';
-import { withOldTexts } from '#authoring/localization/note-old-texts.ts';
-import { oldTextsIn } from '#authoring/localization/old-texts.ts';
-import { notesToRead } from '#authoring/localization/questions.ts';
-import { sourceLocaleOf, translationFiles } from '#authoring/localization/translation-files.ts';
-import type { FileFault, ProjectFile } from '#authoring/project-file.ts';
+} from '#authoring/tools/translations/exchange/exchange-row.ts';
+import { type ImportOptions, type ImportPlan, planImport } from '#authoring/tools/translations/exchange/plan-import.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { writeGivenFile } from './beside.ts';

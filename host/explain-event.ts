@@ -1,6 +1,6 @@
-import { eventNamed } from '#authoring/event-named.ts';
-import { contentOf, laidOver, type Playable } from '#authoring/playable.ts';
-import { type Explained, explained } from '#authoring/sentences/explained.ts';
+import { eventNamed } from '#authoring/project/play/event-named.ts';
+import { contentOf, laidOver, type Playable } from '#authoring/project/play/playable.ts';
+import { type Explained, explained } from '#authoring/project/sentences/explained.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import type { Session } from '#engine/kernel/session/session.ts';

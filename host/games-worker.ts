@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { refusalOf } from '#authoring/refusals.ts';
+import { refusalOf } from '#authoring/project/play/refusals.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import type { Content, RuleSystem } from '#engine/kernel/system.ts';
 import { type GameLine, lineOf } from '#engine/simulation/game-line.ts';

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import type { StudioReply } from '#api/studio-api.ts';
 import type { FolderFault, NewFolderFault, OpenedKind } from '#api/studio-home.ts';
-import { nameFault } from '#authoring/documents/file-name.ts';
+import { nameFault } from '#authoring/text/files/file-name.ts';
 import { isProject } from './chosen-project.ts';
 import { isInside } from './inside.ts';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { faultyFileProblem } from '#authoring/diagnostics/files.ts';
-import { readingOf } from '#authoring/diagnostics/reading.ts';
-import type { Playable } from '#authoring/playable.ts';
-import type { Problem } from '#authoring/problem.ts';
-import { isFaulty } from '#authoring/project-file.ts';
-import { type Refusal, refusalOf } from '#authoring/refusals.ts';
+import { faultyFileProblem } from '#authoring/project/diagnostics/files.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
+import { type Refusal, refusalOf } from '#authoring/project/play/refusals.ts';
+import { isFaulty } from '#authoring/text/files/project-file.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { readingOf } from '#authoring/text/reading/reading.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { writeGivenFile } from './beside.ts';
 import type { Played } from './play-game.ts';

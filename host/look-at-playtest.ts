@@ -1,10 +1,10 @@
 import type { Showable, ShowReport } from '#api/cli/show-report.ts';
 import type { TestRow } from '#api/cli/test-report.ts';
-import { laidOver } from '#authoring/playable.ts';
-import { entriesOver } from '#authoring/playtests/begin.ts';
-import { judged, type PlayedThrough, playThrough, resultOf } from '#authoring/playtests/run.ts';
-import type { Explained } from '#authoring/sentences/explained.ts';
-import { type SpokenGame, speakGame } from '#authoring/sentences/spoken-game.ts';
+import { laidOver } from '#authoring/project/play/playable.ts';
+import type { Explained } from '#authoring/project/sentences/explained.ts';
+import { type SpokenGame, speakGame } from '#authoring/project/sentences/spoken-game.ts';
+import { entriesOver } from '#authoring/tools/playtests/begin.ts';
+import { judged, type PlayedThrough, playThrough, resultOf } from '#authoring/tools/playtests/run.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import type { Text } from '#engine/kernel/system.ts';

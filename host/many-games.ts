@@ -1,4 +1,4 @@
-import { refusalOf } from '#authoring/refusals.ts';
+import { refusalOf } from '#authoring/project/play/refusals.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { RuleSystem, Text } from '#engine/kernel/system.ts';
 import { GameRefused, GamesStopped } from './games-on-threads.ts';

@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ToldMigration } from '#api/project-migration.ts';
-import { formatAge, migrationOf } from '#authoring/migrations/migrate.ts';
-import { isFaulty } from '#authoring/project-file.ts';
+import { formatAge, migrationOf } from '#authoring/project/migrations/migrate.ts';
+import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { replaceByCopy } from './beside.ts';
 import { makeFolders, removeEmpty } from './make-folders.ts';

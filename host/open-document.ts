@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { isDocumentPath } from '#authoring/documents/document-path.ts';
+import { isDocumentPath } from '#authoring/text/files/document-path.ts';
 import { isInside } from './inside.ts';
 import { type OpenedFile, openRegular } from './regular-file.ts';
 

@@ -1,6 +1,6 @@
 import { LONGEST_PATH } from '#api/limits.ts';
-import { isDocumentPath } from '#authoring/documents/document-path.ts';
-import { pathFault } from '#authoring/documents/file-name.ts';
+import { isDocumentPath } from '#authoring/text/files/document-path.ts';
+import { pathFault } from '#authoring/text/files/file-name.ts';
 
 /** Whether a place is the plain path of a document inside a project: steps with slashes, each a name on every system. */
 export function isPlace(place: string): boolean {

@@ -1,8 +1,8 @@
 import type { PlayReport } from '#api/cli/play-report.ts';
 import type { SavedFile } from '#api/saved-game.ts';
 import { seatOutcomes } from '#api/seat-outcome.ts';
-import { contentOf } from '#authoring/playable.ts';
-import { refusalOf } from '#authoring/refusals.ts';
+import { contentOf } from '#authoring/project/play/playable.ts';
+import { refusalOf } from '#authoring/project/play/refusals.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import type { Text } from '#engine/kernel/system.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { type Playable, playableOf } from '#authoring/playable.ts';
-import type { Problem } from '#authoring/problem.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { type Playable, playableOf } from '#authoring/project/play/playable.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { programFolder, shippedIn } from './program-folder.ts';

@@ -1,4 +1,4 @@
-import { isFaulty } from '#authoring/project-file.ts';
+import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { readProjectFile } from './project-files.ts';
 

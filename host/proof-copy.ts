@@ -1,6 +1,6 @@
-import { type Proof, proofOf } from '#authoring/localization/proof/proof.ts';
-import { proofPage } from '#authoring/localization/proof/proof-page.ts';
-import { sourceLocaleOf } from '#authoring/localization/translation-files.ts';
+import { sourceLocaleOf } from '#authoring/project/localization/translation-files.ts';
+import { type Proof, proofOf } from '#authoring/tools/translations/proof/proof.ts';
+import { proofPage } from '#authoring/tools/translations/proof/proof-page.ts';
 import { type OpenedTranslations, openTranslations } from './translations.ts';
 
 /** A proof copy of a project in one language, as a page in the language of whoever reads about it. */

@@ -1,6 +1,6 @@
 import type { ReachAllReport } from '#api/cli/reach-all-report.ts';
-import { contentOf } from '#authoring/playable.ts';
-import { refusal } from '#authoring/refusals.ts';
+import { contentOf } from '#authoring/project/play/playable.ts';
+import { refusal } from '#authoring/project/play/refusals.ts';
 import { CoverPlan } from '#engine/simulation/reach/cover-plan.ts';
 import { goalsOf } from '#engine/simulation/reach/goal.ts';
 import type { Settled } from '#engine/simulation/reach/setups.ts';

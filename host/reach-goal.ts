@@ -1,9 +1,9 @@
 import { isSavedFile } from '#api/saved-game.ts';
-import { readCondition } from '#authoring/conditions/read-condition.ts';
-import { tellOf } from '#authoring/diagnostics/tell.ts';
-import { parseJson } from '#authoring/json/parse-json.ts';
-import { startOfFile } from '#authoring/json/positions.ts';
-import type { Playable } from '#authoring/playable.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
+import { readCondition } from '#authoring/project/play/read-condition.ts';
+import { parseJson } from '#authoring/text/json/parse-json.ts';
+import { startOfFile } from '#authoring/text/json/positions.ts';
+import { tellOf } from '#authoring/text/problems/tell.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { knownGoals } from '#engine/simulation/advice/adviser.ts';

@@ -1,8 +1,8 @@
 import type { ReachReport } from '#api/cli/reach-report.ts';
 import type { SavedFile } from '#api/saved-game.ts';
-import { contentOf } from '#authoring/playable.ts';
-import { refusal } from '#authoring/refusals.ts';
-import { goalText, nearestText } from '#authoring/sentences/reach-text.ts';
+import { contentOf } from '#authoring/project/play/playable.ts';
+import { refusal } from '#authoring/project/play/refusals.ts';
+import { goalText, nearestText } from '#authoring/project/sentences/reach-text.ts';
 import { isCheat } from '#engine/kernel/session/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
 import type { Content } from '#engine/kernel/system.ts';

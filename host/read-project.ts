@@ -1,9 +1,9 @@
 import { readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { MOST_BYTES_IN_ALL } from '#api/limits.ts';
-import { requirementsOf } from '#authoring/packages/layers.ts';
-import { isPackageId, nameIn } from '#authoring/packages/package-path.ts';
-import type { ProjectFile } from '#authoring/project-file.ts';
+import { requirementsOf } from '#authoring/project/packages/layers.ts';
+import { isPackageId, nameIn } from '#authoring/text/files/package-path.ts';
+import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { decodeText } from './decode-text.ts';
 import { isInside } from './inside.ts';
 import { programFolder } from './program-folder.ts';

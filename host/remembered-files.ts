@@ -1,4 +1,4 @@
-import { isFaulty, type ProjectFile, type TextFile } from '#authoring/project-file.ts';
+import { isFaulty, type ProjectFile, type TextFile } from '#authoring/text/files/project-file.ts';
 
 /**
  * Files that are read again and again, as those of the sample while somebody fills in what builds on it: one that is as it

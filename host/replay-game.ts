@@ -1,8 +1,8 @@
 import { type PartOfSave, partsOfSave, type ReplayReport } from '#api/cli/replay-report.ts';
 import { toldBreak } from '#api/played-game.ts';
 import { isOfNewerFormat, isSavedFile, type SavedFile } from '#api/saved-game.ts';
-import { contentOf } from '#authoring/playable.ts';
-import { refusalOf } from '#authoring/refusals.ts';
+import { contentOf } from '#authoring/project/play/playable.ts';
+import { refusalOf } from '#authoring/project/play/refusals.ts';
 import { hashOf } from '#engine/kernel/basics/hash.ts';
 import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Broken, type Changed, firstDifference, replay } from '#engine/kernel/session/replay.ts';

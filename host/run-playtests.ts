@@ -1,8 +1,8 @@
 import type { TestReport } from '#api/cli/test-report.ts';
-import type { Failure } from '#authoring/playtests/playtest.ts';
-import { runPlaytest } from '#authoring/playtests/run.ts';
-import type { Problem } from '#authoring/problem.ts';
-import { failureText } from '#authoring/sentences/failure-text.ts';
+import type { Failure } from '#authoring/project/playtests/playtest.ts';
+import { failureText } from '#authoring/project/sentences/failure-text.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { runPlaytest } from '#authoring/tools/playtests/run.ts';
 import type { FoundTest } from './playtest-files.ts';
 
 type Row = TestReport['tests'][number];

@@ -3,7 +3,7 @@ import { access, type FileHandle, lstat, realpath, rename, rm } from 'node:fs/pr
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MOST_BYTES } from '#api/limits.ts';
-import type { ProjectFile } from '#authoring/project-file.ts';
+import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { nameBeside, writeBeside } from './beside.ts';
 import { nameOfLock, withLock } from './file-lock.ts';
 import { isThere } from './is-there.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { SessionServer } from '#api/session-server.ts';
-import { type Playable, readPlayable } from '#authoring/playable.ts';
+import { type Playable, readPlayable } from '#authoring/project/play/playable.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { makeAdviser } from '#engine/simulation/advice/adviser.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';

@@ -1,4 +1,4 @@
-import { contentOf } from '#authoring/playable.ts';
+import { contentOf } from '#authoring/project/play/playable.ts';
 import type { SetupOption } from '#engine/kernel/system.ts';
 import { systems } from '#engine/systems/systems.ts';
 import type { ProjectForPlay } from './project-for-play.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SimulateReport } from '#api/cli/simulate-report.ts';
-import { contentOf, type Playable } from '#authoring/playable.ts';
+import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { type GameLine, lineText } from '#engine/simulation/game-line.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
 import { type GamesJob, type HowManyThreads, playOnThreads } from './games-on-threads.ts';

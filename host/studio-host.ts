@@ -1,9 +1,9 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileOnDisk, StudioApi, StudioAsk, StudioReply } from '#api/studio-api.ts';
-import { isDocumentPath } from '#authoring/documents/document-path.ts';
-import { isRequired } from '#authoring/packages/package-path.ts';
-import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { isDocumentPath } from '#authoring/text/files/document-path.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
+import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { changeFiles, type StepsKept } from './file-steps/change-files.ts';
 import { recoverFromJournal } from './file-steps/journal.ts';

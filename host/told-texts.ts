@@ -1,5 +1,5 @@
 import type { KeptTexts, ToldTexts } from '#api/kept-work.ts';
-import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 
 /** What a page has told last, and the turn of that. */
 interface Known {

@@ -1,12 +1,12 @@
 import type { L10nCheckReport } from '#api/cli/l10n-check-report.ts';
 import type { L10nStatusReport } from '#api/cli/l10n-status-report.ts';
-import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { localeNamed, type NamedLocale } from '#authoring/localization/locale-name.ts';
-import { countQuestions } from '#authoring/localization/questions.ts';
-import { sourceLocaleOf, targetLocales, translationFiles } from '#authoring/localization/translation-files.ts';
-import { addedUp, countStates, wordCounter } from '#authoring/localization/unit-counts.ts';
-import type { Problem } from '#authoring/problem.ts';
-import type { ProjectFile } from '#authoring/project-file.ts';
+import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { localeNamed, type NamedLocale } from '#authoring/project/localization/locale-name.ts';
+import { countQuestions } from '#authoring/project/localization/questions.ts';
+import { sourceLocaleOf, targetLocales, translationFiles } from '#authoring/project/localization/translation-files.ts';
+import type { ProjectFile } from '#authoring/text/files/project-file.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { addedUp, countStates, wordCounter } from '#authoring/tools/translations/unit-counts.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from './read-project.ts';
 

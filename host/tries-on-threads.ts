@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Playable } from '#authoring/playable.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Covered, CoverTry } from '#engine/simulation/reach/cover.ts';
 import type { CoverPlan } from '#engine/simulation/reach/cover-plan.ts';

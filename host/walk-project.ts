@@ -2,8 +2,8 @@ import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LONGEST_PATH } from '#api/limits.ts';
-import { isRequired } from '#authoring/packages/package-path.ts';
-import type { FaultyFile, FileFault } from '#authoring/project-file.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
+import type { FaultyFile, FileFault } from '#authoring/text/files/project-file.ts';
 import { isInside } from './inside.ts';
 import { reasonOf } from './system-reason.ts';
 

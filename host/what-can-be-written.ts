@@ -1,9 +1,9 @@
 import type { LanguageReport } from '#api/cli/language-report.ts';
 import type { RulesReport } from '#api/cli/rules-report.ts';
 import type { SchemasReport } from '#api/cli/schemas-report.ts';
-import { languageUse } from '#authoring/language-use.ts';
-import type { Playable } from '#authoring/playable.ts';
-import { schemasOfProjects } from '#authoring/schema/house-schemas.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
+import { schemasOfProjects } from '#authoring/text/schema/house-schemas.ts';
+import { languageUse } from '#authoring/tools/search/language-use.ts';
 import { systems } from '#engine/systems/systems.ts';
 
 /** Every word of the effect language of every game, in the order of its table. */

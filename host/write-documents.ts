@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { WrittenDocument } from '#authoring/documents/written-document.ts';
-import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
+import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { makeFolders, removeEmpty } from './make-folders.ts';
 import { readProjectFiles } from './project-files.ts';
 import { saveProjectFile } from './save-project-file.ts';

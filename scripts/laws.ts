@@ -5,8 +5,8 @@ import { readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { requirementsOf } from '#authoring/packages/layers.ts';
-import { contentOf, type Playable } from '#authoring/playable.ts';
+import { requirementsOf } from '#authoring/project/packages/layers.ts';
+import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { playOnThreads } from '#host/games-on-threads.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 

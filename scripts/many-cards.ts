@@ -1,7 +1,7 @@
-import { countOf } from '#authoring/diagnostics/designs.ts';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { sourceHash } from '#authoring/localization/source-hash.ts';
-import { isFaulty, type ProjectFile, type TextFile } from '#authoring/project-file.ts';
+import { countOf } from '#authoring/project/diagnostics/designs.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import { isFaulty, type ProjectFile, type TextFile } from '#authoring/text/files/project-file.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { problem } from '#authoring/problem.ts';
+import { problem } from '#authoring/text/problems/problem.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 
 const count = Type.Integer({ minimum: 0 });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Explained } from '#authoring/sentences/explained.ts';
+import type { Explained } from '#authoring/project/sentences/explained.ts';
 import { explanationFields } from '../explanation.ts';
 import { type TestRow, testRow } from './test-report.ts';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { text } from '#authoring/problem.ts';
+import { text } from '#authoring/text/problems/problem.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 
 /** What any command prints with `--json` when it cannot take what was typed. */

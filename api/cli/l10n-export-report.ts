@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { exchangeFormats } from '#authoring/localization/exchange/exchange-row.ts';
+import { exchangeFormats } from '#authoring/tools/translations/exchange/exchange-row.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 
 /** What `studio l10n export --json` prints. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { unit } from '#authoring/formats/units.ts';
-import { exchangeFormats } from '#authoring/localization/exchange/exchange-row.ts';
+import { unit } from '#authoring/text/formats/units.ts';
+import { exchangeFormats } from '#authoring/tools/translations/exchange/exchange-row.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 
 const place = { file: Type.String({ description: 'The document of the text' }), key: Type.String() };

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { unitStates } from '#authoring/localization/unit-lines.ts';
+import type { unitStates } from '#authoring/project/localization/unit-lines.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 
 const count = Type.Integer({ minimum: 0 });

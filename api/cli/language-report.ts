@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { text } from '#authoring/problem.ts';
+import { text } from '#authoring/text/problems/problem.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 
 const json = Type.Record(Type.String(), Type.Unknown());

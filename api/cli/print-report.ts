@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { type AskedKind, askedKinds } from '#authoring/print/print-kinds.ts';
-import { problem } from '#authoring/problem.ts';
+import { type AskedKind, askedKinds } from '#authoring/project/paper/print-kinds.ts';
+import { problem } from '#authoring/text/problems/problem.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 
 const count = Type.Integer({ minimum: 0 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { problem, range, text } from '#authoring/problem.ts';
+import { problem, range, text } from '#authoring/text/problems/problem.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 

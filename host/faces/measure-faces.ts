@@ -1,9 +1,9 @@
 import type { PrintedFront } from '#api/printed-faces.ts';
-import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import { faceProblems } from '#authoring/faces/face-problems.ts';
-import { faceLanguages, ownFaces } from '#authoring/faces/faces-of.ts';
-import { type FaceOf, type Finest, foundOn, type MeasuredFace } from '#authoring/faces/found-on-face.ts';
-import type { Problem } from '#authoring/problem.ts';
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { faceProblems } from '#authoring/tools/faces/face-problems.ts';
+import { faceLanguages, ownFaces } from '#authoring/tools/faces/faces-of.ts';
+import { type FaceOf, type Finest, foundOn, type MeasuredFace } from '#authoring/tools/faces/found-on-face.ts';
 import type { ShellPage } from '../browser/shell-page.ts';
 import { picturesAddress } from '../pictures/picture-shelf.ts';
 

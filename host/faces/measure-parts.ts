@@ -1,7 +1,7 @@
 import { frontOf, type PrintedEntry } from '#api/printed-faces.ts';
-import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import { ownFileOfPart } from '#authoring/print/own-parts.ts';
-import type { MeasuredPart } from '#authoring/print/part-problems.ts';
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import { ownFileOfPart } from '#authoring/tools/print/own-parts.ts';
+import type { MeasuredPart } from '#authoring/tools/print/part-problems.ts';
 import { type Asked, measureOn } from './measure-faces.ts';
 
 /** Something of a part that a game prints besides faces, in one language. */

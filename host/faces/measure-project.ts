@@ -1,6 +1,6 @@
-import { faceLanguages, facesOf } from '#authoring/faces/faces-of.ts';
-import { partProblems } from '#authoring/print/part-problems.ts';
-import type { Problem } from '#authoring/problem.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { faceLanguages, facesOf } from '#authoring/tools/faces/faces-of.ts';
+import { partProblems } from '#authoring/tools/print/part-problems.ts';
 import { onPrintPage, type Undrawn } from '../browser/on-print-page.ts';
 import type { Checked } from '../check-project.ts';
 import { lookAtFaces, takeProject } from './measure-faces.ts';

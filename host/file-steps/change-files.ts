@@ -1,11 +1,11 @@
 import { lstat, mkdir, realpath, rename, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MOST_BYTES } from '#api/limits.ts';
-import { documentMeantBy, isDocumentPath } from '#authoring/documents/document-path.ts';
-import { looseName } from '#authoring/documents/file-name.ts';
-import { type FileStep, isAtOrIn, pathsOfSteps } from '#authoring/documents/file-step.ts';
-import { isHandledPath } from '#authoring/documents/handled-path.ts';
-import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { type FileStep, isAtOrIn, pathsOfSteps } from '#authoring/project/documents/file-step.ts';
+import { isHandledPath } from '#authoring/project/documents/handled-path.ts';
+import { documentMeantBy, isDocumentPath } from '#authoring/text/files/document-path.ts';
+import { looseName } from '#authoring/text/files/file-name.ts';
+import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { writeBeside } from '../beside.ts';
 import { isPlainPlace } from '../place-name.ts';
 import { openFolderOf, type PlaceToWrite } from '../place-to-write.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { isDocumentPath } from '#authoring/documents/document-path.ts';
-import { looseName } from '#authoring/documents/file-name.ts';
-import { isHandledPath } from '#authoring/documents/handled-path.ts';
+import { isHandledPath } from '#authoring/project/documents/handled-path.ts';
+import { isDocumentPath } from '#authoring/text/files/document-path.ts';
+import { looseName } from '#authoring/text/files/file-name.ts';
 import { isPlainPlace } from '../place-name.ts';
 import type { PlaceToWrite } from '../place-to-write.ts';
 

@@ -1,6 +1,6 @@
 import type { StudioApi, StudioReply } from '#api/studio-api.ts';
-import { commonEntries } from '#authoring/lines/follow.ts';
-import { type Line, readLine } from '#authoring/lines/line.ts';
+import { commonEntries } from '#authoring/tools/lines/follow.ts';
+import { type Line, readLine } from '#authoring/tools/lines/line.ts';
 import { namesOfProject } from '../project-names.ts';
 import { reasonOf } from '../system-reason.ts';
 import { fileOfLine, lineTexts, packOldest, removeLineFile, writeLineFile } from './line-files.ts';

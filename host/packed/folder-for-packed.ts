@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { nameFault } from '#authoring/documents/file-name.ts';
+import { nameFault } from '#authoring/text/files/file-name.ts';
 import { packedEnding } from './packed-name.ts';
 
 /** Where among the projects of a person a packed one is opened: named like it, and not there yet. */

@@ -1,9 +1,9 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { isHandledPath } from '#authoring/documents/handled-path.ts';
-import { packFiles } from '#authoring/packed/pack-files.ts';
-import { unpackFiles } from '#authoring/packed/unpack-files.ts';
-import { isPicturePath } from '#authoring/pictures/picture-kinds.ts';
+import { isHandledPath } from '#authoring/project/documents/handled-path.ts';
+import { isPicturePath } from '#authoring/project/pictures/picture-kinds.ts';
+import { packFiles } from '#authoring/tools/packed/pack-files.ts';
+import { unpackFiles } from '#authoring/tools/packed/unpack-files.ts';
 import { writeGivenFile } from '../beside.ts';
 import { isInside } from '../inside.ts';
 import { isPlainPlace } from '../place-name.ts';

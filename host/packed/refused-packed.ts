@@ -1,4 +1,4 @@
-import { type PackedFault, packedFaultWords } from '#authoring/packed/packed-fault.ts';
+import { type PackedFault, packedFaultWords } from '#authoring/tools/packed/packed-fault.ts';
 
 /** A packed project that is not opened, and why: for programs, and for people. */
 export interface RefusedPacked {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { packedLimits } from '#authoring/packed/packed-limits.ts';
-import { unpackFiles } from '#authoring/packed/unpack-files.ts';
+import { packedLimits } from '#authoring/tools/packed/packed-limits.ts';
+import { unpackFiles } from '#authoring/tools/packed/unpack-files.ts';
 import { nameBeside, writeNewFile } from '../beside.ts';
 import { isThere } from '../is-there.ts';
 import { makeFolders, removeEmpty } from '../make-folders.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { MOST_PICTURE_BYTES } from '#api/limits.ts';
-import { nameIn, readName } from '#authoring/packages/package-path.ts';
-import { isPicturePath } from '#authoring/pictures/picture-kinds.ts';
-import type { FaultyPicture, ProjectPicture } from '#authoring/pictures/project-picture.ts';
-import { isPicture, readPicture } from '#authoring/pictures/read-picture.ts';
+import { isPicturePath } from '#authoring/project/pictures/picture-kinds.ts';
+import type { FaultyPicture, ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
+import { isPicture, readPicture } from '#authoring/project/pictures/read-picture.ts';
+import { nameIn, readName } from '#authoring/text/files/package-path.ts';
 import { isPlainPlace } from '../place-name.ts';
 import { findRequired } from '../read-project.ts';
 import { type KnownPictures, type PictureRead, readPictureFile, readPictures } from './read-pictures.ts';

@@ -1,12 +1,12 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { MOST_PICTURE_BYTES } from '#api/limits.ts';
-import { isDocumentPath } from '#authoring/documents/document-path.ts';
-import type { Orientation } from '#authoring/pictures/orientation.ts';
-import { kindByEnding, picturesFolder } from '#authoring/pictures/picture-kinds.ts';
-import type { FaultyPicture, ProjectPicture, SoundPicture } from '#authoring/pictures/project-picture.ts';
-import { isPicture, readPicture } from '#authoring/pictures/read-picture.ts';
-import type { FileFault } from '#authoring/project-file.ts';
+import type { Orientation } from '#authoring/project/pictures/orientation.ts';
+import { kindByEnding, picturesFolder } from '#authoring/project/pictures/picture-kinds.ts';
+import type { FaultyPicture, ProjectPicture, SoundPicture } from '#authoring/project/pictures/project-picture.ts';
+import { isPicture, readPicture } from '#authoring/project/pictures/read-picture.ts';
+import { isDocumentPath } from '#authoring/text/files/document-path.ts';
+import type { FileFault } from '#authoring/text/files/project-file.ts';
 import { isInside, isOpenedInside } from '../inside.ts';
 import { isPlainPlace } from '../place-name.ts';
 import { versionOf } from '../project-files.ts';

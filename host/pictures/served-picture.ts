@@ -1,5 +1,5 @@
-import { typeOfKind } from '#authoring/pictures/picture-kinds.ts';
-import { turnedPicture } from '#authoring/pictures/turned-picture.ts';
+import { typeOfKind } from '#authoring/project/pictures/picture-kinds.ts';
+import { turnedPicture } from '#authoring/project/pictures/turned-picture.ts';
 import { decodePath } from '../page-path.ts';
 import { isSameSecret } from '../same-secret.ts';
 import type { ShellFile } from '../shell.ts';

@@ -1,10 +1,10 @@
 import { backOf, frontOf, type PrintedBack, type PrintedEntry } from '#api/printed-faces.ts';
-import { bindContact } from '#authoring/print/bind-contact.ts';
-import { bindDeck } from '#authoring/print/bind-deck.ts';
-import { bindSheets } from '#authoring/print/bind-sheets.ts';
-import { cutFor } from '#authoring/print/deck-cut.ts';
-import { fontProblems } from '#authoring/print/font-problems.ts';
-import { PrintFile } from '#authoring/print/print-file.ts';
+import { bindContact } from '#authoring/tools/print/bind-contact.ts';
+import { bindDeck } from '#authoring/tools/print/bind-deck.ts';
+import { bindSheets } from '#authoring/tools/print/bind-sheets.ts';
+import { cutFor } from '#authoring/tools/print/deck-cut.ts';
+import { fontProblems } from '#authoring/tools/print/font-problems.ts';
+import { PrintFile } from '#authoring/tools/print/print-file.ts';
 import {
   backIn,
   backsToPrint,
@@ -12,7 +12,7 @@ import {
   copiesOf,
   facesToPrint,
   type PrintedGroup,
-} from '#authoring/print/printed-cards.ts';
+} from '#authoring/tools/print/printed-cards.ts';
 import type { MadeFile, PrintJob } from './print-job.ts';
 import type { DrawingPage } from './printer.ts';
 

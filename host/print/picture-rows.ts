@@ -1,7 +1,7 @@
 import type { PrintedSide } from '#api/printed-faces.ts';
-import { MILLIMETRE } from '#authoring/print/face-measures.ts';
-import type { Size } from '#authoring/print/paper.ts';
-import { DPI } from '#authoring/print/shops.ts';
+import { MILLIMETRE } from '#authoring/project/paper/face-measures.ts';
+import type { Size } from '#authoring/project/paper/paper.ts';
+import { DPI } from '#authoring/tools/print/shops.ts';
 import type { DrawingPage } from './printer.ts';
 
 /** So many sides are laid out together. */

@@ -1,9 +1,9 @@
 import { frontOf, type PrintedEntry } from '#api/printed-faces.ts';
-import { INCH, type Size } from '#authoring/print/paper.ts';
-import { markedForPrint } from '#authoring/print/print-picture.ts';
-import { backIn, bySize, copiesOf } from '#authoring/print/printed-cards.ts';
-import { DPI, shops } from '#authoring/print/shops.ts';
-import { zippedFiles } from '#authoring/print/zipped-files.ts';
+import { INCH, type Size } from '#authoring/project/paper/paper.ts';
+import { markedForPrint } from '#authoring/tools/print/print-picture.ts';
+import { backIn, bySize, copiesOf } from '#authoring/tools/print/printed-cards.ts';
+import { DPI, shops } from '#authoring/tools/print/shops.ts';
+import { zippedFiles } from '#authoring/tools/print/zipped-files.ts';
 import { backsOf } from './bound-pdf.ts';
 import { drawPictures } from './picture-rows.ts';
 import { addCredits, type MadeFile, type PrintJob } from './print-job.ts';

@@ -1,4 +1,4 @@
-import { calibrationSheet } from '#authoring/print/calibration-sheet.ts';
+import { calibrationSheet } from '#authoring/tools/print/calibration-sheet.ts';
 import type { AskedPrint } from './print-job.ts';
 import { type DrawOutcome, type PrintOutcome, writeDrawn } from './print-project.ts';
 

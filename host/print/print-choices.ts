@@ -1,8 +1,8 @@
-import { papers } from '#authoring/print/paper.ts';
-import type { PrintTarget } from '#authoring/print/preflight.ts';
-import { type AskedKind, askedKinds, CARDS, endingOf } from '#authoring/print/print-kinds.ts';
-import { type Guides, guideWords } from '#authoring/print/sheet-grid.ts';
-import { shopIds, shops } from '#authoring/print/shops.ts';
+import { papers } from '#authoring/project/paper/paper.ts';
+import { type AskedKind, askedKinds, CARDS, endingOf } from '#authoring/project/paper/print-kinds.ts';
+import type { PrintTarget } from '#authoring/tools/print/preflight.ts';
+import { type Guides, guideWords } from '#authoring/tools/print/sheet-grid.ts';
+import { shopIds, shops } from '#authoring/tools/print/shops.ts';
 
 /** What can be printed, as it is typed. */
 export const kindWords: readonly AskedKind[] = askedKinds;

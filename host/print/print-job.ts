@@ -1,9 +1,9 @@
 import type { PrintedEntry } from '#api/printed-faces.ts';
-import { creditsText, type PictureCredit } from '#authoring/pictures/picture-credits.ts';
-import type { Paper } from '#authoring/print/paper.ts';
-import type { PrintTarget } from '#authoring/print/preflight.ts';
-import type { Duplex, Guides } from '#authoring/print/sheet-grid.ts';
-import type { Problem } from '#authoring/problem.ts';
+import type { Paper } from '#authoring/project/paper/paper.ts';
+import { creditsText, type PictureCredit } from '#authoring/project/pictures/picture-credits.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import type { PrintTarget } from '#authoring/tools/print/preflight.ts';
+import type { Duplex, Guides } from '#authoring/tools/print/sheet-grid.ts';
 
 /** An entry that is printed, by its document and its id. */
 export type PrintedId = Pick<PrintedEntry, 'path' | 'id'>;

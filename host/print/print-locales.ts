@@ -1,6 +1,6 @@
-import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import { localeNamed, type NamedLocale } from '#authoring/localization/locale-name.ts';
-import { sourceLocaleOf, targetLocales } from '#authoring/localization/translation-files.ts';
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import { localeNamed, type NamedLocale } from '#authoring/project/localization/locale-name.ts';
+import { sourceLocaleOf, targetLocales } from '#authoring/project/localization/translation-files.ts';
 
 /** The languages that are printed, or the first of those asked for that the project is not in. */
 export type PrintLocales =

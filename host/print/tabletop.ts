@@ -1,7 +1,7 @@
 import { backOf, frontOf, type PrintedEntry, type PrintedSide } from '#api/printed-faces.ts';
-import { INCH } from '#authoring/print/paper.ts';
-import { CARDS } from '#authoring/print/print-kinds.ts';
-import { backIn, byPile, bySize, copiesOf } from '#authoring/print/printed-cards.ts';
+import { INCH } from '#authoring/project/paper/paper.ts';
+import { CARDS } from '#authoring/project/paper/print-kinds.ts';
+import { backIn, byPile, bySize, copiesOf } from '#authoring/tools/print/printed-cards.ts';
 import {
   isTile,
   rowsFor,
@@ -12,8 +12,8 @@ import {
   type TabletopTile,
   type TabletopToken,
   tabletopSave,
-} from '#authoring/print/tabletop-save.ts';
-import { zippedFiles } from '#authoring/print/zipped-files.ts';
+} from '#authoring/tools/print/tabletop-save.ts';
+import { zippedFiles } from '#authoring/tools/print/zipped-files.ts';
 import { drawPictures, drawRows } from './picture-rows.ts';
 import { addCredits, type MadeFile, type PrintJob } from './print-job.ts';
 import type { DrawingPage } from './printer.ts';

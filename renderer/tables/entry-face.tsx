@@ -1,4 +1,4 @@
-import { pathInside } from '#authoring/packages/package-path.ts';
+import { pathInside } from '#authoring/text/files/package-path.ts';
 import { useLocale } from '../kit/words/use-words.ts';
 import { useDocuments } from '../parts/documents/use-documents.ts';
 import { findTable } from './table-list.ts';

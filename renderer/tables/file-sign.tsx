@@ -1,4 +1,4 @@
-import { pathInside } from '#authoring/packages/package-path.ts';
+import { pathInside } from '#authoring/text/files/package-path.ts';
 import { Icon } from '../kit/look/icon.tsx';
 import { useDocuments } from '../parts/documents/use-documents.ts';
 import { findTable } from './table-list.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Entry } from '#authoring/documents/entry-at.ts';
+import type { Entry } from '#authoring/project/documents/entry-at.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 
 /** The size of a printed thing, in millimetres. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type SpokenGame, speakGame } from '#authoring/sentences/spoken-game.ts';
+import { type SpokenGame, speakGame } from '#authoring/project/sentences/spoken-game.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import type { Content, Documents } from '#engine/kernel/system.ts';

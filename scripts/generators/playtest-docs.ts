@@ -1,9 +1,9 @@
-import { fill } from '#authoring/messages.ts';
-import { matchers } from '#authoring/playtests/patterns.ts';
-import type { Playtest } from '#authoring/playtests/playtest.ts';
-import { runPlaytest } from '#authoring/playtests/run.ts';
-import { untilWords } from '#authoring/playtests/until.ts';
-import { outlineOf } from '#authoring/sentences/template.ts';
+import type { Playtest } from '#authoring/project/playtests/playtest.ts';
+import { matchers } from '#authoring/text/formats/playtest/patterns.ts';
+import { untilWords } from '#authoring/text/formats/playtest/until.ts';
+import { fill } from '#authoring/text/messages/messages.ts';
+import { outlineOf } from '#authoring/text/messages/template.ts';
+import { runPlaytest } from '#authoring/tools/playtests/run.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { RuleSystem, Text } from '#engine/kernel/system.ts';

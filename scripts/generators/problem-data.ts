@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fieldsOf, templateFaults } from '#authoring/sentences/template.ts';
+import { fieldsOf, templateFaults } from '#authoring/text/messages/template.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 interface Sentences {
@@ -9,7 +9,7 @@ interface Sentences {
 
 /** The places where sentences of problems stand: those of the house, of the checks that games share, and of each game. */
 const folders = (): readonly string[] => [
-  'authoring/words',
+  'authoring/text/words',
   ...['engine/library', 'engine/systems'].flatMap((room) => readdirSync(room).map((name) => `${room}/${name}/words`)),
 ];
 

@@ -1,8 +1,8 @@
 import { reports } from '#api/cli/reports.ts';
 import { savedGame } from '#api/saved-game.ts';
 import { sessionSchema } from '#api/session-schema.ts';
-import { schemasOfProjects } from '#authoring/schema/house-schemas.ts';
-import { draft } from '#authoring/schema/schemas-of.ts';
+import { schemasOfProjects } from '#authoring/text/schema/house-schemas.ts';
+import { draft } from '#authoring/text/schema/schemas-of.ts';
 import { systems } from '#engine/systems/systems.ts';
 import { type GeneratedFile, jsonFile } from './generated-file.ts';
 

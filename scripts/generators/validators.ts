@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { rolldown } from 'rolldown';
-import { gameFormatsOf, type Written } from '#authoring/formats/game-formats.ts';
-import { houseFormats } from '#authoring/formats/house-formats.ts';
-import { nameOfDocument, schemasOf } from '#authoring/schema/schemas-of.ts';
+import { gameFormatsOf, type Written } from '#authoring/text/formats/game-formats.ts';
+import { houseFormats } from '#authoring/text/formats/house-formats.ts';
+import { nameOfDocument, schemasOf } from '#authoring/text/schema/schemas-of.ts';
 import type { DocumentFormat } from '#engine/kernel/system.ts';
 import { systems } from '#engine/systems/systems.ts';
 import type { GeneratedFile } from './generated-file.ts';
@@ -14,7 +14,7 @@ type Definitions = { readonly [name: string]: unknown };
 /** Validators made beforehand: a worker under a strict content security policy may not make code from text. */
 export async function validatorFiles(): Promise<GeneratedFile[]> {
   const house = Object.fromEntries(houseFormats.map((format) => [nameOfDocument(format), format.schema]));
-  const files = await validatorsIn('authoring/formats/generated', house, houseFormats);
+  const files = await validatorsIn('authoring/text/formats/generated', house, houseFormats);
   for (const system of systems) {
     const folder = `engine/systems/${system.id}/formats/generated`;
     files.push(...(await validatorsIn(folder, schemasOf(system).definitions, gameFormatsOf(system))));

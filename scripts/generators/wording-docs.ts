@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { type ReadBack, readBack } from '#authoring/wording/printed-texts.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { type ReadBack, readBack } from '#authoring/tools/wording/printed-texts.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';

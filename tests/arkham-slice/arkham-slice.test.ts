@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { draft, schemasOf } from '#authoring/schema/schemas-of.ts';
+import { draft, schemasOf } from '#authoring/text/schema/schemas-of.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { keepsTheLaws } from '../kernel/foreign/keeps-the-laws.ts';

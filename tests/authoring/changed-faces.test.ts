@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changedFaces } from '#authoring/faces/changed-faces.ts';
-import { facesOf } from '#authoring/faces/faces-of.ts';
+import { changedFaces } from '#authoring/tools/faces/changed-faces.ts';
+import { facesOf } from '#authoring/tools/faces/faces-of.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 
 const languages = { source: 'ja', all: ['ja', 'de'] };

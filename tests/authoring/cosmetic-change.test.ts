@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCosmeticChange } from '#authoring/localization/cosmetic-change.ts';
+import { isCosmeticChange } from '#authoring/tools/translations/cosmetic-change.ts';
 
 it.each([
   ['敵１体に、物理ダメージ2点。', '敵1体に物理ダメージ2点'],

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { applyAction } from '#authoring/documents/project-action.ts';
-import { type Fix, fixesOf, hasMender } from '#authoring/fixes/fixes-of.ts';
-import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
-import type { Problem } from '#authoring/problem.ts';
-import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { applyAction } from '#authoring/project/documents/project-action.ts';
+import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
+import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { type Fix, fixesOf, hasMender } from '#authoring/tools/fixes/fixes-of.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { mendsOf } from '#engine/systems/mends.ts';
 import type { SystemId } from '#engine/systems/system-ids.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findEffect, waysTo, writtenAt } from '#authoring/documents/effect-place.ts';
+import { findEffect, waysTo, writtenAt } from '#authoring/project/documents/effect-place.ts';
 
 const strike = { id: 'strike', do: [{ op: 'if', then: [{ op: 'hit' }] }, { op: 'rest' }] };
 const written = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryAt } from '#authoring/documents/entry-at.ts';
+import { entryAt } from '#authoring/project/documents/entry-at.ts';
 
 const text = `{
   "formatVersion": 1,

@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { exchangeFaultText } from '#authoring/localization/exchange/exchange-fault-text.ts';
-import { readExchange } from '#authoring/localization/exchange/exchange-file.ts';
-import type { ExchangeFormat } from '#authoring/localization/exchange/exchange-row.ts';
-import { planImport } from '#authoring/localization/exchange/plan-import.ts';
-import { readXlsx } from '#authoring/localization/exchange/xlsx-read.ts';
-import { xlsxOf } from '#authoring/localization/exchange/xlsx-write.ts';
+import { exchangeFaultText } from '#authoring/tools/translations/exchange/exchange-fault-text.ts';
+import { readExchange } from '#authoring/tools/translations/exchange/exchange-file.ts';
+import type { ExchangeFormat } from '#authoring/tools/translations/exchange/exchange-row.ts';
+import { planImport } from '#authoring/tools/translations/exchange/plan-import.ts';
+import { readXlsx } from '#authoring/tools/translations/exchange/xlsx-read.ts';
+import { xlsxOf } from '#authoring/tools/translations/exchange/xlsx-write.ts';
 
 /** What a file is refused with, in English, by whoever reads it or holds it against the project. */
 async function refusal(format: ExchangeFormat, content: string | Uint8Array): Promise<string> {

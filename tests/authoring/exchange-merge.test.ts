@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Unit } from '#authoring/formats/units.ts';
-import { type ExchangeRow, rowsOf } from '#authoring/localization/exchange/exchange-row.ts';
-import { type ImportPlan, planImport } from '#authoring/localization/exchange/plan-import.ts';
-import { sourceHash } from '#authoring/localization/source-hash.ts';
-import type { TranslationFile } from '#authoring/localization/translation-files.ts';
-import { unitLines } from '#authoring/localization/unit-lines.ts';
+import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import type { TranslationFile } from '#authoring/project/localization/translation-files.ts';
+import { unitLines } from '#authoring/project/localization/unit-lines.ts';
+import type { Unit } from '#authoring/text/formats/units.ts';
+import { type ExchangeRow, rowsOf } from '#authoring/tools/translations/exchange/exchange-row.ts';
+import { type ImportPlan, planImport } from '#authoring/tools/translations/exchange/plan-import.ts';
 
 // A row that comes back is held against what stood in the project when it went out, and against what stands there now.
 

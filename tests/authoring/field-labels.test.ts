@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { labelOf } from '#authoring/form/field-labels.ts';
-import { groundOf } from '#authoring/ground.ts';
-import { isSchema } from '#authoring/schema/schema-tools.ts';
-import { viewsOf } from '#authoring/schema/views.ts';
+import { groundOf } from '#authoring/text/schema/ground.ts';
+import { isSchema } from '#authoring/text/schema/schema-tools.ts';
+import { viewsOf } from '#authoring/text/schema/views.ts';
+import { labelOf } from '#authoring/tools/form/field-labels.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 

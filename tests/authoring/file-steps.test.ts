@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type FileStep, foldersAfter, pathAfter, takenBySteps, withFolders } from '#authoring/documents/file-step.ts';
-import { withTranslations } from '#authoring/localization/translations-follow.ts';
+import {
+  type FileStep,
+  foldersAfter,
+  pathAfter,
+  takenBySteps,
+  withFolders,
+} from '#authoring/project/documents/file-step.ts';
+import { withTranslations } from '#authoring/project/localization/translations-follow.ts';
 
 const move = (path: string, to: string): FileStep => ({ kind: 'move', path, to });
 const remove = (path: string, kept = 'a'): FileStep => ({ kind: 'delete', path, kept, unsaved: [] });

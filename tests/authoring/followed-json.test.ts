@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entryPlaces } from '#authoring/documents/entry-at.ts';
-import { type FollowedJson, followJson, readJson } from '#authoring/json/followed-json.ts';
+import { entryPlaces } from '#authoring/project/documents/entry-at.ts';
+import { type FollowedJson, followJson, readJson } from '#authoring/text/json/followed-json.ts';
 
 const text = `{
   "formatVersion": 1,

@@ -1,6 +1,6 @@
-import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import type { TextFile } from '#authoring/project-file.ts';
-import { SplicedText } from '#authoring/spliced-text.ts';
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
+import type { TextFile } from '#authoring/text/files/project-file.ts';
 import { TextListener, TextTeller } from '#renderer/desk/texts/texts-told.ts';
 
 /** All that is found out of a project, as one text. */

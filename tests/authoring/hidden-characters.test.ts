@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { hiddenCharacters, hiddenIn } from '#authoring/diagnostics/hidden-characters.ts';
-import { Lines } from '#authoring/json/positions.ts';
-import { fill } from '#authoring/messages.ts';
-import { SplicedText } from '#authoring/spliced-text.ts';
+import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
+import { Lines } from '#authoring/text/json/positions.ts';
+import { fill } from '#authoring/text/messages/messages.ts';
+import { hiddenCharacters, hiddenIn } from '#authoring/text/reading/hidden-characters.ts';
 
 const found = (text: string) =>
   hiddenCharacters('words.json', hiddenIn(text), () => new Lines(new SplicedText(text))).map(({ range, data }) => [

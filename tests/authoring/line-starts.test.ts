@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LineStarts } from '#authoring/rename/line-starts.ts';
+import { LineStarts } from '#authoring/tools/rename/line-starts.ts';
 
 it.each(['\n', '\r\n', '\r'])('a line begins behind the end %j of the one before, also behind an empty one', (end) => {
   const text = ['ab', '', '日本', ''].join(end);

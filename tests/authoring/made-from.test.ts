@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { madeFrom } from '#authoring/localization/made-from.ts';
-import { sourceHash } from '#authoring/localization/source-hash.ts';
+import { madeFrom } from '#authoring/project/localization/made-from.ts';
+import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 
 it('a translation is stale when its text is another now, and not when it does not say from which it was made', () => {
   const hash = sourceHash('Draw 2 cards.');

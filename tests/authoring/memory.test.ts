@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryOf } from '#authoring/localization/memory.ts';
+import { memoryOf } from '#authoring/tools/translations/memory.ts';
 
 const memory = memoryOf([
   { key: 'A/text', source: '敵1体に物理ダメージ2点。', t: '2 physical damage to one enemy.' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest } from '#authoring/nearest.ts';
+import { nearest } from '#authoring/text/messages/nearest.ts';
 
 describe('the word that was meant', () => {
   it.each([

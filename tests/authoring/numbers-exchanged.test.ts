@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numbersExchanged } from '#authoring/localization/numbers-exchanged.ts';
+import { numbersExchanged } from '#authoring/project/localization/numbers-exchanged.ts';
 
 describe('a translation of a text of which only numbers have changed', () => {
   it.each([

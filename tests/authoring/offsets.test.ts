@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Offsets } from '#authoring/json/offsets.ts';
+import { Offsets } from '#authoring/text/json/offsets.ts';
 
 const edit = fc.record({
   /** Where in the list: mostly near each other, as somebody writes. */

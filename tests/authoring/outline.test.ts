@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsAround, type OutlineItem, outlineOf } from '#authoring/outline/outline.ts';
+import { itemsAround, type OutlineItem, outlineOf } from '#authoring/tools/outline/outline.ts';
 
 const text = `{
   "cards": [

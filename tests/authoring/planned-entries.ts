@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import type { ProjectFile } from '#authoring/project-file.ts';
-import { namesOf } from '#authoring/sheet/cell-text.ts';
-import { entryKindsOf, namesFor } from '#authoring/sheet/kinds-of.ts';
-import { type AskedEntries, plannedEntries } from '#authoring/sheet/new-entries.ts';
-import type { NewRow } from '#authoring/sheet/paste.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import type { ProjectFile } from '#authoring/text/files/project-file.ts';
+import { namesOf } from '#authoring/tools/sheet/cell-text.ts';
+import { entryKindsOf, namesFor } from '#authoring/tools/sheet/kinds-of.ts';
+import { type AskedEntries, plannedEntries } from '#authoring/tools/sheet/new-entries.ts';
+import type { NewRow } from '#authoring/tools/sheet/paste.ts';
 import { beginningsOf } from '#engine/systems/beginnings.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';

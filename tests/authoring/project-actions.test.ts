@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closed, emptyHistory, type History, recorded, redone, undone, without } from '#authoring/documents/history.ts';
+import {
+  closed,
+  emptyHistory,
+  type History,
+  recorded,
+  redone,
+  undone,
+  without,
+} from '#authoring/project/documents/history.ts';
 import {
   applyAction,
   applyChange,
@@ -8,7 +16,7 @@ import {
   changeOf,
   inverseOf,
   type ProjectAction,
-} from '#authoring/documents/project-action.ts';
+} from '#authoring/project/documents/project-action.ts';
 
 const PATH = 'cards/weapons.json';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pseudoText } from '#authoring/localization/pseudo-text.ts';
+import { pseudoText } from '#authoring/tools/translations/pseudo-text.ts';
 
 it('a name becomes longer by four fifths and a rule by two, between brackets, with wide signs where it has such', () => {
   expect(pseudoText('曲がった標識', 'name')).toBe('【曲がった標識永東国酬愛】');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '#authoring/formats/units.ts';
-import { countQuestions, notesToRead, questionsIn, withQuestion } from '#authoring/localization/questions.ts';
+import { countQuestions, notesToRead, questionsIn, withQuestion } from '#authoring/project/localization/questions.ts';
+import type { Question } from '#authoring/text/formats/units.ts';
 
 // A question of a translator stands beside the units of its file, in one line.
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { applyAction } from '#authoring/documents/project-action.ts';
-import { type Query, understand } from '#authoring/search/query.ts';
-import { replacements } from '#authoring/search/replace.ts';
-import { type Searched, search } from '#authoring/search/search.ts';
+import { applyAction } from '#authoring/project/documents/project-action.ts';
+import { type Query, understand } from '#authoring/tools/search/query.ts';
+import { replacements } from '#authoring/tools/search/replace.ts';
+import { type Searched, search } from '#authoring/tools/search/search.ts';
 
 const text = `{
   "id": "W-01", "name": "カタカナとＡＢＣ", "text": "物理ダメージ2点",

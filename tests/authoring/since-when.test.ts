@@ -7,7 +7,7 @@ import {
   sinceWhen,
   textsAfter,
   type VersionOf,
-} from '#authoring/history/since-when.ts';
+} from '#authoring/tools/history/since-when.ts';
 
 /** A test that fails from the edit `bad` on, of so many; on some of the times between it cannot be run. */
 const failingFrom =

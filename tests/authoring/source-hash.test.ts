@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceHash } from '#authoring/localization/source-hash.ts';
+import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 
 it('a text is hashed as the format of translations says', () => {
   expect(sourceHash('道具')).toMatch(/^[0-9a-f]{10}$/);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Lines } from '#authoring/json/positions.ts';
-import { SplicedText } from '#authoring/spliced-text.ts';
-import { applyEdits } from '#authoring/text-edit.ts';
+import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
+import { applyEdits } from '#authoring/text/edits/text-edit.ts';
+import { Lines } from '#authoring/text/json/positions.ts';
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', '橋', '\n', '\r', '"') });
 const edit = fc.record({ at: fc.nat(), removed: fc.nat(5), text });

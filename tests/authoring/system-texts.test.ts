@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { opKey } from '#authoring/localization/system-keys.ts';
-import { systemTexts } from '#authoring/localization/system-texts.ts';
-import { phraseOf, voiceOf } from '#authoring/sentences/speak.ts';
+import { systemTexts } from '#authoring/project/localization/system-texts.ts';
+import { phraseOf, voiceOf } from '#authoring/project/sentences/speak.ts';
+import { opKey } from '#authoring/project/sentences/system-keys.ts';
 import { systems } from '#engine/systems/systems.ts';
 
 describe.each(systems.map((system) => [system.id, system] as const))('the words of %s', (_, system) => {

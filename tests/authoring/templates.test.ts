@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { problemWords } from '#authoring/diagnostics/tell.ts';
-import { fill } from '#authoring/messages.ts';
-import { fieldsOf, outlineOf, templateFaults } from '#authoring/sentences/template.ts';
+import { fill } from '#authoring/text/messages/messages.ts';
+import { fieldsOf, outlineOf, templateFaults } from '#authoring/text/messages/template.ts';
+import { problemWords } from '#authoring/text/problems/tell.ts';
 import shared from '#engine/library/content-checks/words/problems.json' with { type: 'json' };
 
 it('every sentence of the house can be filled, and speaks of the same in both languages', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { RunList } from '#authoring/diagnostics/run-list.ts';
-import { unevenIn } from '#authoring/localization/uneven-units.ts';
+import { unevenIn } from '#authoring/project/localization/uneven-units.ts';
+import { RunList } from '#authoring/text/reading/run-list.ts';
 import { byName, type Member } from '#engine/kernel/basics/long-maps.ts';
 import { runsOf } from '#engine/kernel/basics/runs.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberAt, numbersAround } from '#authoring/written-number.ts';
+import { numberAt, numbersAround } from '#authoring/text/json/written-number.ts';
 
 const text = '{\n  "cost": 4, "ap": 12,\n  "name": "3番",\n  "copies": 2\n}';
 

@@ -15,7 +15,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FileStep, inverseSteps } from '#authoring/documents/file-step.ts';
+import { type FileStep, inverseSteps } from '#authoring/project/documents/file-step.ts';
 import { changeFiles, type StepsDone, type StepsToDo } from '#host/file-steps/change-files.ts';
 import { recoverFromJournal } from '#host/file-steps/journal.ts';
 import { removedFilesIn } from '#host/file-steps/removed-files.ts';

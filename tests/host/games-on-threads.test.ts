@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import type { Playable } from '#authoring/playable.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
 import { type GamesJob, playOnThreads, ThreadEnded } from '#host/games-on-threads.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'threads-'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ToldMigration } from '#api/project-migration.ts';
-import { migrations } from '#authoring/migrations/migrate.ts';
+import { migrations } from '#authoring/project/migrations/migrate.ts';
 import { shippedIn } from '#host/program-folder.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 import { runStudio } from '../cli/run-studio.ts';

@@ -14,7 +14,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isFaulty } from '#authoring/project-file.ts';
+import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { decodeText } from '#host/decode-text.ts';
 import { isPlace } from '#host/place-name.ts';
 import { readProjectFile, readProjectFiles, versionOf } from '#host/project-files.ts';

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { RunList } from '#authoring/diagnostics/run-list.ts';
+import { RunList } from '#authoring/text/reading/run-list.ts';
 import { type KeyedRuns, keyedBy, ofEachBeside } from '#engine/kernel/basics/keyed-runs.ts';
 import { membersOf, withLongMaps, withOthers } from '#engine/kernel/basics/long-maps.ts';
 import { runsOf } from '#engine/kernel/basics/runs.ts';

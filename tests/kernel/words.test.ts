@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentenceOf, voiceOf } from '#authoring/sentences/speak.ts';
+import { sentenceOf, voiceOf } from '#authoring/project/sentences/speak.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import { Session } from '#engine/kernel/session/session.ts';

@@ -1,5 +1,5 @@
-import type { Expectation, Playtest } from '#authoring/playtests/playtest.ts';
-import { judged, type PlayedThrough } from '#authoring/playtests/run.ts';
+import type { Expectation, Playtest } from '#authoring/project/playtests/playtest.ts';
+import { judged, type PlayedThrough } from '#authoring/tools/playtests/run.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 
 // A test that cannot fail holds nothing: each value that a playtest expects is altered once, and it must fail.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { difference } from '#authoring/playtests/matching.ts';
+import { difference } from '#authoring/tools/playtests/matching.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 
 const table: Json = {

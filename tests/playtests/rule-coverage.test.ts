@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Playtest } from '#authoring/playtests/playtest.ts';
-import { ruleCoverage } from '#authoring/playtests/rule-coverage.ts';
+import type { Playtest } from '#authoring/project/playtests/playtest.ts';
+import { ruleCoverage } from '#authoring/tools/playtests/rule-coverage.ts';
 import { stones } from '../kernel/toy/stones.ts';
 import { documentsOf, toy } from '../kernel/toy/system.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Playtest, TestResult } from '#authoring/playtests/playtest.ts';
-import { runPlaytest } from '#authoring/playtests/run.ts';
+import type { Playtest, TestResult } from '#authoring/project/playtests/playtest.ts';
+import { runPlaytest } from '#authoring/tools/playtests/run.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { openToy } from '../kernel/toy/open.ts';
 import { stones } from '../kernel/toy/stones.ts';

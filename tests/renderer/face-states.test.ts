@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Problem, Severity } from '#authoring/problem.ts';
+import type { Problem, Severity } from '#authoring/text/problems/problem.ts';
 import { faceStates, isAmong, shownFaces, stateOf } from '#renderer/desk/gallery/face-states.ts';
 
 const problem = (severity: Severity, code = 'REF001') => ({ severity, code }) as Problem;

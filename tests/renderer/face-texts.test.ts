@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceHash } from '#authoring/localization/source-hash.ts';
+import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { faceTexts } from '#renderer/tables/library/face-texts.ts';
 
 const text = '《{gun}》なら捨てる。{nothing}';

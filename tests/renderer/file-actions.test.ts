@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FileStep } from '#authoring/documents/file-step.ts';
+import type { FileStep } from '#authoring/project/documents/file-step.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 import { takeFiles } from '#renderer/desk/project/disk-files.ts';
 import { createStep, deleteStep, fileDoor, performWithFiles } from '#renderer/desk/project/file-actions.ts';

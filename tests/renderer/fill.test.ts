@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Column } from '#authoring/sheet/column.ts';
-import type { Row } from '#authoring/sheet/rows.ts';
+import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { filledFrom } from '#renderer/desk/sheet/fill.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'].map((id): Row => {

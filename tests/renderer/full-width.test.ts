@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '#authoring/text-edit.ts';
+import { applyEdits } from '#authoring/text/edits/text-edit.ts';
 import { halfWidthEdit } from '#renderer/desk/editor/half-width.ts';
 import { measured } from '#renderer/desk/editor/selection-store.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DrawnScene, DrawnStep, DrawnStory } from '#authoring/graph/drawn-stories.ts';
+import type { DrawnScene, DrawnStep, DrawnStory } from '#authoring/tools/graph/drawn-stories.ts';
 import { graphModel, stepsAround } from '../../renderer/desk/graph/graph-model.ts';
 import { laidOut } from '../../renderer/desk/graph/laid-out.ts';
 import { neighbour } from '../../renderer/desk/graph/neighbours.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { problemWords } from '#authoring/diagnostics/tell.ts';
+import { problemWords } from '#authoring/text/problems/tell.ts';
 import { systems } from '#engine/systems/systems.ts';
 import { beginWords } from '#renderer/desk/words/begin-words.ts';
 import { engineWords } from '#renderer/desk/words/engine-words.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Problem } from '#authoring/problem.ts';
-import type { Row } from '#authoring/sheet/rows.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { KnownFaces } from '#renderer/desk/gallery/known-faces.ts';
 
 const rows = ['a', 'b', 'c'].map((id) => ({ key: id, id, entry: { id } }) as unknown as Row);

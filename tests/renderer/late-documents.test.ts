@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findEffect } from '#authoring/documents/effect-place.ts';
+import { findEffect } from '#authoring/project/documents/effect-place.ts';
 import { entryNamed } from '#engine/kernel/entry-named.ts';
 import { makeReader, standsFor } from '#renderer/desk/project/documents.ts';
 

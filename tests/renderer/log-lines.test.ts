@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
+import type { ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
 import { type LogLine, logLines } from '#renderer/desk/play/log-lines.ts';
 import type { ToldEntry, ToldMark } from '#renderer/desk/workers/engine-calls.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Explained } from '#authoring/sentences/explained.ts';
-import type { ToldReckoning } from '#authoring/sentences/reckoned.ts';
+import type { Explained } from '#authoring/project/sentences/explained.ts';
+import type { ToldReckoning } from '#authoring/project/sentences/reckoned.ts';
 import { reasonRows, reckoningRows } from '#renderer/desk/reason/reason-rows.ts';
 
 const text = (ja: string) => ({ ja, en: ja.toUpperCase() });

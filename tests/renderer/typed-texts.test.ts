@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { applyEdits, type Difference, type TextEdit } from '#authoring/text-edit.ts';
+import { applyEdits, type Difference, type TextEdit } from '#authoring/text/edits/text-edit.ts';
 import { OpenFile } from '#renderer/desk/project/open-file.ts';
 import { noteTyping } from '#renderer/desk/project/project-actions.ts';
 import { projectStore, setTexts } from '#renderer/desk/project/project-store.ts';

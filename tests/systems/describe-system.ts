@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, templateFaults } from '#authoring/sentences/template.ts';
+import { fieldsOf, templateFaults } from '#authoring/text/messages/template.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { scoreOf } from '#engine/kernel/outcome.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';

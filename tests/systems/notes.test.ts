@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { contentOf, playableOf } from '#authoring/playable.ts';
-import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { contentOf, playableOf } from '#authoring/project/play/playable.ts';
+import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';

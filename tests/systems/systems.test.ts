@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { requirementsOf } from '#authoring/packages/layers.ts';
+import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import { systems } from '#engine/systems/systems.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import { arkham, documents as arkhamCards } from '../arkham-slice/system.ts';

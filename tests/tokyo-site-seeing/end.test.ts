@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endOf } from '#api/game-end.ts';
-import { explained } from '#authoring/sentences/explained.ts';
-import { reasonOfEnd } from '#authoring/sentences/reason-of-end.ts';
+import { explained } from '#authoring/project/sentences/explained.ts';
+import { reasonOfEnd } from '#authoring/project/sentences/reason-of-end.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speakGame } from '#authoring/sentences/spoken-game.ts';
+import { speakGame } from '#authoring/project/sentences/spoken-game.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { speakGame } from '#authoring/sentences/spoken-game.ts';
-import { whyText } from '#authoring/why-text.ts';
+import { whyText } from '#authoring/project/play/why-text.ts';
+import { speakGame } from '#authoring/project/sentences/spoken-game.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Why } from '#engine/kernel/decisions/why.ts';
 import { Session } from '#engine/kernel/session/session.ts';

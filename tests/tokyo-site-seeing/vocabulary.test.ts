@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readPlayable } from '#authoring/playable.ts';
-import { begin } from '#authoring/playtests/begin.ts';
-import { takeStep } from '#authoring/playtests/steps.ts';
+import { readPlayable } from '#authoring/project/play/playable.ts';
+import { begin } from '#authoring/tools/playtests/begin.ts';
+import { takeStep } from '#authoring/tools/playtests/steps.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { answerWords, fieldsOfEvent, ownFieldsOfEdits } from '#engine/kernel/vocabulary.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type BeginningIn, begin, offeredIn } from '#authoring/begin/begin.ts';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { gameFormatsOf } from '#authoring/formats/game-formats.ts';
-import { playableOf } from '#authoring/playable.ts';
-import { runPlaytests } from '#authoring/playtests/run.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { playableOf } from '#authoring/project/play/playable.ts';
+import { gameFormatsOf } from '#authoring/text/formats/game-formats.ts';
+import { type BeginningIn, begin, offeredIn } from '#authoring/tools/begin/begin.ts';
+import { runPlaytests } from '#authoring/tools/playtests/run.ts';
 import type { RuleSystem } from '#engine/kernel/system.ts';
 import { lanternMarket } from './system.ts';
 

@@ -100,7 +100,7 @@ export interface Parts<
   readonly fields: F;
   /** What it is for: the help on it. */
   readonly about: { readonly ja: string; readonly en: string };
-  /** The sentence a node of it makes, filled by `authoring/sentences/template.ts`. */
+  /** The sentence a node of it makes, filled by `authoring/text/messages/template.ts`. */
   readonly text: { readonly ja: Sentence<Ja, F>; readonly en: Sentence<En, F> };
   /** Of a selector of several things: how one of them is spoken of, whichever it is. */
   readonly any?: { readonly ja: Sentence<AnyJa, F>; readonly en: Sentence<AnyEn, F> };

@@ -1,8 +1,8 @@
 import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
-import { entryPlaces } from '#authoring/documents/entry-at.ts';
-import { offsetOf } from '#authoring/json/offset-of.ts';
-import { pathInside } from '#authoring/packages/package-path.ts';
-import type { Problem } from '#authoring/problem.ts';
+import { entryPlaces } from '#authoring/project/documents/entry-at.ts';
+import { pathInside } from '#authoring/text/files/package-path.ts';
+import { offsetOf } from '#authoring/text/json/offset-of.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
 import { linesStore } from '../lines/lines-store.ts';

@@ -1,7 +1,7 @@
-import { newThingsIn } from '#authoring/begin/new-ids.ts';
-import { isPlayed } from '#authoring/begin/trial.ts';
-import type { WrittenDocument } from '#authoring/documents/written-document.ts';
-import { differenceBetween } from '#authoring/text-edit.ts';
+import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
+import { differenceBetween } from '#authoring/text/edits/text-edit.ts';
+import { newThingsIn } from '#authoring/tools/begin/new-ids.ts';
+import { isPlayed } from '#authoring/tools/begin/trial.ts';
 
 /** Where something that was begun is to be seen first. */
 export interface PlaceOfBegun {

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getNodePath, type Node, parseTree } from 'jsonc-parser';
-import { findEffect, waysTo } from '#authoring/documents/effect-place.ts';
+import { findEffect, waysTo } from '#authoring/project/documents/effect-place.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 

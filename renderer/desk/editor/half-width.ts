@@ -1,4 +1,4 @@
-import type { TextEdit } from '#authoring/text-edit.ts';
+import type { TextEdit } from '#authoring/text/edits/text-edit.ts';
 
 /** Signs that an input method gives in full width, and what JSON has in their place; a long vowel before a number is a minus. */
 const WIDE = /[\uff01-\uff5e\u3000\u2212\u201c\u201d]|ー(?=[0-9０-９])/g;

@@ -1,4 +1,4 @@
-import type { NamedItem } from '#authoring/outline/named-outline.ts';
+import type { NamedItem } from '#authoring/tools/outline/named-outline.ts';
 import type { PaletteItem } from '../palette/palette-item.ts';
 import { goTo } from '../project/project-store.ts';
 import { sought } from '../sought/match.ts';

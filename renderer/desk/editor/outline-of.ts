@@ -1,4 +1,4 @@
-import type { NamedItem } from '#authoring/outline/named-outline.ts';
+import type { NamedItem } from '#authoring/tools/outline/named-outline.ts';
 import { projectStore } from '../project/project-store.ts';
 import { localeNow } from '../settings/locale-store.ts';
 import { authoring } from '../workers/authoring-client.ts';

@@ -1,4 +1,4 @@
-import type { Sighting } from '#authoring/index/sightings.ts';
+import type { Sighting } from '#authoring/project/index/sightings.ts';
 import type { PaletteItem } from '../palette/palette-item.ts';
 import { goTo, projectStore } from '../project/project-store.ts';
 import { sought } from '../sought/match.ts';

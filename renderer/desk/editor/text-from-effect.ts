@@ -1,4 +1,4 @@
-import { changeBetween } from '#authoring/documents/project-action.ts';
+import { changeBetween } from '#authoring/project/documents/project-action.ts';
 import { cursorStore } from '../project/cursor-store.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';

@@ -1,9 +1,9 @@
-import { termsPath } from '#authoring/documents/document-path.ts';
-import { type FileStep, isAtOrIn } from '#authoring/documents/file-step.ts';
-import type { ActionName, ProjectAction } from '#authoring/documents/project-action.ts';
-import { termsHeading } from '#authoring/localization/terms/read-terms.ts';
-import { isRequired } from '#authoring/packages/package-path.ts';
-import { isPicturePath } from '#authoring/pictures/picture-kinds.ts';
+import { type FileStep, isAtOrIn } from '#authoring/project/documents/file-step.ts';
+import type { ActionName, ProjectAction } from '#authoring/project/documents/project-action.ts';
+import { termsHeading } from '#authoring/project/localization/terms/read-terms.ts';
+import { isPicturePath } from '#authoring/project/pictures/picture-kinds.ts';
+import { termsPath } from '#authoring/text/files/document-path.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
 import { picturesDoor } from '../pictures/pictures-door.ts';
 import { type Missed, withPictures } from '../pictures/with-pictures.ts';
 import { createStep, deleteStep, performWithFiles } from '../project/file-actions.ts';

@@ -1,4 +1,4 @@
-import { looseName } from '#authoring/documents/file-name.ts';
+import { looseName } from '#authoring/text/files/file-name.ts';
 
 /** A folder or a file of the project, as the explorer shows it. */
 export type TreeNode =

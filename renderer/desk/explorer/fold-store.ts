@@ -1,4 +1,4 @@
-import { nameIn, readName } from '#authoring/packages/package-path.ts';
+import { nameIn, readName } from '#authoring/text/files/package-path.ts';
 import { projectStore } from '../project/project-store.ts';
 import { store } from '../state/store.ts';
 

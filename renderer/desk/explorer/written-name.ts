@@ -1,5 +1,5 @@
-import { termsPath } from '#authoring/documents/document-path.ts';
-import { looseName, type NameFault, nameFault } from '#authoring/documents/file-name.ts';
+import { termsPath } from '#authoring/text/files/document-path.ts';
+import { looseName, type NameFault, nameFault } from '#authoring/text/files/file-name.ts';
 
 /** What is wrong with a name that is written in the tree. */
 export type WrittenFault = NameFault | 'taken' | 'alike' | 'project';

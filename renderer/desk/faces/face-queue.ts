@@ -1,4 +1,4 @@
-import type { FaceOf } from '#authoring/faces/found-on-face.ts';
+import type { FaceOf } from '#authoring/tools/faces/found-on-face.ts';
 
 export const keyOfFace = ({ path, id, locale }: FaceOf): string => `${locale} ${path} ${id}`;
 

@@ -1,7 +1,7 @@
-import type { FormChoice } from '#authoring/form/choices.ts';
-import type { FormField, NamedWord } from '#authoring/form/form.ts';
-import { subjectOf } from '#authoring/form/subject.ts';
-import type { JsonPath } from '#authoring/json/positions.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
+import type { FormChoice } from '#authoring/tools/form/choices.ts';
+import type { FormField, NamedWord } from '#authoring/tools/form/form.ts';
+import { subjectOf } from '#authoring/tools/form/subject.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { followedFiles } from '../project/followed-files.ts';
 import { projectStore } from '../project/project-store.ts';

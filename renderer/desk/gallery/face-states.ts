@@ -1,4 +1,4 @@
-import type { Problem, Severity } from '#authoring/problem.ts';
+import type { Problem, Severity } from '#authoring/text/problems/problem.ts';
 import { severities } from '../problems/listed-problems.ts';
 import { printedFaults } from './printed-faults.ts';
 

@@ -1,4 +1,4 @@
-import type { Row } from '#authoring/sheet/rows.ts';
+import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import {
   type FaceState,

@@ -1,4 +1,4 @@
-import type { DrawnScene, DrawnStep, DrawnStory, WrittenAt } from '#authoring/graph/drawn-stories.ts';
+import type { DrawnScene, DrawnStep, DrawnStory, WrittenAt } from '#authoring/tools/graph/drawn-stories.ts';
 
 /** What is drawn as a box. */
 export type GraphNode = { readonly id: string; readonly at: WrittenAt | null } & (

@@ -1,6 +1,6 @@
-import { changeBetween } from '#authoring/documents/project-action.ts';
-import { entryBack } from '#authoring/history/entry-back.ts';
-import { applyEdits } from '#authoring/text-edit.ts';
+import { changeBetween } from '#authoring/project/documents/project-action.ts';
+import { applyEdits } from '#authoring/text/edits/text-edit.ts';
+import { entryBack } from '#authoring/tools/history/entry-back.ts';
 import { createStep, performWithFiles } from '../project/file-actions.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { openFile, projectStore } from '../project/project-store.ts';

@@ -1,5 +1,5 @@
 import type { Commit, KeptVersion } from '#api/history-calls.ts';
-import type { ChangedEntry } from '#authoring/history/what-changed.ts';
+import type { ChangedEntry } from '#authoring/tools/history/what-changed.ts';
 import type { HistoryWords } from '../words/history-words.ts';
 import type { Locale } from '../words/locale.ts';
 

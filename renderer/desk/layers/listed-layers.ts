@@ -1,4 +1,4 @@
-import type { LayeredEntry } from '#authoring/layers/layered-entries.ts';
+import type { LayeredEntry } from '#authoring/tools/layers/layered-entries.ts';
 import { fitness, sought } from '../sought/match.ts';
 import type { LayerFilter } from '../words/layer-words.ts';
 

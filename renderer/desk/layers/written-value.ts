@@ -1,4 +1,4 @@
-import type { NamedWord } from '#authoring/form/form.ts';
+import type { NamedWord } from '#authoring/tools/form/form.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 
 /** A value that can be changed in a field of its own; anything else is changed in the text. */

@@ -1,5 +1,5 @@
-import type { Line } from '#authoring/lines/line.ts';
-import type { PlayedLine } from '#authoring/lines/played-again.ts';
+import type { Line } from '#authoring/tools/lines/line.ts';
+import type { PlayedLine } from '#authoring/tools/lines/played-again.ts';
 import { renamedSoFar } from '../project/project-actions.ts';
 import type { HeldTexts } from '../texts/held-text.ts';
 import { TextTeller } from '../texts/texts-told.ts';

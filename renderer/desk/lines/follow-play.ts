@@ -1,5 +1,5 @@
-import { followed } from '#authoring/lines/follow.ts';
-import { LINE_FORMAT, type Line } from '#authoring/lines/line.ts';
+import { followed } from '#authoring/tools/lines/follow.ts';
+import { LINE_FORMAT, type Line } from '#authoring/tools/lines/line.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type PlayState, playStore } from '../play/play-store.ts';
 import { linesStore, putLine } from './lines-store.ts';

@@ -1,5 +1,5 @@
 import type { StudioApi } from '#api/studio-api.ts';
-import type { Line } from '#authoring/lines/line.ts';
+import type { Line } from '#authoring/tools/lines/line.ts';
 import { playStore } from '../play/play-store.ts';
 import { piece } from '../state/desk-state.ts';
 import { type HeldTexts, wholeTexts } from '../texts/held-text.ts';

@@ -1,5 +1,5 @@
-import { SplicedText } from '#authoring/spliced-text.ts';
-import { ownText } from '#authoring/text-edit.ts';
+import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
+import { ownText } from '#authoring/text/edits/text-edit.ts';
 import { HeldText, type HeldTexts } from '../texts/held-text.ts';
 import { typedTexts } from '../texts/typed-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Line } from '#authoring/lines/line.ts';
+import type { Line } from '#authoring/tools/lines/line.ts';
 import type { LineWords } from '../words/line-words.ts';
 import type { GameView } from '../workers/engine-calls.ts';
 

@@ -1,6 +1,6 @@
 import type { StudioReply } from '#api/studio-api.ts';
-import type { Line } from '#authoring/lines/line.ts';
-import { SharedEntries } from '#authoring/lines/shared-entries.ts';
+import type { Line } from '#authoring/tools/lines/line.ts';
+import { SharedEntries } from '#authoring/tools/lines/shared-entries.ts';
 import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 

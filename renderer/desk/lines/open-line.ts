@@ -1,6 +1,6 @@
-import { commonEntries } from '#authoring/lines/follow.ts';
-import type { Bookmark, Line } from '#authoring/lines/line.ts';
-import { firstOther } from '#authoring/lines/prints.ts';
+import { commonEntries } from '#authoring/tools/lines/follow.ts';
+import type { Bookmark, Line } from '#authoring/tools/lines/line.ts';
+import { firstOther } from '#authoring/tools/lines/prints.ts';
 import { isSame, type Json } from '#engine/kernel/basics/json.ts';
 import { playOnOwn } from '../play/own-content.ts';
 import { playLine } from '../play/play-commands.ts';

@@ -1,5 +1,5 @@
-import type { Line } from '#authoring/lines/line.ts';
-import { isPlaytestFile } from '#authoring/playtests/playtest-path.ts';
+import { isPlaytestFile } from '#authoring/text/files/playtest-path.ts';
+import type { Line } from '#authoring/tools/lines/line.ts';
 import { presentTexts } from '../play/own-content.ts';
 import { playStore } from '../play/play-store.ts';
 import { piece } from '../state/desk-state.ts';

@@ -1,11 +1,11 @@
 import type { StudioReply } from '#api/studio-api.ts';
-import { localPictures } from '#authoring/pictures/local-pictures.ts';
+import { localPictures } from '#authoring/project/pictures/local-pictures.ts';
 import {
   isSoundPicture,
   type ProjectPicture,
   picturesByPath,
   type SoundPicture,
-} from '#authoring/pictures/project-picture.ts';
+} from '#authoring/project/pictures/project-picture.ts';
 import { store } from '../state/store.ts';
 
 interface Pictures {

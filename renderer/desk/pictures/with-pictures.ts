@@ -1,6 +1,6 @@
-import { type FileStep, isAtOrIn } from '#authoring/documents/file-step.ts';
-import type { DocumentChange } from '#authoring/documents/project-action.ts';
-import type { PicturesFollowing } from '#authoring/pictures/moved-pictures.ts';
+import { type FileStep, isAtOrIn } from '#authoring/project/documents/file-step.ts';
+import type { DocumentChange } from '#authoring/project/documents/project-action.ts';
+import type { PicturesFollowing } from '#authoring/tools/rename/moved-pictures.ts';
 import { deleteStep } from '../project/file-actions.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { picturesStore } from './pictures-store.ts';

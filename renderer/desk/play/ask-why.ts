@@ -1,5 +1,5 @@
 import type { Reply } from '#api/session-api.ts';
-import type { Explained } from '#authoring/sentences/explained.ts';
+import type { Explained } from '#authoring/project/sentences/explained.ts';
 import { WorkerError } from '../workers/worker-call.ts';
 import { playStore } from './play-store.ts';
 import { allDone, engine } from './running-engine.ts';

@@ -1,4 +1,4 @@
-import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
+import type { ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
 import type { ToldEntry } from '../workers/engine-calls.ts';
 
 /** Of everything whose effects did something in a game: the place in its log, from 0, of the last answer that brought it about. */

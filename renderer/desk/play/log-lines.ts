@@ -1,4 +1,4 @@
-import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
+import type { ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
 import type { ToldEntry, ToldMark } from '../workers/engine-calls.ts';
 
 /** A line of the log as it is read. */

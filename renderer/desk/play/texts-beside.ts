@@ -1,4 +1,4 @@
-import { termsPath } from '#authoring/documents/document-path.ts';
+import { termsPath } from '#authoring/text/files/document-path.ts';
 
 /** What stands for a text: the same as long as the text is. */
 type Texts = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { Commit, KeptVersion } from '#api/history-calls.ts';
 import type { StudioApi } from '#api/studio-api.ts';
-import { editsBetween, inOrder, type KeptEdit, type VersionOf } from '#authoring/history/since-when.ts';
-import { isForTests } from '#authoring/playtests/playtest-path.ts';
+import { isForTests } from '#authoring/text/files/playtest-path.ts';
+import { editsBetween, inOrder, type KeptEdit, type VersionOf } from '#authoring/tools/history/since-when.ts';
 import type { OpenFile } from '../project/open-file.ts';
 import { isDirty, projectStore } from '../project/project-store.ts';
 

@@ -1,5 +1,5 @@
 import type { StudioApi } from '#api/studio-api.ts';
-import { type Outcome, type Since, sinceWhen, textsAfter } from '#authoring/history/since-when.ts';
+import { type Outcome, type Since, sinceWhen, textsAfter } from '#authoring/tools/history/since-when.ts';
 import type { TestsCalls } from '../workers/tests-calls.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
 import { committedEdits, type EditNames, keptEdits, type SinceEdit, textOfSource } from './edits-of-project.ts';

@@ -1,7 +1,7 @@
-import { changeBetween } from '#authoring/documents/project-action.ts';
-import { textEditsOf } from '#authoring/fixes/json-edits.ts';
-import { treeOf } from '#authoring/json/tree-of.ts';
-import { applyEdits } from '#authoring/text-edit.ts';
+import { changeBetween } from '#authoring/project/documents/project-action.ts';
+import { applyEdits } from '#authoring/text/edits/text-edit.ts';
+import { textEditsOf } from '#authoring/text/json/json-edits.ts';
+import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';
 import { testWords } from '../words/test-words.ts';

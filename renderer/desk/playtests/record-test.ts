@@ -1,5 +1,5 @@
-import { writtenDocuments } from '#authoring/begin/written-documents.ts';
-import { isPlaytestFile } from '#authoring/playtests/playtest-path.ts';
+import { isPlaytestFile } from '#authoring/text/files/playtest-path.ts';
+import { writtenDocuments } from '#authoring/tools/begin/written-documents.ts';
 import { playStore } from '../play/play-store.ts';
 import { texts } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';

@@ -1,4 +1,4 @@
-import type { Since } from '#authoring/history/since-when.ts';
+import type { Since } from '#authoring/tools/history/since-when.ts';
 import { store } from '../state/store.ts';
 import type { ListedFile, ListedTest, ToldResult, ToldShrunk } from '../workers/tests-calls.ts';
 import type { SinceEdit } from './edits-of-project.ts';

@@ -1,6 +1,6 @@
 import type { AskedInWindow } from '#api/print-calls.ts';
-import { CARDS, type PrintKind } from '#authoring/print/print-kinds.ts';
-import { type ShopId, shops } from '#authoring/print/shops.ts';
+import { CARDS, type PrintKind } from '#authoring/project/paper/print-kinds.ts';
+import { type ShopId, shops } from '#authoring/tools/print/shops.ts';
 import { store } from '../state/store.ts';
 
 /** Which entries are printed: all, those of a kind, those whose ids begin so, the one that is open, or those that changed. */

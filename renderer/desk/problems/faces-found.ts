@@ -1,4 +1,4 @@
-import type { FaceFound, FaceOf } from '#authoring/faces/found-on-face.ts';
+import type { FaceFound, FaceOf } from '#authoring/tools/faces/found-on-face.ts';
 import { keyOfFace } from '../faces/face-queue.ts';
 import { piece } from '../state/desk-state.ts';
 import { authoring } from '../workers/authoring-client.ts';

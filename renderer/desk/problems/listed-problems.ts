@@ -1,4 +1,4 @@
-import type { Problem, Severity } from '#authoring/problem.ts';
+import type { Problem, Severity } from '#authoring/text/problems/problem.ts';
 import { fits } from '../sought/match.ts';
 import type { Locale } from '../words/locale.ts';
 

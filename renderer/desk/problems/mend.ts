@@ -1,5 +1,5 @@
-import type { Fix } from '#authoring/fixes/fixes-of.ts';
-import type { Problem } from '#authoring/problem.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import type { Fix } from '#authoring/tools/fixes/fixes-of.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { goTo } from '../project/project-store.ts';
 import { localeNow } from '../settings/locale-store.ts';

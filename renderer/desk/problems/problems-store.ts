@@ -1,4 +1,4 @@
-import type { Problem } from '#authoring/problem.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
 import { store } from '../state/store.ts';
 import type { Diagnosed } from '../workers/authoring-calls.ts';
 

@@ -1,5 +1,5 @@
 import type { FileOnDisk } from '#api/studio-api.ts';
-import { changeBetween, type DocumentChange } from '#authoring/documents/project-action.ts';
+import { changeBetween, type DocumentChange } from '#authoring/project/documents/project-action.ts';
 import { composingStore } from './composing.ts';
 import { OpenFile } from './open-file.ts';
 import { forgetDocument, noteFromDisk, takeComposed } from './project-actions.ts';

@@ -1,6 +1,6 @@
-import { join } from '#authoring/packages/join.ts';
-import { layersOf } from '#authoring/packages/layers.ts';
-import { isRequired } from '#authoring/packages/package-path.ts';
+import { join } from '#authoring/project/packages/join.ts';
+import { layersOf } from '#authoring/project/packages/layers.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { followedFiles } from '../project/followed-files.ts';

@@ -1,4 +1,4 @@
-import { findEffect } from '#authoring/documents/effect-place.ts';
+import { findEffect } from '#authoring/project/documents/effect-place.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { placeOfItem } from './item-place.ts';
 import { goTo, show } from './project-store.ts';

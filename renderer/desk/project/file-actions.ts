@@ -1,7 +1,13 @@
 import type { StudioApi, StudioReply } from '#api/studio-api.ts';
-import { type FileStep, type PathText, pathAfter, takenBySteps, withFolders } from '#authoring/documents/file-step.ts';
-import { applyAction, type ProjectAction } from '#authoring/documents/project-action.ts';
-import { withTranslations } from '#authoring/localization/translations-follow.ts';
+import {
+  type FileStep,
+  type PathText,
+  pathAfter,
+  takenBySteps,
+  withFolders,
+} from '#authoring/project/documents/file-step.ts';
+import { applyAction, type ProjectAction } from '#authoring/project/documents/project-action.ts';
+import { withTranslations } from '#authoring/project/localization/translations-follow.ts';
 import { piece } from '../state/desk-state.ts';
 import { moveInPage } from './move-in-page.ts';
 import type { OpenFile } from './open-file.ts';

@@ -1,5 +1,5 @@
 import type { StudioApi } from '#api/studio-api.ts';
-import type { LineEnds } from '#authoring/project-file.ts';
+import type { LineEnds } from '#authoring/text/files/project-file.ts';
 import type { OpenFile } from './open-file.ts';
 import { isReadOnly } from './project-format.ts';
 import { projectStore } from './project-store.ts';

@@ -1,4 +1,4 @@
-import type { ProjectAction } from '#authoring/documents/project-action.ts';
+import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
 import { store } from '../state/store.ts';
 import type { FileRefusal } from './file-actions.ts';
 

@@ -1,4 +1,4 @@
-import { type FollowedJson, followJson, readJson } from '#authoring/json/followed-json.ts';
+import { type FollowedJson, followJson, readJson } from '#authoring/text/json/followed-json.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { piece } from '../state/desk-state.ts';
 import { type AnyText, HeldText, isSameText } from '../texts/held-text.ts';

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import { findItem } from '#authoring/documents/effect-place.ts';
+import { findItem } from '#authoring/project/documents/effect-place.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { type Place, placeIn, projectStore, show } from './project-store.ts';
 

@@ -1,6 +1,12 @@
 import type { FileOnDisk } from '#api/studio-api.ts';
-import { type FileStep, foldersAbove, foldersAfter, isAtOrIn, pathAfter } from '#authoring/documents/file-step.ts';
-import type { Texts } from '#authoring/documents/project-action.ts';
+import {
+  type FileStep,
+  foldersAbove,
+  foldersAfter,
+  isAtOrIn,
+  pathAfter,
+} from '#authoring/project/documents/file-step.ts';
+import type { Texts } from '#authoring/project/documents/project-action.ts';
 import { cursorStore } from './cursor-store.ts';
 import { fromDisk } from './disk-files.ts';
 import type { OpenFile } from './open-file.ts';

@@ -1,4 +1,4 @@
-import type { FileFault, LineEnds } from '#authoring/project-file.ts';
+import type { FileFault, LineEnds } from '#authoring/text/files/project-file.ts';
 import { HeldText } from '../texts/held-text.ts';
 
 /** What a file is, beside its texts. */

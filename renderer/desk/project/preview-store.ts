@@ -1,5 +1,5 @@
-import { pathInside } from '#authoring/packages/package-path.ts';
-import { isPicturePath } from '#authoring/pictures/picture-kinds.ts';
+import { isPicturePath } from '#authoring/project/pictures/picture-kinds.ts';
+import { pathInside } from '#authoring/text/files/package-path.ts';
 import { store } from '../state/store.ts';
 
 /** The picture that is looked at; null: none. */

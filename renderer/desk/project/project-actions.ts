@@ -1,4 +1,4 @@
-import { closed, emptyHistory, type History, recorded, without } from '#authoring/documents/history.ts';
+import { closed, emptyHistory, type History, recorded, without } from '#authoring/project/documents/history.ts';
 import {
   type ActionName,
   applyAction,
@@ -7,9 +7,9 @@ import {
   type DocumentChange,
   inverseOf,
   type ProjectAction,
-} from '#authoring/documents/project-action.ts';
-import type { Renamed } from '#authoring/rename/renamed.ts';
-import { applyEdits, type TextEdit } from '#authoring/text-edit.ts';
+} from '#authoring/project/documents/project-action.ts';
+import type { Renamed } from '#authoring/project/documents/renamed.ts';
+import { applyEdits, type TextEdit } from '#authoring/text/edits/text-edit.ts';
 import { store } from '../state/store.ts';
 import { typedTexts } from '../texts/typed-texts.ts';
 import { composingStore } from './composing.ts';

@@ -1,5 +1,5 @@
-import { type FormatAge, formatAge } from '#authoring/migrations/migrate.ts';
-import { isRequired } from '#authoring/packages/package-path.ts';
+import { type FormatAge, formatAge } from '#authoring/project/migrations/migrate.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
 import { piece } from '../state/desk-state.ts';
 import type { OpenFile } from './open-file.ts';
 import { projectStore } from './project-store.ts';

@@ -1,5 +1,5 @@
 import type { FileOnDisk } from '#api/studio-api.ts';
-import { isRequired } from '#authoring/packages/package-path.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
 import { store } from '../state/store.ts';
 import type { OpenFile } from './open-file.ts';
 import { isPreviewed } from './preview-store.ts';

@@ -1,5 +1,5 @@
 import type { StudioApi } from '#api/studio-api.ts';
-import { changeBetween } from '#authoring/documents/project-action.ts';
+import { changeBetween } from '#authoring/project/documents/project-action.ts';
 import { takeDisk } from './disk-files.ts';
 import { leaveForeign } from './foreign-text.ts';
 import type { OpenFile } from './open-file.ts';

@@ -1,4 +1,4 @@
-import { changeBetween } from '#authoring/documents/project-action.ts';
+import { changeBetween } from '#authoring/project/documents/project-action.ts';
 import { createStep, type FileRefusal, performWithFiles } from './file-actions.ts';
 import { takeComposed } from './project-actions.ts';
 import { isReadOnly } from './project-format.ts';

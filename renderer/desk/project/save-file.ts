@@ -1,5 +1,5 @@
 import type { StudioApi } from '#api/studio-api.ts';
-import type { ProjectAction } from '#authoring/documents/project-action.ts';
+import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
 import { piece } from '../state/desk-state.ts';
 import { endTyping, historyStore } from './project-actions.ts';
 import { isDirty, projectStore, type SaveState } from './project-store.ts';

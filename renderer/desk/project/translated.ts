@@ -1,4 +1,4 @@
-import { nameIn, readName } from '#authoring/packages/package-path.ts';
+import { nameIn, readName } from '#authoring/text/files/package-path.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 

@@ -1,5 +1,5 @@
-import { redone, undone } from '#authoring/documents/history.ts';
-import { applyAction, type DocumentChange, type ProjectAction } from '#authoring/documents/project-action.ts';
+import { redone, undone } from '#authoring/project/documents/history.ts';
+import { applyAction, type DocumentChange, type ProjectAction } from '#authoring/project/documents/project-action.ts';
 import { stage } from '../stage/stage.ts';
 import { doFileAction, type FileAction, fileDoor } from './file-actions.ts';
 import { fileNoteStore } from './file-note-store.ts';

@@ -1,5 +1,5 @@
-import { changeBetween } from '#authoring/documents/project-action.ts';
-import type { WrittenDocument } from '#authoring/documents/written-document.ts';
+import { changeBetween } from '#authoring/project/documents/project-action.ts';
+import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { createStep, type FileRefusal, performWithFiles } from './file-actions.ts';
 import { endTyping, perform } from './project-actions.ts';

@@ -1,6 +1,6 @@
-import type { Explained, ToldLink } from '#authoring/sentences/explained.ts';
-import type { ToldEdit, ToldRule } from '#authoring/sentences/reason-teller.ts';
-import type { ToldReckoning } from '#authoring/sentences/reckoned.ts';
+import type { Explained, ToldLink } from '#authoring/project/sentences/explained.ts';
+import type { ToldEdit, ToldRule } from '#authoring/project/sentences/reason-teller.ts';
+import type { ToldReckoning } from '#authoring/project/sentences/reckoned.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { designOf } from '../table/table-names.ts';
 

@@ -1,6 +1,6 @@
 import type { KeptDesk, KeptPart, KeptTexts } from '#api/kept-work.ts';
 import type { StudioApi, StudioAsk } from '#api/studio-api.ts';
-import { newest, pathsIn } from '#authoring/documents/history.ts';
+import { newest, pathsIn } from '#authoring/project/documents/history.ts';
 import { foldsStore } from '../explorer/fold-store.ts';
 import { firstMinuteStore } from '../help/first-minute-store.ts';
 import { recentCommandsStore } from '../palette/palette-store.ts';

@@ -1,7 +1,7 @@
 import type { KeptDesk, KeptPreferences, KeptTexts } from '#api/kept-work.ts';
 import type { StudioReply } from '#api/studio-api.ts';
-import { type History, pathsIn, without } from '#authoring/documents/history.ts';
-import { isRequired } from '#authoring/packages/package-path.ts';
+import { type History, pathsIn, without } from '#authoring/project/documents/history.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { foldRequired, takeFolds } from '../explorer/fold-store.ts';
 import { putFirstMinuteAway } from '../help/first-minute-store.ts';

@@ -1,5 +1,5 @@
 import type { SettledTexts, TextsElsewhere } from '#api/kept-work.ts';
-import { changeBetween } from '#authoring/documents/project-action.ts';
+import { changeBetween } from '#authoring/project/documents/project-action.ts';
 import { takeUnsaved } from '../project/disk-files.ts';
 import { perform } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';

@@ -1,5 +1,5 @@
-import { pathAfter } from '#authoring/documents/file-step.ts';
-import type { PlannedRework, ReworkKind } from '#authoring/rework/rework-plan.ts';
+import { pathAfter } from '#authoring/project/documents/file-step.ts';
+import type { PlannedRework, ReworkKind } from '#authoring/tools/rework/rework-plan.ts';
 import { createStep, type FileRefusal, performWithFiles } from '../project/file-actions.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { renameWords } from '../words/rename-words.ts';

@@ -1,4 +1,4 @@
-import type { Rework } from '#authoring/rework/rework-plan.ts';
+import type { Rework } from '#authoring/tools/rework/rework-plan.ts';
 import { store } from '../state/store.ts';
 
 /** What is to be renamed, moved and so on, by a place that means it; null while nobody asks. */

@@ -1,4 +1,4 @@
-import type { ReworkKind } from '#authoring/rework/rework-plan.ts';
+import type { ReworkKind } from '#authoring/tools/rework/rework-plan.ts';
 
 /** Whether somebody says what it becomes: what is deleted or referred to becomes nothing else. */
 export const asksFor = (kind: ReworkKind): boolean => kind !== 'delete' && kind !== 'refer';

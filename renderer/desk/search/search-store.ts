@@ -1,6 +1,6 @@
-import { isRequired } from '#authoring/packages/package-path.ts';
-import type { Query } from '#authoring/search/query.ts';
-import type { Found, Searched } from '#authoring/search/search.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
+import type { Query } from '#authoring/tools/search/query.ts';
+import type { Found, Searched } from '#authoring/tools/search/search.ts';
 import { projectStore } from '../project/project-store.ts';
 import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';

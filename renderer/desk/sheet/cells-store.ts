@@ -1,5 +1,5 @@
-import type { NotPlaced } from '#authoring/sheet/paste.ts';
-import type { CellRefused } from '#authoring/sheet/planned-cells.ts';
+import type { NotPlaced } from '#authoring/tools/sheet/paste.ts';
+import type { CellRefused } from '#authoring/tools/sheet/planned-cells.ts';
 import { store } from '../state/store.ts';
 
 /** A cell as it is called from edit to edit. */

@@ -1,4 +1,4 @@
-import type { Column } from '#authoring/sheet/column.ts';
+import type { Column } from '#authoring/tools/sheet/column.ts';
 import type { Locale } from '../words/locale.ts';
 
 /** Heights of a row and of the headings, and the width of the rows' numbers, in pixels. */

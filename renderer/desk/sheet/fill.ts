@@ -1,6 +1,6 @@
-import type { Column } from '#authoring/sheet/column.ts';
-import type { CellTyped } from '#authoring/sheet/paste.ts';
-import type { Row } from '#authoring/sheet/rows.ts';
+import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { CellTyped } from '#authoring/tools/sheet/paste.ts';
+import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { Range } from './selection.ts';
 
 /**

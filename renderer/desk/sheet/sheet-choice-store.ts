@@ -1,4 +1,4 @@
-import type { SortBy } from '#authoring/sheet/order.ts';
+import type { SortBy } from '#authoring/tools/sheet/order.ts';
 import { store } from '../state/store.ts';
 
 /** How somebody looks at a kind of entries. */

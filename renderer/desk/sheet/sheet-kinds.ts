@@ -1,5 +1,5 @@
-import { pathInside } from '#authoring/packages/package-path.ts';
-import type { Column, EntryKind } from '#authoring/sheet/column.ts';
+import { pathInside } from '#authoring/text/files/package-path.ts';
+import type { Column, EntryKind } from '#authoring/tools/sheet/column.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { KindOfSheet, TableSheet } from './table-sheet.ts';
 

@@ -1,6 +1,6 @@
-import { soundJson } from '#authoring/json/sound-json.ts';
-import { isRequired } from '#authoring/packages/package-path.ts';
-import { type Row, rowsOf } from '#authoring/sheet/rows.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
+import { soundJson } from '#authoring/text/json/sound-json.ts';
+import { type Row, rowsOf } from '#authoring/tools/sheet/rows.ts';
 import { isObject, isSame, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { followedFiles } from '../project/followed-files.ts';
 import type { OpenFile } from '../project/open-file.ts';

@@ -1,4 +1,4 @@
-import type { Filter } from '#authoring/sheet/order.ts';
+import type { Filter } from '#authoring/tools/sheet/order.ts';
 import { store } from '../state/store.ts';
 
 interface SheetState {

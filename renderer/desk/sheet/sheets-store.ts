@@ -1,4 +1,4 @@
-import { type Names, namesOf } from '#authoring/sheet/cell-text.ts';
+import { type Names, namesOf } from '#authoring/tools/sheet/cell-text.ts';
 import { problemsStore } from '../problems/problems-store.ts';
 import { documentsOf } from '../project/documents.ts';
 import { projectStore } from '../project/project-store.ts';

@@ -1,5 +1,5 @@
-import { cellText, type Names } from '#authoring/sheet/cell-text.ts';
-import type { Column } from '#authoring/sheet/column.ts';
+import { cellText, type Names } from '#authoring/tools/sheet/cell-text.ts';
+import type { Column } from '#authoring/tools/sheet/column.ts';
 import { isSame, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale.ts';
 

@@ -1,16 +1,16 @@
-import { type ActionName, changeBetween, type DocumentChange } from '#authoring/documents/project-action.ts';
-import type { WrittenDocument } from '#authoring/documents/written-document.ts';
-import type { EntryFault } from '#authoring/sheet/cell-faults.ts';
-import { valueAfter } from '#authoring/sheet/entry-edits.ts';
-import type { PlannedEntries } from '#authoring/sheet/new-entries.ts';
-import type { CellTyped } from '#authoring/sheet/paste.ts';
+import { type ActionName, changeBetween, type DocumentChange } from '#authoring/project/documents/project-action.ts';
+import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
+import type { EntryFault } from '#authoring/tools/sheet/cell-faults.ts';
+import { valueAfter } from '#authoring/tools/sheet/entry-edits.ts';
+import type { PlannedEntries } from '#authoring/tools/sheet/new-entries.ts';
+import type { CellTyped } from '#authoring/tools/sheet/paste.ts';
 import {
   type CellRefused,
   type ColumnWrite,
   changesOf,
   type RowWrites,
   readCells,
-} from '#authoring/sheet/planned-cells.ts';
+} from '#authoring/tools/sheet/planned-cells.ts';
 import { createStep, performWithFiles } from '../project/file-actions.ts';
 import { followedFiles } from '../project/followed-files.ts';
 import { endTyping, perform } from '../project/project-actions.ts';

@@ -1,4 +1,4 @@
-import { SplicedText } from '#authoring/spliced-text.ts';
+import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import { type AnyText, isSameText, textOf } from './held-text.ts';
 import { type PackedText, unpackText } from './packed-text.ts';
 import { typedTexts } from './typed-texts.ts';

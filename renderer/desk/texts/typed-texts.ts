@@ -1,5 +1,5 @@
-import { SplicedText } from '#authoring/spliced-text.ts';
-import { type Difference, differenceBetween, type TextEdit } from '#authoring/text-edit.ts';
+import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
+import { type Difference, differenceBetween, type TextEdit } from '#authoring/text/edits/text-edit.ts';
 import { piece } from '../state/desk-state.ts';
 
 /** Who tells texts to others, now and then, is rarely further behind. */

@@ -1,4 +1,4 @@
-import { isCosmeticChange } from '#authoring/localization/cosmetic-change.ts';
+import { isCosmeticChange } from '#authoring/tools/translations/cosmetic-change.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import type { Change } from './put-units.ts';
 import type { UnitRow } from './unit-rows.ts';

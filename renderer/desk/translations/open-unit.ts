@@ -1,4 +1,4 @@
-import type { Problem } from '#authoring/problem.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
 import { stage } from '../stage/stage.ts';
 import { chooseLocale, translationsStore } from './translations-store.ts';
 import { rowId } from './unit-rows.ts';

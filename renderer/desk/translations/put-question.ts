@@ -1,6 +1,6 @@
-import type { Question } from '#authoring/formats/units.ts';
-import { withQuestion } from '#authoring/localization/questions.ts';
-import { emptyUnitsText } from '#authoring/localization/unit-edits.ts';
+import { withQuestion } from '#authoring/project/localization/questions.ts';
+import { emptyUnitsText } from '#authoring/project/localization/unit-edits.ts';
+import type { Question } from '#authoring/text/formats/units.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { projectStore } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';

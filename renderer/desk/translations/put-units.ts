@@ -1,9 +1,9 @@
-import { textEditsOf } from '#authoring/fixes/json-edits.ts';
-import type { Unit, UnitStatus } from '#authoring/formats/units.ts';
-import { treeOf } from '#authoring/json/tree-of.ts';
-import { sourceHash } from '#authoring/localization/source-hash.ts';
-import { emptyUnitsText, putUnits } from '#authoring/localization/unit-edits.ts';
-import { applyEdits } from '#authoring/text-edit.ts';
+import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import { emptyUnitsText, putUnits } from '#authoring/project/localization/unit-edits.ts';
+import { applyEdits } from '#authoring/text/edits/text-edit.ts';
+import type { Unit, UnitStatus } from '#authoring/text/formats/units.ts';
+import { textEditsOf } from '#authoring/text/json/json-edits.ts';
+import { treeOf } from '#authoring/text/json/tree-of.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { type WordForm, wordForms } from '#engine/kernel/referred-names.ts';
 import { projectStore } from '../project/project-store.ts';

@@ -1,4 +1,4 @@
-import type { UnitStatus } from '#authoring/formats/units.ts';
+import type { UnitStatus } from '#authoring/text/formats/units.ts';
 import { actionName, translationWords } from '../words/translation-words.ts';
 import { changeUnits, markedAs, typedAs } from './put-units.ts';
 import { translationsStore } from './translations-store.ts';

@@ -1,8 +1,8 @@
-import type { Question } from '#authoring/formats/units.ts';
-import type { QuestionCounts } from '#authoring/localization/questions.ts';
-import type { TranslationFile } from '#authoring/localization/translation-files.ts';
-import type { UnitLine, UnitState } from '#authoring/localization/unit-lines.ts';
-import type { Problem } from '#authoring/problem.ts';
+import type { QuestionCounts } from '#authoring/project/localization/questions.ts';
+import type { TranslationFile } from '#authoring/project/localization/translation-files.ts';
+import type { UnitLine, UnitState } from '#authoring/project/localization/unit-lines.ts';
+import type { Question } from '#authoring/text/formats/units.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { placeAfter } from '#renderer/desk/rows/place-after.ts';
 import { plain } from '../sought/romaji.ts';

@@ -1,4 +1,4 @@
-import type { AnswerFault } from '#authoring/begin/answered.ts';
+import type { AnswerFault } from '#authoring/tools/begin/answered.ts';
 import type { Locale } from './locale.ts';
 
 /** What is said of questions and answers when something is begun. */

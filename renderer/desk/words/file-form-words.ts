@@ -1,4 +1,4 @@
-import type { LineEnds } from '#authoring/project-file.ts';
+import type { LineEnds } from '#authoring/text/files/project-file.ts';
 import type { Locale } from './locale.ts';
 
 /** What is said of how a file is written. */

@@ -1,4 +1,4 @@
-import type { LayeredState } from '#authoring/layers/layered-entries.ts';
+import type { LayeredState } from '#authoring/tools/layers/layered-entries.ts';
 import type { Locale } from './locale.ts';
 
 /** Which entries are listed. */

@@ -1,4 +1,4 @@
-import type { PrintKind } from '#authoring/print/print-kinds.ts';
+import type { PrintKind } from '#authoring/project/paper/print-kinds.ts';
 import type { Locale } from './locale.ts';
 
 /** What the workbench says where something is printed. */

@@ -1,4 +1,4 @@
-import type { ReworkKind, ReworkRefusal } from '#authoring/rework/rework-plan.ts';
+import type { ReworkKind, ReworkRefusal } from '#authoring/tools/rework/rework-plan.ts';
 import type { Locale } from './locale.ts';
 
 type Data = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { CellFault } from '#authoring/sheet/read-cell.ts';
+import type { CellFault } from '#authoring/tools/sheet/read-cell.ts';
 import type { Locale } from './locale.ts';
 
 /** What the desk says of tables of entries, and of faces side by side. */

@@ -1,7 +1,7 @@
-import type { UnitStatus } from '#authoring/formats/units.ts';
-import type { QuestionCounts } from '#authoring/localization/questions.ts';
-import type { TermUse } from '#authoring/localization/terms/term.ts';
-import type { UnitState } from '#authoring/localization/unit-lines.ts';
+import type { QuestionCounts } from '#authoring/project/localization/questions.ts';
+import type { TermUse } from '#authoring/project/localization/terms/term.ts';
+import type { UnitState } from '#authoring/project/localization/unit-lines.ts';
+import type { UnitStatus } from '#authoring/text/formats/units.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { RowFilter } from '../translations/unit-rows.ts';
 import type { Locale } from './locale.ts';

@@ -1,10 +1,10 @@
 import type { ToldProspect } from '#api/advice.ts';
-import { readCondition } from '#authoring/conditions/read-condition.ts';
-import { type Playable, playableOf } from '#authoring/playable.ts';
-import type { TextFile } from '#authoring/project-file.ts';
-import { changeText } from '#authoring/sentences/change-text.ts';
-import { goalText, nearestText } from '#authoring/sentences/reach-text.ts';
-import { speakGame } from '#authoring/sentences/spoken-game.ts';
+import { type Playable, playableOf } from '#authoring/project/play/playable.ts';
+import { readCondition } from '#authoring/project/play/read-condition.ts';
+import { changeText } from '#authoring/project/sentences/change-text.ts';
+import { goalText, nearestText } from '#authoring/project/sentences/reach-text.ts';
+import { speakGame } from '#authoring/project/sentences/spoken-game.ts';
+import type { TextFile } from '#authoring/text/files/project-file.ts';
 import { isCheat } from '#engine/kernel/session/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
 import type { Session } from '#engine/kernel/session/session.ts';

@@ -1,6 +1,6 @@
 import type { ToldAgain } from '#api/play-again-shape.ts';
-import type { PlayedLine } from '#authoring/lines/played-again.ts';
-import type { Renamed } from '#authoring/rename/renamed.ts';
+import type { Renamed } from '#authoring/project/documents/renamed.ts';
+import type { PlayedLine } from '#authoring/tools/lines/played-again.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { TextsTold } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';

@@ -1,10 +1,10 @@
 import { SessionServer } from '#api/session-server.ts';
-import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import type { PlayedLine } from '#authoring/lines/played-again.ts';
-import { playableOf, playableOfSound } from '#authoring/playable.ts';
-import type { TextFile } from '#authoring/project-file.ts';
-import type { Renamed } from '#authoring/rename/renamed.ts';
-import type { SplicedText } from '#authoring/spliced-text.ts';
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import type { Renamed } from '#authoring/project/documents/renamed.ts';
+import { playableOf, playableOfSound } from '#authoring/project/play/playable.ts';
+import type { SplicedText } from '#authoring/text/edits/spliced-text.ts';
+import type { TextFile } from '#authoring/text/files/project-file.ts';
+import type { PlayedLine } from '#authoring/tools/lines/played-again.ts';
 import { isSame, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { TextListener } from '../texts/texts-told.ts';

@@ -1,4 +1,4 @@
-import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
+import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import type { OpenFile } from '../project/open-file.ts';
 import { piece } from '../state/desk-state.ts';
 import { HeldText } from '../texts/held-text.ts';

@@ -1,21 +1,21 @@
-import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import { translationShares } from '#authoring/diagnostics/translations.ts';
-import type { FileStep } from '#authoring/documents/file-step.ts';
-import type { WrittenDocument } from '#authoring/documents/written-document.ts';
-import type { FaceFound } from '#authoring/faces/found-on-face.ts';
-import type { AskedStory } from '#authoring/graph/drawn-stories.ts';
-import type { Declaration } from '#authoring/index/declaration.ts';
-import { indexOf, type ProjectIndex } from '#authoring/index/project-index.ts';
-import { referredAt } from '#authoring/index/reference-at.ts';
-import { meantAt, sightingOf } from '#authoring/index/sightings.ts';
-import type { LayeredChange } from '#authoring/layers/layered-change.ts';
-import { systemReading } from '#authoring/localization/system-texts.ts';
-import { sourceLocaleOf } from '#authoring/localization/translation-files.ts';
-import type { Problem } from '#authoring/problem.ts';
-import type { Rework } from '#authoring/rework/rework-plan.ts';
-import type { AskedEntries } from '#authoring/sheet/new-entries.ts';
-import { SplicedText } from '#authoring/spliced-text.ts';
-import type { TextToSay } from '#authoring/wording/translation-by-effect.ts';
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import { translationShares } from '#authoring/project/diagnostics/translations.ts';
+import type { FileStep } from '#authoring/project/documents/file-step.ts';
+import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
+import type { Declaration } from '#authoring/project/index/declaration.ts';
+import { indexOf, type ProjectIndex } from '#authoring/project/index/project-index.ts';
+import { referredAt } from '#authoring/project/index/reference-at.ts';
+import { meantAt, sightingOf } from '#authoring/project/index/sightings.ts';
+import { systemReading } from '#authoring/project/localization/system-texts.ts';
+import { sourceLocaleOf } from '#authoring/project/localization/translation-files.ts';
+import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import type { FaceFound } from '#authoring/tools/faces/found-on-face.ts';
+import type { AskedStory } from '#authoring/tools/graph/drawn-stories.ts';
+import type { LayeredChange } from '#authoring/tools/layers/layered-change.ts';
+import type { Rework } from '#authoring/tools/rework/rework-plan.ts';
+import type { AskedEntries } from '#authoring/tools/sheet/new-entries.ts';
+import type { TextToSay } from '#authoring/tools/wording/translation-by-effect.ts';
 import type { RuleSystem, RuleWords } from '#engine/kernel/system.ts';
 import { packText } from '../texts/packed-text.ts';
 import { TextListener } from '../texts/texts-told.ts';
@@ -69,7 +69,7 @@ const translating = () => import('./translating-room.ts');
 const exchange = () => import('./exchange-room.ts');
 
 /** Texts of effects, and effects of texts. */
-const backwards = () => import('#authoring/wording/text-from-effect.ts');
+const backwards = () => import('#authoring/tools/wording/text-from-effect.ts');
 
 /** What understands the project's texts. */
 export function makeAuthoringRoom(): AuthoringCalls {
@@ -92,8 +92,8 @@ export function makeAuthoringRoom(): AuthoringCalls {
   async function problemsOnFaces(): Promise<readonly Problem[]> {
     if (onFaces.length === 0) return [];
     const [{ faceProblems }, { faceLanguages }] = await Promise.all([
-      import('#authoring/faces/face-problems.ts'),
-      import('#authoring/faces/faces-of.ts'),
+      import('#authoring/tools/faces/face-problems.ts'),
+      import('#authoring/tools/faces/faces-of.ts'),
     ]);
     return project === null ? [] : faceProblems(project.project, faceLanguages(project.documents).source, onFaces);
   }
@@ -120,11 +120,11 @@ export function makeAuthoringRoom(): AuthoringCalls {
       return problemsOnFaces();
     },
     facesNaming: async ({ ids, languages }: Parameters<AuthoringCalls['facesNaming']>[0]) => {
-      const { facesNaming } = await import('#authoring/faces/faces-naming.ts');
+      const { facesNaming } = await import('#authoring/tools/faces/faces-naming.ts');
       return project === null ? [] : facesNaming(indexOf(project), ids, languages);
     },
     places: async () => {
-      const { placesIn } = await import('#authoring/search/searched.ts');
+      const { placesIn } = await import('#authoring/tools/search/searched.ts');
       return (project?.project.readings ?? []).map((reading) => ({ path: reading.file.path, ...placesIn(reading) }));
     },
     fixes: async (asked: AskedFixes) =>
@@ -200,7 +200,7 @@ export function makeAuthoringRoom(): AuthoringCalls {
     translationByEffect: async (asked: TextToSay) =>
       project === null
         ? null
-        : (await import('#authoring/wording/translation-by-effect.ts')).translationByEffect(project, asked),
+        : (await import('#authoring/tools/wording/translation-by-effect.ts')).translationByEffect(project, asked),
     writtenUnits: async (documents: readonly WrittenDocument[]) =>
       known === null ? documents : (await translating()).writtenWithTexts(known, documents),
     exportedUnits: async (asked: AskedExport) =>
@@ -210,7 +210,7 @@ export function makeAuthoringRoom(): AuthoringCalls {
     proof: async (asked: AskedProof) => (known === null ? null : (await exchange()).proofOfTexts(known, asked)),
     offered: async () => (known === null ? [] : (await beginning()).offered(known)),
     stories: async (asked: AskedStory) =>
-      project === null ? null : (await import('#authoring/graph/drawn-stories.ts')).drawnStories(project, asked),
+      project === null ? null : (await import('#authoring/tools/graph/drawn-stories.ts')).drawnStories(project, asked),
     layers: async ({ locale }: { readonly locale: Locale }) =>
       project === null ? null : (await layering()).layersOf(project, locale),
     layeredValues: async ({ key, locale }: { readonly key: string; readonly locale: Locale }) =>

@@ -5,8 +5,8 @@ import {
   filesAfter,
   type OfferedBeginning,
   offeredIn,
-} from '#authoring/begin/begin.ts';
-import { type Trial, trialOf } from '#authoring/begin/trial.ts';
+} from '#authoring/tools/begin/begin.ts';
+import { type Trial, trialOf } from '#authoring/tools/begin/trial.ts';
 import type { Answers } from '#engine/kernel/beginning.ts';
 import { playTrial } from '#engine/simulation/trial-game.ts';
 import { beginningsOf } from '#engine/systems/beginnings.ts';

@@ -1,7 +1,7 @@
 import type { CallName, Fields, GameEnd, Reply } from '#api/session-api.ts';
-import type { SeenSaid } from '#authoring/sentences/seen-text.ts';
-import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
-import type { ToldStop } from '#authoring/sentences/told-stop.ts';
+import type { SeenSaid } from '#authoring/project/sentences/seen-text.ts';
+import type { ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
+import type { ToldStop } from '#authoring/project/sentences/told-stop.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
 import type { Choices } from '#engine/kernel/system.ts';

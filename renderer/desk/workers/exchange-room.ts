@@ -1,15 +1,15 @@
-import type { WrittenDocument } from '#authoring/documents/written-document.ts';
-import { designerNotes } from '#authoring/localization/designer-notes.ts';
-import { exchangeFaultText } from '#authoring/localization/exchange/exchange-fault-text.ts';
-import { readExchange, writeExchange } from '#authoring/localization/exchange/exchange-file.ts';
-import { type ExchangeFormat, rowsOf } from '#authoring/localization/exchange/exchange-row.ts';
-import { type ImportPlan, planImport } from '#authoring/localization/exchange/plan-import.ts';
-import { withOldTexts } from '#authoring/localization/note-old-texts.ts';
-import { oldTextsIn } from '#authoring/localization/old-texts.ts';
-import { proofOf } from '#authoring/localization/proof/proof.ts';
-import { proofPage } from '#authoring/localization/proof/proof-page.ts';
-import { notesToRead } from '#authoring/localization/questions.ts';
-import { sourceLocaleOf, translationFiles } from '#authoring/localization/translation-files.ts';
+import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
+import { designerNotes } from '#authoring/project/localization/designer-notes.ts';
+import { withOldTexts } from '#authoring/project/localization/note-old-texts.ts';
+import { oldTextsIn } from '#authoring/project/localization/old-texts.ts';
+import { notesToRead } from '#authoring/project/localization/questions.ts';
+import { sourceLocaleOf, translationFiles } from '#authoring/project/localization/translation-files.ts';
+import { exchangeFaultText } from '#authoring/tools/translations/exchange/exchange-fault-text.ts';
+import { readExchange, writeExchange } from '#authoring/tools/translations/exchange/exchange-file.ts';
+import { type ExchangeFormat, rowsOf } from '#authoring/tools/translations/exchange/exchange-row.ts';
+import { type ImportPlan, planImport } from '#authoring/tools/translations/exchange/plan-import.ts';
+import { proofOf } from '#authoring/tools/translations/proof/proof.ts';
+import { proofPage } from '#authoring/tools/translations/proof/proof-page.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import type { KnownProject } from './project-reader.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonPath } from '#authoring/json/positions.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale.ts';
 

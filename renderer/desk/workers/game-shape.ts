@@ -1,4 +1,4 @@
-import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Choices, Content, RuleSystem } from '#engine/kernel/system.ts';

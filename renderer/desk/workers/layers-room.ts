@@ -1,6 +1,6 @@
-import * as change from '#authoring/layers/layered-change.ts';
-import * as entries from '#authoring/layers/layered-entries.ts';
-import * as values from '#authoring/layers/layered-values.ts';
+import * as change from '#authoring/tools/layers/layered-change.ts';
+import * as entries from '#authoring/tools/layers/layered-entries.ts';
+import * as values from '#authoring/tools/layers/layered-values.ts';
 
 // Loaded when somebody first looks at what lies over what.
 

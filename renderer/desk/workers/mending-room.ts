@@ -1,7 +1,7 @@
-import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import { type Fix, fixesOf, fixOfAll, hasMender, whyNotOf } from '#authoring/fixes/fixes-of.ts';
-import { whyNotTexts } from '#authoring/fixes/why-not.ts';
-import type { Problem } from '#authoring/problem.ts';
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { type Fix, fixesOf, fixOfAll, hasMender, whyNotOf } from '#authoring/tools/fixes/fixes-of.ts';
+import { whyNotTexts } from '#authoring/tools/fixes/why-not.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import { mendsOf } from '#engine/systems/mends.ts';
 import type { KnownProject } from './project-reader.ts';

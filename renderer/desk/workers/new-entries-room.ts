@@ -1,6 +1,6 @@
-import { namesOf } from '#authoring/sheet/cell-text.ts';
-import { namesFor } from '#authoring/sheet/kinds-of.ts';
-import { type AskedEntries, type PlannedEntries, plannedEntries } from '#authoring/sheet/new-entries.ts';
+import { namesOf } from '#authoring/tools/sheet/cell-text.ts';
+import { namesFor } from '#authoring/tools/sheet/kinds-of.ts';
+import { type AskedEntries, type PlannedEntries, plannedEntries } from '#authoring/tools/sheet/new-entries.ts';
 import { beginningsOf } from '#engine/systems/beginnings.ts';
 import { least } from './form-service.ts';
 import type { KnownProject } from './project-reader.ts';

@@ -1,7 +1,7 @@
-import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import { type NamedItem, namedBy, outlineIn } from '#authoring/outline/named-outline.ts';
-import { itemsAround } from '#authoring/outline/outline.ts';
-import type { Position } from '#authoring/problem.ts';
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import type { Position } from '#authoring/text/problems/problem.ts';
+import { type NamedItem, namedBy, outlineIn } from '#authoring/tools/outline/named-outline.ts';
+import { itemsAround } from '#authoring/tools/outline/outline.ts';
 import type { AskedOutline } from './authoring-calls.ts';
 
 /** Everything that stands in a file. */

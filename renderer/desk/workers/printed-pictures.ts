@@ -1,9 +1,9 @@
-import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import { printedThings } from '#authoring/pictures/art-of-printed.ts';
-import { printedPictureProblems } from '#authoring/pictures/picture-problems.ts';
-import { printedFrom } from '#authoring/pictures/printed-from.ts';
-import type { PrintKind } from '#authoring/print/print-kinds.ts';
-import type { Problem } from '#authoring/problem.ts';
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import { printedPictureProblems } from '#authoring/project/diagnostics/picture-problems.ts';
+import type { PrintKind } from '#authoring/project/paper/print-kinds.ts';
+import { printedThings } from '#authoring/project/pictures/art-of-printed.ts';
+import { printedFrom } from '#authoring/project/pictures/printed-from.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
 
 /** What is about to be printed. */
 export interface AskedPictures {

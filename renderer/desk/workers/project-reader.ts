@@ -1,8 +1,8 @@
-import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { succeed } from '#authoring/diagnostics/reading.ts';
-import type { HostedSystem } from '#authoring/ground.ts';
-import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
-import { isFaulty, type ProjectFile, type TextFile } from '#authoring/project-file.ts';
+import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
+import { isFaulty, type ProjectFile, type TextFile } from '#authoring/text/files/project-file.ts';
+import { succeed } from '#authoring/text/reading/reading.ts';
+import type { HostedSystem } from '#authoring/text/schema/ground.ts';
 
 /** A project that was looked through, and a way to look through it with other texts. */
 export interface KnownProject {

@@ -1,8 +1,8 @@
-import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import { writtenAt } from '#authoring/documents/effect-place.ts';
-import { join } from '#authoring/packages/join.ts';
-import { type SpokenGame, speakGame } from '#authoring/sentences/spoken-game.ts';
-import { type ToldStop, toldStop } from '#authoring/sentences/told-stop.ts';
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import { writtenAt } from '#authoring/project/documents/effect-place.ts';
+import { join } from '#authoring/project/packages/join.ts';
+import { type SpokenGame, speakGame } from '#authoring/project/sentences/spoken-game.ts';
+import { type ToldStop, toldStop } from '#authoring/project/sentences/told-stop.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Stop } from '#engine/kernel/explain/stops.ts';
 import type { Documents } from '#engine/kernel/system.ts';

@@ -1,14 +1,14 @@
-import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { succeed } from '#authoring/diagnostics/reading.ts';
-import { pathAfter } from '#authoring/documents/file-step.ts';
-import { applyChange } from '#authoring/documents/project-action.ts';
-import { nameIn } from '#authoring/packages/package-path.ts';
-import * as moved from '#authoring/pictures/moved-pictures.ts';
-import type { TextFile } from '#authoring/project-file.ts';
-import { type GameSoFar, proveRename, type RenameProof } from '#authoring/rename/rename-proof.ts';
-import * as reworks from '#authoring/rework/rework.ts';
-import type { PlannedRework, Rework } from '#authoring/rework/rework-plan.ts';
-import * as reworkables from '#authoring/rework/reworkable.ts';
+import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { pathAfter } from '#authoring/project/documents/file-step.ts';
+import { applyChange } from '#authoring/project/documents/project-action.ts';
+import { nameIn } from '#authoring/text/files/package-path.ts';
+import type { TextFile } from '#authoring/text/files/project-file.ts';
+import { succeed } from '#authoring/text/reading/reading.ts';
+import * as moved from '#authoring/tools/rename/moved-pictures.ts';
+import { type GameSoFar, proveRename, type RenameProof } from '#authoring/tools/rename/rename-proof.ts';
+import * as reworks from '#authoring/tools/rework/rework.ts';
+import type { PlannedRework, Rework } from '#authoring/tools/rework/rework-plan.ts';
+import * as reworkables from '#authoring/tools/rework/reworkable.ts';
 import { systemsHere } from './systems-here.ts';
 
 // Loaded when somebody first renames, moves or deletes a thing.

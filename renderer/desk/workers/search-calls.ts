@@ -1,5 +1,5 @@
-import type { Query } from '#authoring/search/query.ts';
-import type { Found, Searched } from '#authoring/search/search.ts';
+import type { Query } from '#authoring/tools/search/query.ts';
+import type { Found, Searched } from '#authoring/tools/search/search.ts';
 
 /** What the worker that searches answers to. It may be ended at any time. */
 export interface SearchCalls {

@@ -1,4 +1,4 @@
-import { search } from '#authoring/search/search.ts';
+import { search } from '#authoring/tools/search/search.ts';
 import type { AskedSearch, SearchCalls } from './search-calls.ts';
 
 /** Where patterns run: they cannot be stopped but with their worker. */

@@ -1,7 +1,7 @@
-import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import { type EntryChange, type EntryFault, faultsOfChanges } from '#authoring/sheet/cell-faults.ts';
-import type { CellWord, EntryKind } from '#authoring/sheet/column.ts';
-import { entryKindsOf, namesFor } from '#authoring/sheet/kinds-of.ts';
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import { type EntryChange, type EntryFault, faultsOfChanges } from '#authoring/tools/sheet/cell-faults.ts';
+import type { CellWord, EntryKind } from '#authoring/tools/sheet/column.ts';
+import { entryKindsOf, namesFor } from '#authoring/tools/sheet/kinds-of.ts';
 
 // Loaded when somebody first opens a sheet.
 

@@ -1,5 +1,5 @@
-import type { HostedSystem } from '#authoring/ground.ts';
-import { pathInside } from '#authoring/packages/package-path.ts';
+import { pathInside } from '#authoring/text/files/package-path.ts';
+import type { HostedSystem } from '#authoring/text/schema/ground.ts';
 import { lateSystems } from '#engine/systems/late-systems.ts';
 
 // A worker fetches the games that its projects are of, and no other: most of a worker's code is one game's.

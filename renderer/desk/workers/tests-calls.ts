@@ -1,5 +1,5 @@
-import type { Outcome } from '#authoring/history/since-when.ts';
-import type { SaidFailure } from '#authoring/sentences/failure-text.ts';
+import type { SaidFailure } from '#authoring/project/sentences/failure-text.ts';
+import type { Outcome } from '#authoring/tools/history/since-when.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/system.ts';
 

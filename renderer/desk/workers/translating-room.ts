@@ -1,18 +1,18 @@
-import type { Diagnosis } from '#authoring/diagnostics/diagnose.ts';
-import type { WrittenDocument } from '#authoring/documents/written-document.ts';
-import { type DesignerNotes, designerNotes } from '#authoring/localization/designer-notes.ts';
-import { languagesBeside } from '#authoring/localization/languages-beside.ts';
-import type { NameSaid } from '#authoring/localization/names-said.ts';
-import { withOldTexts } from '#authoring/localization/note-old-texts.ts';
-import { oldTextsIn } from '#authoring/localization/old-texts.ts';
-import { partsIn } from '#authoring/localization/part-names.ts';
-import type { Term } from '#authoring/localization/terms/term.ts';
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
+import { type DesignerNotes, designerNotes } from '#authoring/project/localization/designer-notes.ts';
+import { languagesBeside } from '#authoring/project/localization/languages-beside.ts';
+import type { NameSaid } from '#authoring/project/localization/names-said.ts';
+import { withOldTexts } from '#authoring/project/localization/note-old-texts.ts';
+import { oldTextsIn } from '#authoring/project/localization/old-texts.ts';
+import type { Term } from '#authoring/project/localization/terms/term.ts';
 import {
   sourceLocaleOf,
   type TranslationFile,
   targetLocales,
   translationFiles,
-} from '#authoring/localization/translation-files.ts';
+} from '#authoring/project/localization/translation-files.ts';
+import { partsIn } from '#authoring/tools/translations/part-names.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { KnownProject } from './project-reader.ts';
 

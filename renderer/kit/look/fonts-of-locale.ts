@@ -1,4 +1,4 @@
-import { languageName } from '#authoring/localization/languages/language-name.ts';
+import { languageName } from '#authoring/project/localization/languages/language-name.ts';
 
 /** Languages whose letters stand in fonts of their own; all others are written with those that the desk has. */
 const fonts: { readonly [language: string]: () => Promise<unknown> } = {

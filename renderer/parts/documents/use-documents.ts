@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { join } from '#authoring/packages/join.ts';
-import { layersOf } from '#authoring/packages/layers.ts';
-import { readName } from '#authoring/packages/package-path.ts';
+import { join } from '#authoring/project/packages/join.ts';
+import { layersOf } from '#authoring/project/packages/layers.ts';
+import { readName } from '#authoring/text/files/package-path.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { documentsInPlay, documentsOf, documentsTogether, legible } from '#renderer/desk/project/documents.ts';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { FormatAge } from '#authoring/migrations/migrate.ts';
+import type { FormatAge } from '#authoring/project/migrations/migrate.ts';
 import { ageOfProject, isReadOnlyIn } from '#renderer/desk/project/project-format.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { SoundPicture } from '#authoring/pictures/project-picture.ts';
+import type { SoundPicture } from '#authoring/project/pictures/project-picture.ts';
 import { type Crop, movedCrop, seenOf, wholeCrop, zoomedCrop } from '#renderer/desk/pictures/crop.ts';
 import { pictureWords } from '#renderer/desk/words/picture-words.ts';
 import { useWords } from '../../kit/words/use-words.ts';

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useWords } from '../../kit/words/use-words.ts';
 import '#renderer/parts/pictures/picture-strip.css';
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
-import type { Entry } from '#authoring/documents/entry-at.ts';
+import type { Entry } from '#authoring/project/documents/entry-at.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { pictureWords } from '#renderer/desk/words/picture-words.ts';
 import { PictureStrip } from '#renderer/parts/pictures/picture-strip.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Entry } from '#authoring/documents/entry-at.ts';
-import type { ProjectAction } from '#authoring/documents/project-action.ts';
+import type { Entry } from '#authoring/project/documents/entry-at.ts';
+import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Crop, cropOf, tidyCrop } from '#renderer/desk/pictures/crop.ts';
 import { addressOf, pictureAt, picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
@@ -69,7 +69,7 @@ function NotTakenNote({ name, why }: Refused) {
   useEffect(() => {
     if (why.kind === 'no-answer') return setSaid(words.noAnswer);
     let isLate = false;
-    void import('#authoring/pictures/picture-problems.ts').then(
+    void import('#authoring/project/diagnostics/picture-problems.ts').then(
       ({ sentenceOfFault }) => isLate || setSaid(sentenceOfFault(name, why)[locale]),
     );
     return () => {

@@ -1,10 +1,10 @@
-import type { Entry } from '#authoring/documents/entry-at.ts';
-import { type ActionName, changeBetween, type ProjectAction } from '#authoring/documents/project-action.ts';
-import { edited, type FormEdit } from '#authoring/form/form-edit.ts';
-import type { JsonPath } from '#authoring/json/positions.ts';
-import { pictureKinds, picturesFolder } from '#authoring/pictures/picture-kinds.ts';
-import { isPicture, type PictureFault, readPicture } from '#authoring/pictures/read-picture.ts';
-import type { FileFault } from '#authoring/project-file.ts';
+import type { Entry } from '#authoring/project/documents/entry-at.ts';
+import { type ActionName, changeBetween, type ProjectAction } from '#authoring/project/documents/project-action.ts';
+import { pictureKinds, picturesFolder } from '#authoring/project/pictures/picture-kinds.ts';
+import { isPicture, type PictureFault, readPicture } from '#authoring/project/pictures/read-picture.ts';
+import type { FileFault } from '#authoring/text/files/project-file.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
+import { edited, type FormEdit } from '#authoring/tools/form/form-edit.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Crop, wholeCrop } from '#renderer/desk/pictures/crop.ts';
 import { inBase64 } from '#renderer/desk/pictures/in-base64.ts';

@@ -1,4 +1,4 @@
-import { isRequired } from '#authoring/packages/package-path.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
 import { namesHere } from '#renderer/desk/editor/late-names.ts';
 import { isPaletteOpen, openPalette } from '#renderer/desk/palette/palette-store.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';

@@ -4,7 +4,7 @@ import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import { goToPart } from '../dock/focus-part.ts';
 import './status-bar.css';
 import { useShallow } from 'zustand/react/shallow';
-import type { ActionName } from '#authoring/documents/project-action.ts';
+import type { ActionName } from '#authoring/project/documents/project-action.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { errorCount, problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { otherPagesStore } from '#renderer/desk/project/other-pages.ts';

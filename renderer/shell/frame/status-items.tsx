@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { ownText } from '#authoring/text-edit.ts';
+import { ownText } from '#authoring/text/edits/text-edit.ts';
 import { selectedStore } from '#renderer/desk/editor/selection-store.ts';
 import { openHelp } from '#renderer/desk/help/help-store.ts';
 import { openPalette } from '#renderer/desk/palette/palette-store.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { type Entry, entryPlaces } from '#authoring/documents/entry-at.ts';
-import { isRequired, pathInside } from '#authoring/packages/package-path.ts';
-import type { Problem } from '#authoring/problem.ts';
-import { LineStarts } from '#authoring/rename/line-starts.ts';
+import { type Entry, entryPlaces } from '#authoring/project/documents/entry-at.ts';
+import { isRequired, pathInside } from '#authoring/text/files/package-path.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { LineStarts } from '#authoring/tools/rename/line-starts.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { printedFaults } from '#renderer/desk/gallery/printed-faults.ts';
 import { problemsStore } from '../../desk/problems/problems-store.ts';

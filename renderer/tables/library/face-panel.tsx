@@ -1,7 +1,7 @@
 import './face-panel.css';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { Entry } from '#authoring/documents/entry-at.ts';
-import { faceLanguages } from '#authoring/faces/faces-of.ts';
+import type { Entry } from '#authoring/project/documents/entry-at.ts';
+import { faceLanguages } from '#authoring/tools/faces/faces-of.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { askMend } from '../../desk/problems/mend.ts';

@@ -1,6 +1,6 @@
-import { madeFrom } from '#authoring/localization/made-from.ts';
-import { PSEUDO_LOCALE, pseudoText } from '#authoring/localization/pseudo-text.ts';
-import { sourceHash } from '#authoring/localization/source-hash.ts';
+import { madeFrom } from '#authoring/project/localization/made-from.ts';
+import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import { PSEUDO_LOCALE, pseudoText } from '#authoring/tools/translations/pseudo-text.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { unitOf } from '#engine/kernel/entry-named.ts';
 import { isNameKey, printedIn, sourceLocaleIn } from '#engine/kernel/referred-names.ts';

@@ -1,4 +1,4 @@
-import { filledWith } from '#authoring/sentences/filled.ts';
+import { filledWith } from '#authoring/text/messages/filled.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { type PrintedWord, printedWord } from '#engine/kernel/printed-words.ts';

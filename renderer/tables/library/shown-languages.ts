@@ -1,5 +1,5 @@
-import { faceLanguages } from '#authoring/faces/faces-of.ts';
-import { pathInside } from '#authoring/packages/package-path.ts';
+import { pathInside } from '#authoring/text/files/package-path.ts';
+import { faceLanguages } from '#authoring/tools/faces/faces-of.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 
 /** In which languages a face is shown: those of the project, and beside a translation into another one in that one, too. */

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { type Entry, entryPlaces } from '#authoring/documents/entry-at.ts';
+import { type Entry, entryPlaces } from '#authoring/project/documents/entry-at.ts';
 import { followedFiles } from '../../desk/project/followed-files.ts';
 
 /** The entry under an offset of a text, at the pace of whoever draws it. */

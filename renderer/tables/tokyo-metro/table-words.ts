@@ -1,4 +1,4 @@
-import { isWide } from '#authoring/sentences/punctuation.ts';
+import { isWide } from '#authoring/text/messages/punctuation.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import groups from '#engine/systems/tokyo-metro/words/groups.json' with { type: 'json' };
 import type { Locale } from '../../desk/words/locale.ts';

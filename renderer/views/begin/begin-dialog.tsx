@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Begin, OfferedBeginning } from '#authoring/begin/begin.ts';
-import { isPlayed, type Trial } from '#authoring/begin/trial.ts';
+import type { Begin, OfferedBeginning } from '#authoring/tools/begin/begin.ts';
+import { isPlayed, type Trial } from '#authoring/tools/begin/trial.ts';
 import type { Answers } from '#engine/kernel/beginning.ts';
 import {
   answerAll,

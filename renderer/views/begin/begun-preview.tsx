@@ -1,9 +1,9 @@
 import { Suspense, useMemo, useRef, useState } from 'react';
-import type { Begin } from '#authoring/begin/begin.ts';
-import { isPlayed, type Trial } from '#authoring/begin/trial.ts';
-import { soundJson } from '#authoring/json/sound-json.ts';
-import { join } from '#authoring/packages/join.ts';
-import { layersOf } from '#authoring/packages/layers.ts';
+import { join } from '#authoring/project/packages/join.ts';
+import { layersOf } from '#authoring/project/packages/layers.ts';
+import { soundJson } from '#authoring/text/json/sound-json.ts';
+import type { Begin } from '#authoring/tools/begin/begin.ts';
+import { isPlayed, type Trial } from '#authoring/tools/begin/trial.ts';
 import { facesOfBegun } from '#renderer/desk/begin/place-of-begun.ts';
 import { beginWords } from '#renderer/desk/words/begin-words.ts';
 import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';

@@ -1,6 +1,6 @@
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './made-files.css';
-import type { Problem } from '#authoring/problem.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
 import { beginWords } from '#renderer/desk/words/begin-words.ts';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { OfferedBeginning } from '#authoring/begin/begin.ts';
+import type { OfferedBeginning } from '#authoring/tools/begin/begin.ts';
 import { whyNow } from '#renderer/desk/help/faults-store.ts';
 import type { Why } from '#renderer/desk/help/why-failed.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';

@@ -1,4 +1,4 @@
-import type { Trial } from '#authoring/begin/trial.ts';
+import type { Trial } from '#authoring/tools/begin/trial.ts';
 import { beginWords } from '#renderer/desk/words/begin-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';

@@ -4,7 +4,7 @@ import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './breadcrumbs.css';
 import { useEffect, useState } from 'react';
-import type { NamedItem } from '#authoring/outline/named-outline.ts';
+import type { NamedItem } from '#authoring/tools/outline/named-outline.ts';
 import { besideItems } from '#renderer/desk/editor/outline-items.ts';
 import { listPlaces } from '#renderer/desk/palette/palette-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';

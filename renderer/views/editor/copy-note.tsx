@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { Problem } from '#authoring/problem.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { openFile, projectStore } from '#renderer/desk/project/project-store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';

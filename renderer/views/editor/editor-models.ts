@@ -1,6 +1,6 @@
 import * as monaco from 'monaco-editor/editor';
-import { changeBetween } from '#authoring/documents/project-action.ts';
-import type { Problem } from '#authoring/problem.ts';
+import { changeBetween } from '#authoring/project/documents/project-action.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
 import { noteTyping } from '#renderer/desk/project/project-actions.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 

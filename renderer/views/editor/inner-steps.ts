@@ -1,6 +1,6 @@
 import { findNodeAtLocation, getLocation, type Node, parseTree } from 'jsonc-parser';
-import type { NamedItem } from '#authoring/outline/named-outline.ts';
-import type { Position } from '#authoring/problem.ts';
+import type { Position } from '#authoring/text/problems/problem.ts';
+import type { NamedItem } from '#authoring/tools/outline/named-outline.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { modelOf } from './editor-models.ts';
 

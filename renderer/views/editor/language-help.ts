@@ -1,7 +1,7 @@
 import * as monaco from 'monaco-editor/editor';
-import type { Candidate } from '#authoring/completion/candidate.ts';
-import type { HoverPart } from '#authoring/hover/hover.ts';
-import { pathInside } from '#authoring/packages/package-path.ts';
+import { pathInside } from '#authoring/text/files/package-path.ts';
+import type { Candidate } from '#authoring/tools/completion/candidate.ts';
+import type { HoverPart } from '#authoring/tools/hover/hover.ts';
 import { composingStore } from '#renderer/desk/project/composing.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';

@@ -1,5 +1,5 @@
 import type * as monaco from 'monaco-editor/editor';
-import { changeOf } from '#authoring/documents/project-action.ts';
+import { changeOf } from '#authoring/project/documents/project-action.ts';
 import { halfWidthEdit } from '#renderer/desk/editor/half-width.ts';
 import { composingStore } from '#renderer/desk/project/composing.ts';
 import { perform } from '#renderer/desk/project/project-actions.ts';

@@ -1,5 +1,5 @@
 import * as monaco from 'monaco-editor/editor';
-import type { Problem } from '#authoring/problem.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
 import { askMend } from '#renderer/desk/problems/mend.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';

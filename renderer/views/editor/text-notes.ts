@@ -4,7 +4,7 @@ import 'monaco-editor/features/format/register';
 import 'monaco-editor/features/inlayHints/register';
 import { format } from 'jsonc-parser';
 import * as monaco from 'monaco-editor/editor';
-import type { LineSpan, Notes } from '#authoring/hover/notes.ts';
+import type { LineSpan, Notes } from '#authoring/tools/hover/notes.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { followSetting, setting } from '#renderer/desk/settings/settings-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';

@@ -1,7 +1,7 @@
 import 'monaco-editor/features/stickyScroll/register';
 import * as monaco from 'monaco-editor/editor';
-import type { NamedItem } from '#authoring/outline/named-outline.ts';
-import type { Position, Range } from '#authoring/problem.ts';
+import type { Position, Range } from '#authoring/text/problems/problem.ts';
+import type { NamedItem } from '#authoring/tools/outline/named-outline.ts';
 import { outlineOf } from '#renderer/desk/editor/outline-of.ts';
 import { pathOf } from './editor-models.ts';
 import { foldsOfLongText } from './long-folds.ts';

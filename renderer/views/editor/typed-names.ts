@@ -1,9 +1,9 @@
 import { findNodeAtLocation, getLocation, type Node, parseTree } from 'jsonc-parser';
 import * as monaco from 'monaco-editor/editor';
-import { changeOf } from '#authoring/documents/project-action.ts';
-import { pathInside } from '#authoring/packages/package-path.ts';
-import { putBehind } from '#authoring/rework/raw-edits.ts';
-import type { TextEdit } from '#authoring/text-edit.ts';
+import { changeOf } from '#authoring/project/documents/project-action.ts';
+import { putBehind } from '#authoring/text/edits/raw-edits.ts';
+import type { TextEdit } from '#authoring/text/edits/text-edit.ts';
+import { pathInside } from '#authoring/text/files/package-path.ts';
 import { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
 import { composingStore } from '#renderer/desk/project/composing.ts';
 import { perform } from '#renderer/desk/project/project-actions.ts';

@@ -1,6 +1,6 @@
 import * as monaco from 'monaco-editor/editor';
-import type { Notes } from '#authoring/hover/notes.ts';
-import type { UseSort } from '#authoring/index/said-by.ts';
+import type { UseSort } from '#authoring/project/index/said-by.ts';
+import type { Notes } from '#authoring/tools/hover/notes.ts';
 import { lastDecisions } from '#renderer/desk/play/last-decisions.ts';
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';

@@ -4,8 +4,8 @@ import { useWords } from '../../kit/words/use-words.ts';
 import './explorer.css';
 import { ContextMenu } from '@base-ui/react/context-menu';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { isRequired, pathInside } from '#authoring/packages/package-path.ts';
-import { isPicturePath } from '#authoring/pictures/picture-kinds.ts';
+import { isPicturePath } from '#authoring/project/pictures/picture-kinds.ts';
+import { isRequired, pathInside } from '#authoring/text/files/package-path.ts';
 import { beginStore } from '#renderer/desk/begin/begin-store.ts';
 import { clipboardStore } from '#renderer/desk/explorer/clipboard.ts';
 import {

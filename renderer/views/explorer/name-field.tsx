@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { withTranslations } from '#authoring/localization/translations-follow.ts';
+import { withTranslations } from '#authoring/project/localization/translations-follow.ts';
 import { make, namesIn, rename } from '#renderer/desk/explorer/file-commands.ts';
 import { placeOfNode } from '#renderer/desk/explorer/file-tree.ts';
 import { endNameEdit, type NameEdit } from '#renderer/desk/explorer/name-edit-store.ts';

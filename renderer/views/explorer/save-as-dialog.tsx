@@ -3,7 +3,7 @@ import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './save-as-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useId, useRef, useState } from 'react';
-import { isRequired } from '#authoring/packages/package-path.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
 import { namesIn } from '#renderer/desk/explorer/file-commands.ts';
 import { saveAsStore } from '#renderer/desk/explorer/save-as-store.ts';
 import { freeName, meantName, writtenFault } from '#renderer/desk/explorer/written-name.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { TranslationShare } from '#authoring/diagnostics/translations.ts';
+import type { TranslationShare } from '#authoring/project/diagnostics/translations.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';

@@ -3,7 +3,7 @@ import { stage } from '#renderer/desk/stage/stage.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import '#renderer/kit/look/menu-bar.css';
 import { ContextMenu } from '@base-ui/react/context-menu';
-import { isRequired } from '#authoring/packages/package-path.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { clipboardStore, copy, cut, duplicate, paste } from '#renderer/desk/explorer/clipboard.ts';
 import { askForName, askForNew, canChange, canMakeIn, removeMeant } from '#renderer/desk/explorer/file-commands.ts';

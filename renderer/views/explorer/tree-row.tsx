@@ -1,6 +1,6 @@
 import { type DragEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { useStore } from 'zustand';
-import { pathInside } from '#authoring/packages/package-path.ts';
+import { pathInside } from '#authoring/text/files/package-path.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { TreeNode, TreeRow } from '#renderer/desk/explorer/file-tree.ts';
 import { focusOn } from '#renderer/desk/explorer/selection-store.ts';

@@ -1,9 +1,9 @@
 import '../print/print-room.css';
 import type { Settings } from '#api/settings.ts';
-import { changedFaces } from '#authoring/faces/changed-faces.ts';
-import { faceLanguages, facesOf, idsIn } from '#authoring/faces/faces-of.ts';
-import { foundOn } from '#authoring/faces/found-on-face.ts';
-import { isRequired } from '#authoring/packages/package-path.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
+import { changedFaces } from '#authoring/tools/faces/changed-faces.ts';
+import { faceLanguages, facesOf, idsIn } from '#authoring/tools/faces/faces-of.ts';
+import { foundOn } from '#authoring/tools/faces/found-on-face.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { FaceQueue } from '#renderer/desk/faces/face-queue.ts';
 import { tellFound } from '#renderer/desk/problems/faces-found.ts';

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { FormChoice } from '#authoring/form/choices.ts';
-import type { JsonPath } from '#authoring/json/positions.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
+import type { FormChoice } from '#authoring/tools/form/choices.ts';
 import { choicesFor } from '#renderer/desk/form/choose.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
 import { useWords } from '../../kit/words/use-words.ts';

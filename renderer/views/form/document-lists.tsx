@@ -1,5 +1,5 @@
-import type { FormField } from '#authoring/form/form.ts';
-import type { EntryList } from '#authoring/form/subject.ts';
+import type { FormField } from '#authoring/tools/form/form.ts';
+import type { EntryList } from '#authoring/tools/form/subject.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { nameFields } from '#engine/kernel/referred-names.ts';
 import { leastFor } from '#renderer/desk/form/choose.ts';

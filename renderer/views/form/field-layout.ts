@@ -1,4 +1,4 @@
-import type { FormField } from '#authoring/form/form.ts';
+import type { FormField } from '#authoring/tools/form/form.ts';
 import { isSegmented, lettersOf } from './word-control.tsx';
 
 // How fields lie on a grid of twelve, in the order in which one reads a card.

@@ -1,4 +1,4 @@
-import type { JsonPath } from '#authoring/json/positions.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
 import { useLocale } from '../../kit/words/use-words.ts';
 import { keyOfPath, useFormContext } from './form-context.ts';

@@ -1,6 +1,6 @@
 import { getLocation } from 'jsonc-parser';
-import { type FormSubject, ownOffset } from '#authoring/form/subject.ts';
-import type { Problem } from '#authoring/problem.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { type FormSubject, ownOffset } from '#authoring/tools/form/subject.ts';
 import { type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { keyOfPath } from './form-context.ts';
 

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { type CSSProperties, useRef, useState } from 'react';
-import type { FormField } from '#authoring/form/form.ts';
+import type { FormField } from '#authoring/tools/form/form.ts';
 import { isSame, type Json } from '#engine/kernel/basics/json.ts';
 import { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
 import { leastFor } from '#renderer/desk/form/choose.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { JsonPath } from '#authoring/json/positions.ts';
-import type { Problem } from '#authoring/problem.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
 import { type Json, partAt } from '#engine/kernel/basics/json.ts';
 import type { FormPlace } from '#renderer/desk/form/form-writing.ts';
 import type { SavedAt } from './saved-entry.ts';

@@ -1,4 +1,4 @@
-import type { FormField, NamedId } from '#authoring/form/form.ts';
+import type { FormField, NamedId } from '#authoring/tools/form/form.ts';
 import { act } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';

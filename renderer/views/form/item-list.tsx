@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Control, FormField } from '#authoring/form/form.ts';
+import type { Control, FormField } from '#authoring/tools/form/form.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { leastFor } from '#renderer/desk/form/choose.ts';
 import { act } from '#renderer/desk/form/form-writing.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FormField } from '#authoring/form/form.ts';
-import { soundJson } from '#authoring/json/sound-json.ts';
+import { soundJson } from '#authoring/text/json/sound-json.ts';
+import type { FormField } from '#authoring/tools/form/form.ts';
 import { act, pointAt } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
 import { useWords } from '../../kit/words/use-words.ts';

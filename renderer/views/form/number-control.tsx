@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FormField, NumberControl as Numbers } from '#authoring/form/form.ts';
-import { numberTyped } from '#authoring/form/form-edit.ts';
+import type { FormField, NumberControl as Numbers } from '#authoring/tools/form/form.ts';
+import { numberTyped } from '#authoring/tools/form/form-edit.ts';
 import { act, type } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
 import { useWords } from '../../kit/words/use-words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormField, TextControl as Texts } from '#authoring/form/form.ts';
+import type { FormField, TextControl as Texts } from '#authoring/tools/form/form.ts';
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
 import { writeTextFromEffect } from '#renderer/desk/editor/text-from-effect.ts';

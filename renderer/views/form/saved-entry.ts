@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { FormSubject } from '#authoring/form/subject.ts';
-import { readJson } from '#authoring/json/followed-json.ts';
-import type { JsonPath } from '#authoring/json/positions.ts';
+import { readJson } from '#authoring/text/json/followed-json.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
+import type { FormSubject } from '#authoring/tools/form/subject.ts';
 import { isObject, isSame, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 

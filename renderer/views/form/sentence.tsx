@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormField, NodeControl, Piece } from '#authoring/form/form.ts';
+import type { FormField, NodeControl, Piece } from '#authoring/tools/form/form.ts';
 import { act, type } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';

@@ -1,10 +1,10 @@
 import { getLocation } from 'jsonc-parser';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Form } from '#authoring/form/form.ts';
-import { type FormSubject, ownOffset, subjectAt, subjectOf } from '#authoring/form/subject.ts';
-import type { FollowedJson } from '#authoring/json/followed-json.ts';
-import type { JsonPath } from '#authoring/json/positions.ts';
+import type { FollowedJson } from '#authoring/text/json/followed-json.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
+import type { Form } from '#authoring/tools/form/form.ts';
+import { type FormSubject, ownOffset, subjectAt, subjectOf } from '#authoring/tools/form/subject.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { cursorStore } from '#renderer/desk/project/cursor-store.ts';

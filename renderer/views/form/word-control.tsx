@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FormField, NamedWord } from '#authoring/form/form.ts';
+import type { FormField, NamedWord } from '#authoring/tools/form/form.ts';
 import { chooseAt } from '#renderer/desk/form/choose.ts';
 import { act } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';

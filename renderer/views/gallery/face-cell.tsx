@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { pathInside } from '#authoring/packages/package-path.ts';
-import type { Problem } from '#authoring/problem.ts';
-import type { Row } from '#authoring/sheet/rows.ts';
+import { pathInside } from '#authoring/text/files/package-path.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { unitOf } from '#engine/kernel/entry-named.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { FaceState } from '#renderer/desk/gallery/face-states.ts';

@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Problem } from '#authoring/problem.ts';
-import type { Row } from '#authoring/sheet/rows.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { FaceState } from '#renderer/desk/gallery/face-states.ts';
 import { followedFiles } from '#renderer/desk/project/followed-files.ts';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { faceLanguages } from '#authoring/faces/faces-of.ts';
-import { PSEUDO_LOCALE } from '#authoring/localization/pseudo-text.ts';
+import { faceLanguages } from '#authoring/tools/faces/faces-of.ts';
+import { PSEUDO_LOCALE } from '#authoring/tools/translations/pseudo-text.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';

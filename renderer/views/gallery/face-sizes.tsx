@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { MILLIMETRE } from '#authoring/print/face-measures.ts';
+import { MILLIMETRE } from '#authoring/project/paper/face-measures.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
 import { useWords } from '../../kit/words/use-words.ts';

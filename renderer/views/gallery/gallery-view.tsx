@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useWords } from '../../kit/words/use-words.ts';
 import '../sheet/sheet.css';
 import './gallery.css';
-import { pathInside } from '#authoring/packages/package-path.ts';
+import { pathInside } from '#authoring/text/files/package-path.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';

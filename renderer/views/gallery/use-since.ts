@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Since, type SinceFault, textsSince } from '#api/texts-since.ts';
-import { isRequired } from '#authoring/packages/package-path.ts';
-import { type Row, rowsOf } from '#authoring/sheet/rows.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
+import { type Row, rowsOf } from '#authoring/tools/sheet/rows.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';

@@ -2,7 +2,7 @@ import { stage } from '#renderer/desk/stage/stage.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './graph.css';
 import { useCallback, useMemo, useState } from 'react';
-import type { DrawnStories, WrittenAt } from '#authoring/graph/drawn-stories.ts';
+import type { DrawnStories, WrittenAt } from '#authoring/tools/graph/drawn-stories.ts';
 import { type GraphLine, graphModel } from '#renderer/desk/graph/graph-model.ts';
 import { placeOfItem } from '#renderer/desk/project/item-place.ts';
 import { goTo, show } from '#renderer/desk/project/project-store.ts';

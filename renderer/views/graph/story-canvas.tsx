@@ -12,7 +12,7 @@ import {
   useStore,
 } from '@xyflow/react';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { DrawnStory } from '#authoring/graph/drawn-stories.ts';
+import type { DrawnStory } from '#authoring/tools/graph/drawn-stories.ts';
 import { type GraphLine, type GraphModel, stepsAround } from '#renderer/desk/graph/graph-model.ts';
 import { type Box, laidOut } from '#renderer/desk/graph/laid-out.ts';
 import { neighbour } from '#renderer/desk/graph/neighbours.ts';

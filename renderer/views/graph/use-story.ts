@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { entryAt } from '#authoring/documents/entry-at.ts';
-import type { DrawnStories, DrawnStory } from '#authoring/graph/drawn-stories.ts';
+import { entryAt } from '#authoring/project/documents/entry-at.ts';
+import type { DrawnStories, DrawnStory } from '#authoring/tools/graph/drawn-stories.ts';
 import type { GameSoFar } from '#renderer/desk/graph/graph-model.ts';
 import { askWhatCame } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { entryPlaces } from '#authoring/documents/entry-at.ts';
+import { entryPlaces } from '#authoring/project/documents/entry-at.ts';
 import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 

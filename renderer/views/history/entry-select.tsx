@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { ChangedEntry } from '#authoring/history/what-changed.ts';
-import { writtenEntries } from '#authoring/history/written-entries.ts';
+import type { ChangedEntry } from '#authoring/tools/history/what-changed.ts';
+import { writtenEntries } from '#authoring/tools/history/written-entries.ts';
 import { historyWords } from '#renderer/desk/words/history-words.ts';
 import { useWords } from '../../kit/words/use-words.ts';
 import type { EntryChoice } from './entry-choice.ts';

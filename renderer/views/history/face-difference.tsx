@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
-import { writtenEntries } from '#authoring/history/written-entries.ts';
-import { join } from '#authoring/packages/join.ts';
-import { layersOf } from '#authoring/packages/layers.ts';
+import { join } from '#authoring/project/packages/join.ts';
+import { layersOf } from '#authoring/project/packages/layers.ts';
+import { writtenEntries } from '#authoring/tools/history/written-entries.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { Side } from '#renderer/desk/history/side.ts';

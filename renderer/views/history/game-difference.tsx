@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { DifferentGame, RenameProof } from '#authoring/rename/rename-proof.ts';
+import type { DifferentGame, RenameProof } from '#authoring/tools/rename/rename-proof.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Side } from '#renderer/desk/history/side.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';

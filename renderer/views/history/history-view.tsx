@@ -3,7 +3,7 @@ import { stage } from '#renderer/desk/stage/stage.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './history.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { isRequired } from '#authoring/packages/package-path.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
 import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { itemOfCommit, itemOfVersion, type VersionItem } from '#renderer/desk/history/version-items.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';

@@ -1,7 +1,7 @@
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './layers.css';
 import { type CSSProperties, useMemo, useState } from 'react';
-import type { LayeredEntry, Layers } from '#authoring/layers/layered-entries.ts';
+import type { LayeredEntry, Layers } from '#authoring/tools/layers/layered-entries.ts';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { isListed, listedLayers } from '#renderer/desk/layers/listed-layers.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';

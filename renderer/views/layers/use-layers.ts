@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Layers } from '#authoring/layers/layered-entries.ts';
-import type { LayeredValues } from '#authoring/layers/layered-values.ts';
+import type { Layers } from '#authoring/tools/layers/layered-entries.ts';
+import type { LayeredValues } from '#authoring/tools/layers/layered-values.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { useLocale } from '../../kit/words/use-words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Bookmark, Line } from '#authoring/lines/line.ts';
+import type { Bookmark, Line } from '#authoring/tools/lines/line.ts';
 import { noteBookmark, openLine, removeBookmark } from '#renderer/desk/lines/open-line.ts';
 import { jumpTo } from '#renderer/desk/play/play-commands.ts';
 import { lineWords } from '#renderer/desk/words/line-words.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { commonEntries } from '#authoring/lines/follow.ts';
-import type { Line } from '#authoring/lines/line.ts';
-import type { TableDifference } from '#authoring/lines/table-difference.ts';
+import { commonEntries } from '#authoring/tools/lines/follow.ts';
+import type { Line } from '#authoring/tools/lines/line.ts';
+import type { TableDifference } from '#authoring/tools/lines/table-difference.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { askComparison } from '#renderer/desk/play/play-commands.ts';
 import { type Played, playStore } from '#renderer/desk/play/play-store.ts';

@@ -3,7 +3,7 @@ import { stage } from '#renderer/desk/stage/stage.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './edit-effects.css';
 import { useEffect, useState } from 'react';
-import type { Line } from '#authoring/lines/line.ts';
+import type { Line } from '#authoring/tools/lines/line.ts';
 import { asPlayed } from '#renderer/desk/lines/again-worker.ts';
 import { editEffectsStore, isOther, type OtherEffect, placeOf } from '#renderer/desk/lines/edit-effects-store.ts';
 import { textsOfContent } from '#renderer/desk/lines/known-contents.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import type { Bookmark } from '#authoring/lines/line.ts';
-import { roundAt } from '#authoring/lines/rails.ts';
+import type { Bookmark } from '#authoring/tools/lines/line.ts';
+import { roundAt } from '#authoring/tools/lines/rails.ts';
 import type { Scale } from '#renderer/desk/lines/scale.ts';
 import { lineWords } from '#renderer/desk/words/line-words.ts';
 import { useWords } from '../../kit/words/use-words.ts';

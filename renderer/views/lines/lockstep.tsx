@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Line } from '#authoring/lines/line.ts';
+import type { Line } from '#authoring/tools/lines/line.ts';
 import { textsOfLine } from '#renderer/desk/lines/keep-lines.ts';
 import { textsOfContent } from '#renderer/desk/lines/known-contents.ts';
 import { lineName } from '#renderer/desk/lines/line-name.ts';

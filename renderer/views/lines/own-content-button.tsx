@@ -1,4 +1,4 @@
-import type { Line } from '#authoring/lines/line.ts';
+import type { Line } from '#authoring/tools/lines/line.ts';
 import { textsOfContent } from '#renderer/desk/lines/known-contents.ts';
 import { goOnOnOwn } from '#renderer/desk/lines/open-line.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';

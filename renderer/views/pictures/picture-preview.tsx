@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './picture-preview.css';
 import { Dialog } from '@base-ui/react/dialog';
-import { isSoundPicture } from '#authoring/pictures/project-picture.ts';
+import { isSoundPicture } from '#authoring/project/pictures/project-picture.ts';
 import { addressOf, picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { previewStore } from '#renderer/desk/project/preview-store.ts';

@@ -3,7 +3,7 @@ import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useWords } from '../../kit/words/use-words.ts';
 import './log.css';
 import { Fragment, type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ToldEvent } from '#authoring/sentences/spoken-game.ts';
+import type { ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
 import { type LogLine, logLines } from '#renderer/desk/play/log-lines.ts';
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';

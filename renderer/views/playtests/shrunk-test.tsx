@@ -1,4 +1,4 @@
-import { written } from '#authoring/fixes/json-edits.ts';
+import { written } from '#authoring/text/json/json-edits.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { forget, takeSmaller } from '#renderer/desk/playtests/make-smaller.ts';
 import { testWords } from '#renderer/desk/words/test-words.ts';

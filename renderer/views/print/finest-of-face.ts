@@ -1,5 +1,5 @@
-import type { Finest } from '#authoring/faces/found-on-face.ts';
-import { MILLIMETRE } from '#authoring/print/face-measures.ts';
+import { MILLIMETRE } from '#authoring/project/paper/face-measures.ts';
+import type { Finest } from '#authoring/tools/faces/found-on-face.ts';
 
 /** How small, thin and near to its cut what stands on a face is. */
 export function finestOf(face: Element): Finest {

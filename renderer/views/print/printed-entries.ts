@@ -1,6 +1,6 @@
 import type { PrintedEntry } from '#api/printed-faces.ts';
-import { idsIn } from '#authoring/faces/faces-of.ts';
-import { CARDS } from '#authoring/print/print-kinds.ts';
+import { CARDS } from '#authoring/project/paper/print-kinds.ts';
+import { idsIn } from '#authoring/tools/faces/faces-of.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import type { PrintedBy } from '#renderer/views/print/drawn-sides.ts';
 import type { TableFaces } from '../../tables/table-faces.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { papers } from '#authoring/print/paper.ts';
-import { CARDS, printKinds } from '#authoring/print/print-kinds.ts';
-import { guideWords } from '#authoring/print/sheet-grid.ts';
-import { shopIds, shops } from '#authoring/print/shops.ts';
+import { papers } from '#authoring/project/paper/paper.ts';
+import { CARDS, printKinds } from '#authoring/project/paper/print-kinds.ts';
+import { guideWords } from '#authoring/tools/print/sheet-grid.ts';
+import { shopIds, shops } from '#authoring/tools/print/shops.ts';
 import { choose, chooseKind, chooseShop, type PrintChoice, type Which } from '#renderer/desk/printing/print-choice.ts';
 import { printWords } from '#renderer/desk/words/print-words.ts';
 import { Button } from '#renderer/kit/look/button.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import type { finestLookedFor } from '#authoring/print/finest-problems.ts';
-import type { Problem, Severity } from '#authoring/problem.ts';
+import type { Problem, Severity } from '#authoring/text/problems/problem.ts';
+import type { finestLookedFor } from '#authoring/tools/print/finest-problems.ts';
 import { openHelpOn } from '#renderer/desk/help/help-store.ts';
 import { closePrinting } from '#renderer/desk/printing/printing-store.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';

@@ -1,7 +1,7 @@
 import type { AskedInWindow, PrintState } from '#api/print-calls.ts';
 import type { StudioApi } from '#api/studio-api.ts';
-import { isRequired } from '#authoring/packages/package-path.ts';
-import { endingOf } from '#authoring/print/print-kinds.ts';
+import { endingOf } from '#authoring/project/paper/print-kinds.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
 import { openPrinting } from '#renderer/desk/printing/printing-store.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { beginWork } from '#renderer/desk/work/running-work.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PrintedEntry } from '#api/printed-faces.ts';
-import { pathInside } from '#authoring/packages/package-path.ts';
-import { preflight, strictFor } from '#authoring/print/preflight.ts';
-import { smallerParts } from '#authoring/print/smaller-parts.ts';
-import type { Problem } from '#authoring/problem.ts';
+import { pathInside } from '#authoring/text/files/package-path.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { preflight, strictFor } from '#authoring/tools/print/preflight.ts';
+import { smallerParts } from '#authoring/tools/print/smaller-parts.ts';
 import type { PrintChoice } from '#renderer/desk/printing/print-choice.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import type { DocumentChange } from '#authoring/documents/project-action.ts';
-import { changedLines } from '#authoring/fixes/changed-lines.ts';
+import type { DocumentChange } from '#authoring/project/documents/project-action.ts';
+import { changedLines } from '#authoring/tools/fixes/changed-lines.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { mendWords } from '#renderer/desk/words/mend-words.ts';
 import { useWords } from '../../kit/words/use-words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { pathInside } from '#authoring/packages/package-path.ts';
-import type { Problem, Severity } from '#authoring/problem.ts';
+import { pathInside } from '#authoring/text/files/package-path.ts';
+import type { Problem, Severity } from '#authoring/text/problems/problem.ts';
 import { openHelpOn } from '#renderer/desk/help/help-store.ts';
 import {
   type Grouping,

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { Explained } from '#authoring/sentences/explained.ts';
+import type { Explained } from '#authoring/project/sentences/explained.ts';
 import { toggleEventStop } from '#renderer/desk/play/stop-commands.ts';
 import { reasonRows } from '#renderer/desk/reason/reason-rows.ts';
 import { stopsStore } from '#renderer/desk/stops/stops-store.ts';

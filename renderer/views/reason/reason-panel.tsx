@@ -4,7 +4,7 @@ import './reason.css';
 import { Popover } from '@base-ui/react/popover';
 import { useEffect, useRef, useState } from 'react';
 import type { Reply } from '#api/session-api.ts';
-import type { Explained } from '#authoring/sentences/explained.ts';
+import type { Explained } from '#authoring/project/sentences/explained.ts';
 import { askSince, askWhy } from '#renderer/desk/play/ask-why.ts';
 import { closeReason, type reasonStore } from '#renderer/desk/reason/reason-store.ts';
 import type { TableNumber } from '#renderer/desk/reason/table-numbers.ts';

@@ -1,4 +1,4 @@
-import type { ToldEdit } from '#authoring/sentences/reason-teller.ts';
+import type { ToldEdit } from '#authoring/project/sentences/reason-teller.ts';
 import { useLocale } from '../../kit/words/use-words.ts';
 
 interface SumProps {

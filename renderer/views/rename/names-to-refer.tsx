@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { NameToRefer, ReworkPlan } from '#authoring/rework/rework-plan.ts';
+import type { NameToRefer, ReworkPlan } from '#authoring/tools/rework/rework-plan.ts';
 import { renameWords } from '#renderer/desk/words/rename-words.ts';
 import { useWords } from '../../kit/words/use-words.ts';
 

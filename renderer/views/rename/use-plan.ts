@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { RenameProof } from '#authoring/rename/rename-proof.ts';
-import type { Rework, ReworkPlan } from '#authoring/rework/rework-plan.ts';
-import type { Reworkable } from '#authoring/rework/reworkable.ts';
+import type { RenameProof } from '#authoring/tools/rename/rename-proof.ts';
+import type { Rework, ReworkPlan } from '#authoring/tools/rework/rework-plan.ts';
+import type { Reworkable } from '#authoring/tools/rework/reworkable.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 

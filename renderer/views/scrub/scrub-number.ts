@@ -1,6 +1,6 @@
 import * as monaco from 'monaco-editor/editor';
-import type { ProjectAction } from '#authoring/documents/project-action.ts';
-import { numberAt, numbersAround } from '#authoring/written-number.ts';
+import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
+import { numberAt, numbersAround } from '#authoring/text/json/written-number.ts';
 import { AgainWorker, asPlayed } from '#renderer/desk/lines/again-worker.ts';
 import { linesStore } from '#renderer/desk/lines/lines-store.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useWords } from '../../kit/words/use-words.ts';
 import './scrub.css';
 import { Popover } from '@base-ui/react/popover';
-import { numbersAround } from '#authoring/written-number.ts';
+import { numbersAround } from '#authoring/text/json/written-number.ts';
 import { type ScrubWords, scrubWords } from '#renderer/desk/words/scrub-words.ts';
 import { leaveAsItWas, writeNumber } from './scrub-number.ts';
 import { closeScrub, type Scrubbed, scrubStore } from './scrub-store.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Found, Match } from '#authoring/search/search.ts';
+import type { Found, Match } from '#authoring/tools/search/search.ts';
 import { placeIn, show } from '#renderer/desk/project/project-store.ts';
 import { searchingStore } from '#renderer/desk/search/search-store.ts';
 import { searchWords } from '#renderer/desk/words/search-words.ts';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { readSettings, type SettingFault } from '#api/read-settings.ts';
 import { usualSettings } from '#api/setting-values.ts';
 import { type SettingKey, type SettingScope, Settings, settingKeys } from '#api/settings.ts';
-import { parseJson } from '#authoring/json/parse-json.ts';
+import { parseJson } from '#authoring/text/json/parse-json.ts';
 import { draftsStore } from '#renderer/desk/settings/drafts-store.ts';
 import { settingsStore, takeScope } from '#renderer/desk/settings/settings-store.ts';
 import { settingsWords } from '#renderer/desk/words/settings-words.ts';

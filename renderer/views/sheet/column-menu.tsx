@@ -1,10 +1,10 @@
 import { Popover } from '@base-ui/react/popover';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Names } from '#authoring/sheet/cell-text.ts';
-import type { Column } from '#authoring/sheet/column.ts';
-import { type SortBy, valuesIn } from '#authoring/sheet/order.ts';
-import type { Row } from '#authoring/sheet/rows.ts';
+import type { Names } from '#authoring/tools/sheet/cell-text.ts';
+import type { Column } from '#authoring/tools/sheet/column.ts';
+import { type SortBy, valuesIn } from '#authoring/tools/sheet/order.ts';
+import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { filtersStore, filterValues } from '#renderer/desk/sheet/sheet-state.ts';
 import { fits } from '#renderer/desk/sought/match.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';

@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useMemo } from 'react';
-import type { Names } from '#authoring/sheet/cell-text.ts';
-import type { NewCellRefused, NewEntry, PlannedEntries } from '#authoring/sheet/new-entries.ts';
-import type { CellTyped, Matched } from '#authoring/sheet/paste.ts';
-import type { CellRefused, ReadCells } from '#authoring/sheet/planned-cells.ts';
+import type { Names } from '#authoring/tools/sheet/cell-text.ts';
+import type { NewCellRefused, NewEntry, PlannedEntries } from '#authoring/tools/sheet/new-entries.ts';
+import type { CellTyped, Matched } from '#authoring/tools/sheet/paste.ts';
+import type { CellRefused, ReadCells } from '#authoring/tools/sheet/planned-cells.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
 import { cellFaultSentence, sheetWords } from '#renderer/desk/words/sheet-words.ts';

@@ -1,9 +1,9 @@
-import type { Names } from '#authoring/sheet/cell-text.ts';
-import type { Column } from '#authoring/sheet/column.ts';
-import type { PlannedEntries } from '#authoring/sheet/new-entries.ts';
-import type { Matched } from '#authoring/sheet/paste.ts';
-import { type ReadCells, readCells } from '#authoring/sheet/planned-cells.ts';
-import type { Row } from '#authoring/sheet/rows.ts';
+import type { Names } from '#authoring/tools/sheet/cell-text.ts';
+import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { PlannedEntries } from '#authoring/tools/sheet/new-entries.ts';
+import type { Matched } from '#authoring/tools/sheet/paste.ts';
+import { type ReadCells, readCells } from '#authoring/tools/sheet/planned-cells.ts';
+import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { makeBreathe } from '#renderer/desk/sheet/breathe.ts';
 import { tellRead } from '#renderer/desk/sheet/cells-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
@@ -29,8 +29,8 @@ export type ReadCsv =
 /** Holds a file against a sheet, with pauses for the page. */
 export async function readCsv(text: string, kind: SheetKind, rows: readonly Row[], names: Names): Promise<ReadCsv> {
   const [{ fromCsv }, { matched }] = await Promise.all([
-    import('#authoring/sheet/table-text.ts'),
-    import('#authoring/sheet/paste.ts'),
+    import('#authoring/text/tables/table-text.ts'),
+    import('#authoring/tools/sheet/paste.ts'),
   ]);
   const breathe = makeBreathe();
   const table = text.includes('\ufffd') ? null : await fromCsv(text, { breathe, told: tellRead });
@@ -63,7 +63,7 @@ export async function saveAsCsv(
   names: Names,
   locale: Locale,
 ): Promise<void> {
-  const { asCsv } = await import('#authoring/sheet/table-text.ts');
+  const { asCsv } = await import('#authoring/text/tables/table-text.ts');
   const head = columns.map(({ title }) => title[locale]);
   const table = [head, ...rows.map(({ entry }) => columns.map((column) => editedText(column, entry, names, locale)))];
   offerFile(`${name}.csv`, asCsv(table), 'text/csv');

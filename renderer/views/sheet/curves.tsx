@@ -1,9 +1,9 @@
 import { memo, useDeferredValue } from 'react';
 import { useStore } from 'zustand';
-import { cellText, type Names } from '#authoring/sheet/cell-text.ts';
-import type { Column } from '#authoring/sheet/column.ts';
-import { type Bar, countsIn, spreadOf } from '#authoring/sheet/figures.ts';
-import type { Row } from '#authoring/sheet/rows.ts';
+import { cellText, type Names } from '#authoring/tools/sheet/cell-text.ts';
+import type { Column } from '#authoring/tools/sheet/column.ts';
+import { type Bar, countsIn, spreadOf } from '#authoring/tools/sheet/figures.ts';
+import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { filtersStore, filterValues } from '#renderer/desk/sheet/sheet-state.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { pathInside } from '#authoring/packages/package-path.ts';
+import { pathInside } from '#authoring/text/files/package-path.ts';
 import { chooseKind } from '#renderer/desk/sheet/sheet-choice-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { everything, filtersStore, setFilter } from '#renderer/desk/sheet/sheet-state.ts';

@@ -1,11 +1,11 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Names } from '#authoring/sheet/cell-text.ts';
-import type { Column } from '#authoring/sheet/column.ts';
-import type { CellTyped } from '#authoring/sheet/paste.ts';
-import type { CellRefused } from '#authoring/sheet/planned-cells.ts';
-import type { Row } from '#authoring/sheet/rows.ts';
+import type { Names } from '#authoring/tools/sheet/cell-text.ts';
+import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { CellTyped } from '#authoring/tools/sheet/paste.ts';
+import type { CellRefused } from '#authoring/tools/sheet/planned-cells.ts';
+import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { cellKey, cellsStore, type Left, letGo } from '#renderer/desk/sheet/cells-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';

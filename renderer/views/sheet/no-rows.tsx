@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Column } from '#authoring/sheet/column.ts';
-import type { Filter } from '#authoring/sheet/order.ts';
+import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { Filter } from '#authoring/tools/sheet/order.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { everything, filterValues, isFiltering, setFilter } from '#renderer/desk/sheet/sheet-state.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';

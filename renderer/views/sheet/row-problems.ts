@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { entryPlaces } from '#authoring/documents/entry-at.ts';
-import { nameIn, pathInside, readName } from '#authoring/packages/package-path.ts';
-import type { Problem } from '#authoring/problem.ts';
-import { LineStarts } from '#authoring/rename/line-starts.ts';
-import type { Row } from '#authoring/sheet/rows.ts';
+import { entryPlaces } from '#authoring/project/documents/entry-at.ts';
+import { nameIn, pathInside, readName } from '#authoring/text/files/package-path.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { LineStarts } from '#authoring/tools/rename/line-starts.ts';
+import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { followedFiles } from '#renderer/desk/project/followed-files.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';

@@ -1,6 +1,6 @@
-import type { Names } from '#authoring/sheet/cell-text.ts';
-import type { Column } from '#authoring/sheet/column.ts';
-import type { Row } from '#authoring/sheet/rows.ts';
+import type { Names } from '#authoring/tools/sheet/cell-text.ts';
+import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { cellKey, cellsStore } from '#renderer/desk/sheet/cells-store.ts';
 import { NUMBER } from '#renderer/desk/sheet/column-widths.ts';
 import { editedText } from '#renderer/desk/sheet/shown-cell.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Column } from '#authoring/sheet/column.ts';
-import { medianOf } from '#authoring/sheet/figures.ts';
-import type { Row } from '#authoring/sheet/rows.ts';
+import type { Column } from '#authoring/tools/sheet/column.ts';
+import { medianOf } from '#authoring/tools/sheet/figures.ts';
+import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { partAt } from '#engine/kernel/basics/json.ts';
 import { rangeOf, type Selection } from '#renderer/desk/sheet/selection.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';

@@ -1,5 +1,5 @@
-import type { Column } from '#authoring/sheet/column.ts';
-import type { SortBy } from '#authoring/sheet/order.ts';
+import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { SortBy } from '#authoring/tools/sheet/order.ts';
 import { PINNED, pinnedOf } from '#renderer/desk/sheet/column-widths.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';

@@ -1,12 +1,12 @@
 import { Menu } from '@base-ui/react/menu';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { isRequired } from '#authoring/packages/package-path.ts';
-import type { Names } from '#authoring/sheet/cell-text.ts';
-import type { Column } from '#authoring/sheet/column.ts';
-import type { PlannedEntries } from '#authoring/sheet/new-entries.ts';
-import { allFresh, type CellTyped, isHeaded, type Matched, matched, placed } from '#authoring/sheet/paste.ts';
-import type { Row } from '#authoring/sheet/rows.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
+import type { Names } from '#authoring/tools/sheet/cell-text.ts';
+import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { PlannedEntries } from '#authoring/tools/sheet/new-entries.ts';
+import { allFresh, type CellTyped, isHeaded, type Matched, matched, placed } from '#authoring/tools/sheet/paste.ts';
+import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { makeBreathe } from '#renderer/desk/sheet/breathe.ts';
 import { cellsStore, type Left, nothingLeft, tellRead } from '#renderer/desk/sheet/cells-store.ts';
 import { at, followed, rangeOf, start } from '#renderer/desk/sheet/selection.ts';
@@ -84,7 +84,7 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
   }
   /** What was copied in a spreadsheet; `isNew`: all of its lines become entries. */
   async function paste(text: string, isNew = false): Promise<void> {
-    const { fromTabbed } = await import('#authoring/sheet/table-text.ts');
+    const { fromTabbed } = await import('#authoring/text/tables/table-text.ts');
     const breathe = makeBreathe();
     const read = await fromTabbed(text, { breathe, told: tellRead });
     const table = read ?? text.split(/\r?\n/).map((line) => line.split('\t'));

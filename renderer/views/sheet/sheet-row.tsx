@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { Problem } from '#authoring/problem.ts';
-import type { Names } from '#authoring/sheet/cell-text.ts';
-import type { Column } from '#authoring/sheet/column.ts';
-import type { CellRefused } from '#authoring/sheet/planned-cells.ts';
-import type { Row } from '#authoring/sheet/rows.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import type { Names } from '#authoring/tools/sheet/cell-text.ts';
+import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { CellRefused } from '#authoring/tools/sheet/planned-cells.ts';
+import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { severities } from '#renderer/desk/problems/listed-problems.ts';
 import { cellKey } from '#renderer/desk/sheet/cells-store.ts';

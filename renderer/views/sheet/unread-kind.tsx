@@ -1,4 +1,4 @@
-import { isRequired } from '#authoring/packages/package-path.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
 import type { Unreadable } from '#renderer/desk/project/unreadable.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { arranged, type Filter, type Looked, type SortBy } from '#authoring/sheet/order.ts';
-import type { Row } from '#authoring/sheet/rows.ts';
+import { arranged, type Filter, type Looked, type SortBy } from '#authoring/tools/sheet/order.ts';
+import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { makeBreathe } from '#renderer/desk/sheet/breathe.ts';
 import { isFiltering } from '#renderer/desk/sheet/sheet-state.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Row } from '#authoring/sheet/rows.ts';
+import type { Row } from '#authoring/tools/sheet/rows.ts';
 
 /** The cell that is written in; `typed`: what it was begun with. */
 export interface Editing {

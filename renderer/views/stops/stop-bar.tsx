@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useWords } from '../../kit/words/use-words.ts';
 import './stops.css';
 import { useEffect, useRef } from 'react';
-import type { ToldStop } from '#authoring/sentences/told-stop.ts';
+import type { ToldStop } from '#authoring/project/sentences/told-stop.ts';
 import type { Pace } from '#engine/kernel/explain/stops.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { goToCause } from '#renderer/desk/play/show-in-text.ts';

@@ -1,13 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type RefObject, useMemo, useState } from 'react';
+import { unitStates } from '#authoring/project/localization/unit-lines.ts';
 import {
   type Amount,
   addedUp,
   countStates,
   type UnitCounts,
   wordCounter,
-} from '#authoring/localization/unit-counts.ts';
-import { unitStates } from '#authoring/localization/unit-lines.ts';
+} from '#authoring/tools/translations/unit-counts.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';

@@ -1,6 +1,6 @@
 import { MOST_BYTES_IN_ALL } from '#api/limits.ts';
-import { formatOfName, isBinary } from '#authoring/localization/exchange/exchange-file.ts';
-import type { ExchangeFormat } from '#authoring/localization/exchange/exchange-row.ts';
+import { formatOfName, isBinary } from '#authoring/tools/translations/exchange/exchange-file.ts';
+import type { ExchangeFormat } from '#authoring/tools/translations/exchange/exchange-row.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';

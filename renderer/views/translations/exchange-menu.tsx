@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { useState } from 'react';
-import { exchangeFormats } from '#authoring/localization/exchange/exchange-row.ts';
+import { exchangeFormats } from '#authoring/tools/translations/exchange/exchange-row.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Imported } from '#renderer/desk/workers/exchange-room.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';

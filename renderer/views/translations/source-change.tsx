@@ -1,4 +1,4 @@
-import { numbersExchanged } from '#authoring/localization/numbers-exchanged.ts';
+import { numbersExchanged } from '#authoring/project/localization/numbers-exchanged.ts';
 import { type Change, changeUnits, markedAs, typedAs } from '#renderer/desk/translations/put-units.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { wordDifference } from '#authoring/localization/word-difference.ts';
+import { wordDifference } from '#authoring/tools/translations/word-difference.ts';
 
 interface TextDifferenceProps {
   readonly before: string;

@@ -1,4 +1,4 @@
-import { termsPath } from '#authoring/documents/document-path.ts';
+import { termsPath } from '#authoring/text/files/document-path.ts';
 import { systemDocument } from '#engine/kernel/printed-words.ts';
 import { make } from '#renderer/desk/explorer/file-commands.ts';
 import { goTo, projectStore } from '#renderer/desk/project/project-store.ts';

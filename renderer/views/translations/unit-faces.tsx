@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { pathInside } from '#authoring/packages/package-path.ts';
+import { pathInside } from '#authoring/text/files/package-path.ts';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { systemDocument } from '#engine/kernel/printed-words.ts';
 import type { Documents } from '#engine/kernel/system.ts';

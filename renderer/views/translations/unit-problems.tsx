@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Problem } from '#authoring/problem.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
 import { askMend } from '#renderer/desk/problems/mend.ts';
 import { changeUnits, waived } from '#renderer/desk/translations/put-units.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Memory, memoryOf } from '#authoring/localization/memory.ts';
-import type { TextToSay } from '#authoring/wording/translation-by-effect.ts';
+import { type Memory, memoryOf } from '#authoring/tools/translations/memory.ts';
+import type { TextToSay } from '#authoring/tools/wording/translation-by-effect.ts';
 import { changeUnits, typedAs } from '#renderer/desk/translations/put-units.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';

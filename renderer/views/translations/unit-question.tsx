@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Question } from '#authoring/formats/units.ts';
+import type { Question } from '#authoring/text/formats/units.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { putQuestion } from '#renderer/desk/translations/put-question.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
-import type { UnitStatus } from '#authoring/formats/units.ts';
-import { languageName } from '#authoring/localization/languages/language-name.ts';
-import type { UnitState } from '#authoring/localization/unit-lines.ts';
+import { languageName } from '#authoring/project/localization/languages/language-name.ts';
+import type { UnitState } from '#authoring/project/localization/unit-lines.ts';
+import type { UnitStatus } from '#authoring/text/formats/units.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { ownerOf, restOf, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';

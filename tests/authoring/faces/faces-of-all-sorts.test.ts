@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { facesOfAllSorts } from '#authoring/faces/faces-of-all-sorts.ts';
+import { facesOfAllSorts } from '#authoring/tools/faces/faces-of-all-sorts.ts';
 
 const list = (...ids: readonly string[]) => ({ cards: ids.map((id) => ({ id })) });
 

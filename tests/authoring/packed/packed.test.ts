@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { packFiles } from '#authoring/packed/pack-files.ts';
-import { packedFaultWords } from '#authoring/packed/packed-fault.ts';
-import { packedLimits } from '#authoring/packed/packed-limits.ts';
-import { unpackFiles } from '#authoring/packed/unpack-files.ts';
+import { packFiles } from '#authoring/tools/packed/pack-files.ts';
+import { packedFaultWords } from '#authoring/tools/packed/packed-fault.ts';
+import { packedLimits } from '#authoring/tools/packed/packed-limits.ts';
+import { unpackFiles } from '#authoring/tools/packed/unpack-files.ts';
 import { archiveOf, evilArchives } from '../../corpus/evil-archives.ts';
 
 // Row C of the list of ours: archives, good and evil.

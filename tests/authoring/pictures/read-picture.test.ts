@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPicture } from '#authoring/pictures/read-picture.ts';
+import { readPicture } from '#authoring/project/pictures/read-picture.ts';
 import { avifOf, heldPng, heldWebp, jpegOf, pngOf, webpOf } from '../../pictures/made-pictures.ts';
 
 const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length - 1);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { calibrationSides } from '#authoring/print/calibration-sheet.ts';
-import type { Paper } from '#authoring/print/paper.ts';
-import type { Duplex } from '#authoring/print/sheet-grid.ts';
-import type { Line } from '#authoring/print/stroked-number.ts';
+import type { Paper } from '#authoring/project/paper/paper.ts';
+import { calibrationSides } from '#authoring/tools/print/calibration-sheet.ts';
+import type { Duplex } from '#authoring/tools/print/sheet-grid.ts';
+import type { Line } from '#authoring/tools/print/stroked-number.ts';
 
 // What is read on the sheet moves second sides back to where they belong.
 

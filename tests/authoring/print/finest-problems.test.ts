@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { finestProblems, type LookedAtFace } from '#authoring/print/finest-problems.ts';
-import type { PrintTarget } from '#authoring/print/preflight.ts';
+import { finestProblems, type LookedAtFace } from '#authoring/tools/print/finest-problems.ts';
+import type { PrintTarget } from '#authoring/tools/print/preflight.ts';
 
 const face = (id: string, finest: Partial<LookedAtFace['finest']>): LookedAtFace => ({
   ...{ path: 'cards.json', id, width: 63, height: 88 },

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { expect, it } from 'vitest';
-import { fontProblems } from '#authoring/print/font-problems.ts';
-import { PrintFile } from '#authoring/print/print-file.ts';
+import { fontProblems } from '#authoring/tools/print/font-problems.ts';
+import { PrintFile } from '#authoring/tools/print/print-file.ts';
 
 type Value = string | number | { readonly [key: string]: Value };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownFileOfPart } from '#authoring/print/own-parts.ts';
+import { ownFileOfPart } from '#authoring/tools/print/own-parts.ts';
 
 const documents = (...paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, {}]));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PrintTarget, preflight, type ToPrint } from '#authoring/print/preflight.ts';
-import { type SmallerPart, smallerParts } from '#authoring/print/smaller-parts.ts';
+import { type PrintTarget, preflight, type ToPrint } from '#authoring/tools/print/preflight.ts';
+import { type SmallerPart, smallerParts } from '#authoring/tools/print/smaller-parts.ts';
 
 const card: ToPrint = {
   ...{ part: 'cards', path: 'cards.json', id: 'C-1', width: 63, height: 88, pile: 'cards', hasBack: true },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PreviewedPrint, previewSheets } from '#authoring/print/preview-sheets.ts';
+import { type PreviewedPrint, previewSheets } from '#authoring/tools/print/preview-sheets.ts';
 
 // What the window shows before anything is printed is what will be bound.
 

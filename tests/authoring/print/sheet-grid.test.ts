@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BLEED } from '#authoring/print/face-measures.ts';
-import { papers } from '#authoring/print/paper.ts';
-import { backOf, bleedOf, gridFor, marksOf, placesOf, type SheetGrid } from '#authoring/print/sheet-grid.ts';
+import { BLEED } from '#authoring/project/paper/face-measures.ts';
+import { papers } from '#authoring/project/paper/paper.ts';
+import { backOf, bleedOf, gridFor, marksOf, placesOf, type SheetGrid } from '#authoring/tools/print/sheet-grid.ts';
 
 const card = { width: 63, height: 88 };
 const board = { width: 150, height: 100 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, rowsFor, type TabletopSheet, tabletopSave } from '#authoring/print/tabletop-save.ts';
+import { addressOf, rowsFor, type TabletopSheet, tabletopSave } from '#authoring/tools/print/tabletop-save.ts';
 
 const sheet = (changes: Partial<TabletopSheet>): TabletopSheet => ({
   faces: 'faces a.png',

@@ -15,7 +15,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FileStep, inverseSteps } from '#authoring/documents/file-step.ts';
+import { type FileStep, inverseSteps } from '#authoring/project/documents/file-step.ts';
 import { makeProjectHistory, type ProjectHistory } from '#host/history/project-history.ts';
 import { readProjectFiles, versionOf } from '#host/project-files.ts';
 import { makeStudioHost } from '#host/studio-host.ts';

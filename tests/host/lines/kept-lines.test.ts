@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LINE_FORMAT, type Line } from '#authoring/lines/line.ts';
+import { LINE_FORMAT, type Line } from '#authoring/tools/lines/line.ts';
 import { keepLinesIn, type LineCalls } from '#host/lines/kept-lines.ts';
 
 let outside: string;

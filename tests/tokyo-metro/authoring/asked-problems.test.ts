@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import type { HostedSystem } from '#authoring/ground.ts';
-import { playableOf, playableOfSound } from '#authoring/playable.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { playableOf, playableOfSound } from '#authoring/project/play/playable.ts';
+import type { HostedSystem } from '#authoring/text/schema/ground.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '../../../host/read-project.ts';
 

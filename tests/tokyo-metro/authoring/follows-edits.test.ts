@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { lastLegible } from '#authoring/diagnostics/reading.ts';
-import { isFaulty, type TextFile } from '#authoring/project-file.ts';
+import { isFaulty, type TextFile } from '#authoring/text/files/project-file.ts';
+import { lastLegible } from '#authoring/text/reading/reading.ts';
 import { readProject } from '#host/read-project.ts';
 import { makeProjectReader } from '#renderer/desk/workers/project-reader.ts';
 import { fetchSystemsFor, systemsHere } from '#renderer/desk/workers/systems-here.ts';

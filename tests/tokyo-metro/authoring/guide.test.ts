@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';

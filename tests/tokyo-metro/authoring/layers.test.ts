@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { layersOf } from '#authoring/layers/layered-entries.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { layersOf } from '#authoring/tools/layers/layered-entries.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
 

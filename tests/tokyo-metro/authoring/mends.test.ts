@@ -1,4 +1,4 @@
-import type { ProjectFile } from '#authoring/project-file.ts';
+import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { buildExample } from '#engine/library/examples/build-example.ts';
 import { gameExamples } from '#engine/systems/tokyo-metro/examples/game-examples.ts';
 import { smallProject } from '#engine/systems/tokyo-metro/examples/small-project.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { applyAction } from '#authoring/documents/project-action.ts';
-import type { Declaration } from '#authoring/index/declaration.ts';
-import { indexOf } from '#authoring/index/project-index.ts';
-import { planRename } from '#authoring/rename/rename-plan.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { applyAction } from '#authoring/project/documents/project-action.ts';
+import type { Declaration } from '#authoring/project/index/declaration.ts';
+import { indexOf } from '#authoring/project/index/project-index.ts';
+import { planRename } from '#authoring/tools/rename/rename-plan.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { smallProject } from '#engine/systems/tokyo-metro/examples/small-project.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { Lines } from '#authoring/json/positions.ts';
-import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
-import type { ProjectFile } from '#authoring/project-file.ts';
-import { SplicedText } from '#authoring/spliced-text.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
+import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
+import type { ProjectFile } from '#authoring/text/files/project-file.ts';
+import { Lines } from '#authoring/text/json/positions.ts';
 import { buildExample } from '#engine/library/examples/build-example.ts';
 import mapProblems from '#engine/library/line-map/words/problems.json' with { type: 'json' };
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';

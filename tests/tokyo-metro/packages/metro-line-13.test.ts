@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { playThrough, runPlaytest } from '#authoring/playtests/run.ts';
+import { playThrough, runPlaytest } from '#authoring/tools/playtests/run.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { readPlaytestFile, savesBeside } from '#host/playtest-files.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionServer } from '#api/session-server.ts';
-import { contentOf } from '#authoring/playable.ts';
+import { contentOf } from '#authoring/project/play/playable.ts';
 import { canonical, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';

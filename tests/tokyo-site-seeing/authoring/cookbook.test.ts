@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import type { ProjectFile } from '#authoring/project-file.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';

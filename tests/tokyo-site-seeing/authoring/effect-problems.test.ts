@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { boundsOf } from '#authoring/diagnostics/effects/bounds.ts';
-import type { ProjectFile } from '#authoring/project-file.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { boundsOf } from '#authoring/project/diagnostics/effects/bounds.ts';
+import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';

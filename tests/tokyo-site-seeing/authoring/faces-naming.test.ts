@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { facesNaming } from '#authoring/faces/faces-naming.ts';
-import { indexOf } from '#authoring/index/project-index.ts';
-import { isFaulty } from '#authoring/project-file.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { indexOf } from '#authoring/project/index/project-index.ts';
+import { isFaulty } from '#authoring/text/files/project-file.ts';
+import { facesNaming } from '#authoring/tools/faces/faces-naming.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
 

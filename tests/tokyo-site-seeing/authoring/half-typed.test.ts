@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { isFaulty, type TextFile } from '#authoring/project-file.ts';
+import { isFaulty, type TextFile } from '#authoring/text/files/project-file.ts';
 import { shippedIn } from '#host/program-folder.ts';
 import { readProjectFiles } from '#host/project-files.ts';
 import { complete } from '#renderer/desk/workers/language-service.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BadEntries, laidOver } from '#authoring/playable.ts';
+import { BadEntries, laidOver } from '#authoring/project/play/playable.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 
 const project = await readProjectForPlay('sample-content/tokyo-site-seeing');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageUse } from '#authoring/language-use.ts';
+import { languageUse } from '#authoring/tools/search/language-use.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 

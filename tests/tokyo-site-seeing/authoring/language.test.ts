@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { annotations } from '#authoring/schema/schema-tools.ts';
-import { nameOfOp, schemasOf } from '#authoring/schema/schemas-of.ts';
-import { phraseOf, sentenceOf, voiceOf } from '#authoring/sentences/speak.ts';
+import { phraseOf, sentenceOf, voiceOf } from '#authoring/project/sentences/speak.ts';
+import { annotations } from '#authoring/text/schema/schema-tools.ts';
+import { nameOfOp, schemasOf } from '#authoring/text/schema/schemas-of.ts';
 import { systems } from '#engine/systems/systems.ts';
 
 describe.each(systems.map((system) => [system.id, system] as const))('the language of %s', (_, system) => {

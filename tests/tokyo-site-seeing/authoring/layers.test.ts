@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { indexOf } from '#authoring/index/project-index.ts';
-import { changedLayers } from '#authoring/layers/layered-change.ts';
-import { layersOf } from '#authoring/layers/layered-entries.ts';
-import { layeredValues } from '#authoring/layers/layered-values.ts';
-import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { indexOf } from '#authoring/project/index/project-index.ts';
+import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
+import { changedLayers } from '#authoring/tools/layers/layered-change.ts';
+import { layersOf } from '#authoring/tools/layers/layered-entries.ts';
+import { layeredValues } from '#authoring/tools/layers/layered-values.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
 import { latinWords } from '../../renderer/latin-words.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Fix, fixOfAll } from '#authoring/fixes/fixes-of.ts';
-import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
-import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
+import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
+import { type Fix, fixOfAll } from '#authoring/tools/fixes/fixes-of.ts';
 import { buildExample } from '#engine/library/examples/build-example.ts';
 import { mendsOf } from '#engine/systems/mends.ts';
 import { examples } from '#engine/systems/tokyo-site-seeing/examples/examples.ts';

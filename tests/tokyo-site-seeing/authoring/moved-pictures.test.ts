@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import type { FileStep } from '#authoring/documents/file-step.ts';
-import { applyAction } from '#authoring/documents/project-action.ts';
-import { picturesFollowing } from '#authoring/pictures/moved-pictures.ts';
-import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import type { FileStep } from '#authoring/project/documents/file-step.ts';
+import { applyAction } from '#authoring/project/documents/project-action.ts';
+import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
+import { picturesFollowing } from '#authoring/tools/rename/moved-pictures.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
 

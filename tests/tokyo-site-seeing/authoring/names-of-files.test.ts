@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { documentMeantBy } from '#authoring/documents/document-path.ts';
-import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
-import type { ProjectFile } from '#authoring/project-file.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
+import { documentMeantBy } from '#authoring/text/files/document-path.ts';
+import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phraseOf, voiceOf } from '#authoring/sentences/speak.ts';
+import { phraseOf, voiceOf } from '#authoring/project/sentences/speak.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { sample } from '../sample.ts';
 

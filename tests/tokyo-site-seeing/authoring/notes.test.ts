@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { notesOf } from '#authoring/hover/notes.ts';
-import { indexOf } from '#authoring/index/project-index.ts';
-import { isFaulty, type TextFile } from '#authoring/project-file.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { indexOf } from '#authoring/project/index/project-index.ts';
+import { isFaulty, type TextFile } from '#authoring/text/files/project-file.ts';
+import { notesOf } from '#authoring/tools/hover/notes.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { shippedIn } from '#host/program-folder.ts';
 import { readProjectFiles } from '#host/project-files.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { printedThings } from '#authoring/pictures/art-of-printed.ts';
-import { creditsOf } from '#authoring/pictures/picture-credits.ts';
-import { printedPictureProblems } from '#authoring/pictures/picture-problems.ts';
-import { printedFrom } from '#authoring/pictures/printed-from.ts';
-import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
-import type { ProjectFile } from '#authoring/project-file.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { printedPictureProblems } from '#authoring/project/diagnostics/picture-problems.ts';
+import { printedThings } from '#authoring/project/pictures/art-of-printed.ts';
+import { creditsOf } from '#authoring/project/pictures/picture-credits.ts';
+import { printedFrom } from '#authoring/project/pictures/printed-from.ts';
+import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
+import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';

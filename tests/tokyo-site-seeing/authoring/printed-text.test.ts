@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import type { CardText } from '#engine/library/content-checks/card-texts.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { about, problemWords } from '#authoring/diagnostics/tell.ts';
-import { Lines, startOfFile } from '#authoring/json/positions.ts';
-import type { ProjectPicture } from '#authoring/pictures/project-picture.ts';
-import type { ProjectFile } from '#authoring/project-file.ts';
-import { SplicedText } from '#authoring/spliced-text.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
+import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
+import type { ProjectFile } from '#authoring/text/files/project-file.ts';
+import { Lines, startOfFile } from '#authoring/text/json/positions.ts';
+import { about, problemWords } from '#authoring/text/problems/tell.ts';
 import { problem } from '#engine/library/content-checks/placed.ts';
 import { buildExample } from '#engine/library/examples/build-example.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';

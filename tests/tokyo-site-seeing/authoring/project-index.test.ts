@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import type { Declaration } from '#authoring/index/declaration.ts';
-import { indexOf } from '#authoring/index/project-index.ts';
-import { sourceHash } from '#authoring/localization/source-hash.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import type { Declaration } from '#authoring/project/index/declaration.ts';
+import { indexOf } from '#authoring/project/index/project-index.ts';
+import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
 import { base, files, port, type Texts } from '../packages/two-projects.ts';

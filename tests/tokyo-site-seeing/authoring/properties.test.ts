@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { parseJson } from '#authoring/json/parse-json.ts';
-import { Lines } from '#authoring/json/positions.ts';
-import type { TextFile } from '#authoring/project-file.ts';
-import { SplicedText } from '#authoring/spliced-text.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
+import type { TextFile } from '#authoring/text/files/project-file.ts';
+import { parseJson } from '#authoring/text/json/parse-json.ts';
+import { Lines } from '#authoring/text/json/positions.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 
 const sample = path.resolve(import.meta.dirname, '../../../sample-content/tokyo-site-seeing');

@@ -1,4 +1,4 @@
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import type { RuleSystem } from '#engine/kernel/system.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { entrySentence } from '#authoring/sentences/entry-sentence.ts';
-import { filled } from '#authoring/sentences/filled.ts';
-import { sentenceOf, voiceOf } from '#authoring/sentences/speak.ts';
+import { entrySentence } from '#authoring/project/sentences/entry-sentence.ts';
+import { sentenceOf, voiceOf } from '#authoring/project/sentences/speak.ts';
+import { filled } from '#authoring/text/messages/filled.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speakGame } from '#authoring/sentences/spoken-game.ts';
+import { speakGame } from '#authoring/project/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents, SystemWords } from '#engine/kernel/system.ts';
 import { systems } from '#engine/systems/systems.ts';

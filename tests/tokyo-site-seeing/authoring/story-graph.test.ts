@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { drawnStories } from '#authoring/graph/drawn-stories.ts';
-import { contentOf, playableOf } from '#authoring/playable.ts';
-import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { contentOf, playableOf } from '#authoring/project/play/playable.ts';
+import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
+import { drawnStories } from '#authoring/tools/graph/drawn-stories.ts';
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
 import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';

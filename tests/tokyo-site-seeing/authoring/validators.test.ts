@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { reports } from '#api/cli/reports.ts';
-import { annotations } from '#authoring/schema/schema-tools.ts';
+import { annotations } from '#authoring/text/schema/schema-tools.ts';
 import { checkProject } from '#host/check-project.ts';
 import { language, schemas } from '#host/what-can-be-written.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Playtest } from '#authoring/playtests/playtest.ts';
-import { runPlaytest } from '#authoring/playtests/run.ts';
+import type { Playtest } from '#authoring/project/playtests/playtest.ts';
+import { runPlaytest } from '#authoring/tools/playtests/run.ts';
 import { answerWords } from '#engine/kernel/vocabulary.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerStudioCall } from '#api/answer-studio-call.ts';
 import { LONGEST_PATH, MOST_BYTES, MOST_BYTES_IN_ALL } from '#api/limits.ts';
 import type { StudioReply } from '#api/studio-api.ts';
-import type { FileFault } from '#authoring/project-file.ts';
+import type { FileFault } from '#authoring/text/files/project-file.ts';
 import { manifest } from '#engine/systems/tokyo-site-seeing/examples/package-examples.ts';
 import { isProject } from '#host/chosen-project.ts';
 import { findRequired } from '#host/read-project.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { sourceHash } from '#authoring/localization/source-hash.ts';
-import { meets } from '#authoring/packages/versions.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import { meets } from '#authoring/project/packages/versions.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { manifest } from '#engine/systems/tokyo-site-seeing/examples/package-examples.ts';

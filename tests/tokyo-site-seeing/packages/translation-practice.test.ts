@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { unitsOf } from '#authoring/diagnostics/compared-units.ts';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { sourceOf } from '#authoring/localization/translation-path.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { unitsOf } from '#authoring/project/localization/compared-units.ts';
+import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
 

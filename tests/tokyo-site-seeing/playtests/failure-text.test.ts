@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Playtest } from '#authoring/playtests/playtest.ts';
-import { runPlaytest } from '#authoring/playtests/run.ts';
-import { failureText } from '#authoring/sentences/failure-text.ts';
+import type { Playtest } from '#authoring/project/playtests/playtest.ts';
+import { failureText } from '#authoring/project/sentences/failure-text.ts';
+import { runPlaytest } from '#authoring/tools/playtests/run.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { groundOf, playable } from './planted-faults.ts';
 

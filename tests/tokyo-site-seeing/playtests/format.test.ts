@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readPlayable } from '#authoring/playable.ts';
-import type { PlaytestFile } from '#authoring/playtests/playtest.ts';
-import { runPlaytests } from '#authoring/playtests/run.ts';
+import { readPlayable } from '#authoring/project/play/playable.ts';
+import type { PlaytestFile } from '#authoring/project/playtests/playtest.ts';
+import { runPlaytests } from '#authoring/tools/playtests/run.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProjectFiles } from '#host/project-files.ts';

@@ -1,5 +1,5 @@
-import { contentOf, type Playable } from '#authoring/playable.ts';
-import type { Playtest } from '#authoring/playtests/playtest.ts';
+import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
+import type { Playtest } from '#authoring/project/playtests/playtest.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import type { Player } from '#engine/players/player.ts';

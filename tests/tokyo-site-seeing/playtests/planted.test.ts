@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readingOf } from '#authoring/diagnostics/reading.ts';
-import type { Format } from '#authoring/ground.ts';
-import { readPlayable } from '#authoring/playable.ts';
-import { factsOfTest, NamesOfProject } from '#authoring/playtests/names.ts';
-import type { Playtest } from '#authoring/playtests/playtest.ts';
-import type { Problem } from '#authoring/problem.ts';
+import { readPlayable } from '#authoring/project/play/playable.ts';
+import { factsOfTest, NamesOfProject } from '#authoring/project/playtests/names.ts';
+import type { Playtest } from '#authoring/project/playtests/playtest.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { readingOf } from '#authoring/text/reading/reading.ts';
+import type { Format } from '#authoring/text/schema/ground.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readPlaytestFile } from '#host/playtest-files.ts';

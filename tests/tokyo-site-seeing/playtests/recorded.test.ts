@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf, type Playable, readPlayable } from '#authoring/playable.ts';
-import type { Playtest } from '#authoring/playtests/playtest.ts';
-import { recordPlaytest } from '#authoring/playtests/recorded.ts';
-import { runPlaytest } from '#authoring/playtests/run.ts';
-import { isFaulty } from '#authoring/project-file.ts';
+import { contentOf, type Playable, readPlayable } from '#authoring/project/play/playable.ts';
+import type { Playtest } from '#authoring/project/playtests/playtest.ts';
+import { isFaulty } from '#authoring/text/files/project-file.ts';
+import { recordPlaytest } from '#authoring/tools/playtests/recorded.ts';
+import { runPlaytest } from '#authoring/tools/playtests/run.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type KeptEdit, sinceWhen, textsAfter } from '#authoring/history/since-when.ts';
-import type { Playable } from '#authoring/playable.ts';
-import { runPlaytest } from '#authoring/playtests/run.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
+import { type KeptEdit, sinceWhen, textsAfter } from '#authoring/tools/history/since-when.ts';
+import { runPlaytest } from '#authoring/tools/playtests/run.ts';
 import { faultCount, groundOf, planted, playable } from './planted-faults.ts';
 
 // Each fault stands among other edits of other documents, as it would be kept.

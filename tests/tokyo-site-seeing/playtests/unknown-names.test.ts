@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { readPlayable } from '#authoring/playable.ts';
-import type { Playtest } from '#authoring/playtests/playtest.ts';
-import { runPlaytest } from '#authoring/playtests/run.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { readPlayable } from '#authoring/project/play/playable.ts';
+import type { Playtest } from '#authoring/project/playtests/playtest.ts';
+import { runPlaytest } from '#authoring/tools/playtests/run.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProjectFiles } from '#host/project-files.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MeasuredFace } from '#authoring/faces/found-on-face.ts';
+import type { MeasuredFace } from '#authoring/tools/faces/found-on-face.ts';
 import { checkProject } from '#host/check-project.ts';
 import { takeProject } from '#host/faces/measure-faces.ts';
 import { chromiumPrinter } from '#host/print/printer.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { runPlaytest } from '#authoring/playtests/run.ts';
+import { runPlaytest } from '#authoring/tools/playtests/run.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import type { RuleSystem } from '#engine/kernel/system.ts';

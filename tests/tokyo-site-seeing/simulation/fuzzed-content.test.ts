@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { effectFaults } from '#authoring/diagnostics/effects/effect-problems.ts';
-import { severityOf } from '#authoring/diagnostics/tell.ts';
+import { effectFaults } from '#authoring/project/diagnostics/effects/effect-problems.ts';
+import { severityOf } from '#authoring/text/problems/tell.ts';
 import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { uses } from '#engine/kernel/language/nodes-in.ts';

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { readExchange, writeExchange } from '#authoring/localization/exchange/exchange-file.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import { type TranslationFile, translationFiles } from '#authoring/project/localization/translation-files.ts';
+import { readExchange, writeExchange } from '#authoring/tools/translations/exchange/exchange-file.ts';
 import {
   type Exchanged,
   type ExchangeFormat,
   type ExchangeRow,
   exchangeFormats,
   rowsOf,
-} from '#authoring/localization/exchange/exchange-row.ts';
-import { type ImportPlan, planImport } from '#authoring/localization/exchange/plan-import.ts';
-import { sourceHash } from '#authoring/localization/source-hash.ts';
-import { type TranslationFile, translationFiles } from '#authoring/localization/translation-files.ts';
+} from '#authoring/tools/translations/exchange/exchange-row.ts';
+import { type ImportPlan, planImport } from '#authoring/tools/translations/exchange/plan-import.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
 

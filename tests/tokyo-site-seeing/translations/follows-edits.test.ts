@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { isFaulty, type TextFile } from '#authoring/project-file.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { isFaulty, type TextFile } from '#authoring/text/files/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
 import { makeProjectReader } from '#renderer/desk/workers/project-reader.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { hiddenIn } from '#authoring/diagnostics/hidden-characters.ts';
-import { languageOf } from '#authoring/localization/languages/languages.ts';
-import { type NamesSaid, namesSaid } from '#authoring/localization/names-said.ts';
-import { noTermsBeside } from '#authoring/localization/terms/terms-beside.ts';
-import { unevenIn } from '#authoring/localization/uneven-units.ts';
-import { unitFaults } from '#authoring/localization/unit-faults.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { languageOf } from '#authoring/project/localization/languages/languages.ts';
+import { type NamesSaid, namesSaid } from '#authoring/project/localization/names-said.ts';
+import { noTermsBeside } from '#authoring/project/localization/terms/terms-beside.ts';
+import { unevenIn } from '#authoring/project/localization/uneven-units.ts';
+import { unitFaults } from '#authoring/project/localization/unit-faults.ts';
+import { hiddenIn } from '#authoring/text/reading/hidden-characters.ts';
 import { type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';

@@ -1,4 +1,4 @@
-import type { Unit } from '#authoring/formats/units.ts';
+import type { Unit } from '#authoring/text/formats/units.ts';
 
 export type Planted = 'en' | 'de' | 'zh-Hant';
 type Words = { readonly [locale in Planted | 'ja']: string };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { groundOf } from '#authoring/ground.ts';
-import { hoverAt } from '#authoring/hover/hover.ts';
-import { indexOf } from '#authoring/index/project-index.ts';
-import { referenceAt, referredAt } from '#authoring/index/reference-at.ts';
-import { isFaulty } from '#authoring/project-file.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { indexOf } from '#authoring/project/index/project-index.ts';
+import { referenceAt, referredAt } from '#authoring/project/index/reference-at.ts';
+import { isFaulty } from '#authoring/text/files/project-file.ts';
+import { groundOf } from '#authoring/text/schema/ground.ts';
+import { hoverAt } from '#authoring/tools/hover/hover.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { completionAt } from '#authoring/completion/complete.ts';
-import { knownOf } from '#authoring/completion/known-of-project.ts';
-import { type Diagnosis, diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { applyAction } from '#authoring/documents/project-action.ts';
-import type { Declaration } from '#authoring/index/declaration.ts';
-import { indexOf } from '#authoring/index/project-index.ts';
-import { sourceHash } from '#authoring/localization/source-hash.ts';
-import { sourceOf } from '#authoring/localization/translation-path.ts';
-import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
-import { planRename } from '#authoring/rename/rename-plan.ts';
-import { planDelete } from '#authoring/rework/delete-entry.ts';
-import { printedTexts } from '#authoring/wording/printed-texts.ts';
+import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { applyAction } from '#authoring/project/documents/project-action.ts';
+import type { Declaration } from '#authoring/project/index/declaration.ts';
+import { indexOf } from '#authoring/project/index/project-index.ts';
+import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
+import { sourceOf } from '#authoring/text/files/translation-path.ts';
+import { completionAt } from '#authoring/tools/completion/complete.ts';
+import { knownOf } from '#authoring/tools/completion/known-of-project.ts';
+import { planRename } from '#authoring/tools/rename/rename-plan.ts';
+import { planDelete } from '#authoring/tools/rework/delete-entry.ts';
+import { printedTexts } from '#authoring/tools/wording/printed-texts.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { isFaulty } from '#authoring/project-file.ts';
-import { translationByEffect } from '#authoring/wording/translation-by-effect.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { isFaulty } from '#authoring/text/files/project-file.ts';
+import { translationByEffect } from '#authoring/tools/wording/translation-by-effect.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '#authoring/diagnostics/diagnose.ts';
-import { fixesOf } from '#authoring/fixes/fixes-of.ts';
-import { sourceHash } from '#authoring/localization/source-hash.ts';
-import { isFaulty, type ProjectFile } from '#authoring/project-file.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
+import { fixesOf } from '#authoring/tools/fixes/fixes-of.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { mendsOf } from '#engine/systems/mends.ts';
 import { readProject } from '#host/read-project.ts';

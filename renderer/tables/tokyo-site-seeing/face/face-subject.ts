@@ -1,4 +1,4 @@
-import type { Entry } from '#authoring/documents/entry-at.ts';
+import type { Entry } from '#authoring/project/documents/entry-at.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { type Ability, abilities, skillKinds } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';

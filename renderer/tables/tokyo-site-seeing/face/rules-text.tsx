@@ -1,4 +1,4 @@
-import { isWide } from '#authoring/sentences/punctuation.ts';
+import { isWide } from '#authoring/text/messages/punctuation.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { ranges, timings } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
 import type { FaceText } from '../../library/face-texts.ts';

@@ -5,7 +5,7 @@ import '../../../../renderer/kit/look/controls.css';
 import './faces-page.css';
 import { type CSSProperties, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { join } from '#authoring/packages/join.ts';
+import { join } from '#authoring/project/packages/join.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/system.ts';
 import { noteDrawn } from '#renderer/desk/play/first-board.ts';

@@ -1,0 +1,280 @@
+import { isDocumentPath, termsPath } from '#authoring/text/files/document-path.ts';
+import { nameIn } from '#authoring/text/files/package-path.ts';
+import { isForTests } from '#authoring/text/files/playtest-path.ts';
+import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
+import { type JsonPath, startOfFile } from '#authoring/text/json/positions.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { tell } from '#authoring/text/problems/tell.ts';
+import { type Reading, readingOf } from '#authoring/text/reading/reading.ts';
+import { type Format, groundOf, type HostedSystem } from '#authoring/text/schema/ground.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
+import { unitCount } from '../localization/compared-units.ts';
+import { type NamesReferred, noneReferred } from '../localization/names-referred.ts';
+import { referringProject } from '../localization/referring-project.ts';
+import { systemReading } from '../localization/system-texts.ts';
+import { termsTogether } from '../localization/terms/term.ts';
+import { toldByGame } from '../localization/unit-problems.ts';
+import { join } from '../packages/join.ts';
+import { type PackageFiles, packageFiles } from '../packages/package-files.ts';
+import type { ProjectPicture } from '../pictures/project-picture.ts';
+import { playtestProblems } from '../playtests/diagnose-playtests.ts';
+import { type Designs, designsOf } from './designs.ts';
+import { effectProblems } from './effects/effect-problems.ts';
+import { faultyFileProblem, faultyStrangerProblem, missingFiles, nameProblems, unknownFileProblem } from './files.ts';
+import { gameProblems } from './game-checks.ts';
+import { idsOf, referenceProblems } from './ids.ts';
+import type { WithRequired } from './looked-through.ts';
+import { type Replaced, type Standing, settle } from './overrides.ts';
+import { pictureProblems } from './picture-problems.ts';
+import { pileProblems } from './pile-problems.ts';
+import { plainValue } from './plain-references.ts';
+import { openProject } from './project.ts';
+import { lookAtRequired, namedBy } from './required.ts';
+import { lookAtTerms } from './terms-problems.ts';
+import { textReferenceProblems } from './text-references.ts';
+import { translationProblems } from './translations.ts';
+
+/** What was found in a project, and how much was looked at. */
+export interface Diagnosis extends WithRequired {
+  /** Which things of one project stand in the place of another's. */
+  readonly replaced: readonly Replaced[];
+  /** The names that texts refer to. */
+  readonly referred: NamesReferred;
+  /**
+   * Sound documents by path, those of all projects as one, their texts as they are printed: what play and checks may build
+   * on.
+   */
+  readonly documents: Documents;
+  readonly files: number;
+  readonly designs: readonly Designs[];
+  readonly units: number;
+  /** What the host found among pictures; null: nobody looked. */
+  readonly pictures: readonly ProjectPicture[] | null;
+}
+
+/**
+ * Looks through a project. Files of projects that it requires are called `package:path`. Pure: the same files and systems
+ * give the same answer. What was found out about one document is kept as long as its file object lives, so the editor
+ * asks anew at every keystroke with all files but one unchanged. `pictures`: what the host found among these; without them
+ * nothing is said of any.
+ */
+export function diagnose(
+  files: readonly ProjectFile[],
+  systems: readonly HostedSystem[],
+  pictures: readonly ProjectPicture[] | null = null,
+): Diagnosis {
+  const project = packageFiles(files);
+  const found = withPictures(lookThrough(project, systems), pictures);
+  if (project.others.size === 0 || found.system === null) return found;
+  const named = namedBy(project);
+  const { formats } = groundOf(hostedOf(found.system, systems));
+  const unused = [...project.others].flatMap(([id, its]) =>
+    named.has(id) ? [] : its.map(({ path }) => unknownFileProblem(nameIn(id, path), formats)),
+  );
+  return unused.length === 0 ? found : { ...found, problems: sorted([...found.problems, ...unused]) };
+}
+
+function withPictures(found: Diagnosis, pictures: readonly ProjectPicture[] | null): Diagnosis {
+  if (pictures === null || found.system === null) return found;
+  const below = found.required.flatMap(({ readings }) => readings);
+  const more = pictureProblems(found.project.readings, below, pictures, found.system);
+  if (more.length === 0) return { ...found, pictures };
+  const problems = sorted([...found.problems, ...more]);
+  return { ...found, pictures, problems, project: { ...found.project, problems } };
+}
+
+function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): Diagnosis {
+  const { own: files, others } = project;
+  const opened = openProject(files, systems);
+  if (!('hosted' in opened)) return unopened(files.length, sorted(opened.problems));
+  const ground = groundOf(opened.hosted);
+  const required = lookAtRequired(opened.studio, others, (its) => lookThrough(its, systems));
+  const readings: Reading[] = [];
+  const ofFiles: Problem[] = [...opened.problems, ...required.problems];
+  const unsure = new Set<string>();
+  const unreadable = new Set<string>();
+  const inJson = files.filter(({ path }) => path !== termsPath);
+  for (const file of inJson) {
+    const format = ground.formats.find((one) => one.path.test(file.path));
+    const reading = isFaulty(file) || format === undefined ? undefined : readingOf(file, format);
+    if (reading !== undefined) readings.push(reading);
+    else if (isFaulty(file) && file.fault.kind !== 'misnamed') {
+      ofFiles.push(format === undefined ? faultyStrangerProblem(file) : faultyFileProblem(file));
+      unreadable.add(file.path);
+    } else ofFiles.push(unknownFileProblem(file.path, ground.formats));
+    if (reading === undefined || !reading.legible) for (const kind of declaredBy(format)) unsure.add(kind);
+  }
+  for (const one of nameProblems(files.map(({ path }) => path).filter(isDocumentPath))) ofFiles.push(one);
+  const documents = soundDocuments(readings);
+  const unsound = inJson.map(({ path }) => path).filter((path) => !Object.hasOwn(documents, path));
+  const studio = isObject(opened.studio.value) ? opened.studio.value : {};
+  const table = lookAtTerms(files, studio);
+  const own = {
+    id: String(studio['id']),
+    version: String(studio['version']),
+    readings,
+    documents,
+    terms: termsTogether([table.terms, ...required.projects.map((one) => one.terms)]),
+    files: files.length,
+    designs: designsOf(ground.formats, readings),
+  };
+  const projects = [...required.projects, { ...own, problems: [] }];
+  const below = required.projects.flatMap((one) => one.readings.filter(({ format }) => format.id !== 'playtest'));
+  const isAlone = required.projects.length === 0;
+  const standing = required.complete && !isAlone ? settle(projects, opened.studio) : nothingReplaced;
+  const projectOf = new Map(
+    required.projects.flatMap(({ id, readings: its }) => its.map((reading) => [reading, id] as const)),
+  );
+  const ids = idsOf([...below, ...readings], { required: projectOf, gone: standing.gone });
+  const joined = join(projects.map(({ id, documents: its }) => ({ id, documents: its })));
+  const locales = Array.isArray(studio['locales']) ? studio['locales'].map(String) : [];
+  const { referred, written, printed } = referringProject(projects, locales, joined.documents);
+  const isSure = [...below, ...readings].every(({ legible }) => legible);
+  const find = (): readonly Problem[] => {
+    const problems = [...ofFiles];
+    // One by one: there may be more than a call can be given
+    const add = (...lists: readonly (readonly Problem[])[]): void => {
+      for (const list of lists) for (const one of list) problems.push(one);
+    };
+    add(
+      readings.flatMap((reading) => reading.problems),
+      effectProblems(readings, ground.system.language),
+      table.problems,
+      ids.problems,
+      standing.problems,
+    );
+    // What is not at hand is not missed.
+    if (required.complete) {
+      const clashes = joined.clashes.filter(({ layer }) => layer === projects.length - 1);
+      add(
+        clashes.map(({ file, key }) => {
+          const reading = readings.find((one) => one.file.path === file);
+          return tell('PKG013', file, reading?.place([], { key }) ?? startOfFile, { key });
+        }),
+        missingFiles([...below.map(({ file }) => file), ...files], ground.formats),
+        referenceProblems(readings, ids, unsure),
+        unsure.has('pile') ? [] : pileProblems(opened.studio, ids, ground.system),
+        textReferenceProblems(readings, referred, written, isSure),
+        translationProblems(
+          readings,
+          opened.studio,
+          ground.system.words,
+          (path) => unreadable.has(path),
+          {
+            readings: [...below].reverse(),
+            isGone: (reading, unit) => isIn(reading, unit.path, standing.gone),
+            terms: own.terms,
+            system: systemReading(ground.system, String(studio['sourceLocale'] ?? 'ja')),
+          },
+          referred,
+        ),
+      );
+      // Which thing is meant must be settled before anybody can say what is wrong with it.
+      if (standing.problems.length === 0) add(gameProblems(ground.system, projects, joined, unsound, printed));
+      // What might stand in a document that has not its shape is not missed
+      if (unsound.every(isForTests)) add(playtestProblems(readings, below, ground.system, printed, ground.formats));
+    }
+    return sorted(toldOnce(problems));
+  };
+  const asked = new AskedProblems(find);
+  return withProblems(asked, {
+    system: ground.system,
+    project: withProblems(asked, own),
+    required: required.projects,
+    replaced: standing.replaced,
+    referred,
+    documents: printed,
+    pictures: null,
+    files: own.files,
+    designs: own.designs,
+    units: count(readings, (reading) => (reading.format.id === 'units' ? unitCount(reading) : 0)),
+  });
+}
+
+/** Problems that are looked for when somebody first asks; what they are found by is let go of then. */
+class AskedProblems {
+  private find: (() => readonly Problem[]) | null;
+  private found: readonly Problem[] = [];
+
+  constructor(find: () => readonly Problem[]) {
+    this.find = find;
+  }
+
+  get all(): readonly Problem[] {
+    if (this.find !== null) this.found = this.find();
+    this.find = null;
+    return this.found;
+  }
+}
+
+const withProblems = <Of extends object>(asked: AskedProblems, of: Of): Of & Pick<Diagnosis, 'problems'> => ({
+  ...of,
+  get problems() {
+    return asked.all;
+  },
+});
+
+/** What a game tells of the same place as the house is told by it alone: it knows the effects. */
+function toldOnce(problems: readonly Problem[]): readonly Problem[] {
+  const placeOf = ({ file, range: { start } }: Problem): string => `${file} ${start.line}:${start.character}`;
+  const known = new Set(Object.values(toldByGame));
+  const byGame = new Set(problems.filter(({ code }) => known.has(code)).map((one) => `${one.code} ${placeOf(one)}`));
+  return problems.filter((one) => !byGame.has(`${toldByGame[one.code]} ${placeOf(one)}`));
+}
+
+const nothingReplaced: Standing = { gone: new Set(), replaced: [], problems: [] };
+
+function unopened(files: number, problems: readonly Problem[]): Diagnosis {
+  const counts = { problems, files, designs: [] };
+  const project = { id: '', version: '', readings: [], documents: {}, terms: [], ...counts };
+  return {
+    system: null,
+    project,
+    required: [],
+    replaced: [],
+    referred: noneReferred,
+    documents: {},
+    pictures: null,
+    units: 0,
+    ...counts,
+  };
+}
+
+function hostedOf(system: RuleSystem, systems: readonly HostedSystem[]): HostedSystem {
+  return systems.find((one) => one.system === system) as HostedSystem;
+}
+
+/** Whether a place of a document lies in an entry in whose place another stands. */
+function isIn({ facts }: Reading, path: JsonPath, gone: Standing['gone']): boolean {
+  if (gone.size === 0) return false;
+  return facts.ids.some((id) => gone.has(id) && id.path.slice(0, -1).every((step, i) => path[i] === step));
+}
+
+function declaredBy(format: Format | undefined): Iterable<string> {
+  return format?.declares ?? [];
+}
+
+function soundDocuments(readings: readonly Reading[]): Documents {
+  const sound = readings.filter((reading) => reading.sound);
+  return Object.fromEntries(sound.map((reading) => [reading.file.path, plainValue(reading)]));
+}
+
+function count(readings: readonly Reading[], of: (reading: Reading) => number): number {
+  return readings.reduce((sum, reading) => sum + of(reading), 0);
+}
+
+/** By file, place and code: the same on every machine. */
+function sorted(problems: readonly Problem[]): readonly Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      order(a.file, b.file) ||
+      a.range.start.line - b.range.start.line ||
+      a.range.start.character - b.range.start.character ||
+      order(a.code, b.code),
+  );
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,146 @@
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { about, type Told, tellOf } from '#authoring/text/problems/tell.ts';
+import { partsOf, type Reading } from '#authoring/text/reading/reading.ts';
+import { canonical, isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { Language } from '#engine/kernel/language/compile.ts';
+import { type FoundNode, nodesIn } from '#engine/kernel/language/nodes-in.ts';
+import { type Op, sorts } from '#engine/kernel/language/op.ts';
+import { alwaysHolds, boundsOf } from './bounds.ts';
+
+type Ops = ReadonlyMap<string, Op>;
+
+const known = new WeakMap<Reading, readonly Problem[]>();
+const tables = new WeakMap<Language, Ops>();
+
+/** What effects say that can never come about, in any game: made once for each version of a document. */
+export function effectProblems(readings: readonly Reading[], language: Language): Problem[] {
+  return readings.flatMap((reading) => {
+    if (!reading.sound || reading.format.house || reading.format.id === 'playtest') return [];
+    const found = known.get(reading) ?? lookThrough(reading, language);
+    known.set(reading, found);
+    return found;
+  });
+}
+
+function lookThrough(reading: Reading, language: Language): readonly Problem[] {
+  return partsOf(reading).flatMap(({ values, pathOf }) =>
+    faultsOfParts(values, language).map(({ at, path, told }) =>
+      tellOf(told, reading.file.path, reading.place([...pathOf(at), ...path])),
+    ),
+  );
+}
+
+type FaultOfPart = ReturnType<typeof effectFaults>[number] & { readonly at: number };
+const faultsIn = memoizeByKey((_: Language) => new WeakMap<object, ReturnType<typeof effectFaults>>());
+const faultsInAll = memoizeByKey((_: Language) => new WeakMap<object, readonly FaultOfPart[]>());
+
+/** Parts among which nobody has written since are the same values. */
+function faultsOfParts(values: readonly unknown[], language: Language): readonly FaultOfPart[] {
+  const known = faultsInAll(language);
+  const before = known.get(values);
+  if (before !== undefined) return before;
+  const found = values.flatMap((value, at) => faultsOfPart(value, language).map((fault) => ({ ...fault, at })));
+  known.set(values, found);
+  return found;
+}
+
+function faultsOfPart(value: unknown, language: Language): ReturnType<typeof effectFaults> {
+  if (typeof value !== 'object' || value === null) return [];
+  const before = faultsIn(language).get(value);
+  if (before !== undefined) return before;
+  const found = effectFaults(value, language);
+  faultsIn(language).set(value, found);
+  return found;
+}
+
+/** The same of a document that nobody has written into a file: where in it, and what. */
+export function effectFaults(
+  document: unknown,
+  language: Language,
+): readonly { readonly path: readonly (string | number)[]; readonly told: Told }[] {
+  const ops = tables.get(language) ?? new Map(language.ops.map((op) => [`${op.sort}:${op.id}`, op]));
+  tables.set(language, ops);
+  const nodes = nodesIn(document);
+  const read = new Set(nodes.filter(isReading).map(({ node, names }) => names.get(String(node['name']))));
+  return nodes.flatMap((found) =>
+    faultsOf(found, ops, read).map(([key, told]) => ({ path: [...found.path, key], told })),
+  );
+}
+
+type Fault = readonly [key: string, told: Told];
+
+/** The ops that read a name which something around them has bound. */
+export const readingOps = ['named', 'remembered'] as const;
+const isReading = ({ op }: FoundNode): boolean => (readingOps as readonly string[]).includes(op);
+/** The op that reads what a node has bound. */
+export const readerOf = (bound: FoundNode): (typeof readingOps)[number] =>
+  bound.op === 'remember' ? 'remembered' : 'named';
+
+function faultsOf(found: FoundNode, ops: Ops, read: ReadonlySet<FoundNode | undefined>): readonly Fault[] {
+  return [
+    ...condition(found, ops),
+    ...misread(found),
+    ...unheard(found, ops),
+    ...nothing(found, ops),
+    ...(read.has(found) ? [] : unread(found)),
+    ...alike(found),
+  ];
+}
+
+/** A condition that holds always or never; of one that is part of another, the whole is told. */
+function condition({ op, node, names, within }: FoundNode, ops: Ops): readonly Fault[] {
+  if (!ops.has(`condition:${op}`) || ops.has(`condition:${within?.op}`)) return [];
+  const always = alwaysHolds(node, names, ops);
+  return always === null ? [] : [['op', about(always ? 'EFF003' : 'EFF002', { op })]];
+}
+
+/** A name that nothing around has bound, or has bound to what is not read so. */
+function misread(found: FoundNode): readonly Fault[] {
+  if (!isReading(found)) return [];
+  const { op, node, names } = found;
+  const name = String(node['name']);
+  const bound = names.get(name);
+  if (bound === undefined) return [['name', about('EFF008', { name })]];
+  const right = readerOf(bound);
+  return op === right ? [] : [['name', about('EFF001', { name, op, instead: right })]];
+}
+
+/** A word that asks about what its text answers, where it answers no such thing. */
+function unheard({ op, holder }: FoundNode, ops: Ops): readonly Fault[] {
+  const needs = needsIn(ops).get(op);
+  if (needs === undefined) return [];
+  const answered = Object.values(holder ?? {}).some((one) => isObject(one) && needs.includes(String(one['op'])));
+  return answered ? [] : [['op', about('EFF007', { op, needed: needs.join(' / ') })]];
+}
+/** What is needed by each op that needs something: few do, and every node of a project is asked. */
+const needsIn = memoizeByKey((ops: Ops): ReadonlyMap<string, readonly string[]> => {
+  const needs = new Map<string, readonly string[]>();
+  for (const { id } of ops.values()) {
+    const all = sorts.flatMap((sort) => ops.get(`${sort}:${id}`)?.facts.needs ?? []);
+    if (all.length > 0) needs.set(id, all);
+  }
+  return needs;
+});
+
+/** An effect with an amount of nothing, a choice of none, a number altered by nothing. */
+function nothing({ op, node, names }: FoundNode, ops: Ops): readonly Fault[] {
+  const counts = (ops.has(`effect:${op}`) && op !== 'remember') || ops.has(`choice:${op}`);
+  const isNone = counts && node['amount'] !== undefined && boundsOf(node['amount'], names, ops).most <= 0;
+  return [
+    ...(isNone ? [['amount', about('EFF004', { op })] as const] : []),
+    ...(ops.has(`modifier:${op}`) && node['add'] === 0 ? [['add', about('EFF004', { op })] as const] : []),
+  ];
+}
+
+/** A name that is made and never read. What is done for each of several may as well be the same each time. */
+function unread({ op, node: { as } }: FoundNode): readonly Fault[] {
+  return typeof as !== 'string' || op === 'each' ? [] : [['as', about('EFF005', { name: as })]];
+}
+
+/** Where "then" and "else" are one, nothing hangs on the condition. */
+function alike({ node }: FoundNode): readonly Fault[] {
+  const { op, then, else: otherwise } = node;
+  const isOne = op === 'if' && otherwise !== undefined && canonical(then as Json) === canonical(otherwise);
+  return isOne ? [['else', about('EFF006', {})]] : [];
+}

@@ -1,0 +1,127 @@
+import { documentMeantBy, termsPath } from '#authoring/text/files/document-path.ts';
+import { deepestPath, looseName, type NameFault, pathFault } from '#authoring/text/files/file-name.ts';
+import type { FaultyFile, FileFault, ProjectFile } from '#authoring/text/files/project-file.ts';
+import { startOfFile } from '#authoring/text/json/positions.ts';
+import { nearest } from '#authoring/text/messages/nearest.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { tell } from '#authoring/text/problems/tell.ts';
+import type { Format } from '#authoring/text/schema/ground.ts';
+import type { Text } from '#engine/kernel/system.ts';
+import { copiedFrom } from '../documents/copied-from.ts';
+
+/** A file without a text: why, and what to do. */
+export function faultyFileProblem({ path, fault }: FaultyFile): Problem {
+  switch (fault.kind) {
+    case 'directory':
+      return tell('FIL001', path, startOfFile, {});
+    case 'outside':
+      return tell('FIL002', path, startOfFile, {});
+    case 'unreadable':
+      return tell('FIL003', path, startOfFile, { reason: fault.reason });
+    // Told of the requirement, of which alone it is known.
+    case 'several':
+      return tell('PKG006', path, startOfFile, { id: '', folders: fault.folders });
+    case 'too-large':
+      return tell('FIL006', path, startOfFile, { bytes: fault.bytes, most: fault.most });
+    case 'long-path':
+      return tell('FIL007', path, startOfFile, { length: fault.length, most: fault.most });
+    case 'misnamed':
+      return tell('FIL005', path, startOfFile, nearestData(documentMeantBy(path) ?? undefined));
+    case 'lfs-pointer':
+      return tell('FIL010', path, startOfFile, {});
+    case 'special':
+      return tell('FIL008', path, startOfFile, {});
+    case 'too-much':
+      return tell('FIL009', path, startOfFile, { most: fault.most });
+    case 'encoding': {
+      const { line, character, guess } = fault;
+      const range = { start: { line, character }, end: { line, character: character + 1 } };
+      return tell('ENC001', path, range, { guess }, { guess: guessed(guess) });
+    }
+  }
+}
+
+/** What keeps a file from being read whatever stands in it. */
+const notForItsText: readonly FileFault['kind'][] = ['too-large', 'too-much', 'long-path', 'special'];
+
+/**
+ * The same for a file that stands where no format has its place: with a text it would not be read either, so its size
+ * or kind does not keep the project from being played. A folder might hold documents.
+ */
+export function faultyStrangerProblem(file: FaultyFile): Problem {
+  const isStranger = file.path.endsWith('.json') && notForItsText.includes(file.fault.kind);
+  return { ...faultyFileProblem(file), ...(isStranger ? { severity: 'warning' as const } : {}) };
+}
+
+function guessed(guess: string | null): Text {
+  if (guess === null) return { ja: '', en: '' };
+  return { ja: `（${guess}のようです）`, en: `; it looks like ${guess}` };
+}
+
+/** A file that stands where no format has its place. */
+export function unknownFileProblem(path: string, formats: readonly Format[]): Problem {
+  const copyOf = copiedFrom(path);
+  if (copyOf !== null && formats.some((format) => format.path.test(copyOf)))
+    return tell('FIL005', path, startOfFile, { nearest: copyOf, copyOf }, { instead: copiedFromWords(copyOf) });
+  return tell('FIL005', path, startOfFile, nearestData(placeMeantBy(path, formats)));
+}
+
+const copiedFromWords = (original: string): Text => ({
+  ja: `「${original}」の写し（同期や複製でできたもの）のようです。違いを見て、要らないほうを消してください。`,
+  en: `It looks like a copy of "${original}", as programs that sync make one. Compare the two, and delete the one that is not needed.`,
+});
+
+const nearestData = (near: string | undefined) => (near === undefined ? {} : { nearest: near });
+
+/** Another ending or other capitals alone first: a place that is made up has its like in none of those that are named. */
+function placeMeantBy(path: string, formats: readonly Format[]): string | undefined {
+  const named = documentMeantBy(path) ?? path;
+  const [folder = '', ...rest] = named.split('/');
+  const written = [named, [folder.toLowerCase(), ...rest].join('/'), named.toLowerCase()];
+  const found = written.find((one) => one !== path && formats.some((format) => format.path.test(one)));
+  if (found !== undefined || named === termsPath) return found ?? named;
+  // The ending that all of them have makes none of them likelier
+  const stem = (one: string) => one.replace(/\.json$/, '');
+  const near = nearest(
+    stem(named),
+    formats.filter(({ house }) => !house).map(({ where }) => stem(where)),
+  );
+  return near === undefined ? undefined : `${near}.json`;
+}
+
+/** What keeps a name from being the same on other systems; a project with such a one cannot be packed. */
+export function nameProblems(paths: readonly string[]): readonly Problem[] {
+  const known = new Map<string, string>();
+  return paths.flatMap((path) => {
+    const fault = pathFault(path);
+    const loose = looseName(path);
+    const other = known.get(loose);
+    known.set(loose, path);
+    if (fault !== null) return [tell('FIL011', path, startOfFile, { why: fault }, { how: howNamed[fault] })];
+    if (path.split('/').length > deepestPath)
+      return [tell('FIL011', path, startOfFile, { why: 'deep' }, { how: howNamed.deep })];
+    return other === undefined ? [] : [tell('FIL012', path, startOfFile, { other })];
+  });
+}
+
+const howNamed: Readonly<Record<NameFault | 'deep', Text>> = {
+  deep: {
+    ja: `フォルダーが深すぎます（ファイルの名前まで${deepestPath}段）`,
+    en: `it lies in too many folders (${deepestPath} names at most, with its own)`,
+  },
+  empty: { ja: '名前がありません', en: 'it is empty' },
+  long: { ja: '長すぎます（UTF-8 で200バイトまで）', en: 'it has more than 200 bytes of UTF-8' },
+  ends: { ja: '空白で始まるか、空白か点で終わります', en: 'it begins with a space, or ends with a space or a dot' },
+  letters: {
+    ja: 'ほかのシステムでは使えない文字が入っています',
+    en: 'there are letters in it that they read otherwise',
+  },
+  reserved: { ja: 'ほかのシステムが別のことに使う名前です', en: 'they mean something else by it' },
+};
+
+/** Documents that a project must have. */
+export function missingFiles(files: readonly ProjectFile[], formats: readonly Format[]): Problem[] {
+  return formats
+    .filter((format) => format.required && !files.some((file) => format.path.test(file.path)))
+    .map((format) => tell('FIL004', format.where, startOfFile, { file: format.where }));
+}

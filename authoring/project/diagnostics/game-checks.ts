@@ -1,0 +1,100 @@
+import { nameIn } from '#authoring/text/files/package-path.ts';
+import { unitsPath } from '#authoring/text/files/translation-path.ts';
+import { startOfFile } from '#authoring/text/json/positions.ts';
+import { fill, instead } from '#authoring/text/messages/messages.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { memberOf } from '#engine/kernel/basics/long-maps.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { memoizeRecent } from '#engine/kernel/basics/memoize-recent.ts';
+import type { Locale, Text } from '#engine/kernel/basics/text.ts';
+import { sourceLocaleIn } from '#engine/kernel/referred-names.ts';
+import type { ContentProblem, Documents, RuleSystem } from '#engine/kernel/system.ts';
+import { isWaived } from '../localization/unit-problems.ts';
+import type { Joined } from '../packages/join.ts';
+import { entrySentence } from '../sentences/entry-sentence.ts';
+import { asPrinted } from '../sentences/speak.ts';
+import { wholeVoice } from '../sentences/whole-voice.ts';
+import type { LookedThrough } from './looked-through.ts';
+
+/**
+ * What only the game knows to be wrong, in the documents that have passed their schemas. `projects` are the layers of
+ * what was joined, the one that is looked at last: what the others have anyway is told by looking at them. `printed` are the joined
+ * documents as they are printed: their texts say the names that they refer to.
+ */
+export function gameProblems(
+  system: RuleSystem,
+  projects: readonly LookedThrough[],
+  joined: Joined,
+  unsound: readonly string[],
+  printed: Documents,
+): Problem[] {
+  const readings = projects.map((project) => byPath(project.readings));
+  const last = projects.length - 1;
+  const known = new Set(projects.slice(0, last).flatMap(({ id, problems }) => problems.map((one) => keyOf(id, one))));
+  return foundBy(system)(printed, unsound).flatMap((one) => {
+    if (isLookedAt(one, joined.documents)) return [];
+    const { code, severity, file, path, data } = one;
+    const sentence = system.words.problems[code];
+    if (sentence === undefined) throw new Error(`no sentence for ${code} of ${system.id}`);
+    const spoken = saidEffects(system, printed, data);
+    const told = fill(sentence, { ...data, ...spoken, instead: instead(data['nearest']) });
+    const more = unspoken(system, printed, data);
+    const message = { ja: `${told.ja}${more.ja}`, en: `${told.en}${more.en}` };
+    const origin = joined.originOf(file, path);
+    const range = readings[origin.layer]?.get(file)?.place(origin.path, 'value') ?? startOfFile;
+    const problem: Problem = { code, severity, file, range, message, data: { ...data } };
+    if (origin.layer === last) return [problem];
+    const { id } = projects[origin.layer] as LookedThrough;
+    return known.has(keyOf(id, problem)) ? [] : [{ ...problem, file: nameIn(id, file) }];
+  });
+}
+
+/** Effects that a problem speaks of are told as the sentences that they make. */
+function saidEffects(system: RuleSystem, documents: Documents, data: JsonObject): { readonly [name: string]: Text } {
+  const { missing } = data;
+  if (!Array.isArray(missing)) return {};
+  const said = (locale: Locale, between: string): string => {
+    const voice = asPrinted(wholeVoice(system, documents, locale));
+    return missing.map((effect) => entrySentence({ do: [effect] }, locale, voice).replace(/[。.]$/, '')).join(between);
+  };
+  return { missing: { ja: said('ja', '」「'), en: said('en', '", "') } };
+}
+
+/** What a problem says of a sentence that is missing, where nobody can make it in the language of the texts. */
+function unspoken(system: RuleSystem, documents: Documents, { missing }: JsonObject): Text {
+  const locale = sourceLocaleIn(documents);
+  const voice = wholeVoice(system, documents, locale);
+  if (Array.isArray(missing)) entrySentence({ do: missing }, locale, asPrinted(voice));
+  if (!Array.isArray(missing) || voice.isWhole()) return { ja: '', en: '' };
+  return {
+    ja: `studio は「${locale}」の文を作れないので、その言葉で書いてください。`,
+    en: ` The studio cannot write this in "${locale}": say it in that language.`,
+  };
+}
+
+/** Whether it is told of a translation whose translator has looked at it and means it. */
+function isLookedAt({ code, file, path }: ContentProblem, documents: Documents): boolean {
+  const [key, name] = path;
+  if (!unitsPath.test(file)) return false;
+  const unit = memberOf(documents[file], String(key), String(name));
+  return isObject(unit) && isWaived(unit, code);
+}
+
+/** What a game found lately is what it finds again, as long as all documents are the same values. */
+const foundBy = memoizeByKey((system: RuleSystem) =>
+  memoizeRecent((documents: Documents, unsound: readonly string[]) => system.check(documents, unsound)),
+);
+
+const paths = new WeakMap<readonly Reading[], ReadonlyMap<string, Reading>>();
+
+function byPath(readings: readonly Reading[]): ReadonlyMap<string, Reading> {
+  const known = paths.get(readings) ?? new Map(readings.map((reading) => [reading.file.path, reading]));
+  paths.set(readings, known);
+  return known;
+}
+
+function keyOf(project: string, { code, file, range: { start } }: Problem): string {
+  return `${project} ${code} ${file} ${start.line}:${start.character}`;
+}

@@ -1,0 +1,177 @@
+import { nameIn } from '#authoring/text/files/package-path.ts';
+import { nearest } from '#authoring/text/messages/nearest.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { tell } from '#authoring/text/problems/tell.ts';
+import { type Reading, saidInRuns } from '#authoring/text/reading/reading.ts';
+import type { DeclaredId, Facts } from '#authoring/text/schema/facts.ts';
+import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+
+interface Declared {
+  readonly id: DeclaredId;
+  readonly reading: Reading;
+}
+
+/** Every id of a project, and the printed numbers that designs take besides their own. */
+export interface Ids {
+  /** Whether an id may be referred to as one of these kinds. */
+  has(kinds: readonly string[], id: string): boolean;
+  nearest(kinds: readonly string[], id: string): string | undefined;
+  /** The design that a printed number belongs to, when it is not the first of it. */
+  copyOf(id: string): DeclaredId | undefined;
+  readonly problems: readonly Problem[];
+}
+
+const printed = /^(.*-)([0-9]+)$/;
+
+/** How the readings of several projects are one. */
+export interface Among {
+  /** Readings of projects that are required: their own problems are told by looking at them. */
+  readonly required: ReadonlyMap<Reading, string>;
+  /** Declarations in whose place others stand. */
+  readonly gone: ReadonlySet<DeclaredId>;
+}
+const alone: Among = { required: new Map(), gone: new Set() };
+
+/** What was gathered without a problem, and what it was gathered from. */
+interface Gathered {
+  readonly lists: readonly (readonly DeclaredId[])[];
+  readonly projects: readonly (string | undefined)[];
+  readonly gone: Among['gone'];
+  readonly ids: Ids;
+}
+/** By the first of the lists: they live as long as its document says the same. A text may be broken and sound in turn. */
+const gatheredLast = new WeakMap<readonly DeclaredId[], readonly Gathered[]>();
+const remembered = 3;
+
+/**
+ * Gathers the ids of all documents and tells which stand twice. What is required comes first. Where none stands twice, it
+ * is the same answer as long as no document declares another.
+ */
+export function idsOf(readings: readonly Reading[], among: Among = alone): Ids {
+  const lists = readings.map(({ facts }) => facts.ids);
+  const projects = readings.map((reading) => among.required.get(reading));
+  const { gone } = among;
+  const [first = []] = lists;
+  const before = gatheredLast.get(first) ?? [];
+  const known = before.find(
+    (one) =>
+      saysTheSame(one.lists, lists) &&
+      isSameList(one.projects, projects) &&
+      (one.gone === gone || one.gone.size + gone.size === 0),
+  );
+  if (known !== undefined) return known.ids;
+  const ids = gatheredIds(readings, among);
+  const now = { lists, projects, gone, ids };
+  if (ids.problems.length === 0) gatheredLast.set(first, [now, ...before].slice(0, remembered));
+  return ids;
+}
+
+type DeclaredLists = readonly (readonly DeclaredId[])[];
+const isSameOrBothEmpty = (one: readonly DeclaredId[], other: readonly DeclaredId[]): boolean =>
+  one === other || one.length + other.length === 0;
+
+const saysTheSame = (lists: DeclaredLists, others: DeclaredLists): boolean =>
+  lists.length === others.length && lists.every((one, i) => isSameOrBothEmpty(one, others[i] ?? []));
+
+function gatheredIds(readings: readonly Reading[], { required, gone }: Among): Ids {
+  const problems: Problem[] = [];
+  const spaces = new Map<string, Map<string, Declared>>();
+  const byKind = new Map<string, Set<string>>();
+  for (const reading of readings) {
+    const project = required.get(reading);
+    for (const id of reading.facts.ids) {
+      for (const kind of project === undefined ? [] : id.kinds) {
+        const ids = byKind.get(kind) ?? new Set<string>();
+        byKind.set(kind, ids.add(nameIn(project as string, id.id)));
+      }
+      if (gone.has(id)) continue;
+      const space = spaces.get(id.kinds[0] ?? '') ?? new Map<string, Declared>();
+      spaces.set(id.kinds[0] ?? '', space);
+      const before = space.get(id.id);
+      if (before === undefined) space.set(id.id, { id, reading });
+      else if (required.get(before.reading) === project && project === undefined)
+        problems.push(twice(id, reading, before));
+      for (const kind of id.kinds) {
+        const ids = byKind.get(kind) ?? new Set<string>();
+        byKind.set(kind, ids.add(id.id));
+      }
+    }
+  }
+  const copies = new Map<string, DeclaredId>();
+  for (const space of spaces.values()) {
+    const firsts = new Map<string, Declared>();
+    for (const one of space.values()) for (const number of furtherNumbers(one.id)) firsts.set(number, one);
+    for (const [number, { id }] of firsts) copies.set(number, id);
+    for (const one of space.values()) {
+      const first = firsts.get(one.id.id);
+      if (first === undefined) continue;
+      // Told where it can be mended.
+      const own = [one, first].find(({ reading }) => !required.has(reading));
+      if (own !== undefined) problems.push(overlap(one.id, first.id, own));
+    }
+  }
+  return {
+    has: (kinds, id) => kinds.some((kind) => byKind.get(kind)?.has(id) === true),
+    nearest: (kinds, id) => nearest(id, [...new Set(kinds.flatMap((kind) => [...(byKind.get(kind) ?? [])]))]),
+    copyOf: (id) => copies.get(id),
+    problems,
+  };
+}
+
+/** The printed numbers after a design's own. */
+function furtherNumbers(id: DeclaredId): string[] {
+  return Array.from({ length: id.copies - 1 }, (_, i) => numberAfter(id.id, i + 1)).filter((one) => one !== '');
+}
+
+function numberAfter(id: string, step: number): string {
+  const match = printed.exec(id);
+  if (match === null) return '';
+  const [, head = '', digits = ''] = match;
+  return `${head}${String(Number(digits) + step).padStart(digits.length, '0')}`;
+}
+
+function twice(id: DeclaredId, reading: Reading, before: Declared): Problem {
+  const { line } = before.reading.place(before.id.path).start;
+  const first = `${before.reading.file.path}:${line + 1}`;
+  return tell('IDS001', reading.file.path, reading.place(id.path), { id: id.id, first });
+}
+
+function overlap(id: DeclaredId, first: DeclaredId, { id: own, reading }: Declared): Problem {
+  const next = numberAfter(first.id, first.copies);
+  const data = { id: id.id, first: first.id, copies: first.copies, next };
+  return tell('IDS002', reading.file.path, reading.place(own.path), data);
+}
+
+/** Runs of references that all name something that is declared. */
+const settledBy = memoizeByKey((_: Ids) => new WeakSet<Facts['references']>());
+
+/** Ids that are named and not declared. Kinds in `unsure` may stand in a document that could not be read. */
+export function referenceProblems(readings: readonly Reading[], ids: Ids, unsure: ReadonlySet<string>): Problem[] {
+  const settled = settledBy(ids);
+  return readings.flatMap((reading) =>
+    saidInRuns(reading, 'references').flatMap((run) => {
+      if (settled.has(run)) return [];
+      const unknown = run.filter(({ kinds, id }) => !ids.has(kinds, id));
+      if (unknown.length === 0) settled.add(run);
+      return unknown.flatMap((reference) => unknownReference(reading, reference, ids, unsure));
+    }),
+  );
+}
+
+function unknownReference(
+  reading: Reading,
+  { kinds, id, path }: Facts['references'][number],
+  ids: Ids,
+  unsure: ReadonlySet<string>,
+): Problem[] {
+  const design = ids.copyOf(id);
+  if (design !== undefined && ids.has(kinds, design.id)) {
+    const data = { id, first: design.id, copies: design.copies, nearest: design.id };
+    return [tell('REF002', reading.file.path, reading.place(path), data)];
+  }
+  if (kinds.some((kind) => unsure.has(kind))) return [];
+  const near = ids.nearest(kinds, id);
+  const data = { id, kinds, ...(near === undefined ? {} : { nearest: near }) };
+  return [tell('REF001', reading.file.path, reading.place(path), data)];
+}

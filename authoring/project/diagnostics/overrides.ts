@@ -1,0 +1,112 @@
+import { nameIn, readName } from '#authoring/text/files/package-path.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { about, type Told, tell, tellOf } from '#authoring/text/problems/tell.ts';
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { DeclaredId } from '#authoring/text/schema/facts.ts';
+import { isObject, isSame, type Json, partAt } from '#engine/kernel/basics/json.ts';
+import type { LookedThrough } from './looked-through.ts';
+import { studioPath } from './project.ts';
+
+/** A thing of one project that stands in the place of another's. */
+export interface Replaced {
+  readonly id: string;
+  /** Whose it was. */
+  readonly of: string;
+  readonly by: string;
+}
+
+/** What stands where several projects are one. */
+export interface Standing {
+  /** Declarations in whose place others stand. */
+  readonly gone: ReadonlySet<DeclaredId>;
+  readonly replaced: readonly Replaced[];
+  /** What is wrong in the last of the projects. */
+  readonly problems: readonly Problem[];
+}
+
+interface Holder {
+  readonly project: LookedThrough;
+  readonly reading: Reading;
+  readonly declared: DeclaredId;
+}
+
+/**
+ * Settles who has which id among projects, what is required first. Only the last of them is told of: the others were
+ * looked through by themselves. Two projects below it that know nothing of each other may clash; it is told there too.
+ */
+export function settle(projects: readonly LookedThrough[], studio: Reading): Standing {
+  const holders = new Map<string, Holder[]>();
+  const gone = new Set<DeclaredId>();
+  const replaced: Replaced[] = [];
+  const problems: Problem[] = [];
+  const clashes = new Map<string, { readonly id: string; readonly projects: readonly string[] }>();
+  const last = projects.at(-1);
+
+  const currentOf = (key: string): Holder | undefined => holders.get(key)?.at(-1);
+
+  for (const project of projects) {
+    const isLast = project === last;
+    for (const reading of project.readings) {
+      if (reading.format.house) continue;
+      for (const declared of reading.facts.ids) {
+        const key = `${declared.kinds[0]} ${declared.id}`;
+        const current = currentOf(key);
+        const mine: Holder = { project, reading, declared };
+        const problem = take(mine, key, current, isLast);
+        if (problem !== null && isLast) problems.push(problem);
+        if (current?.project !== project) holders.set(key, [...(holders.get(key) ?? []), mine]);
+      }
+    }
+  }
+  for (const { id, projects: both } of clashes.values())
+    problems.push(tell('PKG012', studioPath, studio.place(['requires']), { id, projects: both }));
+  return { gone, replaced, problems };
+
+  /** Gives a thing its place, or says why it has none. */
+  function take(mine: Holder, key: string, current: Holder | undefined, isLast: boolean): Problem | null {
+    const { project, reading, declared } = mine;
+    const { id } = declared;
+    if (declared.overrides === undefined) {
+      // Twice in one project is told by its ids.
+      if (current === undefined || current.project === project || gone.has(current.declared)) return null;
+      if (!isLast) clashes.set(key, { id, projects: [current.project.id, project.id] });
+      const data = { id, project: current.project.id, file: current.reading.file.path };
+      return tell('PKG007', reading.file.path, reading.place(declared.path), data);
+    }
+    const named = readName(declared.overrides);
+    const written = declared.overrides;
+    const mark = (told: Told): Problem =>
+      tellOf(told, reading.file.path, reading.place([...declared.path.slice(0, -1), 'overrides']));
+    const known = (holders.get(key) ?? []).filter((one) => one.project !== project);
+    if (named.name !== id) return mark(about('PKG009', { id, named: named.name, project: named.package, written }));
+    if (current === undefined || !known.some((one) => one.project.id === named.package))
+      return mark(about('PKG008', { id, project: named.package, ...meant(current, id), written }));
+    if (current.reading.file.path !== reading.file.path)
+      return mark(about('PKG010', { id, project: current.project.id, file: current.reading.file.path, written }));
+    if (current.project.id !== named.package && !(isLast && clashes.has(key))) {
+      if (!isLast) clashes.set(key, { id, projects: [current.project.id, project.id] });
+      if (isLast) return mark(about('PKG011', { id, project: current.project.id, ...meant(current, id), written }));
+    }
+    if (isLast) clashes.delete(key);
+    replaced.push({ id, of: current.project.id, by: project.id });
+    // With an entry goes what stands in it.
+    const inside = current.declared.path.slice(0, -1);
+    for (const one of current.reading.facts.ids) if (inside.every((step, i) => one.path[i] === step)) gone.add(one);
+    return isSame(contentOf(mine), contentOf(current))
+      ? mark(about('PKG014', { id, project: current.project.id }))
+      : null;
+  }
+}
+
+/** A thing without what says in whose place it stands. */
+function contentOf({ reading, declared }: Holder): Json | undefined {
+  const entry = partAt(reading.value, declared.path.slice(0, -1));
+  if (!isObject(entry)) return entry;
+  const { overrides: _, ...content } = entry;
+  return content;
+}
+
+/** What to write in place of a name that nobody has. */
+function meant(current: Holder | undefined, id: string): { readonly nearest?: string } {
+  return current === undefined ? {} : { nearest: nameIn(current.project.id, id) };
+}

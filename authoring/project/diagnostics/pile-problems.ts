@@ -1,0 +1,22 @@
+import { nearest } from '#authoring/text/messages/nearest.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { tell } from '#authoring/text/problems/tell.ts';
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { RuleSystem } from '#engine/kernel/system.ts';
+import { pileOfArt } from '../pictures/back-area.ts';
+import type { Ids } from './ids.ts';
+
+/** The sort under which piles are named. */
+const PILE = 'pile';
+
+/** Backs of piles that the game of a project does not have: `ids` are what its documents declare. */
+export function pileProblems(studio: Reading, ids: Ids, { vocabulary }: RuleSystem): readonly Problem[] {
+  const always = vocabulary.names[PILE] ?? [];
+  return studio.facts.art.flatMap((art) => {
+    const pile = pileOfArt(art);
+    if (pile === null || always.includes(pile) || ids.has([PILE], pile)) return [];
+    const near = nearest(pile, always) ?? ids.nearest([PILE], pile);
+    const place = studio.place(art.path.slice(0, -1), { key: pile });
+    return [tell('PIC010', studio.file.path, place, { pile, ...(near === undefined ? {} : { nearest: near }) })];
+  });
+}

@@ -1,0 +1,30 @@
+import { readName } from '#authoring/text/files/package-path.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
+import { type Reading, saidInRuns } from '#authoring/text/reading/reading.ts';
+import type { Facts } from '#authoring/text/schema/facts.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { ofEachRun } from '#engine/kernel/basics/runs.ts';
+
+const values = new WeakMap<Reading, Json>();
+/** References to other projects. */
+const across = ofEachRun((references: Facts['references']) =>
+  references.filter(({ id }) => readName(id).package !== null),
+);
+
+/** What a sound document says, its references to other projects as the game knows them: no id stands twice. */
+export function plainValue(reading: Reading): Json {
+  const known = values.get(reading);
+  if (known !== undefined) return known;
+  const value = across(saidInRuns(reading, 'references'))
+    .flat()
+    .reduce((whole, { id, path }) => withValue(whole, path, readName(id).name), reading.value as Json);
+  values.set(reading, value);
+  return value;
+}
+
+function withValue(whole: Json, [step, ...rest]: JsonPath, value: Json): Json {
+  if (step === undefined) return value;
+  if (Array.isArray(whole)) return whole.map((one: Json, i) => (i === step ? withValue(one, rest, value) : one));
+  const object = whole as { readonly [key: string]: Json };
+  return { ...object, [step]: withValue(object[step] as Json, rest, value) };
+}

@@ -1,0 +1,71 @@
+import { documentMeantBy } from '#authoring/text/files/document-path.ts';
+import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
+import { startOfFile } from '#authoring/text/json/positions.ts';
+import { nearest } from '#authoring/text/messages/nearest.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { tell } from '#authoring/text/problems/tell.ts';
+import { type Reading, readingOf } from '#authoring/text/reading/reading.ts';
+import { type HostedSystem, studioFormat } from '#authoring/text/schema/ground.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { ageOf, currentFormat } from '../migrations/migrate.ts';
+import { faultyFileProblem } from './files.ts';
+
+export const studioPath = 'studio.json';
+
+/** The project's own document, with the game it is for; or why it cannot be opened at all. */
+export type OpenedProject =
+  | { readonly studio: Reading; readonly hosted: HostedSystem; readonly problems: readonly Problem[] }
+  | { readonly problems: readonly Problem[] };
+
+export function openProject(files: readonly ProjectFile[], systems: readonly HostedSystem[]): OpenedProject {
+  const file = files.find(({ path }) => path === studioPath);
+  if (file === undefined) return { problems: [tell('PRJ001', studioPath, startOfFile, studioMeantIn(files))] };
+  if (isFaulty(file)) return unreadable(faultyFileProblem(file));
+  const studio = readingOf(file, studioFormat);
+  const broken = studio.problems.find(({ code }) => code.startsWith('JSN'));
+  if (!studio.legible && broken !== undefined) return unreadable(broken);
+  const document = isObject(studio.value) ? studio.value : {};
+  const version = document['formatVersion'];
+  if (ageOf(document).age === 'older') {
+    const data = { given: version ?? 0, expected: currentFormat };
+    return { problems: [tell('PRJ007', studioPath, studio.place(['formatVersion']), data)] };
+  }
+  if (version !== currentFormat) {
+    const data = { given: version ?? null, expected: currentFormat };
+    const missing = { given: JSON.stringify(version) };
+    return { problems: [tell('PRJ003', studioPath, studio.place(['formatVersion']), data, missing)] };
+  }
+  const given = document['system'];
+  const hosted = systems.find(({ system }) => system.id === given);
+  if (hosted === undefined) {
+    const allowed = systems.map(({ system }) => system.id);
+    const near = typeof given === 'string' ? nearest(given, allowed) : undefined;
+    const data = { given: given ?? null, allowed, ...(near === undefined ? {} : { nearest: near }) };
+    return { problems: [tell('PRJ004', studioPath, studio.place(['system']), data)] };
+  }
+  return { studio, hosted, problems: warnings(studio, document) };
+}
+
+/** What could be meant by the project's own document: one that is named otherwise, or that of a folder in this one. */
+function studioMeantIn(files: readonly ProjectFile[]): { readonly nearest?: string } {
+  const near =
+    files.find(({ path }) => (documentMeantBy(path) ?? path).toLowerCase() === studioPath) ??
+    files.find(({ path }) => /^[^/]+\/studio\.json$/.test(path));
+  return near === undefined ? {} : { nearest: near.path };
+}
+
+/** The same place, told as what it means for the project. */
+function unreadable(why: Problem): OpenedProject {
+  return {
+    problems: [tell('PRJ002', studioPath, why.range, { because: why.code, ...why.data }, { reason: why.message })],
+  };
+}
+
+function warnings(studio: Reading, document: { readonly [key: string]: unknown }): Problem[] {
+  const problems: Problem[] = [];
+  const { locales, sourceLocale } = document;
+  if (typeof sourceLocale === 'string' && Array.isArray(locales) && !locales.includes(sourceLocale)) {
+    problems.push(tell('PRJ006', studioPath, studio.place(['sourceLocale']), { locale: sourceLocale }));
+  }
+  return problems;
+}

@@ -1,0 +1,118 @@
+import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
+import { soundJson } from '#authoring/text/json/sound-json.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { about, type Told, tellOf } from '#authoring/text/problems/tell.ts';
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { requirementsOf } from '../packages/layers.ts';
+import type { PackageFiles } from '../packages/package-files.ts';
+import { meets } from '../packages/versions.ts';
+import type { LookedThrough, WithRequired } from './looked-through.ts';
+import { studioPath } from './project.ts';
+
+/** What a project requires, looked through. */
+export interface Required {
+  /** All projects below it, each once; what requires comes after what it requires. */
+  readonly projects: readonly LookedThrough[];
+  readonly problems: readonly Problem[];
+  /** False: something of what it requires is not at hand, so nobody can say what is missing. */
+  readonly complete: boolean;
+}
+
+type Others = PackageFiles['others'];
+const nothing: Required = { projects: [], problems: [], complete: true };
+
+/** Looks through what a project requires: whether each is there, fits, and has no errors. */
+export function lookAtRequired(
+  studio: Reading,
+  others: Others,
+  look: (project: PackageFiles) => WithRequired,
+): Required {
+  const requirements = requirementsOf(studio.value);
+  if (requirements.length === 0) return nothing;
+  const document = isObject(studio.value) ? studio.value : {};
+  const problems: Problem[] = [];
+  const projects = new Map<string, LookedThrough>();
+  for (const { id, version, index } of requirements) {
+    const mark = (key: 'id' | 'version', told: Told) =>
+      void problems.push(tellOf(told, studioPath, studio.place(['requires', index, key])));
+    const file = others.get(id)?.find(({ path }) => path === studioPath);
+    const circle = circleFrom(id, [String(document['id'])], others);
+    if (circle !== null) mark('id', about('PKG003', { circle: circle.join(' → ') }));
+    else if (file === undefined) mark('id', about('PKG001', { id }));
+    else if (isFaulty(file) && file.fault.kind === 'several')
+      mark('id', about('PKG006', { id, folders: file.fault.folders }));
+    else {
+      const found = remembered(id, file, others, look);
+      const its = found.project;
+      const errors = found.problems.filter(({ severity }) => severity === 'error').length;
+      const said = isFaulty(file) ? null : soundJson(file.text);
+      const system = isObject(said) ? said['system'] : undefined;
+      if (typeof system === 'string' && system !== document['system'])
+        mark('id', about('PKG004', { id, system, own: document['system'] }));
+      else if (found.system !== null && !meets(its.version, version))
+        mark('version', about('PKG002', { id, version: its.version, required: version }));
+      else if (errors > 0) mark('id', about('PKG005', { id, errors }));
+      for (const one of [...found.required, its]) if (!projects.has(one.id)) projects.set(one.id, one);
+    }
+  }
+  return { projects: [...projects.values()], problems, complete: problems.length === 0 };
+}
+
+/** The way from a project back to one that stands before it; null when there is none. */
+function circleFrom(id: string, before: readonly string[], others: Others): readonly string[] | null {
+  const at = before.indexOf(id);
+  if (at >= 0) return [...before.slice(at), id];
+  for (const next of requirementsIn(id, others)) {
+    const circle = circleFrom(next, [...before, id], others);
+    if (circle !== null) return circle;
+  }
+  return null;
+}
+
+const requirementTexts = new WeakMap<ProjectFile, readonly string[]>();
+
+/** The projects that another requires, by its text alone: whether it is sound is told when it is looked through. */
+function requirementsIn(id: string, others: Others): readonly string[] {
+  const file = others.get(id)?.find(({ path }) => path === studioPath);
+  if (file === undefined || isFaulty(file)) return [];
+  const known = requirementTexts.get(file) ?? requirementsOf(soundJson(file.text)).map((one) => one.id);
+  requirementTexts.set(file, known);
+  return known;
+}
+
+interface Remembered {
+  readonly files: readonly ProjectFile[];
+  readonly diagnosis: WithRequired;
+}
+const diagnoses = new WeakMap<ProjectFile, Remembered>();
+
+/** What was found out of a project that is required, as long as its files and those of all it requires are the same. */
+function remembered(
+  id: string,
+  studio: ProjectFile,
+  others: Others,
+  look: (of: PackageFiles) => WithRequired,
+): WithRequired {
+  const files = closureOf(id, others).flatMap((one) => others.get(one) ?? []);
+  const known = diagnoses.get(studio);
+  if (known !== undefined && isSameList(known.files, files)) return known.diagnosis;
+  const diagnosis = look({ own: others.get(id) ?? [], others });
+  diagnoses.set(studio, { files, diagnosis });
+  return diagnosis;
+}
+
+/** The projects that a project names, and those that these name. */
+export function namedBy({ own, others }: PackageFiles): ReadonlySet<string> {
+  const file = own.find(({ path }) => path === studioPath);
+  const first = file === undefined || isFaulty(file) ? [] : requirementsOf(soundJson(file.text));
+  return new Set(first.flatMap(({ id }) => closureOf(id, others)));
+}
+
+function closureOf(id: string, others: Others, found: string[] = []): readonly string[] {
+  if (found.includes(id)) return found;
+  found.push(id);
+  for (const next of requirementsIn(id, others)) closureOf(next, others, found);
+  return found;
+}

@@ -1,0 +1,61 @@
+import { sourceOf } from '#authoring/text/files/translation-path.ts';
+import { nearest } from '#authoring/text/messages/nearest.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { tell } from '#authoring/text/problems/tell.ts';
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import { entriesById } from '#engine/kernel/entry-named.ts';
+import { hasForm, isNameKey, nameReferred, type WrittenReference, wordForms } from '#engine/kernel/referred-names.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { type NamesReferred, noneReferred } from '../localization/names-referred.ts';
+import { type ReferringText, referringIn } from '../localization/texts-referring.ts';
+
+/**
+ * References of texts that name nothing, that ask for a form which there is none of, and that stand in names. While a
+ * document cannot be read nobody knows what it names.
+ */
+export function textReferenceProblems(
+  readings: readonly Reading[],
+  referred: NamesReferred,
+  written: () => Documents,
+  isSure: boolean,
+): Problem[] {
+  if (referred === noneReferred || !isSure) return [];
+  return readings.flatMap((reading) => {
+    const where = reading.format.id === 'units' ? sourceOf(reading.file.path) : null;
+    const locale = where?.locale ?? referred.sourceLocale;
+    return referringIn(reading).flatMap((text) =>
+      text.references.flatMap((one) => faultOf(reading, text, one, locale, written())),
+    );
+  });
+}
+
+function faultOf(
+  reading: Reading,
+  { key, path }: ReferringText,
+  reference: WrittenReference,
+  locale: string,
+  documents: Documents,
+): Problem[] {
+  const range = reading.place(path);
+  const { id, form, written } = reference;
+  const said = { reference: written.slice(1, -1) };
+  const name = nameReferred(documents, locale, { id, form: null });
+  if (name === null) {
+    const near = nearest(id.trim(), namedIn(documents, locale));
+    const meant = near === undefined ? {} : { nearest: form === null ? near : `${near}:${form}` };
+    return [tell('L10N019', reading.file.path, range, { ...said, ...meant })];
+  }
+  if (isNameKey(key)) return [tell('L10N020', reading.file.path, range, { ...said, name })];
+  if (hasForm(documents, locale, reference)) return [];
+  const meant = nearest(
+    form ?? '',
+    wordForms.filter((one) => hasForm(documents, locale, { ...reference, form: one })),
+  );
+  const data = { ...said, id, form: form ?? '', locale, nearest: meant === undefined ? id : `${id}:${meant}` };
+  return [tell('L10N021', reading.file.path, range, data)];
+}
+
+const namedIn = (documents: Documents, locale: string): readonly string[] =>
+  [...entriesById(documents).keys()].filter(
+    (id): id is string => typeof id === 'string' && nameReferred(documents, locale, { id, form: null }) !== null,
+  );

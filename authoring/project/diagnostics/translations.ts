@@ -1,0 +1,186 @@
+import { sourceOf } from '#authoring/text/files/translation-path.ts';
+import type { Studio } from '#authoring/text/formats/studio.ts';
+import { startOfFile } from '#authoring/text/json/positions.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { tell } from '#authoring/text/problems/tell.ts';
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { SourceUnit } from '#authoring/text/schema/facts.ts';
+import { languageOfWords, spokenByItself, systemDocument } from '#engine/kernel/printed-words.ts';
+import type { SystemWords } from '#engine/kernel/system.ts';
+import { comparisonOf, type Standing, standingOf, textsOf } from '../localization/compared-units.ts';
+import { languagesBeside } from '../localization/languages-beside.ts';
+import { type NamesReferred, noneReferred } from '../localization/names-referred.ts';
+import { oldTextsIn } from '../localization/old-texts.ts';
+import { noTerms, type Term } from '../localization/terms/term.ts';
+
+/** Texts and translations of projects that are required. */
+export interface Below {
+  readonly readings: readonly Reading[];
+  /** Whether something else stands in the place of what a text belongs to. */
+  isGone(reading: Reading, unit: SourceUnit): boolean;
+  /** The terms that hold, the project's own among them. */
+  readonly terms: readonly Term[];
+  /** The words of the game, as a document that is translated; null: nobody asks for them. */
+  readonly system: Reading | null;
+}
+const nothingBelow: Below = { readings: [], isGone: () => false, terms: noTerms, system: null };
+
+/**
+ * Translations without a text, texts that have changed since, and how many are missing. A translation may be of a text
+ * of a project that is required; what is missing is counted over all that is played.
+ */
+export function translationProblems(
+  readings: readonly Reading[],
+  studio: Reading,
+  words: SystemWords,
+  isUnreadable: (path: string) => boolean,
+  below: Below = nothingBelow,
+  referred: NamesReferred = noneReferred,
+): Problem[] {
+  const sources = new Map<string, Reading[]>();
+  for (const reading of [...readings, ...below.readings])
+    sources.set(reading.file.path, [...(sources.get(reading.file.path) ?? []), reading]);
+  const project = studio.value as Partial<Studio>;
+  const locales = project.locales ?? [];
+  const beside = languagesBeside(
+    words,
+    [...readings, ...below.readings],
+    project.sourceLocale ?? '',
+    oldTextsIn(readings),
+    referred,
+    below.terms,
+  );
+  const besideGame = languagesBeside(
+    words,
+    [...readings, ...below.readings],
+    languageOfWords(project.sourceLocale ?? ''),
+    oldTextsIn(readings),
+    noneReferred,
+    below.terms,
+    true,
+  );
+  const fromOf = (locale: string, source: string): readonly Reading[] | undefined => {
+    if (source !== systemDocument) return sources.get(source);
+    return below.system === null || spokenByItself(locale) !== null ? undefined : [below.system];
+  };
+  const translated = new Map<string, Translated>(locales.map((locale) => [locale, new Map()]));
+  const problems: Problem[] = [];
+  for (const reading of readings) {
+    const where = reading.format.id === 'units' ? sourceOf(reading.file.path) : null;
+    if (where === null || !reading.legible) continue;
+    const { locale, source } = where;
+    if (!locales.includes(locale)) {
+      problems.push(tell('L10N005', reading.file.path, startOfFile, { locale }));
+      continue;
+    }
+    const from = fromOf(locale, source);
+    if (from === undefined) {
+      if (!isUnreadable(source)) problems.push(tell('L10N004', reading.file.path, startOfFile, { source }));
+      continue;
+    }
+    if (!from.every(({ legible }) => legible)) continue;
+    const compared = comparisonOf(reading, from, (source === systemDocument ? besideGame : beside)(locale));
+    for (const problem of compared.problems) problems.push(problem);
+    add(translated.get(locale), source, foundIn(compared.standing));
+  }
+  for (const reading of below.readings) {
+    const where = reading.format.id === 'units' ? sourceOf(reading.file.path) : null;
+    const keys = translated.get(where?.locale ?? '');
+    const from = fromOf(where?.locale ?? '', where?.source ?? '');
+    if (where === null || keys === undefined || from === undefined) continue;
+    add(keys, where.source, unchangedIn(standingOf(reading, from)));
+  }
+  const all = keysByPath(readings, below);
+  const isAlone = below.readings.length === 0;
+  const ofGame = below.system === null ? null : ([systemDocument, textsOf(below.system)] as const);
+  locales.forEach((locale, index) => {
+    if (locale === project.sourceLocale) return;
+    const keys = translated.get(locale);
+    const asked = ofGame === null || spokenByItself(locale) !== null ? [...all] : [...all, ofGame];
+    const total = asked.reduce((sum, [, { size }]) => sum + size, 0);
+    const missing = asked.reduce((sum, [path, texts]) => sum + missingOf(texts, keys?.get(path) ?? [], isAlone), 0);
+    if (missing === 0) return;
+    const range = studio.place(['locales', index]);
+    problems.push(tell('L10N003', studio.file.path, range, { locale, missing, total }));
+  });
+  return problems;
+}
+
+/** How far a file of translations is: how many texts there are, and how many of them it says as they are, or as they were. */
+export interface TranslationShare {
+  readonly path: string;
+  readonly texts: number;
+  readonly done: number;
+  readonly stale: number;
+}
+
+export function translationShares(
+  readings: readonly Reading[],
+  below: readonly Reading[],
+): readonly TranslationShare[] {
+  const all = [...readings, ...below];
+  return readings.flatMap((reading): readonly TranslationShare[] => {
+    const where = reading.format.id === 'units' ? sourceOf(reading.file.path) : null;
+    const from = all.filter(({ file }) => file.path === where?.source);
+    if (from.length === 0 || !reading.legible || !from.every(({ legible }) => legible)) return [];
+    const standing = standingOf(reading, from);
+    const stale = standing.reduce((sum, one) => sum + one.stale.length, 0);
+    const [only, ...others] = from.map(textsOf);
+    const texts =
+      others.length === 0 ? (only?.size ?? 0) : new Set(from.flatMap((one) => [...textsOf(one).keys()])).size;
+    return [{ path: reading.file.path, texts, done: foundIn(standing).count - stale, stale }];
+  });
+}
+
+/** Keys of texts that have a translation, put together when they are asked for. */
+interface Found {
+  readonly count: number;
+  readonly keys: () => readonly string[];
+}
+/** By the documents of the texts: those found by each file of translations. */
+type Translated = Map<string, readonly Found[]>;
+
+function add(translated: Translated | undefined, path: string, found: Found): void {
+  translated?.set(path, [...(translated.get(path) ?? []), found]);
+}
+
+const foundIn = (standing: readonly Standing[]): Found => ({
+  count: standing.reduce((sum, one) => sum + one.found.length, 0),
+  keys: () => standing.flatMap((one) => one.found),
+});
+
+/** Of those the ones whose translation was made of the text as it is. */
+function unchangedIn(standing: readonly Standing[]): Found {
+  const keys = standing.flatMap(({ found, changed }) => {
+    const others = new Set(changed);
+    return found.filter((key) => !others.has(key));
+  });
+  return { count: keys.length, keys: () => keys };
+}
+
+interface Keys {
+  readonly size: number;
+  keys(): Iterable<string>;
+}
+
+/** The keys of all texts, by their documents. */
+function keysByPath(readings: readonly Reading[], below: Below): ReadonlyMap<string, Keys> {
+  const all = new Map<string, Keys>();
+  for (const reading of readings) all.set(reading.file.path, textsOf(reading));
+  for (const reading of below.readings) {
+    if (reading.format.house) continue;
+    const { path } = reading.file;
+    const standing = reading.facts.units.filter((unit) => !below.isGone(reading, unit)).map(({ key }) => key);
+    all.set(path, new Set([...(all.get(path)?.keys() ?? []), ...standing]));
+  }
+  return all;
+}
+
+/** How many texts none of these has a translation for. What is found are texts of the document, as long as it is alone. */
+function missingOf(texts: Keys, found: readonly Found[], isAlone: boolean): number {
+  if (isAlone && found.length <= 1) return texts.size - (found[0]?.count ?? 0);
+  const keys = new Set(found.flatMap((one) => one.keys()));
+  let missing = 0;
+  for (const key of texts.keys()) if (!keys.has(key)) missing++;
+  return missing;
+}

@@ -1,0 +1,131 @@
+import { type PackageName, readName } from '#authoring/text/files/package-path.ts';
+import { sourceOf } from '#authoring/text/files/translation-path.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { DeclaredId } from '#authoring/text/schema/facts.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { unitsOf } from '../localization/compared-units.ts';
+import { questionsIn } from '../localization/questions.ts';
+import { referringIn } from '../localization/texts-referring.ts';
+import type { Declaration } from './declaration.ts';
+
+export type UseSort = 'reference' | 'override' | 'requires' | 'unit' | 'playtest' | 'campaign' | 'text';
+
+/** A name that stands somewhere in a file. */
+export interface UseInFile {
+  /** The id alone: without the project before it or the copy behind it. */
+  readonly id: string;
+  readonly kinds: readonly string[];
+  /** The project that the name says; null: it says none. */
+  readonly package: string | null;
+  readonly path: JsonPath;
+  /** The name is, or begins, the key with which the path ends. */
+  readonly isKey: boolean;
+  readonly sort: UseSort;
+}
+
+/** An id as it is declared, of a name that may say whose it is and which copy is meant. */
+export function plainId(written: string): PackageName {
+  const { package: project, name } = readName(written);
+  return { package: project, name: name.split('#', 1)[0] as string };
+}
+
+const remembered = new WeakMap<Reading, readonly UseInFile[]>();
+
+/** What one document names. Of a file of translations it depends on the texts beside it, so that is not remembered. */
+export function saidBy(reading: Reading, sources: ReadonlyMap<string, readonly Reading[]>): readonly UseInFile[] {
+  if (reading.format.id === 'units') return unitKeys(reading, sources);
+  const known = remembered.get(reading) ?? usesIn(reading);
+  remembered.set(reading, known);
+  return known;
+}
+
+function usesIn(reading: Reading): readonly UseInFile[] {
+  const { format, own } = reading;
+  const isTest = format.apart === true;
+  const sort = isTest ? 'playtest' : format.id === 'campaign' ? 'campaign' : 'reference';
+  const use = (written: string, kinds: readonly string[], path: JsonPath, isKey = false): UseInFile => {
+    const { package: project, name } = plainId(written);
+    return { id: name, kinds, package: project, path, isKey, sort };
+  };
+  return [
+    ...own.references.map(({ id, kinds, path }) => use(id, kinds, path)),
+    ...own.named.map(({ name, sorts, path, isKey }) => use(name, sorts, path, isKey)),
+    // What a test lays over the project under an id of it takes the place of that thing.
+    ...(isTest ? own.ids.map(({ id, kinds, path }) => use(id, kinds.slice(0, 1), path)) : []),
+    ...own.ids.flatMap(({ overrides, kinds, path }) =>
+      overrides === undefined
+        ? []
+        : [{ ...use(overrides, kinds, [...path.slice(0, -1), 'overrides']), sort: 'override' as const }],
+    ),
+    ...(format.id === 'studio' ? requirements(reading.value) : []),
+  ];
+}
+
+function requirements(studio: unknown): readonly UseInFile[] {
+  const requires = isObject(studio) ? studio['requires'] : undefined;
+  if (!Array.isArray(requires)) return [];
+  return requires.flatMap((one: unknown, index) => {
+    const id = isObject(one) ? one['id'] : undefined;
+    if (typeof id !== 'string') return [];
+    const path = ['requires', index, 'id'];
+    return [{ id, kinds: ['project'], package: null, path, isKey: false, sort: 'requires' as const }];
+  });
+}
+
+/** What the texts of a document, or its translations, refer to, each once for a text. `meant`: what has an id. */
+export function referredBy(
+  reading: Reading,
+  meant: (id: string) => Pick<Declaration, 'kinds'> | undefined,
+): readonly UseInFile[] {
+  return referringIn(reading).flatMap(({ path, references }) =>
+    [...new Set(references.map(({ id }) => id))].flatMap((id): readonly UseInFile[] => {
+      const kinds = meant(id)?.kinds.slice(0, 1);
+      return kinds === undefined ? [] : [{ id, kinds, package: null, path, isKey: false, sort: 'text' }];
+    }),
+  );
+}
+
+/** A key of a translation, or of a question about one, names the thing that its text belongs to. */
+function unitKeys(reading: Reading, sources: ReadonlyMap<string, readonly Reading[]>): readonly UseInFile[] {
+  const from = sources.get(sourceOf(reading.file.path)?.source ?? '') ?? [];
+  const owners = from.map(ownersIn);
+  const naming = (section: 'units' | 'questions', key: string): readonly UseInFile[] => {
+    const id = key.split('/', 1)[0] as string;
+    const kinds = owners.findLast((one) => one.has(key))?.get(key) ?? kindsOf(from, id);
+    return kinds === undefined ? [] : [{ id, kinds, package: null, path: [section, key], isKey: true, sort: 'unit' }];
+  };
+  return [
+    ...unitsOf(reading).flatMap(([key]) => naming('units', key)),
+    ...Object.keys(questionsIn(reading.value)).flatMap((key) => naming('questions', key)),
+  ];
+}
+
+const ownersOf = new WeakMap<Reading, ReadonlyMap<string, readonly string[]>>();
+
+/** For each text of a document the space of the thing that it belongs to: the innermost that declares an id around it. */
+function ownersIn(reading: Reading): ReadonlyMap<string, readonly string[]> {
+  const known = ownersOf.get(reading);
+  if (known !== undefined) return known;
+  const byId = new Map<string, DeclaredId[]>();
+  for (const id of reading.facts.ids) byId.set(id.id, [...(byId.get(id.id) ?? []), id]);
+  const owners = new Map<string, readonly string[]>();
+  for (const { key, path } of reading.facts.units) {
+    const around = (byId.get(key.split('/', 1)[0] as string) ?? []).filter((id) =>
+      id.path.slice(0, -1).every((step, i) => path[i] === step),
+    );
+    const [owner] = around.sort((a, b) => b.path.length - a.path.length);
+    if (owner !== undefined) owners.set(key, owner.kinds.slice(0, 1));
+  }
+  ownersOf.set(reading, owners);
+  return owners;
+}
+
+/** A unit whose text is gone still belongs to the thing. */
+function kindsOf(from: readonly Reading[], id: string): readonly string[] | undefined {
+  for (const { facts } of from) {
+    const found = facts.ids.find((one) => one.id === id);
+    if (found !== undefined) return found.kinds.slice(0, 1);
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import type { JsonPath } from '#authoring/text/json/positions.ts';
+import type { Range } from '#authoring/text/problems/problem.ts';
+import type { Declaration } from './declaration.ts';
+import { isUse, type ProjectIndex, type Use } from './project-index.ts';
+
+/** Where something stands in the text of a file, with its line as it is written. */
+export interface Sighting {
+  readonly file: string;
+  readonly range: Range;
+  readonly line: string;
+}
+
+/** Where a declaration or a use stands. */
+export function sightingOf(index: ProjectIndex, found: Declaration | Use): Sighting {
+  const reading = index.readingOf(found.file);
+  const { path } = found;
+  const isKey = isUse(found) && found.isKey;
+  const range = isKey ? reading?.place(path.slice(0, -1), { key: String(path.at(-1)) }) : reading?.place(path);
+  const { start, end } = range ?? { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+  const line = reading?.file.text.split(/\r\n|\r|\n/, start.line + 1)[start.line] ?? '';
+  return { file: found.file, range: { start, end }, line: line.trim() };
+}
+
+/**
+ * What somebody means who stands at a place of a file: the name that is written there or around, as in a translation; with
+ * `around`, else the innermost thing that is declared around it.
+ */
+export function meantAt(index: ProjectIndex, file: string, path: JsonPath, around: boolean): Declaration | undefined {
+  for (let end = path.length; end > 0; end--) {
+    const found = index.at(file, path.slice(0, end));
+    if (found !== undefined) return isUse(found) ? index.declared(found.kinds, nameOf(found)) : found;
+  }
+  if (!around) return undefined;
+  const holding = index
+    .declarationsIn(file)
+    .filter((one) => one.path.slice(0, -1).every((step, i) => path[i] === step));
+  return holding.sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+function nameOf({ id, package: project }: Use): string {
+  return project === null ? id : `${project}:${id}`;
+}

@@ -1,0 +1,237 @@
+import type { Unit } from '#authoring/text/formats/units.ts';
+import { nearest } from '#authoring/text/messages/nearest.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { tell, tellOf } from '#authoring/text/problems/tell.ts';
+import { type Reading, textRunsOf } from '#authoring/text/reading/reading.ts';
+import type { SourceUnit } from '#authoring/text/schema/facts.ts';
+import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { type KeyedRuns, keyedBy, ofEachBeside } from '#engine/kernel/basics/keyed-runs.ts';
+import { type Member, type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
+import { joined, ofEachRun } from '#engine/kernel/basics/runs.ts';
+import type { Text } from '#engine/kernel/system.ts';
+import type { Languages } from './languages-beside.ts';
+import { madeFrom } from './made-from.ts';
+import { sourceHash } from './source-hash.ts';
+import { unevenIn } from './uneven-units.ts';
+import { isWaived, unitFaultsOf } from './unit-problems.ts';
+
+type Texts = KeyedRuns<SourceUnit>;
+
+/** What comes of laying a file of translations beside its texts. */
+export interface Compared {
+  readonly problems: readonly Problem[];
+  readonly standing: readonly Standing[];
+}
+/** Keys of some units, by what became of their texts. */
+export interface Standing {
+  /** Those whose text is there. */
+  readonly found: readonly string[];
+  /** Those of them that were not made from the text as it is, and those that say from which other they were. */
+  readonly changed: readonly string[];
+  readonly stale: readonly string[];
+  /** Those whose text is not there. */
+  readonly strays: readonly string[];
+}
+
+/** The texts of a document by their keys. */
+export const textsOf = (reading: Reading): Texts => byKey(textRunsOf(reading));
+const byKey = keyedBy<SourceUnit>(({ key }) => key);
+
+const noUnits = keyedBy<Member>(({ name }) => name)([]);
+const membersIn = (reading: Reading): Members => membersOf(reading.value, 'units') ?? noUnits;
+
+const unitIn = (value: unknown): Partial<Unit> => (isObject(value) ? (value as Partial<Unit>) : {});
+
+/** The texts of the first that has them count: what is required stands last. */
+const textUnder = (sources: readonly Texts[], key: string): SourceUnit | undefined => {
+  for (const source of sources) {
+    const found = source.get(key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const nothing: readonly string[] = [];
+const few = (keys: readonly string[]): readonly string[] => (keys.length === 0 ? nothing : keys);
+
+/** What became of the text of a unit. */
+type Became = 'found' | 'changed' | 'stale' | 'stray';
+const becameBy = { this: 'found', another: 'stale', unsaid: 'changed' } as const;
+
+function becameOf({ name, value }: Member, sources: readonly Texts[]): Became {
+  const source = textUnder(sources, name ?? '');
+  if (source === undefined) return 'stray';
+  return becameBy[madeFrom(unitIn(value).h, sourceHash(source.text))];
+}
+
+const standingIn = ofEachBeside({
+  each: becameOf,
+  together(became: readonly Became[], run: readonly Member[]): Standing {
+    const [found, changed, stale, strays]: [string[], string[], string[], string[]] = [[], [], [], []];
+    for (const [i, { name }] of run.entries()) {
+      const key = name ?? '';
+      const its = became[i];
+      (its === 'stray' ? strays : found).push(key);
+      if (its === 'changed' || its === 'stale') changed.push(key);
+      if (its === 'stale') stale.push(key);
+    }
+    return { found, changed: few(changed), stale: few(stale), strays: few(strays) };
+  },
+});
+
+/** What became of the texts of units, run by run. */
+export const standingOf = (reading: Reading, from: readonly Reading[]): readonly Standing[] =>
+  standingIn(membersIn(reading), from.map(textsOf));
+
+/** What is wrong with a unit, without its place. */
+interface Fault {
+  readonly key: string;
+  /** Whether it is told of what the translation says, or of the unit. */
+  readonly isOfText: boolean;
+  readonly told: (path: string, range: Problem['range']) => Problem;
+}
+const noFaults: readonly Fault[] = [];
+
+type With = readonly [
+  from: Languages['from'],
+  into: Languages['into'],
+  names: Languages['names'],
+  referred: Languages['referred'],
+  old: Languages['old'],
+  terms: Languages['terms'],
+  ofGame: Languages['ofGame'],
+];
+const faultsIn = ofEachBeside<Member, SourceUnit, With, readonly Fault[], readonly Fault[]>({
+  each({ name, value }, sources, ...beside) {
+    const [from, into, names, referred, old, terms, ofGame] = beside;
+    const languages: Languages = { from, into, names, referred, old, terms, ofGame };
+    const key = name ?? '';
+    const source = textUnder(sources, key);
+    return source === undefined ? noFaults : faultsOf(key, unitIn(value), source, languages);
+  },
+  together: joined,
+});
+
+function faultsOf(key: string, unit: Partial<Unit>, source: SourceUnit, languages: Languages): readonly Fault[] {
+  const hash = sourceHash(source.text);
+  const isStale = madeFrom(unit.h, hash) === 'another';
+  const found = unitFaultsOf(key, unit, source.text, isStale, languages);
+  if (!isStale && found.length === 0) return noFaults;
+  const faults: Fault[] = [];
+  if (isStale) {
+    const before = languages.old.get(unit.h ?? '');
+    const data = { key, source: source.text, hash, ...(before === undefined ? {} : { before }) };
+    const spoken = { source: besideBefore(source.text, before) };
+    faults.push({ key, isOfText: false, told: (path, range) => tell('L10N002', path, range, data, spoken) });
+  }
+  for (const { code, data } of found) faults.push(ofText(key, code, data, languages));
+  return faults;
+}
+
+type UnitFault = ReturnType<typeof unitFaultsOf>[number];
+const ofText = (key: string, code: UnitFault['code'], data: UnitFault['data'], { into }: Languages): Fault => ({
+  key,
+  isOfText: true,
+  told: (path, range) => tellOf({ code, data: { ...data, key, locale: into } }, path, range),
+});
+
+/** A text as it is now, with what it was where that is noted. */
+const besideBefore = (now: string, before: string | undefined): Text | string =>
+  before === undefined ? now : { ja: `${now}（前は：${before}）`, en: `${now} (it was: ${before})` };
+
+interface Known extends Compared {
+  readonly sources: readonly Texts[];
+  readonly languages: Languages;
+}
+const known = new WeakMap<Reading, Known>();
+
+/** Lays translations beside their texts; made once for the same of both, and of others only where they are others. */
+export function comparisonOf(reading: Reading, from: readonly Reading[], languages: Languages): Compared {
+  const sources = from.map(textsOf);
+  const before = known.get(reading);
+  if (before !== undefined && isSameList(before.sources, sources) && isSameLanguage(before.languages, languages))
+    return before;
+  const units = membersIn(reading);
+  const standing = standingIn(units, sources);
+  const faults = joined(faultsIn(units, sources, ...withOf(languages)));
+  const all = [...faults, ...straysOf(standing, units, sources), ...unevenOf(units, sources, languages)];
+  const problems = all.map(({ key, isOfText, told }) =>
+    told(reading.file.path, isOfText ? reading.place(['units', key, 't']) : reading.place(['units'], { key })),
+  );
+  const now = { standing, problems, sources, languages };
+  known.set(reading, now);
+  return now;
+}
+
+const withOf = ({ from, into, names, referred, old, terms, ofGame }: Languages): With => [
+  ...([from, into, names] as const),
+  ...([referred, old, terms, ofGame] as const),
+];
+const isSameLanguage = (one: Languages, other: Languages): boolean => isSameList(withOf(one), withOf(other));
+
+/** Units that agree with no other unit, where nothing else is to be said of what they were made from. */
+function unevenOf(units: Members, sources: readonly Texts[], languages: Languages): readonly Fault[] {
+  // One word of a game may be called otherwise as a short form, or as a verb
+  if (languages.ofGame) return noFaults;
+  return [...unevenIn(units)].flatMap(([key, { code, data }]) => {
+    const [unit, source] = [unitIn(units.get(key)?.value), textUnder(sources, key)];
+    const isOfIt = source !== undefined && madeFrom(unit.h, sourceHash(source.text)) !== 'another';
+    return isOfIt && !isWaived(unit, code) ? [ofText(key, code, data, languages)] : [];
+  });
+}
+
+function straysOf(standing: readonly Standing[], units: Members, sources: readonly Texts[]): readonly Fault[] {
+  const strays = joined(standing.map((one) => one.strays));
+  if (strays.length === 0) return noFaults;
+  const untranslated = untranslatedIn(units, sources);
+  return strays.map((key) => {
+    const near = keyMeant(key, unitIn(units.get(key)?.value), untranslated);
+    const data = { key, ...(near === undefined ? {} : { nearest: near }) };
+    return { key, isOfText: false, told: (path, range) => tell('L10N001', path, range, data) };
+  });
+}
+
+/** Texts that a file of translations has no unit for. */
+function untranslatedIn(units: Members, sources: readonly Texts[]): readonly SourceUnit[] {
+  const free = new Map<string, SourceUnit>();
+  for (const source of [...sources].reverse())
+    for (const one of freeIn(source, [units]).flat()) {
+      free.delete(one.key);
+      free.set(one.key, textUnder(sources, one.key) ?? one);
+    }
+  return [...free.values()];
+}
+const freeIn = ofEachBeside<SourceUnit, Member, readonly [], boolean, readonly SourceUnit[]>({
+  each: ({ key }, [units]) => units?.has(key) !== true,
+  together: (isFree, run) => (isFree.includes(true) ? run.filter((_, i) => isFree[i]) : noTexts),
+});
+const noTexts: readonly SourceUnit[] = [];
+
+/**
+ * The key that a unit without a text was meant for. A translation goes to no other card: either the very text that it was
+ * made from stands under another key now, since an id was changed, or the key is a slip in what follows the id.
+ */
+function keyMeant(key: string, { h }: Partial<Unit>, untranslated: readonly SourceUnit[]): string | undefined {
+  const moved = untranslated.filter(({ text }) => sourceHash(text) === h).map((unit) => unit.key);
+  if (moved.length > 0)
+    return moved.find((one) => rest(one) === rest(key)) ?? (moved.length === 1 ? moved[0] : undefined);
+  const [owner = ''] = key.split('/', 1);
+  return nearest(
+    key,
+    untranslated.map((unit) => unit.key).filter((one) => one.startsWith(`${owner}/`)),
+  );
+}
+const rest = (key: string): string => key.slice(key.indexOf('/'));
+
+const pairsIn = ofEachRun((run: readonly Member[]): readonly (readonly [string, Partial<Unit>])[] =>
+  run.map(({ name, value }) => [name ?? '', unitIn(value)]),
+);
+
+/** The units that a file of translations holds, however broken the rest of it is. */
+export const unitsOf = (reading: Reading): readonly (readonly [string, Partial<Unit>])[] =>
+  pairsIn(membersIn(reading).runs).flat();
+
+/** How many they are. */
+export const unitCount = (reading: Reading): number =>
+  membersIn(reading).runs.reduce((sum, run) => sum + run.length, 0);

@@ -1,0 +1,48 @@
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import { nameReferred, sourceLocaleIn, type TextReference, writtenOut } from '#engine/kernel/referred-names.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { referringIn } from './texts-referring.ts';
+
+/** What the names that texts refer to are called: the same value as long as none of them is called otherwise. */
+export interface NamesReferred {
+  readonly sourceLocale: string;
+  /** A text of a locale with the names that it refers to, as it is checked and printed. */
+  printed(locale: string, text: string): string;
+}
+
+/** Where no text refers to anything. */
+export const noneReferred: NamesReferred = { sourceLocale: '', printed: (_, text) => text };
+
+const known = new Map<string, NamesReferred>();
+/** More sets of names than anyone works on at a time. */
+const mostKnown = 60;
+
+/** The names that texts of these documents refer to, in every locale. */
+export function namesReferred(
+  readings: readonly Reading[],
+  locales: readonly string[],
+  documents: () => Documents,
+): NamesReferred {
+  const references = new Map<string, TextReference>();
+  for (const reading of readings)
+    for (const text of referringIn(reading)) for (const one of text.references) references.set(one.written, one);
+  if (references.size === 0) return noneReferred;
+  const all = documents();
+  const sourceLocale = sourceLocaleIn(all);
+  const names = new Map(
+    [...new Set([sourceLocale, ...locales])].map((locale) => [
+      locale,
+      new Map([...references].map(([written, one]) => [written, nameReferred(all, locale, one)] as const)),
+    ]),
+  );
+  const signature = JSON.stringify([sourceLocale, ...[...names].map(([locale, its]) => [locale, ...its])]);
+  const before = known.get(signature);
+  if (before !== undefined) return before;
+  const now: NamesReferred = {
+    sourceLocale,
+    printed: (locale, text) => writtenOut(text, ({ written }) => names.get(locale)?.get(written) ?? null),
+  };
+  if (known.size >= mostKnown) known.clear();
+  known.set(signature, now);
+  return now;
+}

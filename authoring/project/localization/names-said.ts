@@ -1,0 +1,125 @@
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { membersOf } from '#engine/kernel/basics/long-maps.ts';
+import { systemDocument } from '#engine/kernel/printed-words.ts';
+import type { SystemWords } from '#engine/kernel/system.ts';
+import { languageName } from './languages/language-name.ts';
+
+/** One name in two languages; what a translation is searched for is in small letters. */
+export interface NameSaid {
+  /** As people call it in the language of the texts. */
+  readonly label: string;
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
+}
+/** Names of one kind: where one is meant, another of them is not. */
+export interface NameGroup {
+  readonly names: readonly NameSaid[];
+}
+/** Names that texts say, with what they are called in another language. */
+export interface NamesSaid {
+  readonly groups: readonly NameGroup[];
+  readonly inSource: RegExp;
+}
+
+type Translated = SystemWords['translated'];
+const nothing = /(?!)/;
+const noNames: NamesSaid = { groups: [], inSource: nothing };
+
+const known = new Map<string, NamesSaid>();
+/** More locales and more sets of names than anyone works on at a time. */
+const mostKnown = 60;
+
+/** The names of a project in a locale: words of the game, and what its own units call areas and traits. */
+export function namesSaid(
+  words: SystemWords,
+  readings: readonly Reading[],
+  sourceLocale: string,
+  locale: string,
+): NamesSaid {
+  if (words.translated === undefined) return noNames;
+  const groups = [
+    ...wordsOfGame(words, languageName(sourceLocale), languageName(locale), unitsIn(readings, locale, systemDocument)),
+    ...ownNames(words.translated, readings, locale),
+  ];
+  const signature = JSON.stringify(groups);
+  const before = known.get(signature);
+  if (before !== undefined) return before;
+  const now = { groups, inSource: anyOf(groups) };
+  if (known.size >= mostKnown) known.clear();
+  known.set(signature, now);
+  return now;
+}
+
+/** A word is said as the table of its language has it, or as the project translates it. */
+function wordsOfGame(
+  { translated, groups }: SystemWords,
+  from: string,
+  into: string,
+  units: UnitsByKey,
+): readonly NameGroup[] {
+  return Object.entries(translated?.groups ?? {}).flatMap(([group, words]) => {
+    const names = Object.entries(words).flatMap(([id, its]): readonly NameSaid[] => {
+      const own: { readonly [locale: string]: string } = { ...groups[group]?.[id] };
+      const wordsIn = (locale: string): readonly string[] =>
+        its[locale] ?? (own[locale] === undefined ? [] : [own[locale]]);
+      const printed = own[into] === undefined ? saidBy(units.get(`${group}/${id}`)) : [];
+      const [mine, theirs] = [wordsIn(from), [...wordsIn(into), ...printed]];
+      return mine.length === 0 || theirs.length === 0
+        ? []
+        : [{ label: own[from] ?? (mine[0] as string), mine, theirs: theirs.map((word) => word.toLowerCase()) }];
+    });
+    return names.length === 0 ? [] : [{ names }];
+  });
+}
+
+/** Areas and traits, as far as they are translated and a text can say them. */
+function ownNames(translated: Translated, readings: readonly Reading[], locale: string): readonly NameGroup[] {
+  return (translated?.names ?? []).flatMap(({ path, end, open, close }) => {
+    const unitsOf = unitsIn(readings, locale, path);
+    const names = readings
+      .filter(({ file }) => file.path === path)
+      .flatMap(({ facts }) => facts.units)
+      .filter(({ key }) => key.endsWith(end) && key.indexOf('/') === key.length - end.length)
+      .flatMap(({ key, text }): readonly NameSaid[] => {
+        const theirs = saidBy(unitsOf.get(key));
+        return theirs.length === 0 || text === '' ? [] : [{ label: text, mine: [`${open}${text}${close}`], theirs }];
+      });
+    return names.length === 0 ? [] : [{ names }];
+  });
+}
+
+/** The translations of a document into a locale, by their keys. */
+function unitsIn(readings: readonly Reading[], locale: string, path: string): UnitsByKey {
+  const all = readings
+    .filter(({ file }) => file.path === `l10n/${locale}/${path}`)
+    .flatMap(({ value }) => membersOf(value, 'units') ?? []);
+  return { get: (key) => all.findLast((one) => one.has(key))?.get(key)?.value };
+}
+interface UnitsByKey {
+  readonly get: (key: string) => unknown;
+}
+
+/** How a translated name is said, in small letters; nothing where it is empty. */
+function saidBy(unit: unknown): readonly string[] {
+  const t = isObject(unit) && typeof unit['t'] === 'string' ? unit['t'].trim().toLowerCase() : '';
+  return t === '' ? [] : [stem(t), ...formsOf(unit)];
+}
+
+/** A name in its other forms is said as well. */
+const formsOf = (unit: unknown): readonly string[] =>
+  isObject(unit) && isObject(unit['forms'])
+    ? Object.values(unit['forms']).flatMap((form) => (typeof form === 'string' ? [form.toLowerCase()] : []))
+    : [];
+
+/** Endings of cases and plurals are left out. */
+const stem = (name: string): string =>
+  /^[\p{Script=Latin}\s-]{5,}$/u.test(name) ? name.replace(/(?:e|s|y|en|er)$/, '') : name;
+
+/** Where any of the names is said. */
+function anyOf(groups: readonly NameGroup[]): RegExp {
+  const words = groups.flatMap(({ names }) => names.flatMap(({ mine }) => mine));
+  return words.length === 0
+    ? nothing
+    : new RegExp(words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'u');
+}

@@ -1,0 +1,68 @@
+import type { ProjectFile } from '#authoring/text/files/project-file.ts';
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import { withTexts } from '../documents/texts-after.ts';
+import type { WrittenDocument } from '../documents/written-document.ts';
+import { unitsOf } from './compared-units.ts';
+import { type OldTexts, oldTextsIn, oldTextsPath } from './old-texts.ts';
+import { sourceHash } from './source-hash.ts';
+import { textsByPath } from './translation-files.ts';
+
+/**
+ * Documents of translations that are to be written, with what is noted of the texts that they were made from. `look` is how
+ * a project is looked through.
+ */
+export function withOldTexts(
+  files: readonly ProjectFile[],
+  before: Diagnosis,
+  documents: readonly WrittenDocument[],
+  look: (files: readonly ProjectFile[]) => Diagnosis,
+): readonly WrittenDocument[] {
+  if (documents.length === 0) return documents;
+  const texts = new Map(documents.map(({ path, after }) => [path, after]));
+  const made = documents
+    .filter((one) => one.before === null)
+    .map(({ path, after }) => ({ path, version: -1, text: after }));
+  const noted = oldTextsAfter(before, look([...withTexts(files, texts), ...made]));
+  return noted === null ? documents : [...documents, noted];
+}
+
+/**
+ * What is to be noted once translations have been written: the text of each that the project has, as it was noted or as it
+ * stands, before or after. What no translation was made from any more is dropped. Null where nothing changes, and where
+ * what is there cannot be read: it is not ours to write over.
+ */
+export function oldTextsAfter(before: Diagnosis, after: Diagnosis): WrittenDocument | null {
+  const { readings } = after.project;
+  const reading = readings.find(({ file }) => file.path === oldTextsPath);
+  if (reading?.legible === false) return null;
+  const noted = oldTextsIn(readings);
+  const standing = new Map([before, after].flatMap((one) => [...textsOf(one)]));
+  const used = new Set(readings.filter(({ format }) => format.id === 'units').flatMap(hashesIn));
+  const lines = [...used].sort().flatMap((hash) => {
+    const text = noted.get(hash) ?? standing.get(hash);
+    return text === undefined ? [] : [`    ${JSON.stringify(hash)}: ${JSON.stringify(text)}`];
+  });
+  const now = reading?.file.text ?? null;
+  const written = textOf(reading?.value, lines);
+  return (now === null && lines.length === 0) || written === now
+    ? null
+    : { path: oldTextsPath, before: now, after: written };
+}
+
+const textsOf = memoizeByKey(
+  (diagnosis: Diagnosis): OldTexts =>
+    new Map([...textsByPath(diagnosis).values()].flatMap((units) => units.map(({ text }) => [sourceHash(text), text]))),
+);
+
+const hashesIn = (reading: Reading): readonly string[] =>
+  unitsOf(reading).flatMap(([, { h }]) => (typeof h === 'string' ? [h] : []));
+
+function textOf(value: unknown, lines: readonly string[]): string {
+  const schema = isObject(value) && typeof value['$schema'] === 'string' ? value['$schema'] : null;
+  const head = schema === null ? '' : `  "$schema": ${JSON.stringify(schema)},\n`;
+  const sources = lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`;
+  return `{\n${head}  "formatVersion": 1,\n  "sources": ${sources}\n}\n`;
+}

@@ -1,0 +1,108 @@
+import { sourceOf } from '#authoring/text/files/translation-path.ts';
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { memberOf, withOthers } from '#engine/kernel/basics/long-maps.ts';
+import { isNameKey } from '#engine/kernel/referred-names.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { madeFrom } from './made-from.ts';
+import type { NamesReferred } from './names-referred.ts';
+import { sourceHash } from './source-hash.ts';
+import { withTexts } from './texts-in-values.ts';
+import { referringIn } from './texts-referring.ts';
+
+/**
+ * Documents in which every text says the names that it refers to, as play and checks of a game read them: as if nobody had
+ * referred to anything. Translations say of them which text they were made from. What refers to nothing is the same
+ * object as before.
+ */
+export function printedDocuments(
+  documents: Documents,
+  readings: readonly Reading[],
+  sources: ReferringByPath,
+  names: NamesReferred,
+): Documents {
+  const source = (text: string): string => names.printed(names.sourceLocale, text);
+  const printed: { [path: string]: Json } = { ...documents };
+  for (const reading of readings) {
+    const { path } = reading.file;
+    const document = documents[path];
+    if (document === undefined) continue;
+    const referring = referringIn(reading);
+    const where = reading.format.id === 'units' ? sourceOf(path) : null;
+    if (where === null) {
+      const texts = referring.filter(({ key }) => !isNameKey(key));
+      printed[path] = withTexts(
+        document,
+        texts.map((one) => ({ path: one.path, text: source(one.text) })),
+      );
+    } else if (isObject(document)) {
+      const its = sources.get(where.source) ?? noTexts;
+      const keys = new Set([...referring.map(({ key }) => key), ...its.keys()]);
+      const target = (text: string): string => names.printed(where.locale, text);
+      printed[path] = withUnits(document, keys, its, { source, target });
+    }
+  }
+  return printed;
+}
+
+/** Texts that refer to names, by the documents that they stand in and by their keys. */
+export type ReferringByPath = ReadonlyMap<string, ReadonlyMap<string, string>>;
+const noTexts: ReadonlyMap<string, string> = new Map<string, string>();
+
+/** The texts of some documents that refer to names. Of two with one key the last counts. */
+export function referringByPath(readings: readonly Reading[]): ReferringByPath {
+  const found = new Map<string, Map<string, string>>();
+  for (const reading of readings) {
+    const referring = reading.format.id === 'units' ? [] : referringIn(reading);
+    if (referring.length === 0) continue;
+    const its = found.get(reading.file.path) ?? new Map<string, string>();
+    found.set(reading.file.path, its);
+    for (const { key, text } of referring) its.set(key, text);
+  }
+  return found;
+}
+
+interface PrintedUnit {
+  readonly t: string;
+  readonly h: Json | undefined;
+  readonly made: JsonObject;
+}
+const printedUnits = new WeakMap<object, PrintedUnit>();
+interface PrintedFile {
+  readonly units: ReadonlyMap<string, JsonObject>;
+  readonly made: JsonObject;
+}
+const printedFiles = new WeakMap<object, PrintedFile>();
+
+function withUnits(
+  document: JsonObject,
+  keys: ReadonlySet<string>,
+  sources: ReadonlyMap<string, string>,
+  printed: { readonly source: (text: string) => string; readonly target: (text: string) => string },
+): JsonObject {
+  const changed = new Map<string, JsonObject>();
+  for (const key of keys) {
+    const unit = memberOf(document, 'units', key);
+    if (isNameKey(key) || !isObject(unit) || typeof unit['t'] !== 'string') continue;
+    const source = sources.get(key);
+    const isOfIt = source !== undefined && madeFrom(unit['h'], sourceHash(source)) === 'this';
+    const h = isOfIt ? sourceHash(printed.source(source)) : unit['h'];
+    changed.set(key, unitSaying(unit, printed.target(unit['t']), h));
+  }
+  if (changed.size === 0) return document;
+  const before = printedFiles.get(document);
+  const isSame =
+    before?.units.size === changed.size && [...changed].every(([key, one]) => before.units.get(key) === one);
+  if (isSame) return before.made;
+  const made = withOthers(document, 'units', changed);
+  printedFiles.set(document, { units: changed, made });
+  return made;
+}
+
+function unitSaying(unit: JsonObject, t: string, h: Json | undefined): JsonObject {
+  const before = printedUnits.get(unit);
+  if (before?.t === t && before.h === h) return before.made;
+  const made = { ...unit, t, ...(h === undefined ? {} : { h }) };
+  printedUnits.set(unit, { t, h, made });
+  return made;
+}

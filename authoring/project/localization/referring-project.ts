@@ -1,0 +1,49 @@
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { join } from '../packages/join.ts';
+import { type NamesReferred, namesReferred, noneReferred } from './names-referred.ts';
+import { printedDocuments, referringByPath } from './print-documents.ts';
+
+/** A project among those that are played together. */
+interface Layer {
+  readonly id: string;
+  readonly readings: readonly Reading[];
+  readonly documents: Documents;
+}
+export interface ReferringProject {
+  readonly referred: NamesReferred;
+  /** What names are looked up in: all that could be read, of all projects as one. */
+  readonly written: () => Documents;
+  /** What is played, its texts as they are printed. */
+  readonly printed: Documents;
+}
+
+/** What the texts of projects refer to. `joined` are their documents as one. */
+export function referringProject(
+  layers: readonly Layer[],
+  locales: readonly string[],
+  joined: Documents,
+): ReferringProject {
+  const readings = layers.flatMap((layer) => layer.readings);
+  let known: Documents | undefined;
+  const written = (): Documents => {
+    known ??= join(layers.map(({ id, readings: its }) => ({ id, documents: readIn(its) }))).documents;
+    return known;
+  };
+  const referred = namesReferred(readings, locales, written);
+  if (referred === noneReferred) return { referred, written, printed: joined };
+  const sources = referringByPath(readings);
+  const printed = layers.map(({ id, documents, readings: its }) => ({
+    id,
+    documents: printedDocuments(documents, its, sources, referred),
+  }));
+  return { referred, written, printed: join(printed).documents };
+}
+
+const readIn = (readings: readonly Reading[]): Documents =>
+  Object.fromEntries(
+    readings
+      .filter(({ value, format }) => value !== undefined && format.apart !== true)
+      .map(({ file, value }) => [file.path, value as Json]),
+  );

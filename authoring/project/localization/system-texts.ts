@@ -1,0 +1,70 @@
+import { startOfFile } from '#authoring/text/json/positions.ts';
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { SourceUnit } from '#authoring/text/schema/facts.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { Locale, Text } from '#engine/kernel/basics/text.ts';
+import { languageOfWords, systemDocument } from '#engine/kernel/printed-words.ts';
+import type { RuleSystem } from '#engine/kernel/system.ts';
+import { type EntryPhrase, entryPhrases } from '../sentences/entry-phrases.ts';
+import { opKey } from '../sentences/system-keys.ts';
+
+/** Whether a file holds translations of the game's own words. */
+export const isOfSystem = (path: string): boolean => /^l10n\/[^/]+\/system\.json$/.test(path);
+
+/** A word or a sentence of a game that is printed, under the key of its translations. */
+export interface SystemText {
+  readonly key: string;
+  readonly text: Text;
+}
+
+/** What a game says by itself on faces and in sentences: words by their group, and the sentences of its ops. */
+export const systemTexts = memoizeByKey(({ words, language }: RuleSystem): readonly SystemText[] => {
+  const printed = (words.translated?.printed ?? []).flatMap((name) => {
+    const [group = '', only] = name.split('/', 2);
+    return Object.entries(words.groups[group] ?? {}).flatMap(([id, text]) =>
+      only === undefined || only === id ? [{ key: `${group}/${id}`, text }] : [],
+    );
+  });
+  const ops = language.ops.flatMap(({ id, text, any }) => [
+    { key: opKey(id, 'whole'), text },
+    ...(any === undefined ? [] : [{ key: opKey(id, 'any'), text: any }]),
+  ]);
+  const entries = Object.entries<EntryPhrase>(entryPhrases).flatMap(([id, { text, field }]) =>
+    field === undefined || words.fields?.[field] !== undefined ? [{ key: `entry/${id}`, text }] : [],
+  );
+  return [...printed, ...ops, ...entries].filter(({ text }) => !isBare(text));
+});
+
+/** A name alone, or nothing: there is nothing to translate in it. */
+const isBare = ({ ja }: Text): boolean => /^(?:\{\w+\})?$/.test(ja);
+
+const readings = new WeakMap<RuleSystem, Map<Locale, Reading>>();
+
+/** The game's own words as a document whose texts are translated, in the language in which it speaks to translators. */
+export function systemReading(system: RuleSystem, sourceLocale: string): Reading {
+  const language = languageOfWords(sourceLocale);
+  const known = readings.get(system) ?? new Map<Locale, Reading>();
+  readings.set(system, known);
+  const before = known.get(language);
+  if (before !== undefined) return before;
+  const units = systemTexts(system).map(({ key, text }): SourceUnit => ({ key, text: text[language], path: [] }));
+  const facts = { ids: [], references: [], named: [], units, art: [], doubles: [] };
+  const reading: Reading = {
+    file: { path: systemDocument, text: '', version: 0 },
+    format: {
+      id: 'system',
+      path: /^system\.json$/,
+      where: systemDocument,
+      required: false,
+      schema: {},
+      house: false,
+      definitions: {},
+      validate: () => true,
+      declares: new Set(),
+    },
+    ...{ value: {}, sound: true, legible: true, facts, own: facts, problems: [] },
+    place: () => startOfFile,
+  };
+  known.set(language, reading);
+  return reading;
+}

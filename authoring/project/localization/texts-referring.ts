@@ -1,0 +1,44 @@
+import { type Reading, textRunsOf } from '#authoring/text/reading/reading.ts';
+import type { SourceUnit } from '#authoring/text/schema/facts.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { type Member, membersOf } from '#engine/kernel/basics/long-maps.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { joined, ofEachRun, type Runs } from '#engine/kernel/basics/runs.ts';
+import { referencesIn, type WrittenReference } from '#engine/kernel/referred-names.ts';
+import { isOfSystem } from './system-texts.ts';
+
+/** A text, or a translation, that refers to names. */
+export interface ReferringText extends SourceUnit {
+  readonly references: readonly WrittenReference[];
+}
+
+const inEachRun = ofEachRun((run: readonly SourceUnit[]): readonly ReferringText[] =>
+  run.flatMap((unit) => {
+    const references = referencesIn(unit.text);
+    return references.length === 0 ? [] : [{ ...unit, references }];
+  }),
+);
+
+/** Few texts refer to anything: those are put together, and never all texts of a document. */
+const inUnits = memoizeByKey((units: Runs<SourceUnit>) => joined(inEachRun(units)));
+
+const inEachRunOfUnits = ofEachRun((run: readonly Member[]): readonly ReferringText[] =>
+  run.flatMap(({ name, value }) => {
+    const t = isObject(value) ? value['t'] : undefined;
+    const references = typeof t === 'string' ? referencesIn(t) : [];
+    const key = name ?? '';
+    return references.length === 0 ? [] : [{ key, text: t as string, path: ['units', key, 't'], references }];
+  }),
+);
+const inTranslations = memoizeByKey((runs: Runs<Member>) => joined(inEachRunOfUnits(runs)));
+
+/** The texts of a document that refer to names, or its translations that do. */
+export function referringIn(reading: Reading): readonly ReferringText[] {
+  const { format, value, facts, own } = reading;
+  // Places in a sentence of the game are no names of the project
+  if (isOfSystem(reading.file.path)) return none;
+  if (format.id !== 'units') return facts === own ? inUnits(textRunsOf(reading)) : none;
+  const units = membersOf(value, 'units');
+  return units === undefined ? none : inTranslations(units.runs);
+}
+const none: readonly ReferringText[] = [];

@@ -1,0 +1,106 @@
+import type { Studio } from '#authoring/text/formats/studio.ts';
+import type { Unit } from '#authoring/text/formats/units.ts';
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { SourceUnit } from '#authoring/text/schema/facts.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { spokenByItself, systemDocument } from '#engine/kernel/printed-words.ts';
+import type { Diagnosis } from '../diagnostics/diagnose.ts';
+import type { LookedThrough } from '../diagnostics/looked-through.ts';
+import { type Questions, questionsIn } from './questions.ts';
+import { systemReading } from './system-texts.ts';
+import { type UnitLine, unitLines } from './unit-lines.ts';
+
+/** The texts of one document with their translations into one locale. */
+export interface TranslationFile {
+  readonly locale: string;
+  /** The document of the texts, and that of their translations. */
+  readonly source: string;
+  readonly path: string;
+  /** What stands in the document of the translations; null: there is none yet. */
+  readonly text: string | null;
+  /** Whether that can be read at all. What cannot holds no units, and is not to be written into. */
+  readonly legible: boolean;
+  readonly lines: readonly UnitLine[];
+  /** What translators ask of texts, by key. */
+  readonly questions: Questions;
+}
+
+/** The locales of a project that it is translated into. */
+export function targetLocales({ project }: Diagnosis): readonly string[] {
+  const studio = studioOf(project);
+  return (studio.locales ?? []).filter((locale) => locale !== studio.sourceLocale);
+}
+
+export const sourceLocaleOf = ({ project }: Diagnosis): string => studioOf(project).sourceLocale ?? 'ja';
+
+function studioOf({ documents }: LookedThrough): Partial<Studio> {
+  const studio = documents['studio.json'];
+  return isObject(studio) ? (studio as Partial<Studio>) : {};
+}
+
+const noQuestions: Questions = {};
+
+/**
+ * Every document that has texts, over all that is played, with its translations into a locale; those of documents that are
+ * gone come last.
+ */
+export function translationFiles(diagnosis: Diagnosis, locale: string): readonly TranslationFile[] {
+  const texts = new Map(textsByPath(diagnosis));
+  // What the game says by itself needs no translation
+  if (spokenByItself(locale) !== null) texts.delete(systemDocument);
+  const own = new Map(diagnosis.project.readings.map((reading) => [reading.file.path, reading]));
+  const prefix = `l10n/${locale}/`;
+  const orphans = [...own.keys()].filter((path) => path.startsWith(prefix) && !texts.has(path.slice(prefix.length)));
+  const below = diagnosis.required.flatMap(({ readings }) => readings);
+  return [...texts.keys(), ...orphans.map((path) => path.slice(prefix.length)).sort()].map((source) => {
+    const path = `${prefix}${source}`;
+    const reading = own.get(path);
+    const required = below.filter(({ file }) => file.path === path).map(unitsIn);
+    return {
+      locale,
+      source,
+      path,
+      text: reading?.file.text ?? null,
+      legible: reading?.legible ?? true,
+      lines: unitLines(texts.get(source) ?? [], reading === undefined ? {} : unitsIn(reading), required),
+      questions: reading === undefined ? noQuestions : questionsIn(reading.value),
+    };
+  });
+}
+
+/** The texts that are to be translated, by their documents, the words of the game among them. What something else stands in the place of is none. */
+export function textsByPath(diagnosis: Diagnosis): ReadonlyMap<string, readonly SourceUnit[]> {
+  const { project, required, replaced, system } = diagnosis;
+  const found = new Map<string, Map<string, SourceUnit>>();
+  const add = (path: string, units: readonly SourceUnit[]): void => {
+    if (units.length === 0) return;
+    const its = found.get(path) ?? new Map<string, SourceUnit>();
+    for (const unit of units) if (!its.has(unit.key)) its.set(unit.key, unit);
+    found.set(path, its);
+  };
+  for (const { file, facts } of project.readings) add(file.path, facts.units);
+  if (system !== null) add(systemDocument, systemReading(system, sourceLocaleOf(diagnosis)).facts.units);
+  for (const { id, readings } of [...required].reverse()) {
+    const gone = new Set(replaced.filter(({ of }) => of === id).map((one) => one.id));
+    for (const reading of readings) {
+      if (reading.format.house || reading.format.id === 'playtest') continue;
+      add(
+        reading.file.path,
+        reading.facts.units.filter((unit) => !isOf(reading, unit, gone)),
+      );
+    }
+  }
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([path, units]) => [path, [...units.values()]]));
+}
+
+/** Whether a text belongs to one of these things. */
+function isOf({ facts }: Reading, { path }: SourceUnit, ids: ReadonlySet<string>): boolean {
+  if (ids.size === 0) return false;
+  return facts.ids.some((one) => ids.has(one.id) && one.path.slice(0, -1).every((step, i) => path[i] === step));
+}
+
+function unitsIn({ value }: Reading): { readonly [key: string]: Partial<Unit> } {
+  const units = isObject(value) ? value['units'] : undefined;
+  if (!isObject(units)) return {};
+  return Object.fromEntries(Object.entries(units).map(([key, unit]) => [key, isObject(unit) ? unit : {}]));
+}

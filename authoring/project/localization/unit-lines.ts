@@ -1,0 +1,59 @@
+import type { Unit, UnitStatus } from '#authoring/text/formats/units.ts';
+import type { SourceUnit } from '#authoring/text/schema/facts.ts';
+import { madeFrom } from './made-from.ts';
+import { sourceHash } from './source-hash.ts';
+
+/** How a text stands in one locale. `stale`: its source has changed since. `unused`: a translation without a text. */
+export const unitStates = ['missing', 'stale', 'draft', 'translated', 'reviewed', 'unused'] as const;
+export type UnitState = (typeof unitStates)[number];
+
+/** One text of a document beside its translation. */
+export interface UnitLine {
+  readonly key: string;
+  /** The text to translate; null when there is none any more. */
+  readonly source: string | null;
+  /** What a translation made now must carry. */
+  readonly hash: string | null;
+  readonly unit: Unit | null;
+  readonly state: UnitState;
+  /** Translated by a project that is required, and not by this one. */
+  readonly isBelow: boolean;
+}
+
+type Units = { readonly [key: string]: Partial<Unit> };
+
+/**
+ * Lays the translations of one document beside its texts: in the order of the texts, what is unused last. `below` are
+ * translations of required projects: they count as long as their text is the same.
+ */
+export function unitLines(sources: readonly SourceUnit[], units: Units, below: readonly Units[] = []): UnitLine[] {
+  const keys = new Set(sources.map(({ key }) => key));
+  const lines = sources.map(({ key, text }): UnitLine => {
+    const hash = sourceHash(text);
+    const own = unitIn(units, key);
+    const other =
+      own === null ? below.map((one) => unitIn(one, key)).find((one) => madeFrom(one?.h, hash) === 'this') : undefined;
+    const unit = own ?? other ?? null;
+    return { key, source: text, hash, unit, state: stateOf(unit, hash), isBelow: other !== undefined };
+  });
+  const unused = Object.keys(units)
+    .filter((key) => !keys.has(key))
+    .map(
+      (key): UnitLine => ({ key, source: null, hash: null, unit: unitIn(units, key), state: 'unused', isBelow: false }),
+    );
+  return [...lines, ...unused];
+}
+
+/** A unit as far as it has the shape of one; what it lacks is as in an empty one. */
+function unitIn(units: Units, key: string): Unit | null {
+  if (!Object.hasOwn(units, key)) return null;
+  const unit = units[key] as Partial<Unit>;
+  const s: UnitStatus = unit.s === 'translated' || unit.s === 'reviewed' ? unit.s : 'draft';
+  return { ...unit, t: typeof unit.t === 'string' ? unit.t : '', h: typeof unit.h === 'string' ? unit.h : '', s };
+}
+
+/** How a translation stands beside the text with this hash. */
+export function stateOf(unit: Pick<Unit, 'h' | 's'> | null, hash: string): Exclude<UnitState, 'unused'> {
+  if (unit === null) return 'missing';
+  return madeFrom(unit.h, hash) === 'this' ? unit.s : 'stale';
+}

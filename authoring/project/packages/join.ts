@@ -1,0 +1,121 @@
+import { isForTests } from '#authoring/text/files/playtest-path.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
+import { canonical, isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+
+/** A project and its documents by their paths in it. */
+export interface Layer {
+  readonly id: string;
+  readonly documents: Documents;
+}
+/** Where a part of a joined document was written: in which of the layers, and at which path of its document there. */
+export interface Origin {
+  readonly layer: number;
+  readonly path: JsonPath;
+}
+/** Something that a document of a layer says otherwise than one below it. */
+export interface Clash {
+  readonly layer: number;
+  readonly file: string;
+  readonly key: string;
+}
+export interface Joined {
+  readonly documents: Documents;
+  readonly clashes: readonly Clash[];
+  originOf(file: string, path: JsonPath): Origin;
+}
+
+type Entry = JsonObject & { readonly id: string };
+type Written = readonly { readonly layer: number; readonly index: number }[];
+interface Whole {
+  readonly value: Json;
+  /** Who wrote what is no list. */
+  readonly layer: number;
+  readonly lists: { readonly [key: string]: Written };
+}
+
+/** Lists by key that are put together as entries are. */
+const byKey = new Set(['units', 'sources']);
+
+/** What each document says of itself, and no two need agree on. */
+const ofEachFile = new Set(['$schema', 'formatVersion', 'questions']);
+
+/**
+ * One project out of several: the layers in their order, what requires after what is required. Documents of one path are
+ * one document: entries come after those of the layers below, one that overrides stands in the place of the other; so
+ * do translations. `studio.json` is the last layer's, with the settings and the backs of all.
+ */
+export function join(layers: readonly Layer[]): Joined {
+  const [only] = layers;
+  if (only !== undefined && layers.length === 1)
+    return { documents: only.documents, clashes: [], originOf: (_, path) => ({ layer: 0, path }) };
+  const wholes = new Map<string, Whole>();
+  const clashes: Clash[] = [];
+  layers.forEach(({ documents }, layer) => {
+    for (const [file, value] of Object.entries(documents)) {
+      if (isForTests(file) && layer < layers.length - 1) continue;
+      const below = wholes.get(file);
+      const clash = (key: string) => void clashes.push({ layer, file, key });
+      if (file === 'studio.json') wholes.set(file, { value: withThoseBelow(below?.value, value), layer, lists: {} });
+      else if (below === undefined || !isObject(below.value) || !isObject(value) || overrides(value))
+        wholes.set(file, { value, layer, lists: {} });
+      else wholes.set(file, laidOn(below, value, layer, clash));
+    }
+  });
+  // What is new comes first: its scenario is what somebody wants to play.
+  const ordered = [...wholes].sort(([, one], [, other]) => other.layer - one.layer);
+  return {
+    documents: Object.fromEntries(ordered.map(([file, { value }]) => [file, value])),
+    clashes,
+    originOf(file, path) {
+      const whole = wholes.get(file);
+      const [key, index, ...rest] = path;
+      const written = whole?.lists[String(key)]?.[Number(index)];
+      if (key === undefined || written === undefined) return { layer: whole?.layer ?? layers.length - 1, path };
+      return { layer: written.layer, path: [key, written.index, ...rest] };
+    },
+  };
+}
+
+function laidOn(below: Whole, over: JsonObject, layer: number, clash: (key: string) => void): Whole {
+  const value: { [key: string]: Json } = { ...(below.value as JsonObject) };
+  const lists: { [key: string]: Written } = { ...below.lists };
+  for (const [key, part] of Object.entries(over)) {
+    if (ofEachFile.has(key)) continue;
+    const had = value[key];
+    if (had === undefined) {
+      value[key] = part;
+      if (isEntries(part)) lists[key] = part.map((_, index) => ({ layer, index }));
+    } else if (isEntries(had) && isEntries(part)) {
+      const written = [...(lists[key] ?? had.map((_, index) => ({ layer: below.layer, index })))];
+      const entries = [...had];
+      part.forEach((entry, index) => {
+        const place = overrides(entry) ? entries.findIndex(({ id }) => id === entry.id) : -1;
+        const at = place < 0 ? entries.length : place;
+        entries[at] = entry;
+        written[at] = { layer, index };
+      });
+      value[key] = entries;
+      lists[key] = written;
+    } else if (byKey.has(key) && isObject(had) && isObject(part)) value[key] = { ...had, ...part };
+    else if (canonical(had) !== canonical(part)) clash(key);
+  }
+  return { value, layer: below.layer, lists };
+}
+
+function withThoseBelow(below: Json | undefined, over: Json): Json {
+  if (!isObject(below) || !isObject(over)) return over;
+  const joined = ['settings', 'backs'].flatMap((key) => {
+    const [first, second] = [below[key], over[key]];
+    return isObject(first) ? [[key, { ...first, ...(isObject(second) ? second : {}) }] as const] : [];
+  });
+  return { ...over, ...Object.fromEntries(joined) };
+}
+
+function overrides(value: JsonObject): boolean {
+  return typeof value['overrides'] === 'string';
+}
+
+function isEntries(value: Json | undefined): value is readonly Entry[] {
+  return Array.isArray(value) && value.every((one: Json) => isObject(one) && typeof one['id'] === 'string');
+}

@@ -1,0 +1,119 @@
+import { fill, instead } from '#authoring/text/messages/messages.ts';
+import { nearest } from '#authoring/text/messages/nearest.ts';
+import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Why } from '#engine/kernel/decisions/why.ts';
+import { type Documents, RefusalError, type RuleSystem, type Text } from '#engine/kernel/system.ts';
+import { BadEntries } from './playable.ts';
+import { ruleSentence, whyText } from './why-text.ts';
+
+/** What the kernel refuses, whatever the game. Systems have sentences of their own. */
+const sentences: { readonly [code: string]: Text } = {
+  illegal: { ja: '{reason}', en: '{reason}' },
+  ambiguous: {
+    ja: 'その答えは1つに決まりません。もっと項目を書いてください。',
+    en: 'That answer means several; give more of its fields.',
+  },
+  stopped: {
+    ja: 'ゲームはブレークポイントで止まっています。先に resume で進めてください。',
+    en: 'The game stands at a breakpoint: resume it first.',
+  },
+  over: { ja: 'ゲームはもう終わっています。', en: 'The game is over.' },
+  otherSystem: {
+    ja: '別のゲーム（{system}）の記録です。このプロジェクトのゲームは {own} です。',
+    en: 'This was saved from another game ({system}). The game of this project is {own}.',
+  },
+  otherContent: {
+    ja: '別の内容で遊ばれた記録です（contentHash {contentHash}）。',
+    en: 'This was played on other content (contentHash {contentHash}).',
+  },
+  wrongNumberOfPrograms: {
+    ja: '席は{seats}つです。プログラムは1つ（すべての席を受け持つ）か、席ごとに{seats}つ選んでください（いまは{programs}つ）。',
+    en: 'There are {seats} seats: choose one program for all of them, or {seats}, one a seat (now {programs}).',
+  },
+  tooManyPlayers: { ja: 'プレイヤーは{most}人までです。', en: 'There can be {most} players at most.' },
+  tooFewPlayers: { ja: 'プレイヤーは{least}人からです。', en: 'There must be at least {least} players.' },
+  noSuchOption: {
+    ja: 'このゲームに {option} という指定はありません。あるのは{known}です。{instead}',
+    en: 'This game has no option {option}. It has: {known}. {instead}',
+  },
+  noSuchChoice: {
+    ja: '{option} に「{given}」は選べません。選べるのは{known}です。{instead}',
+    en: '{option} cannot be "{given}". There is: {known}. {instead}',
+  },
+  oneChoice: { ja: '{option} に選べるのは1つだけです。', en: 'Only one can be chosen with {option}.' },
+  noOverlay: { ja: 'このゲームは、内容を上に重ねられません。', en: 'This game takes no content laid over it.' },
+  badEntries: { ja: '上に重ねた内容に誤りがあります：{problem}', en: 'The content laid over has an error: {problem}' },
+  loop: { ja: 'カードの効果が終わりません：{chain}', en: 'Effects of the content never end: {chain}' },
+  depth: {
+    ja: 'カードの効果がどこまでも重なります：{chain}',
+    en: 'Effects of the content pile up without end: {chain}',
+  },
+  missing: {
+    ja: '記録が、いまの内容にないものを指しています：{chain}',
+    en: 'Something is named that is no longer there: {chain}',
+  },
+  other: { ja: 'できません（{code}）。{data}', en: 'This cannot be done ({code}). {data}' },
+};
+
+/** Why something could not be done. */
+export interface Refusal {
+  readonly code: string;
+  readonly text: Text;
+  readonly rule: string | null;
+  readonly data: JsonObject;
+  /** The effects of the content that ran when the engine gave up; null when it was not the engine. */
+  readonly chain: readonly string[] | null;
+}
+
+/** An error in words, with the names of the project where there is one; null when it is a defect of ours. */
+export function refusalOf(error: unknown, system: RuleSystem | undefined, documents: Documents = {}): Refusal | null {
+  if (error instanceof RefusalError) return refusal(error.refusal.code, error.refusal.data, system, documents);
+  if (error instanceof EngineFault) {
+    const chain = shortened(error.effects);
+    return { ...refusal(error.code, { chain: [...error.chain] }, system, documents), chain };
+  }
+  if (error instanceof BadEntries) return refusal('badEntries', { problem: { ...error.text } }, system, documents);
+  return null;
+}
+
+/** What was refused, in words. */
+export function refusal(
+  code: string,
+  whole: JsonObject,
+  system: RuleSystem | undefined,
+  documents: Documents = {},
+): Refusal {
+  const data = Array.isArray(whole['chain']) ? { ...whole, chain: shortened(whole['chain']) } : whole;
+  const rule = typeof data['rule'] === 'string' ? data['rule'] : null;
+  const sentence = system?.words.refusals[code] ?? sentences[code];
+  const near = nearestOf(data);
+  const reason = reasonOf(data, system, documents) ?? (rule === null ? '' : ruleSentence(rule, system));
+  const text =
+    sentence === undefined
+      ? fill(sentences['other'] as Text, { code, data })
+      : fill(sentence, { ...data, reason, instead: instead(near) });
+  return { code, text, rule, data: near === undefined ? data : { ...data, nearest: near }, chain: null };
+}
+
+/** Of what there is, what was probably meant. */
+function nearestOf({ given, known }: JsonObject): string | undefined {
+  return typeof given === 'string' && Array.isArray(known) ? nearest(given, known as readonly string[]) : undefined;
+}
+
+/** Of an answer that is not legal. */
+function reasonOf({ why, answer }: JsonObject, system: RuleSystem | undefined, documents: Documents): Text | null {
+  if (system === undefined || !isObject(why) || !isObject(answer)) return null;
+  return whyText(why as unknown as Why, answer, system, documents);
+}
+
+/** The sentence of a rule; null when the system's list has none. */
+export function ruleText(rule: string, system: RuleSystem | undefined): Text | null {
+  const words = system?.words.rules[rule];
+  return words === undefined ? null : { ja: words.ja, en: words.en };
+}
+
+/** A long chain goes round: its beginning and its end say enough. */
+export function shortened(chain: readonly string[]): readonly string[] {
+  return chain.length <= 12 ? chain : [...chain.slice(0, 6), '…', ...chain.slice(-6)];
+}

@@ -1,0 +1,56 @@
+import { isForTests } from '#authoring/text/files/playtest-path.ts';
+import { fill } from '#authoring/text/messages/messages.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { tell } from '#authoring/text/problems/tell.ts';
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { Format } from '#authoring/text/schema/ground.ts';
+import { type Documents, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
+import { factsOfTest, NamesOfProject } from './names.ts';
+import type { PlaytestFile } from './playtest.ts';
+
+/**
+ * What playtests of a project name and nothing is called, and what they lay over it that cannot be laid. `below`: what the
+ * projects that it requires say.
+ */
+export function playtestProblems(
+  readings: readonly Reading[],
+  below: readonly Reading[],
+  system: RuleSystem,
+  documents: Documents,
+  formats: readonly Format[],
+): Problem[] {
+  const playtests = readings.filter(({ format, sound }) => format.id === 'playtest' && sound);
+  if (playtests.length === 0) return [];
+  const sound = [...below, ...readings].filter((reading) => reading.sound);
+  const idsIn = (path: string) => sound.flatMap(({ file, facts }) => (file.path === path ? [facts.ids] : []));
+  const names = new NamesOfProject(system, withoutTests(documents), formats, idsIn);
+  return playtests.flatMap((reading) => problemsOf(reading, names, system));
+}
+
+function problemsOf(reading: Reading, names: NamesOfProject, system: RuleSystem): Problem[] {
+  const { tests } = reading.value as PlaytestFile;
+  return tests.flatMap(({ given: { content } }, at) => {
+    try {
+      return names
+        .unknownIn(factsOfTest(reading.own, at), content)
+        .map(({ path, ...data }) => tell('TST001', reading.file.path, placeOf(reading, ['tests', at, ...path]), data));
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error;
+      const { code, data } = error.refusal;
+      const reason = fill(system.words.refusals[code] ?? { ja: code, en: code }, data);
+      const place = reading.place(['tests', at, 'given', 'content'], 'thing');
+      return [tell('TST002', reading.file.path, place, data, { reason })];
+    }
+  });
+}
+
+/** A name stands as a value, or as the key of one. */
+function placeOf(reading: Reading, path: readonly (string | number)[]) {
+  const isKey = reading.own.named.some((one) => one.isKey && one.path.join('/') === path.join('/'));
+  const key = path.at(-1);
+  return isKey ? reading.place(path.slice(0, -1), { key: String(key) }) : reading.place(path);
+}
+
+function withoutTests(documents: Documents): Documents {
+  return Object.fromEntries(Object.entries(documents).filter(([path]) => !isForTests(path)));
+}

@@ -1,0 +1,44 @@
+import { filledWith } from '#authoring/text/messages/filled.ts';
+import { gapOf } from '#authoring/text/messages/punctuation.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { spokenByItself } from '#engine/kernel/printed-words.ts';
+import { aroundEntries as around, entryPhrases } from './entry-phrases.ts';
+import { phraseOf, sentenceOf, type Voice } from './speak.ts';
+
+/** A whole entry in a sentence, from what it is written as: its time, its condition, what it does, what follows. */
+export function entrySentence(entry: JsonObject, locale: string, voice: Voice): string {
+  const { when, if: condition, interrupt, after, targets, reach } = entry;
+  // Marks and labels of the house are in one of its languages
+  const own = spokenByItself(locale) ?? 'en';
+  const gap = gapOf(locale);
+  const word = (group: string, id: string): string => {
+    const its = voice.groups[group]?.[id];
+    return its === undefined ? id : voice.say(locale, `${group}/${id}`, its);
+  };
+  const phrase = (id: keyof typeof entryPhrases, said = ''): string =>
+    filledWith(voice.say(locale, `entry/${id}`, entryPhrases[id].text), { said });
+  const parts: string[] = [];
+  if (interrupt === true) parts.push(around.interrupt[own]);
+  if (typeof when === 'string') parts.push(`${around.timing[own][0]}${word('timing', when)}${around.timing[own][1]}`);
+  const begins: string[] = [];
+  if (isObject(when)) begins.push(phraseOf(when, locale, voice));
+  if (isObject(condition)) begins.push(phrase('condition', phraseOf(condition, locale, voice)));
+  if (begins.length > 0) parts.push(`${capital(begins.join(around.between[own]))}${around.begun[own]}`);
+  // Whom an attack reaches, where it is more than one enemy in this area.
+  if (targets === 'all') parts.push(`${phrase('everyEnemy')}${gap}`);
+  else if (targets !== undefined && targets !== 1)
+    parts.push(`${phrase('enemies', phraseOf(targets, locale, voice))}${gap}`);
+  if (reach === 1) parts.push(`${phrase('nextDoor')}${gap}`);
+  parts.push(sentenceOf(entry['do'], locale, voice));
+  // What becomes of it: a word, or a word with how often.
+  const [verb, times] =
+    typeof after === 'string' ? [after, null] : (Object.entries(isObject(after) ? after : {})[0] ?? []);
+  if (verb !== undefined)
+    parts.push(
+      `${around.after[own]}${word('after', verb)}${typeof times === 'number' ? `${around.times}${times}` : ''}`,
+    );
+  return parts.join('');
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,0 +1,104 @@
+import { fill } from '#authoring/text/messages/messages.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Explanation, Link } from '#engine/kernel/explain/explanation.ts';
+import type { Documents, RuleSystem, Text } from '#engine/kernel/system.ts';
+import { ReasonTeller, type ToldEdit, type ToldRule } from './reason-teller.ts';
+
+/** One link of the chain in words; what kind of link it is, the report's schema says. */
+export interface ToldLink {
+  readonly kind: Link['kind'];
+  readonly text: Text;
+  readonly rule?: string;
+  readonly step?: string;
+  readonly path?: string;
+  readonly card?: Json;
+  /** What the piece is called whose text it is. */
+  readonly name?: Text;
+  readonly values?: readonly { readonly path: string; readonly text: Text; readonly value: Json }[];
+  readonly entry?: number | null;
+  readonly answer?: JsonObject;
+  readonly event?: number;
+}
+/** Why an event came out as it did, in data and in words. */
+export interface Explained {
+  /** Its place among all events of the game. */
+  readonly index: number;
+  readonly event: JsonObject;
+  readonly text: Text;
+  /** The entry of the log it follows from; -1: the set-up. */
+  readonly entry: number;
+  readonly cause: { readonly answer: JsonObject; readonly text: Text } | null;
+  readonly value: { readonly base: number; readonly amount: number; readonly edits: readonly ToldEdit[] } | null;
+  /** What led to it, the nearest first. */
+  readonly chain: readonly ToldLink[];
+  readonly rules: readonly ToldRule[];
+}
+
+const links = {
+  setUp: { ja: 'セットアップ', en: 'Set-up' },
+  during: { ja: 'これに割り込んだ：{event}', en: 'In answer to: {event}' },
+  after: { ja: 'これに続いた：{event}', en: 'After: {event}' },
+  putOff: { ja: 'ここまで後回しにされた。きっかけ：{event}', en: 'Put off until now, since: {event}' },
+  answer: { ja: '選ばれた行動：{answer}', en: 'The answer: {answer}' },
+  only: { ja: 'ほかに選べなかった：{answer}', en: 'The only answer there was: {answer}' },
+} as const satisfies { readonly [name: string]: Text };
+
+/** Puts an explanation into words: sentences of the game, of its content and of its rules. */
+export function explained(system: RuleSystem, documents: Documents, found: Explanation): Explained {
+  const teller = new ReasonTeller(system, documents);
+
+  function told(link: Link): ToldLink {
+    switch (link.kind) {
+      case 'step':
+        return { kind: 'step', rule: link.rule, step: link.step, text: teller.rule(link.rule) };
+      case 'effect': {
+        teller.hadPart(link.rules);
+        const values = link.values.map(({ path, node, value }) => ({ path, value, text: teller.node(node) }));
+        const [list = ''] = link.path.split('/');
+        const name = teller.both((game) => game.name(list, link.source));
+        return { kind: 'effect', path: link.path, card: link.source, name, text: teller.node(link.node), values };
+      }
+      case 'answer': {
+        const answer = teller.both((game) => game.entry(link.answer));
+        const text = fill(link.entry === null ? links.only : links.answer, { answer });
+        if (link.rule !== 'KERNEL') teller.hadPart([link.rule]);
+        return { kind: 'answer', rule: link.rule, entry: link.entry, answer: link.answer, text };
+      }
+      case 'during':
+        return { kind: 'during', text: fill(links.during, { event: teller.event(link.about) }) };
+      case 'after':
+      case 'putOff': {
+        const event = link.about === null ? '' : teller.event(link.about);
+        return { kind: link.kind, event: link.event, text: fill(links[link.kind], { event }) };
+      }
+    }
+  }
+
+  const { event, entry, cause, chain } = found;
+  if (typeof event['rule'] === 'string') teller.hadPart([event['rule']]);
+  const { base, amount } = event;
+  const value =
+    typeof base === 'number' && typeof amount === 'number'
+      ? { base, amount, edits: ((event['edits'] ?? []) as readonly JsonObject[]).map((edit) => teller.edit(edit)) }
+      : null;
+  return {
+    index: found.index,
+    event,
+    text: teller.event(event),
+    entry,
+    cause:
+      cause === null
+        ? null
+        : { answer: cause as JsonObject, text: teller.both((game) => game.entry(cause as JsonObject)) },
+    value,
+    chain: chain.filter(isWorthTelling).map(told),
+    rules: teller.toldRules,
+  };
+}
+
+/** Not what everybody knows: the one who could decline, and a rule twice in a row. */
+function isWorthTelling(link: Link, i: number, all: readonly Link[]): boolean {
+  if (link.kind === 'answer') return link.rule !== 'KERNEL' || link.entry !== null;
+  const before = all[i - 1];
+  return !(link.kind === 'step' && before?.kind === 'step' && before.rule === link.rule);
+}

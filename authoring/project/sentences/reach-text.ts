@@ -1,0 +1,63 @@
+import { fill } from '#authoring/text/messages/messages.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Documents, RuleSystem, Text } from '#engine/kernel/system.ts';
+import { phraseOf, voiceOf } from './speak.ts';
+
+/** What a game was to come to, in data. */
+export type ToldGoal =
+  | { readonly kind: 'design'; readonly id: string }
+  | { readonly kind: 'node'; readonly of: string }
+  | { readonly kind: 'event'; readonly event: string }
+  | { readonly kind: 'when'; readonly condition: Json };
+
+/** Where a game came nearest to it. */
+export interface ToldNearest {
+  readonly at: number;
+  readonly round: number;
+  readonly distance: number;
+  /** Scenes of the story that had come, the nearest first. */
+  readonly reached: readonly string[];
+}
+
+const goals = {
+  design: { ja: '{name}', en: '{name}' },
+  node: { ja: '効果 {of}', en: 'the effect {of}' },
+  event: { ja: '出来事「{event}」', en: 'an event of the kind “{event}”' },
+  when: { ja: '「{condition}」となる局面', en: 'a position in which {condition}' },
+} as const satisfies { readonly [kind: string]: Text };
+
+const nearest = {
+  scene: {
+    ja: '最も近かったのは、ラウンド{round}、判断{at}で、{scene}まで来たゲームです。',
+    en: 'The nearest game had come to {scene}, in round {round} at decision {at}.',
+  },
+  way: {
+    ja: '最も近かったのは、ラウンド{round}、判断{at}の局面です（残り{share}％）。',
+    en: 'The nearest position was in round {round} at decision {at} ({share} % of the way still to go).',
+  },
+  nowhere: { ja: '近づいたゲームはありません。', en: 'No game came any nearer.' },
+} as const satisfies { readonly [kind: string]: Text };
+
+/** A goal, as it is called in a sentence. */
+export function goalText(goal: ToldGoal, system: RuleSystem, documents: Documents): Text {
+  const voice = voiceOf(system, (locale, id) => system.words.label(documents, locale, id));
+  const said = (say: (locale: 'ja' | 'en') => string): Text => ({ ja: say('ja'), en: say('en') });
+  return fill(goals[goal.kind], {
+    ...goal,
+    name: said((locale) => (goal.kind === 'design' ? system.words.label(documents, locale, goal.id) : '')),
+    condition: said((locale) => (goal.kind === 'when' ? phraseOf(goal.condition, locale, voice) : '')),
+  });
+}
+
+/** What came nearest, in a sentence. */
+export function nearestText(near: ToldNearest | null, system: RuleSystem, documents: Documents): Text {
+  if (near === null || near.distance >= 1) return nearest.nowhere;
+  const [scene] = near.reached;
+  const { at, round } = near;
+  if (scene === undefined) return fill(nearest.way, { at, round, share: Math.round(near.distance * 100) });
+  const name = {
+    ja: system.words.label(documents, 'ja', scene),
+    en: system.words.label(documents, 'en', scene),
+  };
+  return fill(nearest.scene, { at, round, scene: name });
+}

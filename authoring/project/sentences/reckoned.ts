@@ -1,0 +1,38 @@
+import { fill } from '#authoring/text/messages/messages.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import type { Reckoned } from '#engine/kernel/explain/reckoned.ts';
+import type { Documents, RuleSystem, Text } from '#engine/kernel/system.ts';
+import { writtenAt } from '../documents/effect-place.ts';
+import { ReasonTeller, type ToldEdit, type ToldRule } from './reason-teller.ts';
+
+/** What a number that the table shows is counted from, in data and in words. */
+export interface ToldReckoning {
+  readonly base: number;
+  readonly amount: number;
+  /** What the base is: by which rule it is counted, or on what it is written. */
+  readonly text: Text;
+  /** The thing on which the base is written; null: it is counted from the table. */
+  readonly name: Text | null;
+  readonly rule: string | null;
+  readonly path: string | null;
+  readonly edits: readonly ToldEdit[];
+  /** What nodes of the content came to on the way. */
+  readonly values: readonly { readonly path: string; readonly text: Text; readonly value: Json }[];
+  readonly rules: readonly ToldRule[];
+}
+
+const written: Text = { ja: '{name}に書かれた値', en: 'As written on {name}' };
+
+/** Puts into words what a number is counted from. */
+export function toldReckoning(system: RuleSystem, documents: Documents, found: Reckoned): ToldReckoning {
+  const teller = new ReasonTeller(system, documents);
+  const { base, amount, rule, path } = found;
+  const name = path === null ? null : teller.label(path.split('/')[0] ?? '');
+  const text = rule === null ? fill(written, { name: name ?? '' }) : teller.rule(rule);
+  const edits = found.edits.map((edit) => teller.edit(edit));
+  const values = found.values.flatMap(({ path: at, value }) => {
+    const node = writtenAt(documents, at);
+    return isObject(node ?? null) ? [{ path: at, value, text: teller.node(node) }] : [];
+  });
+  return { base, amount, text, name, rule, path, edits, values, rules: teller.toldRules };
+}

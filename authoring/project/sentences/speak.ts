@@ -1,0 +1,179 @@
+import { type Filler, filled } from '#authoring/text/messages/filled.ts';
+import { isWide } from '#authoring/text/messages/punctuation.ts';
+import { isObject, isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Speaking } from '#engine/kernel/language/field.ts';
+import type { Op } from '#engine/kernel/language/op.ts';
+import { printedWord, spokenByItself } from '#engine/kernel/printed-words.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
+import { opKey } from './system-keys.ts';
+
+/** What a sentence is made with: a game's ops and words, and what the project calls its things. */
+export interface Voice {
+  readonly ops: ReadonlyMap<string, Op>;
+  readonly groups: { readonly [group: string]: { readonly [id: string]: Text } };
+  /** The name of an area, a card and the like by its id. */
+  name(locale: string, id: string): string;
+  /** Cards are spoken of as they are printed, in the usual wordings of the game where it has some. */
+  readonly isPrinted?: true;
+  /** A word or a sentence of the game, by the key of its translations. */
+  say(locale: string, key: string, text: Text): string;
+}
+
+/**
+ * The voice of a game. `name` says what the project calls the thing with an id. Of languages that the game does not speak
+ * by itself it takes the words from the translations of these documents.
+ */
+export function voiceOf(
+  system: Pick<RuleSystem, 'language' | 'words'>,
+  name: Voice['name'],
+  documents: Documents = {},
+): Voice {
+  return {
+    say: (locale, key, text) => printedWord(documents, locale, key, text).text,
+    ops: opsOf(system.words.groups)(system.language),
+    groups: system.words.groups,
+    name,
+  };
+}
+
+/** The same table for one game: what is made of it, as the grammar that reads its sentences, is made once. */
+const opsOf = memoizeByKey((_: Voice['groups']) =>
+  memoizeByKey((language: RuleSystem['language']): Voice['ops'] => new Map(language.ops.map((op) => [op.id, op]))),
+);
+
+interface Speech {
+  readonly locale: string;
+  readonly voice: Voice;
+}
+
+/** Stands where something is not written yet: sentences are made while somebody types. */
+const gap = '…';
+
+/** The phrase of a node: a number says itself. */
+export function phraseOf(node: unknown, locale: string, voice: Voice): string {
+  return phrase(node, locale, voice, 'whole');
+}
+
+/** `any`: one of the things that a selector names, as `a PC` for `all PCs`. */
+function phrase(node: unknown, locale: string, voice: Voice, form: 'whole' | 'any'): string {
+  if (typeof node === 'number') return String(node).replace('-', '−');
+  if (!isObject(node)) return gap;
+  const op = voice.ops.get(String(node['op']));
+  if (op === undefined) return gap;
+  const its = form === 'any' && op.any !== undefined ? 'any' : 'whole';
+  const negated = saidWithin(node, op, locale, voice);
+  if (negated !== undefined) return negated;
+  const fitting = its === 'whole' ? sayingFor(node, op, voice, locale) : undefined;
+  const usual = voice.isPrinted && its === 'whole' ? usualFor(node, op, locale) : undefined;
+  const text = usual ?? fitting ?? voice.say(locale, opKey(op.id, its), its === 'any' ? (op.any ?? op.text) : op.text);
+  return filledBy(text, node, op, { locale, voice });
+}
+
+function filledBy(text: string, node: JsonObject, op: Op, { locale, voice }: Speech): string {
+  const say = (field: string): string => sayField(field, node, op, { locale, voice });
+  const said = filled(text, {
+    ...fillerOf(node, locale, voice),
+    say,
+    any: (field) => (isObject(node[field]) ? phrase(node[field], locale, voice, 'any') : say(field)),
+  });
+  return said.replace(/ {2,}/g, ' ').trim();
+}
+
+/** What is said of a node in one sentence with what stands in it, as 「PCがいない」 of `not` and `exists`. */
+function saidWithin(node: JsonObject, op: Op, locale: string, voice: Voice): string | undefined {
+  for (const [field, inner] of Object.entries(node)) {
+    const its = isObject(inner) ? voice.ops.get(String(inner['op'])) : undefined;
+    if (its === undefined || !isObject(inner)) continue;
+    const text = sayingFor(inner, its, voice, locale, { op: op.id, field });
+    if (text !== undefined) return filledBy(text, inner, its, { locale, voice });
+  }
+  return undefined;
+}
+
+/** The sentence of a node that is said in place of its text: by how what it selects is counted, or by what it stands in. */
+function sayingFor(
+  node: JsonObject,
+  op: Op,
+  voice: Voice,
+  locale: string,
+  within?: { readonly op: string; readonly field: string },
+): string | undefined {
+  if (locale !== 'ja' && locale !== 'en') return undefined;
+  const found = op.also?.find(
+    (one) =>
+      one.said !== undefined &&
+      one.within?.op === within?.op &&
+      one.within?.field === within?.field &&
+      Object.entries(one.said).every(([field, words]) => words.includes(counterOf(node[field], voice) ?? '')),
+  );
+  return found?.[locale];
+}
+
+/** The same voice, in the words that the cards of the game print. */
+export const asPrinted = <V extends Voice>(voice: V): V => ({ ...voice, isPrinted: true });
+
+/** How cards print a node, in a language that wordings are written in. */
+function usualFor(node: JsonObject, op: Op, locale: string): string | undefined {
+  const found = op.also?.find(
+    ({ usual, with: only = {} }) =>
+      usual === true &&
+      Object.entries(only).every(([field, value]) => isSame((node[field] ?? null) as Json, value as Json)),
+  );
+  return locale === 'ja' || locale === 'en' ? found?.[locale] : undefined;
+}
+
+/** What one field of a node says by itself. */
+export function sayField(field: string, node: JsonObject, op: Op, { locale, voice }: Speech): string {
+  const shape = op.fields[field];
+  if (shape === undefined) return gap;
+  const written = node[field];
+  if (written === undefined) return shape.optional ? '' : gap;
+  const speaking: Speaking = {
+    locale,
+    node: (inner) => phraseOf(inner, locale, voice),
+    word: (group, id) => {
+      const its = voice.groups[group]?.[id];
+      return its === undefined ? voice.name(locale, id) : voice.say(locale, `${group}/${id}`, its);
+    },
+  };
+  return speakable(shape.schema, written) ? shape.speak(speaking, written) : gap;
+}
+
+/** All that fills the places of a node's sentence but what its fields say. */
+export function fillerOf(node: JsonObject, locale: string, voice: Voice): Omit<Filler, 'say' | 'any'> {
+  return {
+    isSeveral: (field) => {
+      const written = node[field];
+      return isObject(written) ? voice.ops.get(String(written['op']))?.any !== undefined : written !== 1;
+    },
+    counter: (field) => counterOf(node[field], voice),
+    isSet: (field) => node[field] === true,
+    number: (field) => {
+      const written = node[field];
+      return typeof written === 'number' ? written : undefined;
+    },
+    between: locale === 'ja' ? '・' : isWide(locale) ? '、' : ', ',
+    isBare: spokenByItself(locale) === null,
+  };
+}
+
+/** A filter counts as what it filters does. */
+function counterOf(node: unknown, voice: Voice): string | undefined {
+  if (!isObject(node)) return undefined;
+  if (node['op'] === 'where') return counterOf(node['of'], voice);
+  return voice.ops.get(String(node['op']))?.counter;
+}
+
+/** The sentence of a list of effects, as a card prints it. */
+export function sentenceOf(effects: unknown, locale: string, voice: Voice): string {
+  const phrases = (Array.isArray(effects) ? effects : []).map((node) => phraseOf(node, locale, voice));
+  if (isWide(locale)) return phrases.map((phrase) => `${phrase}。`).join('');
+  return phrases.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`).join(' ');
+}
+
+/** A field that holds a list can only say a list. */
+function speakable(schema: { readonly [keyword: string]: unknown }, written: unknown): boolean {
+  return schema['type'] !== 'array' || Array.isArray(written);
+}

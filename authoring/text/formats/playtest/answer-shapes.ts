@@ -1,0 +1,108 @@
+import { closed, described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
+import type { Schema } from '#engine/kernel/language/field.ts';
+import type { ChangeStatus } from '#engine/kernel/procedures/next.ts';
+import type { RuleSystem, Text } from '#engine/kernel/system.ts';
+import { answerWords, fieldsOfEvent, type ownFieldsOfEdits } from '#engine/kernel/vocabulary.ts';
+import { outlineOf } from '../../messages/template.ts';
+import { patternOf, type Share } from './patterns.ts';
+
+/** The part of a system that says in which words its games are written down. */
+export type Spoken = Pick<RuleSystem, 'procedures' | 'changes' | 'vocabulary' | 'words'>;
+
+/** An answer: its word, and the fields that stand beside that word. */
+export function answerShape(system: Spoken, share: Share): Schema {
+  const { answers } = system.vocabulary;
+  const words = answerWords(system).map(
+    ({ word, fields }): Tagged => [word, system.words.answers[word], shapesOf(fields, answers)],
+  );
+  return { ...unionOf('do', words, share), ...described('判断への答え', 'The answer to a decision') };
+}
+
+/** An answer that is asked about: any of it may be left out. */
+export function questionShape(system: Spoken, answer: Schema): Schema {
+  return {
+    if: { type: 'object', required: ['do'] },
+    then: answer,
+    else: { type: 'object', ...closed, minProperties: 1, properties: anyAnswer(system) },
+    ...described('問われる答え', 'An answer that is asked about'),
+  };
+}
+
+/** Every word of `do`, and every field that stands beside any of them. */
+export function anyAnswer(system: Spoken): Schema {
+  const words = answerWords(system);
+  const fields = new Set(words.flatMap((one) => one.fields));
+  return {
+    do: { type: 'string', enum: words.map(({ word }) => word), ...described('答えの言葉', 'The word of the answer') },
+    ...shapesOf([...fields], system.vocabulary.answers),
+  };
+}
+
+/** An event, in part: its kind, and the fields that events of that kind have. */
+export function eventShape(system: Spoken, rule: Schema, share: Share): Schema {
+  const shapes = shapesOfEvents(system, rule);
+  const patterns = (fields: readonly string[]): Schema =>
+    Object.fromEntries(fields.map((field) => [field, share(patternOf((shapes[field] ?? {}) as Schema, share))]));
+  const kinds = system.changes.map(
+    ({ kind, fields }): Tagged => [kind, system.words.events[kind], patterns(fieldsOfEvent(fields))],
+  );
+  const kind = { type: 'string', enum: kinds.map(([name]) => name), ...described('出来事の種類', 'The kind of event') };
+  const all = new Set(system.changes.flatMap(({ fields }) => fieldsOfEvent(fields)));
+  return {
+    if: { type: 'object', required: ['kind'] },
+    then: unionOf('kind', kinds, share),
+    else: { type: 'object', ...closed, minProperties: 1, properties: { kind, ...patterns([...all]) } },
+    ...described('出来事：書いた所だけ比べる', 'An event, in part'),
+  };
+}
+
+/** The shape of every field of an event: the game's, and what the kernel writes into each. */
+function shapesOfEvents({ vocabulary: { events, edits } }: Spoken, rule: Schema): { readonly [field: string]: object } {
+  const path = { type: 'string', ...described('効果の場所', 'Where in the content the effect stands') };
+  const kernels: { readonly [F in (typeof ownFieldsOfEdits)[number]]: Schema } = {
+    amount: { type: 'integer', ...keptWhole, ...described('いくつ変えたか', 'By how much') },
+    rule,
+    path,
+  };
+  const edit = { type: 'object', ...closed, properties: { ...edits, ...kernels } };
+  return {
+    ...events,
+    edits: { type: 'array', items: edit, ...described('数を変えたもの', 'What altered its amount') },
+    rule,
+    path,
+    status: { type: 'string', enum: statuses, ...described('行われたか', 'Whether it was carried out') },
+  };
+}
+const statuses: readonly ChangeStatus[] = ['applied', 'cancelled', 'prevented', 'replaced', 'failed'];
+
+type Tagged = readonly [word: string, sentence: Text | undefined, properties: Schema];
+
+/** One of several objects, told apart by the word under one key. */
+function unionOf(tag: string, options: readonly Tagged[], share: Share): Schema {
+  return {
+    type: 'object',
+    required: [tag],
+    discriminator: { propertyName: tag },
+    oneOf: options.map(([word, sentence, properties]) =>
+      share(
+        {
+          title: word,
+          type: 'object',
+          ...closed,
+          required: [tag],
+          properties: { [tag]: { const: word, ...(sentence && helpOf(sentence)) }, ...properties },
+        },
+        `${tag}.${word}`,
+      ),
+    ),
+  };
+}
+
+/** The sentence of a word with its places, as help: without what says how they are filled. */
+function helpOf({ ja, en }: Text): ReturnType<typeof described> {
+  const plain = (sentence: string) => outlineOf(sentence, (field) => `{${field}}`);
+  return described(plain(ja), plain(en));
+}
+
+const shapesOf = (fields: readonly string[], shapes: { readonly [field: string]: object }): Schema =>
+  Object.fromEntries(fields.map((field) => [field, shapes[field] ?? {}]));

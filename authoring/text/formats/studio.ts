@@ -1,0 +1,87 @@
+import { type Static, Type } from 'typebox';
+import { namedPicture } from '#engine/kernel/basics/named-picture.ts';
+import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { packageIdPattern } from '../files/package-path.ts';
+
+/** A locale's short name, as in `l10n/en`. */
+const locale = Type.String({
+  pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
+  examples: ['en'],
+  ...described('言語', 'A language'),
+});
+
+const pileBack = namedPicture(null, { ja: '山の裏面の絵', en: 'The picture on the back of a pile' });
+
+/** `studio.json`: what the project is, and the game it is for. */
+export const studioDocument = Type.Object(
+  {
+    $schema: Type.Optional(Type.String(described('この形式の説明（エディター用）', 'Where editors find this format'))),
+    formatVersion: Type.Literal(
+      1,
+      described('プロジェクトの形式の版。今は1', 'Version of the format of projects, now 1'),
+    ),
+    id: Type.String({
+      pattern: `^${packageIdPattern}$`,
+      examples: ['my-project'],
+      'x-id': ['project'],
+      ...described(
+        'プロジェクトの名前（小文字・数字・ハイフン）',
+        'Name of the project: small letters, digits, hyphens',
+      ),
+    }),
+    version: Type.String({
+      pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$',
+      examples: ['0.1.0'],
+      ...described('プロジェクトの版', 'Version of the project'),
+    }),
+    system: Type.String({
+      'x-name-of': ['game-system'],
+      ...described('どのゲームのプロジェクトか', 'The game it is for'),
+    }),
+    title: Type.String({ minLength: 1, 'x-l10n': true, ...described('題名', 'Title') }),
+    sourceLocale: Type.String({
+      pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
+      examples: ['ja'],
+      ...described('書いている言語', 'The language it is written in'),
+    }),
+    locales: Type.Array(locale, {
+      uniqueItems: true,
+      ...described('すべての言語。書いている言語を含む', 'All its languages, the source included'),
+    }),
+    requires: Type.Array(
+      Type.Object(
+        {
+          id: Type.String({
+            pattern: `^${packageIdPattern}$`,
+            examples: ['base-game'],
+            ...described('プロジェクトの名前（その studio.json の id）', 'Its name: the id in its studio.json'),
+          }),
+          version: Type.String({
+            pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$',
+            examples: ['1.0.0'],
+            ...described(
+              'どの版から使えるか。1.2.0 なら 1.2.0 以上 2.0.0 未満、0.3.1 なら 0.3.1 以上 0.4.0 未満',
+              'The least version that will do: 1.2.0 means 1.2.0 up to before 2.0.0, 0.3.1 up to before 0.4.0',
+            ),
+          }),
+        },
+        { ...closed, ...described('必要な別のプロジェクト', 'Another project that it needs') },
+      ),
+      described('必要な別のプロジェクト', 'Other projects that it needs'),
+    ),
+    backs: Type.Optional(
+      Type.Unsafe<{ readonly [pile: string]: Static<typeof pileBack> }>({
+        type: 'object',
+        additionalProperties: pileBack,
+        'x-keys-of': ['pile'],
+        ...described(
+          '山ごとの裏面の絵。書かない山には、ゲームの裏面が描かれる',
+          'The pictures on backs, by the pile; a pile without one has the back that the game draws',
+        ),
+      }),
+    ),
+    settings: Type.Record(Type.String(), Type.Unknown(), described('ゲームの設定', 'Settings of the game')),
+  },
+  { ...closed, title: 'A project', 'x-title-ja': 'プロジェクト' },
+);
+export type Studio = Static<typeof studioDocument>;

@@ -1,0 +1,106 @@
+import type { Text } from '#engine/kernel/system.ts';
+import { fill, instead, type Spoken } from '../messages/messages.ts';
+import type { ProblemData } from '../words/generated/problem-data.ts';
+import words from '../words/problems.json' with { type: 'json' };
+import type { Problem, Range, Severity } from './problem.ts';
+
+export type ProblemCode = keyof ProblemData;
+/** What a problem is about, as far as it is not said otherwise; what its sentence does not speak of is for programs. */
+export type About<Code extends ProblemCode, Said extends Spoken> = Omit<ProblemData[Code], keyof Said> & Spoken;
+/** No words besides the data. */
+export type NoWords = Readonly<Record<never, unknown>>;
+
+/** A problem without its place. `spoken` is what the sentence says in the place of a datum, or besides it. */
+export interface Told {
+  readonly code: ProblemCode;
+  readonly data: Spoken;
+  readonly spoken?: Spoken | undefined;
+}
+
+/** Problems that do not keep a project from being played; all others are errors. */
+const milder: { readonly [code: string]: Severity } = {
+  ENC002: 'warning',
+  FIL005: 'warning',
+  FIL011: 'warning',
+  FIL012: 'warning',
+  PKG014: 'warning',
+  PIC001: 'warning',
+  PIC002: 'info',
+  PIC003: 'warning',
+  PIC004: 'warning',
+  PIC005: 'warning',
+  PIC006: 'warning',
+  PIC007: 'warning',
+  PIC008: 'warning',
+  PIC009: 'warning',
+  PIC010: 'warning',
+  PIC011: 'warning',
+  EFF001: 'warning',
+  EFF002: 'warning',
+  EFF003: 'warning',
+  EFF004: 'warning',
+  EFF005: 'warning',
+  EFF006: 'warning',
+  L10N001: 'warning',
+  L10N002: 'warning',
+  L10N003: 'info',
+  L10N004: 'warning',
+  L10N005: 'warning',
+  L10N006: 'warning',
+  L10N007: 'warning',
+  L10N008: 'warning',
+  L10N009: 'warning',
+  L10N010: 'warning',
+  L10N011: 'warning',
+  L10N012: 'warning',
+  L10N013: 'warning',
+  L10N014: 'warning',
+  L10N015: 'warning',
+  L10N016: 'warning',
+  L10N017: 'warning',
+  L10N018: 'warning',
+  L10N019: 'warning',
+  L10N020: 'warning',
+  L10N021: 'warning',
+  L10N022: 'warning',
+  L10N023: 'warning',
+  L10N024: 'warning',
+  L10N025: 'warning',
+  L10N026: 'warning',
+  L10N027: 'warning',
+  L10N028: 'warning',
+  L10N029: 'warning',
+  L10N030: 'warning',
+  L10N031: 'warning',
+  TXT001: 'warning',
+};
+
+export const severityOf = (code: ProblemCode): Severity => milder[code] ?? 'error';
+
+/** The sentence of every code of the house. */
+export const problemWords: { readonly [code: string]: Text } = words;
+
+/** What is wrong, by one of the house's own codes, with all that its sentence speaks of. */
+export function about<Code extends ProblemCode, Said extends Spoken = NoWords>(
+  code: Code,
+  data: About<Code, Said>,
+  spoken?: Said,
+): Told {
+  return { code, data, spoken };
+}
+
+/** The same with its place. */
+export function tell<Code extends ProblemCode, Said extends Spoken = NoWords>(
+  code: Code,
+  file: string,
+  range: Range,
+  data: About<Code, Said>,
+  spoken?: Said,
+): Problem {
+  return tellOf({ code, data, spoken }, file, range);
+}
+
+export function tellOf({ code, data, spoken }: Told, file: string, range: Range): Problem {
+  const message = fill(words[code], { ...data, instead: instead(data['nearest']), ...spoken });
+  return { code, severity: severityOf(code), file, range, message, data: { ...data } };
+}

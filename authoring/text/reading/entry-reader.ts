@@ -1,0 +1,56 @@
+import type { Named } from '../json/entry-value.ts';
+import { keysIn } from '../json/parse-json.ts';
+import type { Extent } from '../json/sections.ts';
+import { type Facts, factsOf, noFacts, saysFacts } from '../schema/facts.ts';
+import type { Format } from '../schema/ground.ts';
+import type { RunList } from './run-list.ts';
+import { type ShapeFault, shapeFaults } from './schema-problems.ts';
+
+/** An entry of a document, read by itself. It hangs on its own value alone: paths are paths inside it. */
+export interface Entry extends Named {
+  readonly shape: readonly ShapeFault[];
+  readonly facts: Facts;
+}
+
+/** Whether a key stands twice somewhere in an entry. */
+export const hasDoubles = ({ name, value }: Named, { keys }: Extent): boolean =>
+  keysIn(value) + (name === null ? 0 : 1) !== keys;
+
+const noFaults: readonly ShapeFault[] = [];
+
+/** Reads an entry along its format, as the only one of a document. */
+export function entryReader(format: Format, head: object, key: string): (named: Named) => Entry {
+  const says = saysFacts(format.schema);
+  const inside = `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}/`;
+  return ({ name, value }) => {
+    const document = { ...head, [key]: name === null ? [value] : { [name]: value } };
+    const faults = format.validate(document)
+      ? []
+      : (format.validate.errors ?? []).filter(({ instancePath }) => instancePath.startsWith(inside));
+    const shape = shapeFaults(faults, document, format.schema, format.definitions);
+    return {
+      name,
+      value,
+      shape: shape.length === 0 ? noFaults : shape.map((fault) => ({ ...fault, path: fault.path.slice(2) })),
+      facts: says ? factsOf(format.schema, { [key]: document[key as never] }, format.definitions, 2) : noFacts,
+    };
+  };
+}
+
+/** Whether an entry says what another one said. */
+export const isSame = (one: Named, other: Named): boolean =>
+  one.name === other.name && JSON.stringify(one.value) === JSON.stringify(other.value);
+
+/** Whether entries are those of a map in the order in which it holds them: each name stands once. */
+export function isMapOf(entries: RunList<Entry>): boolean {
+  const names = new Set<string | null>();
+  for (const { name } of entries) {
+    if (!isPlainName(name)) return false;
+    names.add(name);
+  }
+  return names.size === entries.length;
+}
+
+/** A name that an object holds where it was written: no number, and not what every object has. */
+export const isPlainName = (name: string | null): boolean =>
+  name !== null && name !== '__proto__' && !/^(?:0|[1-9]\d*)$/.test(name);

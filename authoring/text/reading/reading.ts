@@ -1,0 +1,264 @@
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { ofEachRun, type Runs, runsOf } from '#engine/kernel/basics/runs.ts';
+import { SplicedText } from '../edits/spliced-text.ts';
+import type { TextFile } from '../files/project-file.ts';
+import { type JsonFault, type ParsedJson, parseJson } from '../json/parse-json.ts';
+import { type JsonPath, Lines, startOfFile } from '../json/positions.ts';
+import { firstFrom } from '../json/sections.ts';
+import { soundJson } from '../json/sound-json.ts';
+import { treeOf } from '../json/tree-of.ts';
+import type { Problem, Range } from '../problems/problem.ts';
+import { tell, tellOf } from '../problems/tell.ts';
+import { type Facts, factsOf, type SourceUnit } from '../schema/facts.ts';
+import type { Format } from '../schema/ground.ts';
+import type { Entry } from './entry-reader.ts';
+import { type Hidden, hiddenAfter, hiddenCharacters, hiddenIn } from './hidden-characters.ts';
+import { asFacts, type GatheredFacts, gatheredFacts } from './placed-facts.ts';
+import { placesIn, spanIn } from './positions-in.ts';
+import { type ShapeFault, shapeFaults } from './schema-problems.ts';
+import { followed, type Sectioned, sectioned } from './sectioned.ts';
+
+/** One document, read along its format. It depends on nothing else, so it is made once for each version. */
+export interface Reading {
+  readonly file: TextFile;
+  readonly format: Format;
+  /** Of a broken document what could be understood. */
+  readonly value: unknown;
+  /** It is JSON and has its shape: play and checks may build on it. */
+  readonly sound: boolean;
+  /** It is JSON: what it does not declare, it really does not declare. */
+  readonly legible: boolean;
+  /** What it says to the other documents of the project. */
+  readonly facts: Facts;
+  /** Of a document that stands apart, what it says to itself; else the same. */
+  readonly own: Facts;
+  readonly problems: readonly Problem[];
+  /** Where a part is marked. */
+  place(path: JsonPath, mark?: ShapeFault['mark']): Range;
+}
+
+/** Parts of a document that are looked at by themselves: entries of it, or what it is without them. */
+export interface PartsOf {
+  readonly values: readonly unknown[];
+  pathOf(index: number): JsonPath;
+}
+
+const nothingSaid: Facts = { ids: [], references: [], named: [], units: [], art: [], doubles: [] };
+
+/** What is remembered of a text to read the one that follows it. */
+interface Memory {
+  readonly document: Sectioned;
+  readonly facts: GatheredFacts;
+  readonly hidden: readonly Hidden[];
+  readonly reading: Reading;
+}
+type Readings = Map<Format, Reading>;
+
+const readings = new WeakMap<TextFile, Readings>();
+const before = new WeakMap<TextFile, Readings>();
+const memories = new WeakMap<Reading, Memory>();
+const gatheredBy = new WeakMap<Facts, GatheredFacts>();
+
+/**
+ * Says that a text was made of another one: what did not change is not read again. It is a memory only, and nothing that
+ * is found hangs on it.
+ */
+export function succeed(file: TextFile, old: TextFile): void {
+  const known = readings.get(old) ?? before.get(old);
+  if (known !== undefined) before.set(file, known);
+}
+
+/** The reading of a document; the same value as long as the file and the format are the same. */
+export function readingOf(file: TextFile, format: Format): Reading {
+  const known = readings.get(file) ?? new Map<Format, Reading>();
+  readings.set(file, known);
+  const found = known.get(format);
+  if (found !== undefined) return found;
+  const old = before.get(file)?.get(format);
+  const reading = read(file, format, old && memories.get(old));
+  known.set(format, reading);
+  before.delete(file);
+  return reading;
+}
+
+/** What the document said when its text was JSON last; of one that is, itself. For whoever writes, never for play. */
+export function lastLegible(reading: Reading): Reading | undefined {
+  return reading.legible ? reading : memories.get(reading)?.reading;
+}
+
+/** A document as it is read entry by entry; none of one that is read as a whole. */
+export function documentOf(reading: Reading): Sectioned | undefined {
+  return reading.legible ? memories.get(reading)?.document : undefined;
+}
+
+/** The texts of a document in runs: those of a long one are not put together for it. */
+export const textRunsOf = (reading: Reading): Runs<SourceUnit> => saidInRuns(reading, 'units');
+
+/** What a document says to the others, in runs likewise. */
+export function saidInRuns<K extends 'units' | 'references'>({ facts, own }: Reading, kind: K): Runs<Facts[K][number]> {
+  const gathered: GatheredFacts[K] | undefined = facts === own ? gatheredBy.get(own)?.[kind] : undefined;
+  return gathered?.inRuns() ?? runsOf<Facts[K][number]>(facts[kind]);
+}
+
+/** An entry of a list that stands in a text as it stood when the document was JSON last, and so does all before it. */
+export interface KnownEntry {
+  readonly key: string;
+  /** Behind the bracket that opens the list. */
+  readonly open: number;
+  readonly index: number;
+  readonly start: number;
+}
+
+/** The last entry that begins before an offset of a text that was made of a document; null where none is known. */
+export function entryBefore(reading: Reading, text: SplicedText, offset: number): KnownEntry | null {
+  const document = memories.get(reading)?.document;
+  if (document === undefined) return null;
+  const end = Math.min(offset, text.differenceFrom(document.text).from);
+  const section = document.sections.findLast(({ kind, open }) => kind === 'list' && open < end);
+  if (section === undefined) return null;
+  const { key, open, starts } = section;
+  const index = firstFrom(starts, end) - 1;
+  return index < 0 ? null : { key, open, index, start: starts.at(index) as number };
+}
+
+/** The parts of a document that hang on themselves alone, in runs; an unchanged run is the same list of values as before. */
+export function partsOf(reading: Reading): readonly PartsOf[] {
+  const { document } = reading.legible ? (memories.get(reading) ?? {}) : {};
+  const whole = (value: unknown): PartsOf => ({ values: [value], pathOf: () => [] });
+  if (document === undefined || document.value !== reading.value) return [whole(reading.value)];
+  const entries = document.sections.flatMap(({ key, entries: all }) => {
+    let start = 0;
+    return all.runs.map((run): PartsOf => {
+      const from = start;
+      start += run.length;
+      return { values: valuesOf(run), pathOf: (i) => [key, run[i]?.name ?? from + i] };
+    });
+  });
+  return [whole(document.head.value), ...entries];
+}
+
+const valuesOf = memoizeByKey((run: readonly Entry[]): readonly unknown[] => run.map(({ value }) => value));
+
+function read(file: TextFile, format: Format, memory: Memory | undefined): Reading {
+  const text = file.spliced ?? memory?.document.text.become(file.text) ?? new SplicedText(file.text);
+  const difference = memory && text.differenceFrom(memory.document.text);
+  const hidden = memory && difference ? hiddenAfter(memory.hidden, text, difference) : hiddenIn(file.text);
+  const lines = later(() => new Lines(text));
+  const found = memory && difference && followed(memory.document, text, difference, format);
+  if (found?.kind === 'sound') {
+    const facts = gatheredFacts(found.document, memory && { facts: memory.facts, edit: found.edit });
+    return soundReading(file, format, { document: found.document, facts, hidden }, lines);
+  }
+  const root = later(() => treeOf(file.text));
+  if (found?.kind === 'broken') {
+    const broken = { value: undefined, sound: false, faults: [found.fault], root };
+    return wholeReading(file, format, broken, hidden, lines, memory);
+  }
+  const value = soundJson(file.text);
+  const document = value === undefined ? null : sectioned(text, value, format, memory?.document);
+  if (document !== null) return soundReading(file, format, { document, facts: gatheredFacts(document), hidden }, lines);
+  const { root: _, ...whole } = parseJson(file.text);
+  return wholeReading(file, format, { ...whole, root }, hidden, lines, memory);
+}
+
+/** A document that is read entry by entry. */
+function soundReading(file: TextFile, format: Format, made: Omit<Memory, 'reading'>, lines: () => Lines): Reading {
+  const { document, hidden } = made;
+  const findSpan = later(() => placesIn(document));
+  const place: Reading['place'] = (path, mark = 'value') => {
+    const span = findSpan()(path, mark);
+    return span === null ? startOfFile : lines().range(span.offset, span.length);
+  };
+  const { shape, doubles } = faultsIn(document);
+  const own = asFacts(made.facts);
+  gatheredBy.set(own, made.facts);
+  const reading: Reading = {
+    ...{ file, format, value: document.value, legible: true, place, own },
+    sound: shape.length === 0 && doubles.length === 0,
+    facts: format.apart === true ? nothingSaid : own,
+    problems: problemsOf(file, { hidden, lines, faults: [], shape, doubles, place }),
+  };
+  memories.set(reading, { ...made, reading });
+  return reading;
+}
+
+function faultsIn({ head, sections }: Sectioned): Pick<Found, 'shape' | 'doubles'> {
+  const shape: ShapeFault[] = [...head.shape];
+  const doubles: Facts['doubles'][number][] = [...head.facts.doubles];
+  for (const { key, entries } of sections) {
+    let start = 0;
+    const { runs } = entries;
+    const sound = areSound(runs);
+    for (const [r, run] of runs.entries()) {
+      if (sound[r] !== true)
+        for (const [index, { name, shape: its, facts }] of run.entries()) {
+          for (const fault of its) shape.push({ ...fault, path: [key, name ?? start + index, ...fault.path] });
+          for (const one of facts.doubles) doubles.push({ ...one, path: [key, name ?? start + index, ...one.path] });
+        }
+      start += run.length;
+    }
+  }
+  return { shape, doubles };
+}
+const areSound = ofEachRun((run: readonly Entry[]): boolean =>
+  run.every(({ shape, facts }) => shape.length === 0 && facts.doubles.length === 0),
+);
+
+/** A document that is read as a whole, or is none. */
+function wholeReading(
+  file: TextFile,
+  format: Format,
+  { value, sound: legible, faults, root }: Omit<ParsedJson, 'root'> & { readonly root: () => ParsedJson['root'] },
+  hidden: readonly Hidden[],
+  lines: () => Lines,
+  memory: Memory | undefined,
+): Reading {
+  const place: Reading['place'] = (path, mark = 'value') => {
+    const span = spanIn(root(), path, mark);
+    return span === null ? startOfFile : lines().range(span.offset, span.length);
+  };
+  const isShaped = legible && format.validate(value);
+  const shape =
+    !legible || isShaped ? [] : shapeFaults(format.validate.errors ?? [], value, format.schema, format.definitions);
+  const own = factsOf(format.schema, value, format.definitions);
+  const reading: Reading = {
+    ...{ file, format, value, legible, place, own },
+    sound: isShaped && faults.length === 0 && own.doubles.length === 0,
+    facts: format.apart === true ? nothingSaid : own,
+    problems: problemsOf(file, { hidden, lines, faults, shape, doubles: own.doubles, place }),
+  };
+  // The text that comes next may be one of those that went before
+  if (memory !== undefined) memories.set(reading, memory);
+  return reading;
+}
+
+interface Found {
+  readonly hidden: readonly Hidden[];
+  readonly lines: () => Lines;
+  readonly faults: readonly JsonFault[];
+  readonly shape: readonly ShapeFault[];
+  readonly doubles: Facts['doubles'];
+  readonly place: Reading['place'];
+}
+
+function problemsOf(
+  { path, bom }: TextFile,
+  { hidden, lines, faults, shape, doubles, place }: Found,
+): readonly Problem[] {
+  return [
+    ...(bom === true ? [tell('ENC002', path, startOfFile, {})] : []),
+    ...faults.map((fault) => tellOf(fault, path, lines().range(fault.offset, fault.length))),
+    ...hiddenCharacters(path, hidden, lines),
+    ...shape.map((fault) => tellOf(fault, path, place(fault.path, fault.mark))),
+    ...doubles.map((double) => tell('IDS003', path, place(double.path), { id: double.id })),
+  ];
+}
+
+/** What is made when it is first asked for. */
+function later<Made>(make: () => Made): () => Made {
+  let made: { readonly one: Made } | null = null;
+  return () => {
+    made ??= { one: make() };
+    return made.one;
+  };
+}

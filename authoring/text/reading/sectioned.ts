@@ -1,0 +1,231 @@
+import { withLongMaps } from '#engine/kernel/basics/long-maps.ts';
+import { spliced } from '#engine/kernel/basics/runs.ts';
+import type { SplicedText } from '../edits/spliced-text.ts';
+import type { Difference } from '../edits/text-edit.ts';
+import { deepest as deepestAllowed } from '../json/depth.ts';
+import { type Named, parsedEntry } from '../json/entry-value.ts';
+import { firstFault, type JsonFault, keysIn } from '../json/parse-json.ts';
+import { type Extent, type Section, type SectionKinds, splitText, touched } from '../json/sections.ts';
+import type { Facts } from '../schema/facts.ts';
+import { factsOf } from '../schema/facts.ts';
+import type { Format } from '../schema/ground.ts';
+import { type Sections, sectionsOf } from '../schema/sections-of.ts';
+import { type Entry, entryReader, hasDoubles, isMapOf, isPlainName, isSame } from './entry-reader.ts';
+import { RunList } from './run-list.ts';
+import { type ShapeFault, shapeFaults } from './schema-problems.ts';
+
+/** A section of a document with what its entries say. */
+export interface ReadSection extends Section {
+  readonly entries: RunList<Entry>;
+  /** Of a list the same as the document holds it; a map is put together when somebody asks the document for it. */
+  readonly list: readonly unknown[] | null;
+}
+
+/** A document without its entries. */
+export interface Head {
+  readonly value: { readonly [key: string]: unknown };
+  readonly shape: readonly ShapeFault[];
+  readonly facts: Facts;
+}
+
+/** A document that is JSON, read entry by entry. Each key of it stands once. */
+export interface Sectioned {
+  readonly text: SplicedText;
+  readonly head: Head;
+  readonly sections: readonly ReadSection[];
+  readonly value: unknown;
+  /** No object or list of it stands within more than so many. */
+  readonly deepest: number;
+}
+
+/** What became of a document when its text did. */
+export type Followed =
+  | { readonly kind: 'sound'; readonly document: Sectioned; readonly edit: Edit }
+  | { readonly kind: 'broken'; readonly fault: JsonFault };
+
+/** The entries of a section that are others now, and those that were there. */
+export interface Edit {
+  readonly section: string;
+  readonly before: readonly Entry[];
+  readonly after: readonly Entry[];
+}
+
+/** Reads a text that is sound JSON; null when its format or the text has no entries to be read by themselves. */
+export function sectioned(
+  text: SplicedText,
+  value: unknown,
+  format: Format,
+  known: Sectioned | undefined,
+): Sectioned | null {
+  const sections = sectionsOf(format.schema, format.definitions);
+  if (sections.size === 0) return null;
+  const split = splitText(text.toString(), kindsOf(sections));
+  if (split === null || split.sections.length === 0 || typeof value !== 'object' || value === null) return null;
+  const whole = value as { readonly [key: string]: unknown };
+  const empty = Object.fromEntries(split.sections.map(({ key, kind }) => [key, kind === 'list' ? [] : {}]));
+  const bare = { ...whole, ...empty };
+  const deepest = Math.max(split.deepest, ...split.sections.map(({ extents }) => deepestIn(extents)));
+  if (deepest > deepestAllowed) return null;
+  if (keysIn(bare) !== split.keys) return null;
+  const head = headOf(bare, format, known?.head);
+  const read: ReadSection[] = [];
+  for (const { extents, ...section } of split.sections) {
+    const values = namedIn(whole[section.key], section.kind);
+    const isWhole = values.length === extents.length && values.length <= (sections.get(section.key)?.most ?? 0);
+    if (!isWhole || values.some((one, i) => hasDoubles(one, extents[i] as Extent))) return null;
+    const before = known?.sections.find(({ key }) => key === section.key);
+    const entryOf = rememberedEntry(entryReader(format, bare, section.key), before?.entries ?? []);
+    const all = values.map(entryOf);
+    const entries = RunList.of(all);
+    if (section.kind === 'map' && !isMapOf(entries)) return null;
+    read.push({ ...section, entries, list: section.kind === 'list' ? all.map((one) => one.value) : null });
+  }
+  return { text, head, sections: read, value: withSections(bare, read), deepest };
+}
+
+const kinds = new WeakMap<Sections, SectionKinds>();
+function kindsOf(sections: Sections): SectionKinds {
+  const before = kinds.get(sections);
+  if (before !== undefined) return before;
+  const made = new Map([...sections].map(([key, { kind }]) => [key, kind] as const));
+  kinds.set(sections, made);
+  return made;
+}
+
+/** A section stands within its document. */
+const deepestIn = (extents: readonly Extent[]): number =>
+  extents.reduce((most, one) => Math.max(most, one.deepest + 2), 0);
+
+function headOf(value: Head['value'], format: Format, known: Head | undefined): Head {
+  if (known !== undefined && JSON.stringify(known.value) === JSON.stringify(value)) return known;
+  const faults = format.validate(value) ? [] : (format.validate.errors ?? []);
+  const shape = shapeFaults(faults, value, format.schema, format.definitions);
+  return { value, shape, facts: factsOf(format.schema, value, format.definitions) };
+}
+
+function namedIn(section: unknown, kind: Section['kind']): readonly Named[] {
+  if (kind === 'list') return (section as readonly unknown[]).map((value) => ({ name: null, value }));
+  return Object.entries(section as object).map(([name, value]) => ({ name, value: value as unknown }));
+}
+
+/** Of what somebody had read before, what says the same is the same. */
+function rememberedEntry(read: (named: Named) => Entry, known: Iterable<Entry>): (named: Named) => Entry {
+  const byText = new Map(Array.from(known, (entry) => [JSON.stringify([entry.name, entry.value]), entry]));
+  if (byText.size === 0) return read;
+  return (named) => byText.get(JSON.stringify([named.name, named.value])) ?? read(named);
+}
+
+function withSections(bare: Head['value'], sections: readonly ReadSection[]): unknown {
+  const value: { [key: string]: unknown } = { ...bare };
+  for (const { key, list } of sections) if (list !== null) value[key] = list;
+  const maps = sections.filter(({ kind }) => kind === 'map');
+  return maps.length === 0 ? value : withLongMaps(value, new Map(maps.map(({ key, entries }) => [key, entries.runs])));
+}
+
+/** What became of a document whose text differs now; null when more than entries of one section was touched. */
+export function followed(
+  document: Sectioned,
+  text: SplicedText,
+  difference: Difference,
+  format: Format,
+): Followed | null {
+  const { head, sections } = document;
+  const section = sections.find(({ open, close }) => difference.from >= open && difference.before <= close);
+  if (section === undefined) return null;
+  const found = touched(section, text, difference, (written, extent) => {
+    const named = parsedEntry(written, section.kind);
+    return named && { named, isPlain: !hasDoubles(named, extent) && extent.deepest + 2 <= deepestAllowed };
+  });
+  if (found === null) return null;
+  if (found.kind === 'broken')
+    return mayBeTooDeep(document.deepest, text, found.start, difference) ? null : brokenAt(section, text, found);
+  if (!found.read.every(({ isPlain }) => isPlain)) return null;
+  const before = section.entries.slice(found.first, found.last);
+  const read = entryReader(format, head.value, section.key);
+  const other = rememberedEntry(read, before.length === found.read.length ? [] : before);
+  const after = found.read.map(({ named }, i) => {
+    const old = before.length === found.read.length ? before[i] : undefined;
+    return old !== undefined && isSame(old, named) ? old : other(named);
+  });
+  const edited = withEntries(section, found, after, difference);
+  const most = sectionsOf(format.schema, format.definitions).get(section.key)?.most ?? 0;
+  if (edited === null || edited.entries.length > most) return null;
+  const shift = difference.after - difference.before;
+  const now = sections.map((one) => (one === section ? edited : one.open < section.open ? one : shifted(one, shift)));
+  const isSameValue = edited.entries === section.entries;
+  const value = isSameValue ? document.value : withSections(head.value, now);
+  return {
+    kind: 'sound',
+    document: { text, head, sections: now, value, deepest: Math.max(document.deepest, deepestIn(found.extents)) },
+    edit: { section: section.key, before, after },
+  };
+}
+
+/** The section with other entries; null when a key of it stands twice now. */
+function withEntries(
+  section: ReadSection,
+  { first, last, extents }: { readonly first: number; readonly last: number; readonly extents: readonly Extent[] },
+  after: readonly Entry[],
+  difference: Difference,
+): ReadSection | null {
+  const shift = difference.after - difference.before;
+  const place = {
+    close: section.close + shift,
+    starts: section.starts.spliced(
+      { first, last },
+      extents.map(({ start }) => start),
+      shift,
+    ),
+    ends: section.ends.spliced(
+      { first, last },
+      extents.map(({ end }) => end),
+      shift,
+    ),
+  };
+  const isAlike = last - first === after.length && after.every((one, i) => one === section.entries.at(first + i));
+  if (isAlike) return { ...section, ...place };
+  const { list } = section;
+  if (list !== null) {
+    const values = after.map((one) => one.value);
+    const { entries: all } = section;
+    const isAsMany = after.length === last - first;
+    // Cut anew as the list is
+    const entries = isAsMany
+      ? all.spliced(first, last - first, after)
+      : RunList.of([...all].toSpliced(first, last - first, ...after));
+    return { ...section, ...place, entries, list: spliced(list, first, last - first, values) };
+  }
+  const entries = section.entries.spliced(first, last - first, after);
+  const isNamedSo =
+    after.length === last - first && after.every(({ name }, i) => name === section.entries.at(first + i)?.name);
+  return isNamedSo || (after.every(({ name }) => isPlainName(name)) && isMapOf(entries))
+    ? { ...section, ...place, entries }
+    : null;
+}
+
+const shifted = (section: ReadSection, shift: number): ReadSection => ({
+  ...section,
+  open: section.open + shift,
+  close: section.close + shift,
+  starts: section.starts.shifted(shift),
+  ends: section.ends.shifted(shift),
+});
+
+/** Whether brackets that are opened and not closed could make what follows go too deep. */
+function mayBeTooDeep(deepest: number, text: SplicedText, start: number, { after }: Difference): boolean {
+  const { end } = text.lineAround(after, after);
+  const opened = text.slice(start, end).replace(/[^[{]/g, '').length;
+  return opened + deepest > deepestAllowed;
+}
+
+function brokenAt(
+  { key, kind }: Section,
+  text: SplicedText,
+  { index, start }: { readonly index: number; readonly start: number },
+): Followed {
+  const [open, entry] = kind === 'list' ? ['[', '0,'] : ['{', '"":0,'];
+  return {
+    kind: 'broken',
+    fault: firstFault(text, `{${JSON.stringify(key)}:${open}${index === 0 ? '' : entry}`, start),
+  };
+}

@@ -1,0 +1,73 @@
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
+import { contentOf, playableOf } from '#authoring/project/play/playable.ts';
+import { refusalOf } from '#authoring/project/play/refusals.ts';
+import { isForTests } from '#authoring/text/files/playtest-path.ts';
+import type { ProjectFile } from '#authoring/text/files/project-file.ts';
+import type { HostedSystem } from '#authoring/text/schema/ground.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
+import type { Content, RuleSystem } from '#engine/kernel/system.ts';
+import { causeOfEnd } from './cause-of-end.ts';
+import { choicesWith } from './new-ids.ts';
+
+/** How one game goes with what is begun in it. */
+export type Trial =
+  | {
+      readonly kind: 'ended';
+      readonly setup: JsonObject;
+      readonly seats: number;
+      readonly rounds: number;
+      /** By all together; null: they play against each other. */
+      readonly won: boolean | null;
+      /** Why it ended so, where that is known. */
+      readonly reason: Text | null;
+    }
+  | { readonly kind: 'unended'; readonly setup: JsonObject; readonly decisions: number }
+  /** The game itself says why it cannot be played so. */
+  | { readonly kind: 'refused'; readonly why: Text }
+  /** There are errors. */
+  | { readonly kind: 'unplayable' };
+
+/** Plays a game to its end, or no further than so many decisions: which program does it is no matter of authoring. */
+export type TrialPlayer = (
+  game: { readonly system: RuleSystem; readonly content: Content; readonly setup: JsonObject },
+  most: number,
+) => {
+  readonly session: Session;
+  readonly rounds: number;
+  readonly won: boolean | null;
+};
+
+/** A game that nobody ends is given up after so many decisions. */
+const MOST_DECISIONS = 3000;
+const trialSeed = 1;
+
+/** A game comes out otherwise by it: tests are run, and settings of the project are not on the table. */
+export const isPlayed = (path: string): boolean => path !== 'studio.json' && !isForTests(path);
+
+/** Plays one game on the files as they will be, with what is new in them where the game chooses such a thing. */
+export function trialOf(
+  files: readonly ProjectFile[],
+  documents: readonly WrittenDocument[],
+  systems: readonly HostedSystem[],
+  play: TrialPlayer,
+): Trial {
+  const { playable } = playableOf(diagnose(files, systems), systems);
+  if (playable === null) return { kind: 'unplayable' };
+  const { system } = playable;
+  try {
+    const content = contentOf(playable);
+    const seats = system.seating(content).most;
+    const chosen = system.setupFor(content, choicesWith(system, content, documents), seats);
+    const setup = system.readSetup(content, { ...chosen, seed: trialSeed });
+    const { session, rounds, won } = play({ system, content, setup }, MOST_DECISIONS);
+    if (session.decision !== null) return { kind: 'unended', setup, decisions: MOST_DECISIONS };
+    return { kind: 'ended', setup, seats, rounds, won, reason: causeOfEnd(playable, session) };
+  } catch (error) {
+    const refusal = refusalOf(error, system);
+    if (refusal === null) throw error;
+    return { kind: 'refused', why: refusal.text };
+  }
+}

@@ -1,0 +1,99 @@
+import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import { unitStatuses } from '#authoring/text/formats/units.ts';
+import { type Views, viewsAt, viewsInside, viewsOf } from '#authoring/text/schema/views.ts';
+import { isObject, partAt } from '#engine/kernel/basics/json.ts';
+import { type Candidate, candidateOfId, wordOf } from './candidate.ts';
+import { type Draft, type Written, writtenFields } from './draft.ts';
+import { aboutOf, type Drafting, draftOf, exampleOf, keysOf, requiredOf } from './drafting.ts';
+import { namesBeside } from './neighbours.ts';
+import { fieldsOfOption, removedFrom, unionsOf, wholeOf } from './option-fields.ts';
+import type { Place } from './place.ts';
+import { isRefused } from './refused.ts';
+import { aboutOfAll } from './said-of-place.ts';
+import { draftingAt, followed, type Writing } from './writing.ts';
+
+/** The keys that may stand in the object around a place: options of its union first, then what is required. */
+export function keysAt(writing: Writing, place: Place): readonly Candidate[] {
+  const { schema, definitions, locale } = writing;
+  const views = viewsAt(schema, place.document, place.path, definitions);
+  const written = partAt(place.document, place.path);
+  const object = isObject(written) ? written : {};
+  const drafting = draftingAt(writing, place, place.path, namesBeside(place.document, place.path));
+  const required = requiredOf(views);
+  const left = keysOf(views).filter((key) => !Object.hasOwn(object, key));
+  const example = views
+    .map((view) => exampleOf(view, drafting))
+    .find((one) => one !== undefined && one['op'] === object['op']);
+  const untagged = unionsOf(views, definitions).filter(({ tag, options }) => !options.has(object[tag]));
+  const tags = new Set(untagged.map(({ tag }) => tag));
+  return [
+    ...untagged.flatMap(({ options, tag }) =>
+      [...options].flatMap(([word, option]) => {
+        const drafts = fieldsOfOption({ tag, word: String(word), schema: option }, object, drafting);
+        if (isRefused(place.document, place.path, wholeOf(String(word), tag, object, drafts), writing.language))
+          return [];
+        const fields = [[tag, { kind: 'fixed', value: String(word) }], ...drafts.fields] as const;
+        const removed = removedFrom(place, writing.text, drafts.misfits);
+        return [wordOf(option, String(word), locale, { ...followed(place, writtenFields(fields)), removed })];
+      }),
+    ),
+    ...[...required.filter((key) => left.includes(key)), ...left.filter((key) => !required.includes(key))]
+      .filter((key) => !tags.has(key))
+      .map((key) => keyCandidate(key, required.includes(key))),
+    ...unitsBy(views, object, drafting, place),
+    ...keyedBy(views, object, drafting).map(([known, inside]) =>
+      candidateOfId(known, locale, followed(place, writtenKey(known.id, place, draftOf(inside, drafting)))),
+    ),
+  ];
+
+  function keyCandidate(key: string, isRequired: boolean): Candidate {
+    const inside = viewsInside(viewsOf(views, object, definitions), key);
+    const draft = draftOf(inside, drafting, example?.[key]);
+    const about = aboutOfAll(inside, definitions, locale);
+    const names = [key, about, ...inside.map((one) => aboutOf(one, locale === 'ja' ? 'en' : 'ja'))];
+    const text = followed(place, writtenKey(key, place, draft));
+    return { kind: 'key', label: key, note: isRequired ? '*' : '', about, names, removed: [], ...text };
+  }
+}
+
+function writtenKey(key: string, { hasValue }: Place, draft: Draft): Written {
+  const quoted = JSON.stringify(key);
+  return hasValue ? { snippet: quoted.replace(/[\\$}]/g, '\\$&'), plain: quoted } : writtenFields([[key, draft]]);
+}
+
+/** Keys of texts that are not translated yet. */
+function unitsBy(
+  views: Views,
+  object: { readonly [key: string]: unknown },
+  { known, locale }: Drafting,
+  place: Place,
+): readonly Candidate[] {
+  if (!views.some((view) => view['x-unit-keys'] === true)) return [];
+  return known.units
+    .filter(({ key }) => !Object.hasOwn(object, key))
+    .map(({ key, text }) => {
+      const unit: Draft = {
+        kind: 'object',
+        fields: [
+          ['t', { kind: 'stop', value: text }],
+          ['h', { kind: 'fixed', value: sourceHash(text) }],
+          ['s', { kind: 'stop', value: 'draft', words: unitStatuses }],
+        ],
+      };
+      return candidateOfId(
+        { id: key, copies: 1, names: { [locale]: text }, readings: {} },
+        locale,
+        followed(place, writtenKey(key, place, unit)),
+      );
+    });
+}
+
+/** Keys that name something declared. */
+function keyedBy(views: Views, object: { readonly [key: string]: unknown }, { known }: Drafting) {
+  return views.flatMap((view) => {
+    const sorts = view['x-keys-of'];
+    if (sorts === undefined) return [];
+    const all = known.names(Array.isArray(sorts) ? (sorts as readonly string[]) : [String(sorts)]);
+    return all.filter(({ id }) => !Object.hasOwn(object, id)).map((one) => [one, viewsInside([view], one.id)] as const);
+  });
+}

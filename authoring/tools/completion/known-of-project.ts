@@ -1,0 +1,102 @@
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import { indexForWriting } from '#authoring/project/index/project-index.ts';
+import { isOfSystem, systemReading } from '#authoring/project/localization/system-texts.ts';
+import { sourceLocaleOf } from '#authoring/project/localization/translation-files.ts';
+import { isSoundPicture, picturesByPath } from '#authoring/project/pictures/project-picture.ts';
+import { sourceOf } from '#authoring/text/files/translation-path.ts';
+import type { HostedSystem } from '#authoring/text/schema/ground.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { RuleSystem } from '#engine/kernel/system.ts';
+import { type Known, type KnownId, nothingKnown } from './known.ts';
+
+/** The sort under which games themselves are named, in `studio.json`. */
+const GAME = 'game-system';
+
+/**
+ * What a project declares; `file`: the one that is written. Null: there is no project yet that can be read. `system`: its
+ * game, which may be known all the same.
+ */
+export function knownOf(
+  diagnosis: Diagnosis | null,
+  systems: readonly HostedSystem[],
+  file: string,
+  system: RuleSystem | null = null,
+): Known {
+  const games = systems.map(({ system }): KnownId => named(system.id));
+  if (diagnosis === null || diagnosis.system === null)
+    return {
+      ...nothingKnown,
+      names: (sorts) =>
+        sorts.includes(GAME) ? games : sorts.flatMap((sort) => (system?.vocabulary.names[sort] ?? []).map(named)),
+    };
+  const index = indexForWriting(diagnosis);
+  const ids = remembered((kinds) => {
+    const [first, ...others] = kinds;
+    if (first !== undefined && others.length === 0) return lastById(index.ofKind(first));
+    return lastById(kinds.flatMap((kind) => index.ofKind(kind)));
+  });
+  return {
+    ids,
+    names: remembered((sorts) => {
+      if (sorts.includes(GAME)) return games;
+      const always = namesAlways(diagnosis);
+      return lastById([...ids(sorts), ...sorts.flatMap((sort) => always.get(sort) ?? [])]);
+    }),
+    get named() {
+      const withName = index.declarations.filter(({ names }) => Object.keys(names).length > 0);
+      return [...new Map(withName.map((one) => [one.id, one])).values()];
+    },
+    get here() {
+      return new Set(index.declarationsIn(file).map(({ id }) => id));
+    },
+    get pictures() {
+      const found = [...picturesByPath(diagnosis.pictures ?? [])];
+      return found.flatMap(([path, picture]) => (isSoundPicture(picture) ? [named(path)] : []));
+    },
+    get units() {
+      return unitsFor(diagnosis, file);
+    },
+  };
+}
+
+/** Of two with one id the later counts, which is the project's own. */
+const lastById = memoizeByKey((all: readonly KnownId[]): readonly KnownId[] => [
+  ...new Map(all.map((one) => [one.id, one])).values(),
+]);
+
+/** Asked many times for one text. */
+function remembered(find: (kinds: readonly string[]) => readonly KnownId[]): Known['ids'] {
+  const found = new Map<string, readonly KnownId[]>();
+  return (kinds) => {
+    const key = kinds.join(' ');
+    const known = found.get(key) ?? find(kinds);
+    found.set(key, known);
+    return known;
+  };
+}
+
+const named = (id: string): KnownId => ({ id, copies: 1, names: {}, readings: {} });
+
+/** What no entry declares and yet has a name in play. */
+const namesAlways = memoizeByKey((diagnosis: Diagnosis): ReadonlyMap<string, readonly KnownId[]> => {
+  const found = new Map<string, KnownId[]>();
+  const add = (names: { readonly [sort: string]: readonly string[] } | undefined): void => {
+    for (const [sort, list] of Object.entries(names ?? {}))
+      found.set(sort, [...(found.get(sort) ?? []), ...list.map(named)]);
+  };
+  const vocabulary = diagnosis.system?.vocabulary;
+  add(vocabulary?.names);
+  for (const [path, document] of Object.entries(diagnosis.documents)) add(vocabulary?.named(path, document));
+  return found;
+});
+
+function unitsFor(diagnosis: Diagnosis, file: string): Known['units'] {
+  const { project, required, system } = diagnosis;
+  const source = sourceOf(file)?.source;
+  if (source === undefined) return [];
+  const readings =
+    system !== null && isOfSystem(file)
+      ? [systemReading(system, sourceLocaleOf(diagnosis))]
+      : [...required, project].flatMap((one) => one.readings.filter((each) => each.file.path === source));
+  return readings.flatMap(({ facts }) => facts.units.map(({ key, text }) => ({ key, text })));
+}

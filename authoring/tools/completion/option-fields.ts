@@ -1,0 +1,67 @@
+import type { Definitions } from '#authoring/text/schema/schema-tools.ts';
+import { tagsOf, type Views, viewsInside } from '#authoring/text/schema/views.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Option } from './alternatives.ts';
+import type { Removed } from './candidate.ts';
+import { type Draft, valueOfDraft } from './draft.ts';
+import { type Drafting, draftOf, exampleOf, keysOf, requiredOf } from './drafting.ts';
+import { fits } from './fits.ts';
+import type { Place } from './place.ts';
+
+// An object of a union gets its option, or another one.
+
+/** The unions among the schemas of an object, each with its tag and its options. */
+export const unionsOf = (views: Views, definitions: Definitions) =>
+  views.filter((view) => view['discriminator'] !== undefined).map((union) => tagsOf(union, definitions));
+
+/** What another option changes of an object. */
+export interface FieldsOfOption {
+  /** What it still needs beside what is written. */
+  readonly fields: readonly (readonly [string, Draft])[];
+  /** What is written that it does not take. */
+  readonly misfits: ReadonlySet<string>;
+}
+
+/** The object as it would be with that option. */
+export function wholeOf(
+  word: string,
+  tag: string,
+  object: { readonly [key: string]: unknown },
+  drafts: FieldsOfOption,
+): Json {
+  const kept = Object.entries(object).filter(([key]) => !drafts.misfits.has(key));
+  return {
+    [tag]: word,
+    ...Object.fromEntries([...kept, ...drafts.fields.map(([key, draft]) => [key, valueOfDraft(draft)])]),
+  } as Json;
+}
+
+/** What an option asks of an object that is partly written. */
+export function fieldsOfOption(
+  { tag, schema }: Option,
+  object: { readonly [key: string]: unknown },
+  drafting: Drafting,
+): FieldsOfOption {
+  const example = exampleOf(schema, drafting);
+  const keys = new Set(keysOf([schema]));
+  const misfits = new Set(
+    Object.entries(object).flatMap(([key, value]) =>
+      keys.has(key) && fits(value, viewsInside([schema], key), drafting.definitions) ? [] : [key],
+    ),
+  );
+  const fields = requiredOf([schema])
+    .filter((key) => key !== tag && (!Object.hasOwn(object, key) || misfits.has(key)))
+    .map((key) => [key, draftOf(viewsInside([schema], key), drafting, example?.[key])] as const);
+  return { fields, misfits };
+}
+
+/** Where properties are taken away, each with the comma that parted it from the rest. */
+export function removedFrom({ properties }: Place, text: string, keys: ReadonlySet<string>): readonly Removed[] {
+  return properties.flatMap(({ key, offset, length }) => {
+    if (!keys.has(key)) return [];
+    const before = text.slice(0, offset).trimEnd();
+    if (before.endsWith(',')) return [{ offset: before.length - 1, length: offset + length - before.length + 1 }];
+    const after = /^\s*,\s*/.exec(text.slice(offset + length, offset + length + 200))?.[0] ?? '';
+    return [{ offset, length: length + after.length }];
+  });
+}

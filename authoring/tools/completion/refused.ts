@@ -1,0 +1,30 @@
+import { effectFaults, readerOf, readingOps } from '#authoring/project/diagnostics/effects/effect-problems.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
+import { severityOf } from '#authoring/text/problems/tell.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Language } from '#engine/kernel/language/compile.ts';
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
+import { replaced } from './drafting.ts';
+
+type Bound = { readonly [op: string]: readonly string[] };
+
+/** The names that hold at a path, by the op that reads them. */
+export function boundAt(document: unknown, path: JsonPath): Bound {
+  const probe = { op: readingOps[0], name: '' };
+  const found = nodesIn(replaced(document as Json, path, probe)).find(({ node }) => node === probe);
+  const bound: { [op: string]: string[] } = {};
+  for (const [name, node] of [...(found?.names ?? [])].reverse()) {
+    const op = readerOf(node);
+    bound[op] = [...(bound[op] ?? []), name];
+  }
+  return bound;
+}
+
+/** Whether a value would be an error of its effects at a path: it asks what nothing there answers, or reads a name that nothing binds. */
+export function isRefused(document: unknown, path: JsonPath, value: Json, language: Language | null): boolean {
+  if (language === null) return false;
+  const faults = effectFaults(replaced(document as Json, path, value), language);
+  return faults.some(
+    (fault) => severityOf(fault.told.code) === 'error' && path.every((step, i) => fault.path[i] === step),
+  );
+}

@@ -1,0 +1,114 @@
+import { type Views, viewsAt, viewsInside } from '#authoring/text/schema/views.ts';
+import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
+import { alternativesOf, isOf, typesOf } from './alternatives.ts';
+import { type Candidate, candidateOfId, wayOf, wordOf } from './candidate.ts';
+import { onOneLine, valueOfDraft, writtenFields, writtenOf } from './draft.ts';
+import { draftOfWay, namesFor } from './drafting.ts';
+import { fits } from './fits.ts';
+import { besideOf } from './neighbours.ts';
+import { fieldsOfOption, removedFrom, unionsOf, wholeOf } from './option-fields.ts';
+import type { Place } from './place.ts';
+import { boundAt, isRefused } from './refused.ts';
+import { aboutOfAll, meanings } from './said-of-place.ts';
+import { draftingAt, followed, type Writing } from './writing.ts';
+
+/** The values that may stand at a place: the words of the union around it, or all that its schemas allow. */
+export function valuesAt(writing: Writing, place: Place): readonly Candidate[] {
+  const { schema, definitions, locale } = writing;
+  const step = place.path.at(-1);
+  if (step === undefined) return values(writing, place, [schema]);
+  const around = viewsAt(schema, place.document, place.path.slice(0, -1), definitions);
+  const union = unionsOf(around, definitions).find(({ tag }) => tag === step);
+  if (union === undefined) return values(writing, place, viewsInside(around, step));
+  const written = partAt(place.document, place.path.slice(0, -1));
+  const { [union.tag]: _, ...others } = isObject(written) ? written : {};
+  const inside = place.path.slice(0, -1);
+  const drafting = draftingAt(writing, place, inside, new Set());
+  return [...union.options].flatMap(([word, option]) => {
+    const drafts = fieldsOfOption({ tag: union.tag, word: String(word), schema: option }, others, drafting);
+    if (isRefused(place.document, inside, wholeOf(String(word), union.tag, others, drafts), writing.language))
+      return [];
+    const { fields, misfits } = drafts;
+    const [own, more] = [writtenOf({ kind: 'fixed', value: String(word) }), writtenFields(fields)];
+    const and = fields.length === 0 ? '' : ', ';
+    const text = { snippet: `${own.snippet}${and}${more.snippet}`, plain: `${own.plain}${and}${more.plain}` };
+    const removed = removedFrom(place, writing.text, misfits);
+    return [wordOf(option, String(word), locale, { ...followed(place, text), removed })];
+  });
+}
+
+function values(writing: Writing, place: Place, schemas: Views): readonly Candidate[] {
+  const { definitions, locale } = writing;
+  const { beside, names } = besideOf(place);
+  const drafting = draftingAt(writing, place, place.path, names);
+  const { [place.path.at(-1) === 'name' ? String(opAround(place)) : '']: bound } = boundHere(writing, place);
+  if (bound !== undefined)
+    return bound.map((name) =>
+      wayOf({ kind: 'fixed', value: name }, { label: name, about: '' }, (text) => followed(place, text)),
+    );
+  const about = aboutOfAll(schemas, definitions, locale);
+  const isOnce = viewsAround(writing, place).some((view) => view['uniqueItems'] === true);
+  const found: Candidate[] = [];
+  const told = new Set<string>();
+  const offer = (candidate: Candidate): void => {
+    if (told.has(candidate.plain) || (isOnce && beside.has(candidate.value))) return;
+    told.add(candidate.plain);
+    found.push(candidate);
+  };
+  for (const way of alternativesOf(schemas, definitions)) {
+    const types = typesOf(way);
+    const words = way.schemas.flatMap((one) =>
+      'const' in one ? [one['const']] : ((one['enum'] ?? []) as readonly unknown[]),
+    );
+    if (words.length > 0) {
+      for (const [word, said] of meanings(way.schemas, locale))
+        if (isOf(word, way) && (types.length === 0 || fits(word, way.schemas, definitions)))
+          offer(
+            wayOf({ kind: 'fixed', value: word }, { label: String(word), about: said || about }, (text) =>
+              followed(place, text),
+            ),
+          );
+      continue;
+    }
+    if (types.includes('boolean'))
+      for (const value of [true, false])
+        offer(wayOf({ kind: 'fixed', value }, { label: String(value), about }, (text) => followed(place, text)));
+    const named = way.schemas.map((one) => namesFor(one, writing.known)).find((one) => one !== null);
+    if (named !== undefined && named !== null) {
+      for (const known of named)
+        if (isOf(known.id, way))
+          offer(candidateOfId(known, locale, followed(place, writtenOf({ kind: 'fixed', value: known.id }))));
+      continue;
+    }
+    const draft = draftOfWay(way, drafting);
+    if (draft === null || types.length === 0 || (types.includes('boolean') && types.length === 1)) continue;
+    const value = valueOfDraft(draft);
+    if (!isOf(value, way)) continue;
+    if (way.option !== null && isRefused(place.document, place.path, value, writing.language)) continue;
+    if (way.option !== null)
+      offer(wordOf(way.option.schema, way.option.word, locale, { ...followed(place, writtenOf(draft)), removed: [] }));
+    else offer(wayOf(draft, { label: labelOf(value), about }, (text) => followed(place, text)));
+  }
+  return found;
+}
+
+/** The op of the node around a value. */
+function opAround({ document, path }: Place): unknown {
+  const around = partAt(document, path.slice(0, -1));
+  return isObject(around) ? around['op'] : undefined;
+}
+
+function boundHere({ language }: Writing, { document, path }: Place): { readonly [op: string]: readonly string[] } {
+  return language === null ? {} : boundAt(document, path.slice(0, -1));
+}
+
+function labelOf(value: Json): string {
+  const text = onOneLine(value);
+  return text.length <= 40 ? text : `${text.slice(0, 39)}…`;
+}
+
+/** The schemas of the list around a place. */
+function viewsAround({ schema, definitions }: Writing, place: Place): Views {
+  const step = place.path.at(-1);
+  return typeof step === 'number' ? viewsAt(schema, place.document, place.path.slice(0, -1), definitions) : [];
+}

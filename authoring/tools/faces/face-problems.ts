@@ -1,0 +1,86 @@
+import type { LookedThrough } from '#authoring/project/diagnostics/looked-through.ts';
+import { unitsOf } from '#authoring/project/localization/compared-units.ts';
+import { isWaived } from '#authoring/project/localization/unit-problems.ts';
+import { sourceOf } from '#authoring/text/files/translation-path.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
+import { fill } from '#authoring/text/messages/messages.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { type FaceCode, faceWords, partWords } from './face-words.ts';
+import type { FaceFound, FaceOf, FoundOnFace } from './found-on-face.ts';
+
+/** The problems of faces, those that stand in the project and that nobody has looked at. */
+export function faceProblems(
+  project: LookedThrough,
+  sourceLocale: string,
+  all: readonly FaceFound[],
+): readonly Problem[] {
+  return all.flatMap(({ face, found }) => faceProblem(project, sourceLocale, face, found) ?? []);
+}
+
+/**
+ * The problem of a face, at the text that is to be mended: the entry in the language it is written in, else its
+ * translation. Null: the text stands in another project, or its translator has looked at it.
+ */
+function faceProblem(project: LookedThrough, sourceLocale: string, face: FaceOf, found: FoundOnFace): Problem | null {
+  const { id, locale } = face;
+  const place = locale === sourceLocale ? ofEntry(project, face) : ofUnit(project, face, found);
+  if (place === null) return null;
+  const { code, ...about } = found;
+  const spoken = 'part' in found ? { part: partWords[found.part] } : {};
+  return {
+    code,
+    severity: 'warning',
+    file: place.reading.file.path,
+    range: place.reading.place(place.path),
+    message: fill(faceWords[code satisfies FaceCode], { id, locale, ...about, ...spoken }),
+    data: { id, locale, ...(place.key === null ? {} : { key: place.key }), ...about },
+  };
+}
+
+interface Place {
+  readonly reading: Reading;
+  readonly path: JsonPath;
+  /** Of a translation. */
+  readonly key: string | null;
+}
+
+function ofEntry({ readings }: LookedThrough, { path, id }: FaceOf): Place | null {
+  const reading = readings.find(({ file }) => file.path === path);
+  if (reading === undefined || !isObject(reading.value)) return null;
+  for (const [list, entries] of Object.entries(reading.value)) {
+    if (!Array.isArray(entries)) continue;
+    const index = entries.findIndex((entry) => isObject(entry) && entry['id'] === id);
+    if (index !== -1) return { reading, path: [list, index, 'id'], key: null };
+  }
+  return null;
+}
+
+/** Of the translations of an entry the one that is meant: its name, one with the letter, else the longest. */
+function ofUnit({ readings }: LookedThrough, face: FaceOf, found: FoundOnFace): Place | null {
+  for (const reading of readings) {
+    const units = unitsOfFace(reading, face);
+    if (units.length === 0) continue;
+    const length = (t: string | undefined): number => (typeof t === 'string' ? t.length : 0);
+    const longest = [...units].sort(([, one], [, other]) => length(other.t) - length(one.t));
+    const meant =
+      found.code === 'GLY001'
+        ? units.find(([, { t }]) => found.letters.some((letter) => t?.includes(letter)))
+        : found.part === 'name'
+          ? units.find(([key]) => key.endsWith('/name'))
+          : longest.find(([key]) => !key.endsWith('/name'));
+    const [key, unit] = meant ?? longest[0] ?? [];
+    if (key === undefined || unit === undefined || isWaived(unit, found.code)) return null;
+    return { reading, path: ['units', key, 't'], key };
+  }
+  return null;
+}
+
+/** The translations of an entry that a file holds. */
+function unitsOfFace(reading: Reading, { path, id, locale }: FaceOf): ReturnType<typeof unitsOf> {
+  if (reading.format.id !== 'units') return [];
+  const where = sourceOf(reading.file.path);
+  if (where?.locale !== locale || where.source !== path) return [];
+  return unitsOf(reading).filter(([key]) => key.startsWith(`${id}/`));
+}

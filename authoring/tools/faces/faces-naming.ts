@@ -1,0 +1,26 @@
+import type { ProjectIndex, Use } from '#authoring/project/index/project-index.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import { type FaceLanguages, facesSaid } from './faces-of.ts';
+import type { FaceOf } from './found-on-face.ts';
+
+/** The faces of the project's own entries that name one of these things, by its id or in a text, and are not its own. */
+export function facesNaming(index: ProjectIndex, ids: readonly string[], languages: FaceLanguages): readonly FaceOf[] {
+  const naming = new Map<string, Set<string>>();
+  for (const id of ids)
+    for (const use of index.usesNaming(id)) {
+      const owner = isRequired(use.file) ? null : ownerOf(index, use);
+      if (owner === null || owner === id) continue;
+      naming.set(use.file, (naming.get(use.file) ?? new Set()).add(owner));
+    }
+  return [...naming].flatMap(([file, owners]) => facesSaid(file, [...owners], languages));
+}
+
+/** The id of the entry of a list, or of the unit, in which something is named; null: it stands in none. */
+function ownerOf(index: ProjectIndex, { file, path: [list, at] }: Use): string | null {
+  if (list === 'units' && typeof at === 'string') return at.split('/', 1)[0] ?? null;
+  const document = index.readingOf(file)?.value;
+  const entries = isObject(document) && list !== undefined ? document[list] : null;
+  const entry: unknown = Array.isArray(entries) && typeof at === 'number' ? entries[at] : null;
+  return isObject(entry) && typeof entry['id'] === 'string' ? entry['id'] : null;
+}

@@ -1,0 +1,75 @@
+import { sourceOf } from '#authoring/text/files/translation-path.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import type { FaceOf } from './found-on-face.ts';
+
+/** In which language the texts of a project are written, and in which ones its faces stand. */
+export interface FaceLanguages {
+  readonly source: string;
+  readonly all: readonly string[];
+}
+
+export function faceLanguages(documents: Documents): FaceLanguages {
+  const studio = documents['studio.json'];
+  const { sourceLocale, locales } = isObject(studio) ? studio : {};
+  const source = typeof sourceLocale === 'string' ? sourceLocale : 'ja';
+  const others = Array.isArray(locales) ? locales.filter((one): one is string => typeof one === 'string') : [];
+  return { source, all: [...new Set([source, ...others])] };
+}
+
+/**
+ * Tells the faces on which a text of a project stands: what is wrong with others is told to those who can mend it. `own`:
+ * the documents of the project itself.
+ */
+export function ownFaces(own: Documents, source: string): (face: FaceOf) => boolean {
+  const known = new Map<string, ReadonlySet<string>>();
+  return ({ path, id, locale }) => {
+    const document = locale === source ? path : `l10n/${locale}/${path}`;
+    const ids = known.get(document) ?? (locale === source ? idsIn(own[document]) : ownersIn(own[document]));
+    known.set(document, ids);
+    return ids.has(id);
+  };
+}
+
+/** Tells the entries that a project itself writes, or translates into one of these languages. */
+export function ownEntries(
+  own: Documents,
+  source: string,
+  locales: readonly string[],
+): (entry: Pick<FaceOf, 'path' | 'id'>) => boolean {
+  const isOwn = ownFaces(own, source);
+  return ({ path, id }) => [source, ...locales].some((locale) => isOwn({ path, id, locale }));
+}
+
+/** These, of some ids by document, in each language of the project. */
+export function facesOf(
+  own: Documents,
+  ids: Readonly<Record<string, readonly string[]>>,
+  { source, all }: FaceLanguages,
+): readonly FaceOf[] {
+  const faces = all.flatMap((locale) =>
+    Object.entries(ids).flatMap(([path, its]) => its.map((id): FaceOf => ({ path, id, locale }))),
+  );
+  return faces.filter(ownFaces(own, source));
+}
+
+/** The ids of all entries of a document's lists. */
+export function idsIn(document: unknown): ReadonlySet<string> {
+  if (!isObject(document)) return new Set();
+  const entries = Object.values(document).flatMap((list) => (Array.isArray(list) ? list : []));
+  return new Set(entries.flatMap((entry) => (isObject(entry) && typeof entry['id'] === 'string' ? [entry['id']] : [])));
+}
+
+/** What the units of a document are of. */
+function ownersIn(document: unknown): ReadonlySet<string> {
+  const units = isObject(document) ? document['units'] : undefined;
+  const keys = isObject(units) ? Object.keys(units) : [];
+  return new Set(keys.flatMap((key) => (key.includes('/') ? [key.slice(0, key.indexOf('/'))] : [])));
+}
+
+/** The faces of entries that stand in a document: those of a translation in its language alone. */
+export function facesSaid(path: string, ids: readonly string[], { all }: FaceLanguages): readonly FaceOf[] {
+  const translated = sourceOf(path);
+  const locales = translated === null ? all : [translated.locale];
+  return locales.flatMap((locale) => ids.map((id) => ({ path: translated?.source ?? path, id, locale })));
+}

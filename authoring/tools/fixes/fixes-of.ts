@@ -1,0 +1,224 @@
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import { changeOf, type DocumentChange } from '#authoring/project/documents/project-action.ts';
+import { changesOf, type Texts, textFileAt, withTexts } from '#authoring/project/documents/texts-after.ts';
+import { oldTextsAfter } from '#authoring/project/localization/note-old-texts.ts';
+import { putUnits, type UnitToPut } from '#authoring/project/localization/unit-edits.ts';
+import { applyEdits, type TextEdit } from '#authoring/text/edits/text-edit.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
+import type { ProjectFile, TextFile } from '#authoring/text/files/project-file.ts';
+import { sourceOf } from '#authoring/text/files/translation-path.ts';
+import type { Unit } from '#authoring/text/formats/units.ts';
+import { textEditsOf } from '#authoring/text/json/json-edits.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import type { Locale, Text } from '#engine/kernel/basics/text.ts';
+import type { ContentEdit, Mend, WhyNot } from '#engine/kernel/content-mend.ts';
+import { faultOf, rootOf } from './fault-of.ts';
+import type { HouseFault, HouseMend, HouseMender } from './house-fault.ts';
+import { houseMends } from './house-mends.ts';
+import { titleOf } from './mend-title.ts';
+import { type Outcome, outcomeOf } from './mended.ts';
+import { translatedAgain } from './mends-of-translations.ts';
+
+/** How problems can be mended: what it does, in words, and the changes of texts that do it. It was tried. */
+export interface Fix {
+  readonly title: Text;
+  readonly changes: readonly DocumentChange[];
+}
+
+/** The project that is mended, and how to look through it when something is another text. */
+export interface Mending {
+  readonly files: readonly ProjectFile[];
+  readonly project: Diagnosis;
+  readonly mends: { readonly [code: string]: Mend };
+  /** The language of whoever mends. */
+  readonly locale: Locale;
+  look(files: readonly ProjectFile[]): Diagnosis;
+}
+
+const MOST_OFFERED = 4;
+/** Candidates that are tried before one gives up. */
+const MOST_TRIED = 16;
+
+/** What can be done about a problem, the likeliest first; every one of them was tried, and mends it without making another. */
+export function fixesOf(problem: Problem, mending: Mending, most = MOST_OFFERED): readonly Fix[] {
+  return best(candidates(problem, mending), [problem], mending, most);
+}
+
+/**
+ * One way to mend all these problems of one code at once; null when none does. Each problem is mended by the same of its
+ * ways: the first by which all of them are gone.
+ */
+export function fixOfAll(problems: readonly Problem[], mending: Mending): Fix | null {
+  const ways = problems.map((problem) => candidates(problem, mending));
+  const most = Math.max(0, ...ways.map(({ length }) => length));
+  const together = Array.from({ length: Math.min(most, MOST_TRIED) }, (_, i): Candidate => {
+    const own = ways.flatMap((way) => way[Math.min(i, way.length - 1)] ?? []);
+    return { title: allTitle(problems), edits: joined(own) };
+  });
+  return best(together, problems, mending, 1)[0] ?? null;
+}
+
+const allTitle = (problems: readonly Problem[]): Text => ({
+  ja: `${problems[0]?.code ?? ''} をまとめて直す（${problems.length}件）`,
+  en: `Mend all ${problems.length} of ${problems[0]?.code ?? ''}`,
+});
+
+/** Whether a code has a mender at all: else nothing is asked for. */
+export function hasMender(code: string, mends: Mending['mends']): boolean {
+  return menderOf(code, mends) !== null;
+}
+
+/** Why nothing mends the problems of a code; null where something may. */
+export function whyNotOf(code: string, mends: Mending['mends']): WhyNot | null {
+  const mend = mends[code] ?? ofHouse[code];
+  return typeof mend === 'object' ? mend.whyNot : null;
+}
+
+interface Candidate {
+  readonly title: Text;
+  /** By file, in order, apart. */
+  readonly edits: ReadonlyMap<string, readonly TextEdit[]>;
+}
+
+function best(all: readonly Candidate[], problems: readonly Problem[], mending: Mending, most: number): readonly Fix[] {
+  const clean: Fix[] = [];
+  const light: Fix[] = [];
+  const seen = new Set<string>();
+  for (const candidate of all.slice(0, MOST_TRIED)) {
+    const same = JSON.stringify([...candidate.edits]);
+    if (seen.has(same) || candidate.edits.size === 0) continue;
+    seen.add(same);
+    const { fix, outcome } = tried(candidate, problems, mending);
+    if (outcome === 'clean') clean.push(fix);
+    if (outcome === 'light') light.push(fix);
+    if (clean.length === most) break;
+  }
+  // What brings other problems to light is offered where nothing does without.
+  return clean.length > 0 ? clean : light.slice(0, most);
+}
+
+const ofHouse: { readonly [code: string]: (typeof houseMends)[keyof typeof houseMends] } = houseMends;
+
+function menderOf(code: string, mends: Mending['mends']): HouseMender | null {
+  const mend = mends[code] ?? ofHouse[code];
+  return typeof mend === 'function' ? mend : null;
+}
+
+function candidates(problem: Problem, mending: Mending): readonly Candidate[] {
+  const file = textFileAt(mending.files, problem.file);
+  const mender = menderOf(problem.code, mending.mends);
+  if (file === undefined || isRequired(problem.file) || mender === null) return [];
+  const fault = faultOf(problem, file, mending);
+  if (fault === null) return [];
+  return mender(fault).flatMap((mend) => {
+    const edits = editsOf(mend, fault, mending.files);
+    const first = mend.edits.find((edit): edit is ContentEdit => 'kind' in edit);
+    if (edits === null) return [];
+    const title = mend.title ?? (first === undefined ? undefined : titleOf(first, fault));
+    return title === undefined ? [] : [{ title, edits }];
+  });
+}
+
+/** The edits of texts that a mend is; null when a place is not there, or two edits are at one place. */
+function editsOf(mend: HouseMend, fault: HouseFault, files: readonly ProjectFile[]): Candidate['edits'] | null {
+  const byFile = new Map<string, (TextEdit | ContentEdit)[]>();
+  for (const edit of mend.edits) {
+    const path = 'kind' in edit ? edit.file : fault.file;
+    byFile.set(path, [...(byFile.get(path) ?? []), edit]);
+  }
+  const made = new Map<string, readonly TextEdit[]>();
+  for (const [path, edits] of byFile) {
+    const file = textFileAt(files, path);
+    const its = file === undefined ? null : editsIn(file, edits);
+    if (its === null || !isApart(its)) return null;
+    made.set(path, its);
+  }
+  return made;
+}
+
+function editsIn(file: TextFile, edits: readonly (TextEdit | ContentEdit)[]): readonly TextEdit[] | null {
+  const plain = edits.filter((edit): edit is TextEdit => !('kind' in edit));
+  const content = edits.filter((edit): edit is ContentEdit => 'kind' in edit);
+  const root = content.length === 0 ? undefined : rootOf(file);
+  const units = sourceOf(file.path) === null ? [] : content.flatMap(unitSet);
+  const others = content.filter((edit) => units.length === 0 || unitSet(edit).length === 0);
+  const made = content.length === 0 ? [] : root === undefined ? null : textEditsOf(file.text, root, others);
+  // A unit keeps its line, however long it is
+  const put = units.length === 0 ? [] : putUnits(file.text, units, []);
+  return made === null || put === null ? null : inOrder([...plain, ...made, ...put]);
+}
+
+const unitSet = (edit: ContentEdit): readonly UnitToPut[] =>
+  edit.kind === 'set' && edit.path.length === 2 && edit.path[0] === 'units'
+    ? [{ key: String(edit.path[1]), unit: edit.value as unknown as Unit }]
+    : [];
+
+const inOrder = (edits: readonly TextEdit[]): readonly TextEdit[] => [...edits].sort((a, b) => a.offset - b.offset);
+const isApart = (edits: readonly TextEdit[]): boolean =>
+  edits.every((one, i) => i === 0 || endOf(edits[i - 1] as TextEdit) <= one.offset);
+const endOf = ({ offset, length }: TextEdit): number => offset + length;
+
+/** Edits of several together; of two at one place the first. */
+function joined(all: readonly Candidate[]): Candidate['edits'] {
+  const byFile = new Map<string, TextEdit[]>();
+  for (const { edits } of all) for (const [path, its] of edits) byFile.set(path, [...(byFile.get(path) ?? []), ...its]);
+  return new Map(
+    [...byFile].map(([path, its]) => {
+      let end = 0;
+      const apart = inOrder(its).filter((one) => {
+        const fits = one.offset >= end;
+        if (fits) end = Math.max(endOf(one), one.offset + 1);
+        return fits;
+      });
+      return [path, apart];
+    }),
+  );
+}
+
+/** What comes of it. What it leaves behind among translations is put in order with it. */
+function tried(
+  { title, edits }: Candidate,
+  problems: readonly Problem[],
+  mending: Mending,
+): { readonly fix: Fix; readonly outcome: Outcome } {
+  const { files, project, look } = mending;
+  const first = new Map([...edits].map(([path, its]) => [path, applyEdits(textFileAt(files, path)?.text ?? '', its)]));
+  let after: Texts = first;
+  let found = look(withTexts(files, after));
+  for (const one of leftBehind(project, found)) {
+    const now = withTexts(files, after);
+    after = new Map([...after, ...tidy(one, { ...mending, files: now, project: found }, project)]);
+    found = look(withTexts(files, after));
+  }
+  // Which text each translation was made from is noted with it, where a project notes that
+  const noted = [...after.keys()].some((path) => path.startsWith('l10n/')) ? oldTextsAfter(project, found) : null;
+  if (noted !== null && noted.before !== null) after = new Map([...after, [noted.path, noted.after]]);
+  const isPlain = after === first;
+  const changes = isPlain
+    ? [...edits].map(([path, its]) => changeOf(path, textFileAt(files, path)?.text ?? '', its))
+    : changesOf(after, files);
+  return { fix: { title, changes }, outcome: outcomeOf(problems, project, found) };
+}
+
+const MOST_LEFT = 60;
+
+/** Translations that have no text any more, or that were made from another. */
+function leftBehind(before: Diagnosis, after: Diagnosis): readonly Problem[] {
+  const isOf = ({ code }: Problem) => code === 'L10N001' || code === 'L10N002';
+  const known = new Set(before.problems.filter(isOf).map(keyOf));
+  const left = after.problems.filter((one) => isOf(one) && !known.has(keyOf(one)));
+  return left.length > MOST_LEFT ? [] : left;
+}
+const keyOf = ({ code, file, data }: Problem): string => `${code} ${file} ${String(data['key'])}`;
+
+/** A translation without a text goes; one of another text is said anew, where that can be. */
+function tidy(problem: Problem, mending: Mending, before: Diagnosis): Texts {
+  const { files } = mending;
+  const file = textFileAt(files, problem.file);
+  const fault = file === undefined ? null : faultOf(problem, file, mending);
+  const mender = problem.code === 'L10N001' ? houseMends.L10N001 : translatedAgain(before);
+  const [mend] = fault === null || typeof mender !== 'function' ? [] : mender(fault);
+  const edits = fault === null || mend === undefined ? null : editsOf(mend, fault, files);
+  if (edits === null) return new Map();
+  return new Map([...edits].map(([path, its]) => [path, applyEdits(textFileAt(files, path)?.text ?? '', its)]));
+}

@@ -1,0 +1,53 @@
+import type { Node } from 'jsonc-parser';
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { Views } from '#authoring/text/schema/views.ts';
+import type { Locale, Text } from '#engine/kernel/basics/text.ts';
+import type { ContentFault, ContentMend, WhyNot } from '#engine/kernel/content-mend.ts';
+import type { TextMend } from './broken-text.ts';
+import type { LeastContext } from './least-value.ts';
+
+/** A problem by one of the house's codes: also of a text that is no document yet. */
+export interface HouseFault extends ContentFault {
+  readonly text: string;
+  /** What is marked, in the text. */
+  readonly start: number;
+  readonly end: number;
+  /** Undefined for a file that no format reads. */
+  readonly reading: Reading | undefined;
+  readonly root: Node | undefined;
+  readonly project: Diagnosis;
+  /** The language of whoever mends it: in it a mend writes what it says of itself. */
+  readonly locale: Locale;
+  readonly least: LeastContext;
+  /** What may stand at a path of the document. */
+  viewsAt(path: ContentFault['path']): Views;
+  viewsIn(reading: Reading, path: ContentFault['path']): Views;
+}
+
+/** Edits of the faulty text itself, or of documents by path. */
+export type HouseMend = TextMend | ContentMend;
+export type HouseMender = (fault: HouseFault) => readonly HouseMend[];
+export type MendsOfHouse<Code extends string> = { readonly [C in Code]: HouseMender | { readonly whyNot: WhyNot } };
+
+/** The word that is marked, when it is one in quotes. */
+export function markedWord({ text, start, end }: HouseFault): string | null {
+  try {
+    const value: unknown = JSON.parse(text.slice(start, end));
+    return typeof value === 'string' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The marked word becomes another; nothing when another stands there by now. */
+export function asWord(fault: HouseFault, word: unknown): readonly TextMend[] {
+  const written = markedWord(fault);
+  if (typeof word !== 'string' || written === null || written === word) return [];
+  const edit = { offset: fault.start, length: fault.end - fault.start, text: JSON.stringify(word) };
+  return [{ title: toWord(word), edits: [edit] }];
+}
+export const toWord = (word: string): Text => ({ ja: `「${word}」に直す`, en: `Change to "${word}"` });
+
+/** A nearly right word becomes the right one. */
+export const nearestWord: HouseMender = (fault) => asWord(fault, fault.data['nearest']);

@@ -1,0 +1,43 @@
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+
+export type Outcome = 'clean' | 'light' | 'unmended';
+
+/**
+ * What came of a mend: `clean` when its problem is gone and none has come; `light` when those that have come only came to
+ * light, since a document can be read again: any when it was no JSON, and what is no error when it had not its shape.
+ * What is only told, and wrong in nobody's eyes, does not count.
+ */
+export function outcomeOf(problems: readonly Problem[], before: Diagnosis, after: Diagnosis): Outcome {
+  const [had, has] = [counted(before.problems), counted(after.problems)];
+  const gone = counted(problems);
+  const isGone = ([key, its]: readonly [string, readonly Problem[]]) =>
+    (has.get(key)?.length ?? 0) <= (had.get(key)?.length ?? 0) - its.length;
+  if (![...gone].every(isGone)) return 'unmended';
+  const come = [...has].filter(
+    ([one, problems]) => problems.length > (had.get(one)?.length ?? 0) && problems[0]?.severity !== 'info',
+  );
+  if (come.length === 0) return 'clean';
+  const mendedFiles = problems.map(({ file }) => file);
+  if (mendedFiles.every((file) => !isLegible(before, file) && isLegible(after, file))) return 'light';
+  const wasSound = mendedFiles.some((file) => stateOf(before, file)?.sound ?? false);
+  return !wasSound && come.every(([, problems]) => problems[0]?.severity !== 'error') ? 'light' : 'unmended';
+}
+
+const stateOf = ({ project }: Diagnosis, path: string) => project.readings.find(({ file }) => file.path === path);
+const isLegible = (diagnosis: Diagnosis, path: string): boolean => stateOf(diagnosis, path)?.legible ?? false;
+
+function counted(problems: readonly Problem[]): ReadonlyMap<string, readonly Problem[]> {
+  const found = new Map<string, Problem[]>();
+  for (const one of problems) {
+    const key = sameness(one);
+    found.set(key, [...(found.get(key) ?? []), one]);
+  }
+  return found;
+}
+
+/** What two problems have in common that are one, though lines have moved; how much is missing is no matter of its own. */
+function sameness({ code, file, severity, message, data }: Problem): string {
+  if (severity === 'info') return `${code} ${file} ${String(data['locale'])}`;
+  return `${code} ${file} ${message.en.replace(/:\d+/g, ':')}`;
+}

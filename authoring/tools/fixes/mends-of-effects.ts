@@ -1,0 +1,78 @@
+import { nearest } from '#authoring/text/messages/nearest.ts';
+import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
+import { around, type ContentMend, removingHere, settingHere } from '#engine/kernel/content-mend.ts';
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
+import { asWord, type HouseFault, type HouseMender } from './house-fault.ts';
+import { leastNodes } from './least-value.ts';
+import { set, up, value } from './mend-parts.ts';
+
+/** A condition goes: what hung on it is done, or, of an effect that asks, the part that is left. */
+export const withoutCondition =
+  (holds: boolean): HouseMender =>
+  (fault) => {
+    const at = up(fault);
+    const own = at.lastIndexOf('if');
+    if (own < 0) return [];
+    const path = at.slice(0, own);
+    const holder = partAt(fault.documents[fault.file], path);
+    if (!isObject(holder)) return [];
+    if (holder['op'] === 'if') return spliced(fault, path, holder[holds ? 'then' : 'else']);
+    return [removingHere(fault, [...path, 'if'])];
+  };
+
+/** A list of effects in the place of the one effect that holds it. */
+export function spliced(
+  fault: HouseFault,
+  path: readonly (string | number)[],
+  effects: Json | undefined,
+): readonly ContentMend[] {
+  const [list, at] = [path.slice(0, -1), path.at(-1)];
+  const around = partAt(fault.documents[fault.file], list);
+  if (!Array.isArray(around) || typeof at !== 'number' || !Array.isArray(effects)) return [];
+  return set(fault, list, [...around.slice(0, at), ...effects, ...around.slice(at + 1)]);
+}
+
+/** A name that is made and never read is read, or not made. */
+export const unreadName: HouseMender = (fault) => {
+  const path = up(fault);
+  const node = value(fault, path);
+  if (!isObject(node)) return [];
+  const named: Json = { op: node['op'] === 'remember' ? 'remembered' : 'named', name: String(fault.data['name']) };
+  const inner = Array.isArray(node['do']) ? (node['do'] as readonly Json[]) : [];
+  const fields = inner.flatMap((one, i) =>
+    isObject(one)
+      ? Object.keys(one)
+          .filter((key) => isObject(one[key]))
+          .map((key) => [...path, 'do', i, key])
+      : [],
+  );
+  return [
+    removingHere(fault, fault.path),
+    ...fields.map((field) => settingHere(fault, field, named)),
+    ...spliced(fault, path, node['do']),
+  ];
+};
+
+/** A name that nothing has bound: one that something has, nearly so called. */
+export const boundName: HouseMender = (fault) => {
+  const [outer] = around(fault, (part) => Array.isArray(part['do']) && part['op'] === undefined).slice(-1);
+  if (outer === undefined) return [];
+  const inner = fault.path.slice(outer.length, -1).join('/');
+  const found = nodesIn(value(fault, outer)).find(({ path }) => path.join('/') === inner);
+  const names = [...(found?.names.keys() ?? [])];
+  const near = nearest(String(fault.data['name']), names);
+  return [near, ...names].flatMap((name) => asWord(fault, name));
+};
+
+/** The time of the entry is the trigger that its word needs. */
+export const triggered: HouseMender = (fault) => {
+  const [entry] = around(fault, (part) => part['when'] !== undefined && Array.isArray(part['do']));
+  if (entry === undefined) return [];
+  return String(fault.data['needed'])
+    .split(' / ')
+    .flatMap((op) => {
+      const views = fault.viewsAt([...entry, 'when']);
+      const node = leastNodes(views, fault.least, 200).find((one) => one['op'] === op);
+      return set(fault, [...entry, 'when'], node ?? { op });
+    });
+};

@@ -1,0 +1,51 @@
+import { placedCells } from '#authoring/project/localization/terms/placed-cells.ts';
+import { termColumns } from '#authoring/project/localization/terms/read-terms.ts';
+import { tableFormOf } from '#authoring/text/tables/delimiter.ts';
+import { type HouseMender, toWord } from './house-fault.ts';
+
+/** What stands in the cell becomes what was meant. */
+export const nearestCell: HouseMender = ({ data, start, end }) => {
+  const word = data['nearest'];
+  if (typeof word !== 'string') return [];
+  return [{ title: toWord(word), edits: [{ offset: start, length: end - start, text: word }] }];
+};
+
+/** The row goes, with its line. */
+export const withoutRow: HouseMender = ({ text, start, end }) => {
+  const length = (text[end] === '\n' ? end + 1 : end) - start;
+  const title = { ja: 'この行を消す', en: 'Remove this row' };
+  return [{ title, edits: [{ offset: start, length, text: '' }] }];
+};
+
+/** The first row becomes the heading, or gets one above it. */
+export const withHeading: HouseMender = ({ text, start, end }) => {
+  const { delimiter } = tableFormOf(text);
+  const many = placedCells(text).rows[0]?.length ?? 0;
+  const heading = termColumns.slice(0, Math.max(many, 3)).join(delimiter);
+  return [
+    {
+      title: { ja: '見出しを書き直す', en: 'Write the heading anew' },
+      edits: [{ offset: start, length: end - start, text: heading }],
+    },
+    {
+      title: { ja: '見出しの行を加える', en: 'Put a heading above' },
+      edits: [{ offset: start, length: 0, text: `${heading}\n` }],
+    },
+  ];
+};
+
+/** All that is too much belongs to the last cell. */
+export const withLastQuoted: HouseMender = ({ text, data, start, end }) => {
+  const row = text.slice(start, end);
+  const last = placedCells(row, { ...tableFormOf(text), from: 0 }).rows[0]?.[Number(data['meant']) - 1];
+  if (last === undefined) return [];
+  const quoted = `"${row.slice(last.offset).replaceAll('"', '""')}"`;
+  const title = { ja: '余った列を最後の列に入れる', en: 'Put the rest of the row into its last cell' };
+  return [{ title, edits: [{ offset: start + last.offset, length: row.length - last.offset, text: quoted }] }];
+};
+
+/** The mark that stays open goes, or is closed where its line ends. */
+export const closedCell: HouseMender = ({ start, end }) => [
+  { title: { ja: '引用符を消す', en: 'Take the mark away' }, edits: [{ offset: start, length: 1, text: '' }] },
+  { title: { ja: '引用符を閉じる', en: 'Close the mark' }, edits: [{ offset: end, length: 0, text: '"' }] },
+];

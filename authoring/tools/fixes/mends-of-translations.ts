@@ -1,0 +1,91 @@
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import { numbersExchanged } from '#authoring/project/localization/numbers-exchanged.ts';
+import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import { isRule } from '#authoring/project/localization/unit-fault.ts';
+import { sourceOf } from '#authoring/text/files/translation-path.ts';
+import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
+import { appending, removing, removingHere, setting } from '#engine/kernel/content-mend.ts';
+import { saidAs } from '#engine/kernel/language/said-as.ts';
+import type { HouseFault, HouseMend, HouseMender } from './house-fault.ts';
+
+/** A translation whose text has changed since `before`: with its new numbers where only those are other, else said anew. */
+export const translatedAgain =
+  (before: Diagnosis): HouseMender =>
+  (fault) => {
+    const where = sourceOf(fault.file);
+    const key = String(fault.data['key']);
+    const unit = partAt(fault.documents[fault.file], ['units', key]);
+    if (where === null || !isObject(unit) || typeof unit['t'] !== 'string') return saidAnew(fault);
+    const [old, now] = [before, fault.project].map((one) => sourceUnit(one, where.source, key)?.text);
+    if (old === undefined || now === undefined) return saidAnew(fault);
+    const text = numbersExchanged(old, now, unit['t']);
+    return text === null ? saidAnew(fault) : [translating(fault, key, text, now)];
+  };
+
+/** A translation of a text that is noted as it was, where only its numbers are others. */
+export const withNewNumbers: HouseMender = (fault) => {
+  const key = String(fault.data['key']);
+  const { before, source } = fault.data;
+  const unit = partAt(fault.documents[fault.file], ['units', key]);
+  if (typeof before !== 'string' || typeof source !== 'string') return [];
+  const t = isObject(unit) ? unit['t'] : undefined;
+  const text = typeof t === 'string' ? numbersExchanged(before, source, t) : null;
+  return text === null ? [] : [translating(fault, key, text, source)];
+};
+
+/** A sentence of the effects in the language of a file of translations, where the text is one of effects. */
+export const saidAnew: HouseMender = (fault) => {
+  const where = sourceOf(fault.file);
+  const key = String(fault.path[1] ?? fault.data['key']);
+  const found = where === null ? undefined : sourceUnit(fault.project, where.source, key);
+  if (where === null || found === undefined || !isRule(key)) return [];
+  const entry = partAt(fault.documents[where.source], found.path.slice(0, -1));
+  const said = isObject(entry) ? fault.say(entry, where.locale) : null;
+  return said === null ? [] : [translating(fault, key, saidAs(said, found.text), found.text)];
+};
+
+const translating = (fault: HouseFault, key: string, said: string, source: string): HouseMend => {
+  const unit: Json = { t: said, h: sourceHash(source), s: 'draft' };
+  return {
+    title: { ja: `「${said}」と訳す`, en: `Translate it as "${said}"` },
+    edits: [setting(fault.file, ['units', key], unit)],
+  };
+};
+
+function sourceUnit({ project: { readings } }: Diagnosis, source: string, key: string) {
+  return readings.find(({ file }) => file.path === source)?.facts.units.find((unit) => unit.key === key);
+}
+
+/** The translation is right as it is: it is noted as made from the text that stands there now. */
+export const asItIs: HouseMender = (fault) => {
+  const path = ['units', String(fault.data['key'])];
+  return [
+    {
+      title: { ja: '訳はこのままでよい', en: 'The translation is right as it is' },
+      edits: [setting(fault.file, [...path, 'h'], String(fault.data['hash']))],
+    },
+  ];
+};
+
+export const withoutUnit: HouseMender = (fault) => [removingHere(fault, ['units', String(fault.data['key'])])];
+
+/** The list of languages, without one that nothing is translated into. */
+export const withoutLocale: HouseMender = (fault) => [
+  {
+    title: {
+      ja: `「${String(fault.data['locale'])}」には訳さない`,
+      en: `Do without "${String(fault.data['locale'])}"`,
+    },
+    edits: [removing(fault.file, fault.path)],
+  },
+];
+
+export const withLocale: HouseMender = (fault) => [
+  {
+    title: {
+      ja: `「${String(fault.data['locale'])}」を locales に加える`,
+      en: `Add "${String(fault.data['locale'])}" to locales`,
+    },
+    edits: [appending('studio.json', ['locales'], String(fault.data['locale']))],
+  },
+];

@@ -1,0 +1,108 @@
+import { languageOf } from '#authoring/project/localization/languages/languages.ts';
+import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import { termsBeside } from '#authoring/project/localization/terms/terms-beside.ts';
+import { withPreferred } from '#authoring/project/localization/terms/terms-faults.ts';
+import { sourceLocaleOf, textsByPath } from '#authoring/project/localization/translation-files.ts';
+import type { UnitCode } from '#authoring/project/localization/unit-fault.ts';
+import { tidied } from '#authoring/project/localization/writing-faults.ts';
+import { sourceOf } from '#authoring/text/files/translation-path.ts';
+import { isObject, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import { setting } from '#engine/kernel/content-mend.ts';
+import type { HouseFault, HouseMend, HouseMender } from './house-fault.ts';
+
+const pathOf = ({ data }: HouseFault): readonly string[] => ['units', String(data['key'])];
+
+function unitOf(fault: HouseFault): (JsonObject & { readonly t: string }) | null {
+  const unit = partAt(fault.documents[fault.file], pathOf(fault));
+  return isObject(unit) && typeof unit['t'] === 'string' ? { ...unit, t: unit['t'] } : null;
+}
+
+/** The unit written anew, its members in the order of the format. */
+const rewritten = (fault: HouseFault, title: HouseMend['title'], unit: JsonObject): HouseMend => ({
+  ...(title === undefined ? {} : { title }),
+  edits: [setting(fault.file, pathOf(fault), unit)],
+});
+
+export const sameOnPurpose: HouseMender = (fault) => {
+  const unit = unitOf(fault);
+  const title = { ja: '元と同じままにする（same）', en: 'Leave it the same on purpose' };
+  return unit === null ? [] : [rewritten(fault, title, { ...unit, same: true })];
+};
+
+export const notTheSame: HouseMender = (fault) => {
+  const unit = unitOf(fault);
+  if (unit === null) return [];
+  const { same: _, ...rest } = unit;
+  const original = { ...unit, t: String(fault.data['source']) };
+  return [
+    rewritten(fault, { ja: 'same を外す', en: 'Take same away' }, rest),
+    rewritten(fault, { ja: '元の文と同じにする', en: 'Make it the same as its source' }, original),
+  ];
+};
+
+const lookedAt: Text = { ja: '確認済み', en: 'Looked at' };
+
+/** The warning is noted with the translation as looked at, until that or its source is another. */
+export const waivedAs =
+  (code: UnitCode): HouseMender =>
+  (fault) => {
+    const unit = unitOf(fault);
+    if (unit === null) return [];
+    const of = sourceHash(unit.t);
+    const before = Array.isArray(unit['ok']) ? unit['ok'].filter((one) => !isObject(one) || one['code'] !== code) : [];
+    const ok = [...before, { code, why: lookedAt[fault.locale], of }];
+    const title = { ja: '訳はこのままでよい（ok に書く）', en: 'It is right as it is (noted in ok)' };
+    return [rewritten(fault, title, { ...unit, ok })];
+  };
+
+export const withoutSpaces: HouseMender = (fault) => {
+  const unit = unitOf(fault);
+  const title = { ja: '余分な空白を消す', en: 'Take the spaces away' };
+  return unit === null || tidied(unit.t) === unit.t
+    ? waivedAs('L10N014')(fault)
+    : [rewritten(fault, title, { ...unit, t: tidied(unit.t) })];
+};
+
+const opening = /[「『„“«"]/g;
+const closing = /[」』“”»"]/g;
+
+/** Quotes of another language become those of this one, where each that opens is closed. */
+export const withItsMarks: HouseMender = (fault) => {
+  const unit = unitOf(fault);
+  const quotes = languageOf(sourceOf(fault.file)?.locale ?? '')?.quotes[0];
+  if (unit === null || quotes === undefined) return [];
+  const parts = unit.t.split(/([「『„«“][^「」『』„“”«»]*[」』”“»])/);
+  const t = parts
+    .map((part, i) =>
+      i % 2 === 0 ? part : `${quotes[0]}${part.slice(1, -1).replace(opening, '').replace(closing, '')}${quotes[1]}`,
+    )
+    .join('');
+  const title = { ja: 'この言語の引用符にする', en: 'Use the quotes of this language' };
+  return t === unit.t ? [] : [rewritten(fault, title, { ...unit, t })];
+};
+
+/** The preferred word in the place of the forbidden one. */
+export const withPreferredWord: HouseMender = (fault) => {
+  const { file, data, project } = fault;
+  const [unit, where, said, instead] = [unitOf(fault), sourceOf(file), String(data['said']), data['nearest']];
+  const texts = textsByPath(project).get(where?.source ?? '');
+  const text = texts?.find(({ key }) => key === data['key'])?.text;
+  if (unit === null || where === null || text === undefined || typeof instead !== 'string') return [];
+  const from = sourceLocaleOf(project);
+  const [source, terms] = [
+    project.referred.printed(from, text),
+    termsBeside(project.project.terms, from, where.locale),
+  ];
+  const t = withPreferred({ source, t: unit.t, terms }, said);
+  const title = { ja: `「${said}」を「${instead}」にする`, en: `Say "${instead}" instead of "${said}"` };
+  return t === null ? [] : [rewritten(fault, title, { ...unit, t })];
+};
+
+/** Translated as the other text that says the same. */
+export const asTheOther: HouseMender = (fault) => {
+  const unit = unitOf(fault);
+  const said = String(fault.data['said']);
+  const title = { ja: `「${said}」と訳す`, en: `Translate it as "${said}"` };
+  return unit === null ? [] : [rewritten(fault, title, { ...unit, t: said })];
+};

@@ -1,0 +1,118 @@
+import type { Views } from '#authoring/text/schema/views.ts';
+import type { Locale, Text } from '#engine/kernel/basics/text.ts';
+import { aboutOf } from '../completion/drafting.ts';
+
+/** What fields are called, by their keys. */
+export type Names = { readonly [key: string]: Text };
+
+/** What fields are called that documents of every game have; all others are called by their description. */
+const known: Names = {
+  $schema: { ja: '形式の説明', en: 'Format file' },
+  formatVersion: { ja: '形式の版', en: 'Format version' },
+  id: { ja: 'ID', en: 'ID' },
+  name: { ja: '名前', en: 'Name' },
+  title: { ja: '題名', en: 'Title' },
+  reading: { ja: 'よみ', en: 'Reading' },
+  overrides: { ja: '差し替え元', en: 'Overrides' },
+  formerly: { ja: '元のID', en: 'Former ID' },
+  text: { ja: '印刷される文', en: 'Printed text' },
+  when: { ja: 'いつ', en: 'When' },
+  if: { ja: '条件', en: 'Condition' },
+  do: { ja: '起きること', en: 'What happens' },
+  note: { ja: '設計メモ', en: 'Design note' },
+  flavor: { ja: '添え文', en: 'Flavour text' },
+  questions: { ja: '訳者の質問', en: 'Questions' },
+  // What the words of effects have, where their sentences say nothing around it
+  as: { ja: '呼び名', en: 'Called' },
+  of: { ja: '対象', en: 'Of what' },
+  on: { ja: '対象', en: 'On what' },
+  who: { ja: '対象', en: 'Who' },
+  to: { ja: '相手', en: 'To' },
+  from: { ja: 'もと', en: 'From' },
+  what: { ja: '何を', en: 'What' },
+  kind: { ja: '種類', en: 'Kind' },
+  type: { ja: '種類', en: 'Kind' },
+  amount: { ja: '数', en: 'How many' },
+  where: { ja: 'どこ', en: 'Where' },
+  a: { ja: '左', en: 'First' },
+  b: { ja: '右', en: 'Second' },
+  then: { ja: 'そのとき', en: 'In that case' },
+  else: { ja: 'そうでないとき', en: 'Otherwise' },
+};
+const noteHelp: Text = { ja: '印刷しない・訳者に見せる', en: 'Never printed; translators see it' };
+
+/** What they are called where neither their schema nor the game has a short name for them. */
+const plain: Names = {
+  op: { ja: '効果の言葉', en: 'Word' },
+  add: { ja: '加える数', en: 'Added' },
+  alter: { ja: '変わること', en: 'What changes' },
+  at: { ja: 'いつ', en: 'When' },
+  because: { ja: '理由', en: 'Reason' },
+  by: { ja: 'だれが', en: 'By whom' },
+  expect: { ja: '期待すること', en: 'What is expected' },
+  forced: { ja: '強制', en: 'Forced' },
+  h: { ja: '訳した元の文のハッシュ', en: 'Hash of the source text' },
+  is: { ja: '値', en: 'Value' },
+  label: { ja: '名前を置く側', en: 'Side of the name' },
+  less: { ja: '引く数', en: 'Less' },
+  names: { ja: '呼び名', en: 'Names' },
+  number: { ja: '数値', en: 'Number' },
+  ok: { ja: 'よしとした警告', en: 'Accepted warnings' },
+  path: { ja: '効果の場所', en: 'Place of the effect' },
+  per: { ja: '数える区切り', en: 'Counted per' },
+  put: { ja: '卓に置くもの', en: 'What is put' },
+  result: { ja: '結果', en: 'Result' },
+  round: { ja: 'ラウンド', en: 'Round' },
+  seats: { ja: '席', en: 'Seats' },
+  seen: { ja: 'その人に見える卓', en: 'What somebody sees' },
+  self: { ja: '自分', en: 'Itself' },
+  settings: { ja: '裁定の設定', en: 'Rulings' },
+  source: { ja: 'もと', en: 'Source' },
+  table: { ja: '卓', en: 'Table' },
+  target: { ja: '対象', en: 'Target' },
+  than: { ja: '比べる数', en: 'Compared with' },
+  times: { ja: '回数', en: 'Times' },
+  until: { ja: 'いつまで', en: 'Until' },
+  usual: { ja: 'ふつうの人数', en: 'Usual number' },
+  value: { ja: '数', en: 'Value' },
+  whose: { ja: 'だれの', en: 'Whose' },
+  $not: { ja: 'これではない', en: 'Is not' },
+  $unordered: { ja: '順は問わない', en: 'In any order' },
+  $includes: { ja: 'これを含む', en: 'Includes' },
+};
+
+/** How many letters a label may have before a description is too long to be one. */
+const longest: { readonly [locale in Locale]: number } = { ja: 14, en: 30 };
+
+/** What a field is called, and what is said of it. `names`: those of the game, for keys whose schema says nothing short. */
+export function labelOf(
+  key: string,
+  schemas: Views,
+  locale: Locale,
+  names: Names = {},
+): { readonly label: string; readonly help: string } {
+  const about = schemas.map((schema) => aboutOf(schema, locale)).find((text) => text !== '') ?? '';
+  if (key === 'note') return { label: known['note']?.[locale] ?? key, help: noteHelp[locale] };
+  const said = titleIn(schemas, locale) ?? (Object.hasOwn(known, key) ? known[key]?.[locale] : undefined);
+  if (said !== undefined) return { label: said, help: about === said ? '' : about };
+  const head = headOf(about);
+  if (head !== '' && head.length <= longest[locale])
+    return { label: head, help: sentenceCase(about) === head ? '' : about };
+  const named = Object.hasOwn(names, key) ? names[key] : Object.hasOwn(plain, key) ? plain[key] : undefined;
+  return { label: named?.[locale] ?? key, help: about };
+}
+
+/** What a description begins with, before it goes into details. */
+export const headOf = (about: string): string => sentenceCase(/^[^。：:;,、.（(]*/.exec(about)?.[0].trim() ?? '');
+
+const sentenceCase = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** A name that its schema brings in both languages; an op's title is its word. */
+function titleIn(schemas: Views, locale: Locale): string | undefined {
+  const named = schemas.find((schema) => typeof schema['x-title-ja'] === 'string');
+  return named === undefined
+    ? undefined
+    : locale === 'ja'
+      ? String(named['x-title-ja'])
+      : sentenceCase(String(named['title']));
+}

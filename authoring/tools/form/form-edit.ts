@@ -1,0 +1,112 @@
+import type { Node } from 'jsonc-parser';
+import { putBehind } from '#authoring/text/edits/raw-edits.ts';
+import { applyEdits, type TextEdit } from '#authoring/text/edits/text-edit.ts';
+import { exactly, taken, textEditsOf, written } from '#authoring/text/json/json-edits.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
+import { treeOf } from '#authoring/text/json/tree-of.ts';
+import { isObject, isSame, type Json } from '#engine/kernel/basics/json.ts';
+
+/** What is done to an entry in a form. Paths lead from the entry. */
+export type FormEdit =
+  /** `behind`: the property behind which a new one is put; null: the last. */
+  | { readonly kind: 'set'; readonly path: JsonPath; readonly value: Json; readonly behind?: string | null }
+  | { readonly kind: 'remove'; readonly path: JsonPath }
+  /** Puts a value behind the last of a list. */
+  | { readonly kind: 'append'; readonly path: JsonPath; readonly value: Json }
+  /** Changes an item of a list with the one before or behind it. */
+  | { readonly kind: 'move'; readonly path: JsonPath; readonly by: 1 | -1 };
+
+/** The text of an entry after an edit; all else stays as it is written. Null: there is no such place. */
+export function edited(text: string, edit: FormEdit): string | null {
+  switch (edit.kind) {
+    case 'set':
+      return withValue(text, edit.path, edit.value, edit.behind ?? null);
+    case 'remove':
+      return changed(text, (root) => {
+        const node = exactly(root, edit.path);
+        return node === undefined ? null : [taken(node)];
+      });
+    case 'append':
+      return changed(text, (root) => appended(text, root, edit.path, edit.value));
+    case 'move':
+      return changed(text, (root) => moved(text, root, edit.path, edit.by));
+  }
+}
+
+function changed(text: string, edits: (root: Node) => readonly TextEdit[] | null): string | null {
+  const root = treeOf(text);
+  const made = root === undefined ? null : edits(root);
+  return made === null ? null : applyEdits(text, made);
+}
+
+/** A value instead of another: where both are objects, only what differs in them is written. */
+function withValue(text: string, path: JsonPath, value: Json, behind: string | null): string | null {
+  const root = treeOf(text);
+  const node = exactly(root, path);
+  if (root === undefined) return null;
+  if (node === undefined) return applied(text, put(text, root, path, value, behind));
+  const before = valueOfNode(node);
+  if (isSame(before, value)) return text;
+  if (!isObject(before) || !isObject(value))
+    return applied(text, textEditsOf(text, root, [{ kind: 'set', file: '', path, value }]));
+  let after: string | null = text;
+  for (const key of Object.keys(before))
+    if (after !== null && !Object.hasOwn(value, key)) after = edited(after, { kind: 'remove', path: [...path, key] });
+  for (const [key, inner] of Object.entries(value))
+    if (after !== null) after = withValue(after, [...path, key], inner as Json, null);
+  return after;
+}
+
+const applied = (text: string, edits: readonly TextEdit[] | null): string | null =>
+  edits === null ? null : applyEdits(text, edits);
+
+function valueOfNode(node: Node): Json {
+  if (node.type === 'array') return (node.children ?? []).map(valueOfNode);
+  if (node.type !== 'object') return node.value as Json;
+  return Object.fromEntries(
+    (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
+      key === undefined || value === undefined ? [] : [[String(key.value), valueOfNode(value)]],
+    ),
+  );
+}
+
+function put(text: string, root: Node, path: JsonPath, value: Json, behind: string | null): readonly TextEdit[] | null {
+  const [parent, key] = [exactly(root, path.slice(0, -1)), path.at(-1)];
+  const neighbour = behind === null ? undefined : exactly(root, [...path.slice(0, -1), behind])?.parent;
+  if (parent?.type !== 'object' || typeof key !== 'string' || neighbour === undefined)
+    return textEditsOf(text, root, [{ kind: 'set', file: '', path, value }]);
+  return [putBehind(text, neighbour, [`${JSON.stringify(key)}: ${written(value, indentAt(text, neighbour.offset))}`])];
+}
+
+function appended(text: string, root: Node, path: JsonPath, value: Json): readonly TextEdit[] | null {
+  const last = exactly(root, path)?.children?.at(-1);
+  if (last === undefined) return textEditsOf(text, root, [{ kind: 'append', file: '', path, value }]);
+  return [putBehind(text, last, [written(value, indentAt(text, last.offset))])];
+}
+
+function moved(text: string, root: Node, path: JsonPath, by: 1 | -1): readonly TextEdit[] | null {
+  const index = Number(path.at(-1));
+  const children = exactly(root, path.slice(0, -1))?.children ?? [];
+  const [one, other] = [children[index], children[index + by]];
+  if (one === undefined || other === undefined) return null;
+  const whole = ({ offset, length }: Node) => text.slice(offset, offset + length);
+  return [
+    { offset: one.offset, length: one.length, text: whole(other) },
+    { offset: other.offset, length: other.length, text: whole(one) },
+  ];
+}
+
+function indentAt(text: string, offset: number): string {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  return /^[ \t]*/.exec(line)?.[0] ?? '';
+}
+
+/** What somebody means by the letters of a number: digits of full width are digits. Null: it is none. */
+export function numberTyped(typed: string): number | null {
+  const plain = typed
+    .normalize('NFKC')
+    .replace(/[\u2212\u2010-\u2015\u30fc]/g, '-')
+    .replace(/^\+/, '')
+    .trim();
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+}

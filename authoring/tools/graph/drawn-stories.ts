@@ -1,0 +1,180 @@
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import { waysTo } from '#authoring/project/documents/effect-place.ts';
+import { indexOf, type ProjectIndex } from '#authoring/project/index/project-index.ts';
+import { occasionOf } from '#authoring/project/sentences/occasion.ts';
+import type { Voice } from '#authoring/project/sentences/speak.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { isObject, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
+import type { Story, StoryBy, StoryStep } from '#engine/kernel/story.ts';
+import type { RuleSystem } from '#engine/kernel/system.ts';
+import { nameOf, voiceFor } from '../hover/hover.ts';
+import { type SoundParts, soundParts } from './sound-parts.ts';
+
+/** Where something is written, as the project calls its files. */
+export interface WrittenAt {
+  readonly file: string;
+  readonly path: JsonPath;
+}
+
+/** A scene as a person reads it. */
+export interface DrawnScene {
+  readonly id: string;
+  readonly name: string;
+  readonly at: WrittenAt;
+  /** Whether anything brings it. */
+  readonly comes: boolean;
+  /** What is told of it at its id: why it never comes, first of all. */
+  readonly problems: readonly Problem[];
+}
+
+/** A step from scene to scene, or to an end. */
+export interface DrawnStep extends Pick<StoryStep, 'does' | 'from' | 'to' | 'awaits'> {
+  /** When: a phrase of its text, or the rule that does it; empty where it is always done. */
+  readonly when: string;
+  readonly rule: string | null;
+  /** Where its node stands; null: a rule of the book does it. */
+  readonly at: WrittenAt | null;
+  /** The ways by which a game that runs may call its node. */
+  readonly ways: readonly string[];
+}
+
+export interface DrawnStory {
+  readonly id: string;
+  readonly name: string;
+  readonly at: WrittenAt;
+  readonly scenes: readonly DrawnScene[];
+  readonly steps: readonly DrawnStep[];
+  /** How games end and what lies beside stories, by their words and ids. */
+  readonly names: { readonly [word: string]: string };
+}
+
+/** Which story is wanted: one by its id, else that of a file, else the one that is played, else the first. */
+export interface AskedStory {
+  readonly locale: Locale;
+  readonly story: string | null;
+  readonly file: string | null;
+  /** What was chosen for the game that runs: ids, a story's among them. */
+  readonly played?: readonly string[];
+}
+
+export interface DrawnStories {
+  /** Whether games of this sort tell stories at all. */
+  readonly tells: boolean;
+  /** All stories of the project, and the files that they stand in. */
+  readonly stories: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly files: readonly string[];
+  }[];
+  /** The one that is wanted; null: there is none. */
+  readonly story: DrawnStory | null;
+  /** Errors in documents of stories: what is sound of these is drawn, the rest is missing. */
+  readonly broken: readonly Problem[];
+}
+
+/** The stories of a project, its own first, and one of them with its sentences. */
+export function drawnStories(diagnosis: Diagnosis, { locale, story, file, played = [] }: AskedStory): DrawnStories {
+  const { system } = diagnosis;
+  if (system?.stories === undefined) return { tells: false, stories: [], story: null, broken: [] };
+  const parts = soundParts(diagnosis);
+  const found = system.stories(parts.documents);
+  const drawing = new Drawing(diagnosis, system, parts, locale);
+  const all = found.map((one) => ({ id: one.id, name: drawing.nameOf(one.id), files: drawing.filesOf(one) }));
+  const isOwn = ({ files }: (typeof all)[number]): boolean => files.some((one) => !isRequired(one));
+  const stories = [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))];
+  const wanted =
+    stories.find(({ id }) => id === story) ??
+    stories.find(({ files }) => file !== null && files.includes(file)) ??
+    stories.find(({ id }) => played.includes(id)) ??
+    stories[0];
+  const drawn = found.find(({ id }) => id === wanted?.id);
+  return {
+    ...{ tells: true, stories, story: drawn === undefined ? null : drawing.story(drawn) },
+    broken: brokenAmong(diagnosis, new Set(stories.flatMap(({ files }) => files))),
+  };
+}
+
+/** Errors in the project's own documents of the sorts that stories stand in, while they have not their shape. */
+function brokenAmong({ project }: Diagnosis, files: ReadonlySet<string>): readonly Problem[] {
+  const sorts = new Set(project.readings.filter(({ file }) => files.has(file.path)).map(({ format }) => format));
+  const folders = new Set([...files].map(folderOf));
+  const unsound = project.readings.filter(
+    ({ sound, format, file }) => !sound && (sorts.has(format) || folders.has(folderOf(file.path))),
+  );
+  return unsound.flatMap(({ problems }) => problems.filter(({ severity }) => severity === 'error').slice(0, 1));
+}
+
+const folderOf = (file: string): string => file.replace(/[^/]+$/, '');
+
+class Drawing {
+  private readonly index: ProjectIndex;
+  private readonly voice: Voice;
+  private readonly problems: readonly Problem[];
+  private readonly system: RuleSystem;
+  private readonly parts: SoundParts;
+  private readonly locale: Locale;
+
+  constructor(diagnosis: Diagnosis, system: RuleSystem, parts: SoundParts, locale: Locale) {
+    this.index = indexOf(diagnosis);
+    this.system = system;
+    this.parts = parts;
+    this.locale = locale;
+    this.voice = voiceFor(system, this.index);
+    this.problems = diagnosis.problems;
+  }
+
+  filesOf({ file, path, scenes }: Story): readonly string[] {
+    const places = [this.parts.writtenAt(file, path), ...scenes.map((one) => this.parts.writtenAt(one.file, one.path))];
+    return [...new Set(places.map((place) => place.file))];
+  }
+
+  story({ id, file, path, scenes, steps }: Story): DrawnStory {
+    const ends = steps.flatMap(({ to }) => (to.kind === 'end' ? [to.result] : []));
+    const others = steps.flatMap(({ from }) => (from.kind === 'other' ? [from.id] : []));
+    return {
+      ...{ id, name: this.nameOf(id), at: this.parts.writtenAt(file, path) },
+      scenes: scenes.map((scene) => {
+        const at = this.parts.writtenAt(scene.file, scene.path);
+        return { id: scene.id, name: this.nameOf(scene.id), at, comes: scene.comes, problems: this.problemsAt(at) };
+      }),
+      steps: steps.map((step) => this.step(step)),
+      names: Object.fromEntries([
+        ...ends.map((result) => [result, this.system.words.results[result]?.[this.locale] ?? result] as const),
+        ...others.map((other) => [other, this.nameOf(other)] as const),
+      ]),
+    };
+  }
+
+  private step({ does, from, to, awaits, by }: StoryStep): DrawnStep {
+    const at = by.kind === 'text' ? this.parts.writtenAt(by.file, by.node) : null;
+    const ways = by.kind === 'text' ? waysTo(this.parts.documents[by.file] ?? null, by.node) : [];
+    return { ...{ does, from, to, awaits, at, ways }, when: this.when(by), rule: by.kind === 'rule' ? by.rule : null };
+  }
+
+  private when(by: StoryBy): string {
+    if (by.kind === 'rule') return this.system.words.rules[by.rule]?.[this.locale] ?? by.rule;
+    const entry = partAt(this.parts.documents[by.file], by.entry);
+    return isObject(entry ?? null)
+      ? occasionOf(entry as JsonObject, by.node.slice(by.entry.length), this.locale, this.voice)
+      : '';
+  }
+
+  nameOf(id: string): string {
+    const found = this.index.declarations.findLast((one) => one.id === id);
+    return found === undefined ? id : nameOf(found, this.locale);
+  }
+
+  /** What is told of a thing at its id. */
+  private problemsAt({ file, path }: WrittenAt): readonly Problem[] {
+    const reading = this.index.readingOf(file);
+    const place = reading?.place([...path, 'id']);
+    if (place === undefined) return [];
+    const { line, character } = place.start;
+    return this.problems.filter(
+      (one) => one.file === file && one.range.start.line === line && one.range.start.character === character,
+    );
+  }
+}

@@ -1,0 +1,173 @@
+import type { Declaration } from '#authoring/project/index/declaration.ts';
+import type { ProjectIndex, Use } from '#authoring/project/index/project-index.ts';
+import { referenceAt, referredAt } from '#authoring/project/index/reference-at.ts';
+import { entrySentence } from '#authoring/project/sentences/entry-sentence.ts';
+import { phraseOf, type Voice, voiceOf } from '#authoring/project/sentences/speak.ts';
+import type { Definitions } from '#authoring/text/schema/schema-tools.ts';
+import { tagsOf, type Views, viewsAt, viewsInside, viewsOf } from '#authoring/text/schema/views.ts';
+import { isObject, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
+import type { Schema } from '#engine/kernel/language/field.ts';
+import type { RuleSystem } from '#engine/kernel/system.ts';
+import { aboutOf } from '../completion/drafting.ts';
+import { type Place, placeAt } from '../completion/place.ts';
+
+/** A text that is looked at, and what is known around it. */
+export interface Looked {
+  readonly file: string;
+  readonly text: string;
+  readonly schema: Schema;
+  readonly definitions: Definitions;
+  readonly system: RuleSystem | null;
+  readonly index: ProjectIndex | null;
+  readonly locale: Locale;
+}
+
+/** What is said of a word in a text: each part by itself, the first of the word. */
+export interface Hover {
+  readonly offset: number;
+  readonly length: number;
+  readonly parts: readonly HoverPart[];
+}
+export type HoverPart =
+  /** What a field or a word means. */
+  | { readonly kind: 'meaning'; readonly text: string }
+  /** A rule of the book. */
+  | { readonly kind: 'rule'; readonly id: string; readonly text: string; readonly page: string }
+  /** What it does, in a sentence made of it. */
+  | { readonly kind: 'sentence'; readonly text: string }
+  /** What is declared under an id. */
+  | {
+      readonly kind: 'thing';
+      readonly id: string;
+      readonly name: string;
+      readonly others: readonly string[];
+      readonly uses: Uses;
+    };
+/** How many places name it. */
+export interface Uses {
+  readonly references: number;
+  readonly playtests: number;
+}
+
+/** What is known of the word at an offset; null where there is none, or nothing to say. */
+export function hoverAt(looked: Looked, offset: number): Hover | null {
+  const { text, schema, definitions } = looked;
+  const place = placeAt(text, offset);
+  if (place === null || place.length === 0) return null;
+  const referred = referredIn(looked, place, offset);
+  if (referred !== null) return referred;
+  const written = textOf(text.slice(place.offset, place.offset + place.length));
+  const isKey = place.stands === 'key';
+  const around = isKey ? place.path : place.path.slice(0, -1);
+  const step = isKey ? String(written) : place.path.at(-1);
+  if (step === undefined) return null;
+  const outer = viewsAt(schema, place.document, around, definitions);
+  const inside = viewsOf(viewsInside(outer, step), isKey ? undefined : written, definitions);
+  const node = partAt(place.document, around);
+  const option = isKey ? undefined : optionOf(outer, step, written, definitions);
+  const parts: HoverPart[] = [
+    ...meaningOf(option === undefined ? inside : [option], isKey ? undefined : written, looked.locale),
+    ...rulesOf(option, looked),
+    ...(isKey ? [] : sentenceOf(node, option !== undefined, step, looked)),
+    ...(isKey ? [] : thingOf(inside, written, looked)),
+  ];
+  return parts.length === 0 ? null : { offset: place.offset, length: place.length, parts };
+}
+
+/** What a text refers to by an id in braces. */
+function referredIn({ text, file, index, locale }: Looked, { path }: Place, offset: number): Hover | null {
+  const reference = index === null ? null : referenceAt(text, offset);
+  if (index === null || reference === null) return null;
+  const found = referredAt(index, file, path, reference.id);
+  if (found === undefined) return null;
+  return { offset: reference.offset, length: reference.length, parts: [thing(found, index, locale)] };
+}
+
+function textOf(token: string): unknown {
+  try {
+    return JSON.parse(token) as unknown;
+  } catch {
+    return token;
+  }
+}
+
+function optionOf(views: Views, step: string | number, word: unknown, definitions: Definitions): Schema | undefined {
+  const unions = views.filter((view) => view['discriminator'] !== undefined).map((union) => tagsOf(union, definitions));
+  return unions.find(({ tag }) => tag === step)?.options.get(word);
+}
+
+function meaningOf(views: Views, word: unknown, locale: Locale): readonly HoverPart[] {
+  for (const view of views) {
+    const at = ((view['enum'] ?? []) as readonly unknown[]).indexOf(word);
+    const said = (locale === 'ja' ? view['x-enum-descriptions-ja'] : view['enumDescriptions']) as
+      | readonly string[]
+      | undefined;
+    const meaning = said?.[at];
+    if (at >= 0 && meaning !== undefined) return [{ kind: 'meaning', text: meaning }];
+  }
+  const text = views.map((view) => aboutOf(view, locale)).find((one) => one !== '');
+  return text === undefined ? [] : [{ kind: 'meaning', text }];
+}
+
+function rulesOf(option: Schema | undefined, { system, locale }: Looked): readonly HoverPart[] {
+  const ids = (option?.['x-rules'] ?? []) as readonly string[];
+  return ids.flatMap((id): HoverPart[] => {
+    const rule = system?.words.rules[id];
+    return rule === undefined ? [] : [{ kind: 'rule', id, text: rule[locale], page: rule.page }];
+  });
+}
+
+/** A node says itself; so does an entry at its own name. */
+function sentenceOf(node: unknown, isOp: boolean, step: string | number, looked: Looked): readonly HoverPart[] {
+  const { system, index, locale } = looked;
+  if (system === null || !isObject(node)) return [];
+  const voice = voiceFor(system, index);
+  if (isOp) return [{ kind: 'sentence', text: phraseOf(node, locale, voice) }];
+  const isEntry = step === 'id' && Array.isArray(node['do']);
+  return isEntry ? [{ kind: 'sentence', text: entrySentence(node as JsonObject, locale, voice) }] : [];
+}
+
+/** Who speaks of a project's things by their names. */
+export function voiceFor(system: RuleSystem, index: ProjectIndex | null): Voice {
+  return voiceOf(system, (locale, id) => {
+    const found = index?.declarations.findLast((one) => one.id === id);
+    return found === undefined ? id : nameOf(found, locale);
+  });
+}
+
+/** What something is called in a language; in another where that has no word for it. */
+export function nameOf({ id, names }: Declaration, locale: string): string {
+  return names[locale] ?? Object.values(names)[0] ?? id;
+}
+
+function thingOf(views: Views, id: unknown, { index, locale }: Looked): readonly HoverPart[] {
+  if (index === null || typeof id !== 'string') return [];
+  const kinds = views.flatMap((view) => ['x-id', 'x-id-of', 'x-name-of'].flatMap((word) => listed(view[word])));
+  const found = kinds.length === 0 ? undefined : index.declared(kinds, id);
+  return found === undefined ? [] : [thing(found, index, locale)];
+}
+
+function thing(found: Declaration, index: ProjectIndex, locale: Locale): HoverPart {
+  const name = nameOf(found, locale);
+  const others = [...new Set([...Object.values(found.names), ...Object.values(found.readings)])].filter(
+    (one) => one !== name,
+  );
+  return { kind: 'thing', id: found.id, name, others, uses: usesOf(found, index) };
+}
+
+const playtests: readonly Use['sort'][] = ['playtest'];
+/** A key of a translation belongs to the thing itself. */
+const own: readonly Use['sort'][] = ['unit'];
+
+/** How often something is named, in content and in playtests. */
+export function usesOf(declaration: Declaration, index: ProjectIndex): Uses {
+  const uses = index.usesOf(declaration).filter(({ sort }) => !own.includes(sort));
+  const tests = uses.filter(({ sort }) => playtests.includes(sort)).length;
+  return { references: uses.length - tests, playtests: tests };
+}
+
+function listed(annotation: unknown): readonly string[] {
+  if (typeof annotation === 'string') return [annotation];
+  return Array.isArray(annotation) ? (annotation as readonly string[]) : [];
+}

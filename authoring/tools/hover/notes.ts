@@ -1,0 +1,46 @@
+import type { Declaration } from '#authoring/project/index/declaration.ts';
+import type { ProjectIndex, Use } from '#authoring/project/index/project-index.ts';
+import type { Position, Range } from '#authoring/text/problems/problem.ts';
+import { type LineSpan, standsOn } from '#authoring/text/reading/entries-on-lines.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
+import { nameOf, type Uses, usesOf } from './hover.ts';
+
+export type { LineSpan } from '#authoring/text/reading/entries-on-lines.ts';
+
+/** What stands beside the text of a file, and is none of it. */
+export interface Notes {
+  /** What an id that is named there is called. */
+  readonly names: readonly { readonly at: Position; readonly name: string }[];
+  /** Who names what is declared there. */
+  readonly users: readonly { readonly range: Range; readonly id: string; readonly uses: Uses }[];
+}
+
+/** The notes of a file, by its text as it was read last; with `lines`, of what begins or ends around these alone. */
+export function notesOf(index: ProjectIndex, file: string, locale: Locale, lines: LineSpan | null = null): Notes {
+  const reading = index.readingOf(file);
+  const isAsked = lines === null || reading === undefined ? () => true : standsOn(reading, lines);
+  return {
+    names: index.usesIn(file).flatMap((use) => {
+      if (!isAsked(use.path)) return [];
+      const declared = isBare(use) ? index.declared(use.kinds, use.id) : undefined;
+      if (declared === undefined || reading === undefined) return [];
+      const name = nameOf(declared, locale);
+      return name === declared.id ? [] : [{ at: reading.place(use.path).end, name }];
+    }),
+    users: index.declarationsIn(file).flatMap((declaration) => {
+      if (!isAsked(declaration.path)) return [];
+      const range = placeOf(index, declaration);
+      return range === undefined ? [] : [{ range, id: declaration.id, uses: usesOf(declaration, index) }];
+    }),
+  };
+}
+
+/** A key is followed by its colon, and the thing that is translated stands in it; a text may refer to many. */
+function isBare({ isKey, sort }: Use): boolean {
+  return !isKey && sort !== 'override' && sort !== 'requires' && sort !== 'text';
+}
+
+/** The line at which something begins. */
+function placeOf(index: ProjectIndex, { file, path }: Declaration): Range | undefined {
+  return index.readingOf(file)?.place(path.length > 1 ? path.slice(0, -1) : path);
+}

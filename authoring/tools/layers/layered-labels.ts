@@ -1,0 +1,54 @@
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import { viewsAt, viewsInside, viewsOf } from '#authoring/text/schema/views.ts';
+import { partAt } from '#engine/kernel/basics/json.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
+import { unionsOf } from '../completion/option-fields.ts';
+import { labelOf } from '../form/field-labels.ts';
+import type { NamedWord } from '../form/form.ts';
+import { namedWords, optionWords, wordsIn } from '../form/form-ground.ts';
+
+/** Stands between the steps to a field. */
+export const between = ' › ';
+
+/**
+ * The words that a value may be, or those in a list may be, as people call them; none where it is no such word. `isTag`:
+ * with another of them the thing around it would have other fields.
+ */
+export function wordsAt(
+  { system }: Diagnosis,
+  { value, format: { schema, definitions } }: Reading,
+  at: JsonPath,
+  locale: Locale,
+): { readonly words: readonly NamedWord[]; readonly isTag: boolean } {
+  const key = String(at.at(-1));
+  if (key === 'id') return { words: [], isTag: false };
+  const said = partAt(value, at);
+  const around = viewsOf(
+    viewsAt(schema, value, at.slice(0, -1), definitions),
+    partAt(value, at.slice(0, -1)),
+    definitions,
+  );
+  const union = unionsOf(around, definitions).find(({ tag }) => tag === key);
+  if (union !== undefined) return { words: optionWords(union.options, key, locale), isTag: true };
+  const views = viewsOf(viewsAt(schema, value, at, definitions), said, definitions);
+  const each = Array.isArray(said) ? viewsOf(viewsInside(views, 0), said[0], definitions) : views;
+  const groups = system?.words.groups ?? {};
+  return { words: namedWords(wordsIn(each) ?? [], key, each, { locale, groups }), isTag: false };
+}
+
+/** What the steps from a part of a document are called: fields by their names, entries of lists by their places. */
+export function labelsAt(
+  { system }: Diagnosis,
+  { value, format: { schema, definitions } }: Reading,
+  part: JsonPath,
+  steps: JsonPath,
+  locale: Locale,
+): readonly string[] {
+  return steps.map((step, i) => {
+    if (typeof step === 'number') return String(step + 1);
+    const at = [...part, ...steps.slice(0, i + 1)];
+    return labelOf(step, viewsAt(schema, value, at, definitions), locale, system?.words.fields).label;
+  });
+}

@@ -1,0 +1,133 @@
+import type { Renamed } from '#authoring/project/documents/renamed.ts';
+import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
+import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
+import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Entry } from '#engine/kernel/session/naming.ts';
+import { type Broken, enterAll } from '#engine/kernel/session/replay.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import { type Content, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
+import { calledNow, type RenamedCalls } from '../rename/renamed-game.ts';
+import type { Played } from './follow.ts';
+import { printOf } from './prints.ts';
+
+/** A line with what is known of how it came out: what the set-up brought about, then each entry. */
+export interface PlayedLine extends Played {
+  /** Empty ones were never known, nor were those that are missing. */
+  readonly prints: readonly string[];
+  readonly contentHash: string;
+}
+
+/** The first event that came out otherwise; null: there is none. Names are those of now. */
+export interface FirstOther {
+  readonly event: number;
+  readonly before: JsonObject | null;
+  readonly after: JsonObject | null;
+}
+
+/**
+ * How a line comes out on other content than it was played on. `at` is an entry of the log, -1 the set-up.
+ * `unknown`: nothing is other as far as it is known, but not all of it is.
+ */
+export type PlayedAgain =
+  | { readonly kind: 'same' | 'renamed' | 'unknown' }
+  | { readonly kind: 'changed'; readonly at: number; readonly first: FirstOther | null }
+  /** `changed`: where it came out otherwise before that. */
+  | { readonly kind: 'broken'; readonly broken: BrokenAgain; readonly changed: number | null };
+
+/** `entry` null: what it began from is refused. */
+export type BrokenAgain = Omit<Broken, 'entry'> & { readonly entry: Entry | null };
+
+export interface AgainOn {
+  readonly renamed?: readonly Renamed[];
+  /** The project that the prints were made on, where it is known: then it can be said what happened otherwise. */
+  readonly before?: Playable | null;
+}
+
+/** Plays a line again on a project as it is now, and holds it against what is known of it. */
+export function playedAgain(
+  line: PlayedLine,
+  now: Playable,
+  { renamed = [], before = null }: AgainOn = {},
+): PlayedAgain {
+  const content = contentOf(now);
+  const known = knownPrints(line);
+  if (content.hash === line.contentHash) return { kind: known ? 'same' : 'unknown' };
+  const called = calledNow(renamed, now);
+  const setup = called.setup(line.setup);
+  const log = line.log.map((entry) => called.entry(entry as Entry));
+  const opened = attempt(() => toldOn(now.system, content, setup, log));
+  if ('code' in opened) return { kind: 'broken', broken: opened, changed: null };
+  const { told, broken } = opened;
+  const other = firstOther(line.prints, told, called);
+  if (broken !== null) return { kind: 'broken', broken, changed: other };
+  if (other !== null) return { kind: 'changed', at: other, first: before && howOf(line, other, told, before, called) };
+  if (!known) return { kind: 'unknown' };
+  const isRenamed = !isSame(setup as Json, line.setup as Json) || !isSame(log as Json, line.log as Json);
+  return { kind: isRenamed ? 'renamed' : 'same' };
+}
+
+const knownPrints = ({ prints, log }: PlayedLine): boolean =>
+  prints.length > log.length && prints.every((print) => print !== '');
+
+function attempt<T>(open: () => T): T | BrokenAgain {
+  try {
+    return open();
+  } catch (error) {
+    const none = { at: -1, entry: null, rule: null };
+    if (error instanceof RefusalError)
+      return { ...none, code: error.refusal.code, data: error.refusal.data, chain: [] };
+    if (error instanceof EngineFault) return { ...none, code: error.code, data: {}, chain: error.effects };
+    throw error;
+  }
+}
+
+/** What the set-up told, then each entry, as far as the log is legal. */
+type ToldByEntry = readonly (readonly JsonObject[])[];
+
+/** Plays a log once, with no way back: nothing is asked of the game but what it told. */
+function toldOn(
+  system: RuleSystem,
+  content: Content,
+  setup: JsonObject,
+  log: readonly Entry[],
+): { readonly told: ToldByEntry; readonly broken: Broken | null } {
+  const session = Session.open(system, content, setup, { keep: 'events' });
+  const told = [session.eventsFrom(0)];
+  for (const entry of log) {
+    const from = session.eventCount;
+    const broken = enterAll(session, [entry]);
+    if (broken !== null) return { told, broken };
+    told.push(session.eventsFrom(from));
+  }
+  return { told, broken: null };
+}
+
+/** The entry whose events are not those of its print; what came after a break is not there to be held against it. */
+function firstOther(prints: readonly string[], told: ToldByEntry, called: RenamedCalls): number | null {
+  const other = told.findIndex((own, i) => {
+    const print = prints[i] ?? '';
+    return print !== '' && printOf(own) !== print && printOf(own.map(called.formerly)) !== print;
+  });
+  return other < 0 ? null : other - 1;
+}
+
+/** What an entry told first that it did not tell before; null: the project is not the one that it was played on. */
+function howOf(
+  { setup, log, prints }: PlayedLine,
+  at: number,
+  now: ToldByEntry,
+  before: Playable,
+  called: RenamedCalls,
+): FirstOther | null {
+  const entries = log.slice(0, at + 1) as readonly Entry[];
+  const old = attempt(() => toldOn(before.system, contentOf(before), setup, entries));
+  if ('code' in old || old.broken !== null) return null;
+  const told = old.told[at + 1] ?? [];
+  if (printOf(told) !== prints[at + 1]) return null;
+  const was = told.map(called.event);
+  const is = now[at + 1] ?? [];
+  const first = was.findIndex((event, i) => is[i] === undefined || !isSame(event, is[i]));
+  const i = first < 0 ? was.length : first;
+  const from = old.told.slice(0, at + 1).reduce((sum, one) => sum + one.length, 0);
+  return { event: from + i, before: was[i] ?? null, after: is[i] ?? null };
+}

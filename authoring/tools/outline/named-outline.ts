@@ -1,0 +1,74 @@
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import { translationsIn } from '#authoring/project/index/entry-names.ts';
+import { indexOf } from '#authoring/project/index/project-index.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
+import type { Position, Range } from '#authoring/text/problems/problem.ts';
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
+import { nameOf } from '../hover/hover.ts';
+import { type OutlineItem, outlineOf } from './outline.ts';
+
+/** Something of a file, called as people call it who read one language. */
+export interface NamedItem {
+  readonly id: string;
+  /** Empty: it has nothing but its id. */
+  readonly name: string;
+  /** It has no name, but prints this. */
+  readonly isText: boolean;
+  /** What it is found by besides: its names in other languages, and how they are read. */
+  readonly others: readonly string[];
+  readonly range: Range;
+  readonly at: Position;
+  readonly children: readonly NamedItem[];
+}
+
+/** Longer texts are cut: an outline is read at a glance. */
+const LONGEST = 60;
+
+const outlines = new WeakMap<Reading, readonly OutlineItem[]>();
+
+/** What stands in a file of a project: in a newer text of it, else by its text as it was read last. */
+export function outlineIn(diagnosis: Diagnosis, file: string, text: string | null): readonly OutlineItem[] {
+  if (text !== null) return outlineOf(text);
+  const reading = indexOf(diagnosis).readingOf(file);
+  if (reading === undefined) return [];
+  const found = outlines.get(reading) ?? outlineOf(reading.file.text);
+  outlines.set(reading, found);
+  return found;
+}
+
+/** Calls things of a file by their names. */
+export function namedBy(diagnosis: Diagnosis, file: string, locale: Locale): (item: OutlineItem) => NamedItem {
+  const index = indexOf(diagnosis);
+  const declared = new Map(index.declarationsIn(file).map((one) => [keyOf(one.path.slice(0, -1)), one]));
+  const translations = translationsIn(diagnosis)(null);
+  const units = index.readingOf(file)?.facts.units ?? [];
+  const texts =
+    locale === translations.source
+      ? new Map<string, string>()
+      : new Map(
+          units.flatMap(({ path, key }) => {
+            const text = path.at(-1) === 'text' ? translations.of(file, key)[locale] : undefined;
+            return text === undefined ? [] : [[keyOf(path.slice(0, -1)), text] as const];
+          }),
+        );
+  const named = (item: OutlineItem): NamedItem => {
+    const { id, path, range, at } = item;
+    const found = declared.get(keyOf(path));
+    const name = found === undefined ? (texts.get(keyOf(path)) ?? item.name) : nameOf(found, locale);
+    const all = found === undefined ? [item.name] : [...Object.values(found.names), ...Object.values(found.readings)];
+    return {
+      id,
+      name: name === id ? '' : shortened(name),
+      isText: item.isText,
+      others: [...new Set(all)].filter((one) => one !== '' && one !== name),
+      range,
+      at,
+      children: item.children.map(named),
+    };
+  };
+  return named;
+}
+
+const keyOf = (path: JsonPath): string => path.join('\u0000');
+const shortened = (text: string): string => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`);

@@ -1,0 +1,87 @@
+import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
+import type { Given, Playtest } from '#authoring/project/playtests/playtest.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Entry } from '#engine/kernel/session/naming.ts';
+import { both } from '#engine/kernel/session/observer.ts';
+import { replay } from '#engine/kernel/session/replay.ts';
+import type { Opening } from '#engine/kernel/session/saved-game.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import type { Content } from '#engine/kernel/system.ts';
+import { attempt, fail } from './failing.ts';
+import { listening } from './taken-alone.ts';
+
+/** What a test needs besides its own text. */
+export interface Ground {
+  readonly playable: Playable;
+  /** A saved game by the name in `given.table.save`; null when there is none. */
+  readonly readSave: (name: string) => Json;
+  /** How the game is opened, for whoever looks on. */
+  readonly how?: Pick<Opening, 'watch' | 'lineage'>;
+}
+
+/** The table that a test is begun on, before anything is put there. Throws `TestFailed`. */
+export function opened({ given }: Pick<Playtest, 'given'>, { playable, readSave, how = {} }: Ground): Session {
+  const { system } = playable;
+  const saved = savedGameOf(given, readSave);
+  const entries = entriesOver(given, readSave);
+  const content = attempt('given/content', null, system, () => contentOf(playable, entries, how.watch));
+  return attempt('given/setup', null, system, () =>
+    saved === null ? open(playable, content, given, how) : again(playable, content, saved, how),
+  );
+}
+
+/** Puts there what a test wants: it is the first entry of the log, so that a table which stood still goes on. */
+export function putGiven(session: Session, { table, put }: Given): void {
+  if (typeof table === 'string' || put !== undefined)
+    attempt('given/put', session, session.system, () => session.cheat({ put: put ?? {} }));
+}
+
+/** The table at the start of a test: set up as given, with what is put there. Throws `TestFailed`. */
+export function begin(test: Pick<Playtest, 'given'>, ground: Ground): Session {
+  const session = opened(test, ground);
+  putGiven(session, test.given);
+  return session;
+}
+
+/** What a test lays over the project: its own entries, and those its saved game was played with. */
+export function entriesOver(given: Given, readSave: Ground['readSave']): JsonObject | undefined {
+  return merged(savedGameOf(given, readSave)?.['content'] as JsonObject | undefined, given.content);
+}
+const savedGameOf = ({ table }: Given, readSave: Ground['readSave']): JsonObject | null =>
+  typeof table === 'object' ? readSavedGame(table.save, readSave) : null;
+
+function open({ system }: Playable, content: Content, { table, setup = {} }: Given, how: Opening): Session {
+  const { watch, of } = listening();
+  const laid = table === 'empty' ? 'empty' : 'ready';
+  return of(Session.open(system, content, setup, { ...how, laid, watch: both(how.watch ?? null, watch) }));
+}
+
+/** A saved game is played again from its log, so that a test stays right when content is edited. */
+function again({ system }: Playable, content: Content, saved: JsonObject, how: Opening): Session {
+  const log = saved['log'] as readonly Entry[];
+  const laid = saved['laid'] as 'setup';
+  const { session, broken } = replay(system, content, saved['setup'] as Json, log, { ...how, laid });
+  if (broken === null) return session;
+  const message = {
+    ja: `保存したゲームの${broken.at + 1}番目の答えが、いまの内容ではできません`,
+    en: `Answer ${broken.at + 1} of the saved game is not legal on this content`,
+  };
+  return fail('given/table/save', message, broken.entry as Json, broken.rule, session.legal());
+}
+
+function readSavedGame(name: string, readSave: Ground['readSave']): JsonObject {
+  const saved = readSave(name);
+  const isSaved = isObject(saved) && Array.isArray(saved['log']) && isObject(saved['setup']);
+  if (isSaved) return saved;
+  return fail('given/table/save', {
+    ja: `保存したゲーム「${name}」を読めません`,
+    en: `The saved game "${name}" cannot be read`,
+  });
+}
+
+function merged(one: JsonObject | undefined, other: JsonObject | undefined): JsonObject | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  const listOf = (from: JsonObject, key: string) => (from[key] ?? []) as readonly Json[];
+  return Object.fromEntries([...keys].map((key) => [key, [...listOf(one, key), ...listOf(other, key)]]));
+}

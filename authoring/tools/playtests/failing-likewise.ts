@@ -1,0 +1,52 @@
+import type { Failure, Playtest } from '#authoring/project/playtests/playtest.ts';
+import { isSame } from '#engine/kernel/basics/json.ts';
+import type { Ground } from './begin.ts';
+import { layingLate } from './laid-late.ts';
+import { judged, playThrough } from './run.ts';
+import { allOf, type Shrinking, type Shrunk, shrinking } from './shrink.ts';
+
+/** What a failing test is made smaller against. */
+export interface FailingOn {
+  readonly now: Ground;
+  /** Content on which the test passed: what is left must pass there still. */
+  readonly before?: Ground;
+}
+
+/**
+ * The smallest test that fails as a test does. Where there is content on which it passed, what is left passes there still;
+ * elsewhere it fails at the same expectation with the same value. Null: it does not fail.
+ */
+export function shrinkFailing(test: Playtest, on: FailingOn, runs?: number): Shrunk | null {
+  return allOf(shrinkingFailing(test, on, runs));
+}
+
+/** The same, a moment at a time. */
+export function* shrinkingFailing(
+  test: Playtest,
+  { now, before }: FailingOn,
+  runs?: number,
+): Generator<Shrinking, Shrunk | null> {
+  const failure = failureOf(test, now);
+  if (failure === null) return null;
+  const passedBefore = before !== undefined && failureOf(test, before) === null;
+  const holds = (smaller: Playtest): boolean => {
+    const found = failureOf(smaller, now);
+    if (found === null) return false;
+    return passedBefore ? failureOf(smaller, before) === null : isAlike(found, failure);
+  };
+  // A table with much on it and few answers is soon made small; a long log is not. Without content on which it passed, a
+  // value of the table would only be laid there, and not come about.
+  const canBeginLater = passedBefore || /^(then\/(events|noEvents|offered|refused)|when)/.test(failure.at);
+  const later = canBeginLater ? yield* layingLate(test, passedBefore ? before : now, holds) : test;
+  return yield* shrinking(later, holds, runs);
+}
+
+const failureOf = (test: Playtest, ground: Ground): Failure | null => judged(test, playThrough(test, ground));
+
+/** The same step of a shorter log stands at another number. */
+const placeOf = ({ at }: Failure): string => at.replace(/^when\/\d+/, 'when');
+
+function isAlike(one: Failure, other: Failure): boolean {
+  const isSameText = placeOf(one) === placeOf(other) && one.message.en === other.message.en;
+  return isSameText && isSame(one.expected, other.expected) && isSame(one.actual, other.actual);
+}

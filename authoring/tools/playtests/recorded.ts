@@ -1,0 +1,151 @@
+import { contentOf } from '#authoring/project/play/playable.ts';
+import type { Expectation, Playtest } from '#authoring/project/playtests/playtest.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { type Entry, forcedIn, isCheat } from '#engine/kernel/session/naming.ts';
+import { replay } from '#engine/kernel/session/replay.ts';
+import type { Laid } from '#engine/kernel/session/saved-game.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
+import type { Ground } from './begin.ts';
+import { allOnTheTable } from './laid-late.ts';
+import { runPlaytest } from './run.ts';
+import { shrink } from './shrink.ts';
+
+/** What of a game is to hold from now on. */
+export interface Ticked {
+  /** Events by their places among all of the game. */
+  readonly events: readonly number[];
+  /** Places of the table document at the end of the stretch. */
+  readonly table: readonly (readonly string[])[];
+  /** How the game came out. */
+  readonly result: boolean;
+}
+/** A stretch of a log, from the entry `from` up to the one before `to`, and what is expected of it. */
+export interface Stretch {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly ticked: Ticked;
+}
+/** A game that was played: what it began from, and its log. */
+export interface Played {
+  readonly setup: JsonObject;
+  readonly entries: readonly Entry[];
+  /** Entries laid over the project when it began. */
+  readonly content?: JsonObject | undefined;
+  readonly laid?: Laid;
+}
+
+/** How many answers before its stretch a test may begin, where a table cannot be laid in the middle of something. */
+const furthestBack = 12;
+
+/**
+ * The test that says of a stretch of a game what was ticked. It lays what lay on the table and gives the answers of the
+ * stretch alone, so that edits of what it does not speak of leave it alone; where such a table cannot be laid it plays
+ * the game from its set-up. Null: the stretch cannot be played again, or what was ticked is not in it.
+ */
+export function recordPlaytest(played: Played, stretch: Stretch, ground: Ground): Playtest | null {
+  const passes = (test: Playtest): boolean => runPlaytest('', test, ground).ok;
+  for (const test of beginnings(played, stretch, ground)) {
+    if (!passes(test)) continue;
+    const { put } = shrink({ ...test, when: [] }, (less) => passes({ ...less, when: test.when })).test.given;
+    return put === undefined ? withoutPut(test) : { ...test, given: { ...test.given, put } };
+  }
+  return null;
+}
+
+function withoutPut(test: Playtest): Playtest {
+  const { put: _, ...given } = test.given;
+  return { ...test, given };
+}
+
+/** The stretch on a table laid as it lay then, or a little earlier; at last the whole game. */
+function* beginnings(played: Played, stretch: Stretch, ground: Ground): Generator<Playtest> {
+  const end = playedTo(played, stretch.to, ground);
+  if (end === null) return;
+  const then = expected(end, stretch);
+  if (then === null) return;
+  const rules = rulesOf(end, stretch.ticked);
+  const about = { name: stretch.name, ...(rules.length > 0 ? { rules } : {}) };
+  const isForced = forcedIn(played.entries.slice(0, stretch.to)).length > 0;
+  const marks = {
+    ...(played.content === undefined ? {} : { content: played.content }),
+    ...(isForced ? { forced: true } : {}),
+  };
+  const setup = plainSetup(played.setup);
+  const from = (start: number) => played.entries.slice(start, stretch.to).map(stepOf);
+  for (let start = stretch.from; start >= Math.max(0, stretch.from - furthestBack); start--) {
+    end.undoTo(start);
+    const given = { table: 'empty' as const, setup, ...marks, put: allOnTheTable(end) };
+    yield { ...about, given, when: from(start), then };
+  }
+  yield {
+    ...about,
+    given: { table: played.laid === 'empty' ? 'empty' : 'setup', setup, ...marks },
+    when: from(0),
+    then,
+  };
+}
+
+function playedTo({ setup, entries, content, laid = 'setup' }: Played, to: number, ground: Ground): Session | null {
+  const { playable } = ground;
+  const log = entries.slice(0, to);
+  const { session, broken } = replay(playable.system, contentOf(playable, content), setup, log, { laid });
+  return broken === null ? session : null;
+}
+
+const stepOf = (entry: Entry): JsonObject => (isCheat(entry) ? { cheat: entry.cheat } : entry);
+
+/** What was ticked, as it was at the end of the stretch; null where it was nothing of it. */
+function expected(end: Session, { ticked }: Stretch): Expectation | null {
+  const happened = end.eventsFrom(0);
+  const events = [...ticked.events].sort((a, b) => a - b).map((index) => happened[index]);
+  if (events.some((event) => event === undefined)) return null;
+  const whole = end.table();
+  const table = ticked.table.reduce<JsonObject | null>((part, path) => part && withPlace(part, whole, path), {});
+  if (table === null) return null;
+  const then: Expectation = {
+    ...(Object.keys(table).length > 0 ? { table } : {}),
+    ...(events.length > 0 ? { events: events.map((event) => plainEvent(event as JsonObject)) } : {}),
+    ...(ticked.result ? { result: end.result } : {}),
+  };
+  return Object.keys(then).length > 0 ? then : null;
+}
+
+/** A part of a table document with one more place in it; a list is compared whole. Null: there is no such place. */
+function withPlace(part: JsonObject, whole: JsonObject, [key, ...rest]: readonly string[]): JsonObject | null {
+  const value = key === undefined ? undefined : whole[key];
+  if (key === undefined || value === undefined) return null;
+  if (!isObject(value) || rest.length === 0) return { ...part, [key]: value };
+  const inside = part[key];
+  const more = withPlace(isObject(inside) ? inside : {}, value, rest);
+  return more && { ...part, [key]: more };
+}
+
+/** Why it came about may come to be otherwise; and what goes without saying needs no words. */
+const unsaid = new Set(['rule', 'cause', 'path', 'batch', 'parent']);
+
+function plainEvent(event: JsonObject): JsonObject {
+  const said = Object.entries(event).filter(
+    ([field, value]) => !unsaid.has(field) && value !== null && !(field === 'status' && value === 'applied'),
+  );
+  return Object.fromEntries(said.map(([field, value]) => [field, field === 'edits' ? plainEdits(value) : value]));
+}
+
+const plainEdits = (edits: Json | undefined): Json =>
+  Array.isArray(edits) ? edits.map((edit: Json) => (isObject(edit) ? plainEvent(edit) : edit)) : [];
+
+/** A set-up without the choices that nobody made. */
+function plainSetup(setup: JsonObject): JsonObject {
+  const isMade = (value: Json | undefined): boolean => !isObject(value) || Object.keys(value).length > 0;
+  return Object.fromEntries(
+    Object.entries(setup).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : isMade(value))),
+  );
+}
+
+/** The rules by which came about what was ticked. */
+function rulesOf(end: Session, { events }: Ticked): readonly string[] {
+  const happened = end.eventsFrom(0);
+  const named = events.map((index): Json => happened[index]?.['rule'] ?? null);
+  const known = (rule: Json): rule is string => typeof rule === 'string' && rule in end.system.words.rules;
+  return [...new Set(named.filter(known))].sort();
+}

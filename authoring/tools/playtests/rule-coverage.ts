@@ -1,0 +1,88 @@
+import type { Playtest } from '#authoring/project/playtests/playtest.ts';
+import { type Carrier, carriersOf, watched, without } from '#engine/rule-testing/rule-mutations.ts';
+import type { Ground } from './begin.ts';
+import { runPlaytest } from './run.ts';
+
+/** A playtest with what it needs. */
+export interface TestToRun {
+  readonly file: string;
+  readonly test: Playtest;
+  readonly readSave: Ground['readSave'];
+}
+/** A carrier and the rule it is, in a way that no test speaks of. */
+export interface Gap {
+  readonly carrier: string;
+  readonly rule: string;
+}
+/** How much of a rulebook its tests hold on to. */
+export interface RuleCoverage {
+  /** All rules of the book. */
+  readonly total: number;
+  /** A passing test names it; if code carries it, that code ran in the test. */
+  readonly covered: readonly string[];
+  /** Rules that no program can keep or break, and why. */
+  readonly notApplicable: readonly { readonly id: string; readonly reason: string }[];
+  /** Neither code nor a test has its name. */
+  readonly missing: readonly string[];
+  /** Code that ran in no passing test which names its rule. */
+  readonly unreached: readonly Gap[];
+  /** Code that can be taken out and all tests which name its rule still pass; null when nobody tried. */
+  readonly unnoticed: readonly Gap[] | null;
+  /** Tests that do not pass: they cover nothing. */
+  readonly failing: readonly string[];
+}
+
+/** Which rules the tests of a game hold on to. With `remove` every carrier is taken out once. */
+export function ruleCoverage(
+  playable: Ground['playable'],
+  tests: readonly TestToRun[],
+  { remove }: { readonly remove: boolean },
+): RuleCoverage {
+  const { system } = playable;
+  const carriers = carriersOf(system);
+  const ran = new Map<TestToRun, ReadonlySet<string>>();
+  for (const one of tests) {
+    const touched = new Set<string>();
+    if (passes(one, { ...playable, system: watched(system, touched) })) ran.set(one, touched);
+  }
+  const naming = (rule: string) => tests.filter((one) => ran.has(one) && (one.test.rules ?? []).includes(rule));
+  const gaps = pairsOf(carriers);
+  const reached = (gap: Gap) => naming(gap.rule).some((one) => ran.get(one)?.has(gap.carrier));
+  const noticed = ({ carrier, rule }: Gap) => {
+    const rest = { ...playable, system: without(system, carrier) };
+    return naming(rule).some((one) => !passes(one, rest));
+  };
+  const unreached = gaps.filter((gap) => !reached(gap));
+  const rules = Object.keys(system.words.rules);
+  const carried = new Set(gaps.map(({ rule }) => rule));
+  const isCovered = (rule: string) => naming(rule).length > 0 && !unreached.some((gap) => gap.rule === rule);
+  const reasonOf = (rule: string) => system.words.rules[rule]?.notApplicable;
+  const notApplicable = rules.flatMap((id) => {
+    const reason = reasonOf(id);
+    return reason === undefined ? [] : [{ id, reason }];
+  });
+  return {
+    total: rules.length,
+    covered: rules.filter(isCovered),
+    notApplicable,
+    missing: rules.filter((rule) => !carried.has(rule) && naming(rule).length === 0 && reasonOf(rule) === undefined),
+    unreached,
+    unnoticed: remove ? gaps.filter((gap) => reached(gap) && !noticed(gap)) : null,
+    failing: tests.filter((one) => !ran.has(one)).map(({ file, test }) => `${file}: ${test.name}`),
+  };
+}
+
+function pairsOf(carriers: readonly Carrier[]): Gap[] {
+  return carriers.flatMap(({ id, rules }) =>
+    rules.filter((rule) => rule !== 'KERNEL').map((rule) => ({ carrier: id, rule })),
+  );
+}
+
+/** Whatever breaks while a test runs, it does not pass. */
+function passes({ file, test, readSave }: TestToRun, playable: Ground['playable']): boolean {
+  try {
+    return runPlaytest(file, test, { playable, readSave }).ok;
+  } catch {
+    return false;
+  }
+}

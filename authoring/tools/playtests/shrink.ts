@@ -1,0 +1,136 @@
+import type { Given, Playtest, Step } from '#authoring/project/playtests/playtest.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+
+/** What is left of a test when all was taken out that it does without. */
+export interface Shrunk {
+  readonly test: Playtest;
+  /** How often it was tried. */
+  readonly runs: number;
+  /** Nothing more can be taken out, one thing at a time; false: it was tried as often as it may be. */
+  readonly isSmallest: boolean;
+}
+
+/** Far more than a test of a few steps needs; a game of three hundred answers comes out short, if not shortest. */
+const mostRuns = 1500;
+
+/**
+ * Takes out of a test whatever it does without: steps of `when`, then what `put` lays, then entries laid over the
+ * project. `holds` says whether a smaller test still shows what the whole one shows; it is never asked twice about one.
+ */
+export function shrink(test: Playtest, holds: (smaller: Playtest) => boolean, runs?: number): Shrunk {
+  return allOf(shrinking(test, holds, runs));
+}
+
+/** How far it is, each time something could be taken out. */
+export interface Shrinking {
+  readonly runs: number;
+}
+
+/** The same, a moment at a time: whoever asks can say how far it is, or go away. */
+export function* shrinking(
+  test: Playtest,
+  holds: (smaller: Playtest) => boolean,
+  runs = mostRuns,
+): Generator<Shrinking, Shrunk> {
+  const attempt = new Attempt(holds, runs);
+  let smallest = test;
+  for (let before = ''; before !== JSON.stringify(smallest) && !attempt.isSpent; ) {
+    before = JSON.stringify(smallest);
+    smallest = yield* withLessGiven(yield* withFewerSteps(smallest, attempt), attempt);
+  }
+  return { test: smallest, runs: attempt.runs, isSmallest: !attempt.isSpent };
+}
+
+/** Goes on to the end. */
+export function allOf<Done>(going: Generator<unknown, Done>): Done {
+  for (;;) {
+    const at = going.next();
+    if (at.done === true) return at.value;
+  }
+}
+
+type Tried<Left> = Generator<Shrinking, Left>;
+
+class Attempt {
+  runs = 0;
+  private readonly holds: (test: Playtest) => boolean;
+  private readonly most: number;
+  private readonly known = new Map<string, boolean>();
+
+  constructor(holds: (test: Playtest) => boolean, most: number) {
+    this.holds = holds;
+    this.most = most;
+  }
+
+  get isSpent(): boolean {
+    return this.runs >= this.most;
+  }
+
+  *does(test: Playtest): Tried<boolean> {
+    const text = JSON.stringify(test);
+    const known = this.known.get(text);
+    if (known !== undefined || this.isSpent) return known ?? false;
+    this.runs++;
+    const held = this.holds(test);
+    this.known.set(text, held);
+    yield { runs: this.runs };
+    return held;
+  }
+}
+
+function* withFewerSteps(test: Playtest, attempt: Attempt): Tried<Playtest> {
+  const when = yield* fewest(test.when, (left: readonly Step[]) => attempt.does({ ...test, when: left }));
+  return { ...test, when };
+}
+
+/** Delta debugging: halves first, then ever smaller parts, until no single thing can be taken out. */
+function* fewest<Thing>(
+  all: readonly Thing[],
+  holds: (left: readonly Thing[]) => Tried<boolean>,
+): Tried<readonly Thing[]> {
+  let left = all;
+  for (let size = Math.ceil(left.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    // From the end: what comes late leans on what came before, not the other way round.
+    for (let end = left.length; end > 0; end -= size) {
+      const fewer = [...left.slice(0, Math.max(0, end - size)), ...left.slice(end)];
+      if (yield* holds(fewer)) left = fewer;
+    }
+  }
+  return left;
+}
+
+function* withLessGiven(test: Playtest, attempt: Attempt): Tried<Playtest> {
+  return yield* withLess('content', yield* withLess('put', test, attempt), attempt);
+}
+
+function* withLess(part: 'put' | 'content', test: Playtest, attempt: Attempt): Tried<Playtest> {
+  const whole = test.given[part];
+  if (whole === undefined) return test;
+  const at = (value: JsonObject | undefined): Playtest => ({ ...test, given: givenWith(test.given, part, value) });
+  if (yield* attempt.does(at(undefined))) return at(undefined);
+  return at((yield* smaller(whole, (value) => attempt.does(at(value as JsonObject)), part === 'put')) as JsonObject);
+}
+
+function givenWith(given: Given, part: 'put' | 'content', value: JsonObject | undefined): Given {
+  const { [part]: _, ...rest } = given;
+  return value === undefined ? rest : { ...rest, [part]: value };
+}
+
+/** A value with fewer keys and items; entries laid over a project stay whole, what is put is looked through. */
+function* smaller(value: Json, holds: (value: Json) => Tried<boolean>, isDeep: boolean): Tried<Json> {
+  if (Array.isArray(value)) return yield* fewest(value as readonly Json[], (left) => holds([...left]));
+  if (!isObject(value)) return value;
+  const kept = new Set(
+    yield* fewest(Object.keys(value), (keys) =>
+      holds(Object.fromEntries(keys.map((key) => [key, value[key] as Json]))),
+    ),
+  );
+  let left: JsonObject = Object.fromEntries(Object.entries(value).filter(([key]) => kept.has(key)));
+  for (const [key, inside] of Object.entries(left)) {
+    if (!isDeep && !Array.isArray(inside)) continue;
+    const rest = left;
+    const one = yield* smaller(inside as Json, (tried) => holds({ ...rest, [key]: tried }), isDeep);
+    left = { ...left, [key]: one };
+  }
+  return left;
+}

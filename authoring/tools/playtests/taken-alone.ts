@@ -1,0 +1,60 @@
+import { outlineOf } from '#authoring/text/messages/template.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { nameOption } from '#engine/kernel/session/naming.ts';
+import type { Watch } from '#engine/kernel/session/observer.ts';
+import type { Session } from '#engine/kernel/session/session.ts';
+import type { Text } from '#engine/kernel/system.ts';
+
+/** A decision with a single legal answer, which the game has answered by itself. */
+interface TakenAlone {
+  /** The choice, as `procedure/step`, and the words that it offers. */
+  readonly step: string;
+  readonly words: readonly string[];
+  readonly answer: JsonObject;
+}
+
+const listeners = new WeakMap<Session, TakenAlone[]>();
+
+/** Hears which decisions a game answers by itself; `of` begins to be listened to once it is open. */
+export function listening(): { readonly watch: Watch; of(session: Session): Session } {
+  const taken: TakenAlone[] = [];
+  let heard: Session | null = null;
+  const watch: Watch = {
+    // What was answered before the last step of a test is no part of what its next step meets
+    entry: () => taken.splice(0),
+    step: () => undefined,
+    entering: () => undefined,
+    taken: (option, stack) => {
+      const { top } = stack;
+      if (heard === null || top === undefined || heard.options().includes(option)) return;
+      const choose = top.procedure.steps[top.step];
+      if (choose?.kind !== 'choose') return;
+      taken.push({
+        step: `${top.procedure.id}/${top.procedure.names[top.step]}`,
+        words: Object.entries(choose.offers).map(([name, offer]) => offer.do ?? name),
+        answer: nameOption(heard.system.names, heard.game, option),
+      });
+    },
+  };
+  const of = (session: Session): Session => {
+    heard = session;
+    listeners.set(session, taken);
+    return session;
+  };
+  return { watch, of };
+}
+
+/** That the decision which an answer is about was answered by itself just before; nothing when it was not. */
+export function answeredBefore(session: Session, word: unknown): Text {
+  const found = (listeners.get(session) ?? []).findLast(({ words }) => words.includes(String(word)));
+  if (found === undefined) return { ja: '', en: '' };
+  const { step, answer } = found;
+  const prompt = session.system.words.prompts[step] ?? { ja: step, en: step };
+  const given = JSON.stringify(answer);
+  return {
+    ja: `その前の判断（${step}：${plain(prompt.ja)}）は、できる答えが1つだけなので、自動で${given}と答えました。`,
+    en: ` The decision before (${step}: ${plain(prompt.en)}) had a single legal answer, so it was answered by itself: ${given}.`,
+  };
+}
+
+const plain = (sentence: string) => outlineOf(sentence, (field) => field);

@@ -1,0 +1,137 @@
+import { type Paper, papers, type Size } from '#authoring/project/paper/paper.ts';
+import { CARDS, type PrintKind } from '#authoring/project/paper/print-kinds.ts';
+import { startOfFile } from '#authoring/text/json/positions.ts';
+import { fill, type Spoken } from '#authoring/text/messages/messages.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { adviceOnPaper, type PrintCode, printWords } from './print-words.ts';
+import { byPile } from './printed-cards.ts';
+import { gridFor } from './sheet-grid.ts';
+import { prints, type ShopId, shops } from './shops.ts';
+import type { SmallerPart } from './smaller-parts.ts';
+
+/** What is to be printed of an entry, as far as it can be wrong before it is drawn. */
+export interface ToPrint extends Size {
+  readonly part: string;
+  readonly path: string;
+  readonly id: string;
+  readonly pile: string;
+  readonly hasBack: boolean;
+}
+/** What it is printed as. */
+export interface PrintTarget {
+  readonly as: PrintKind;
+  readonly paper: Paper;
+  readonly shop: ShopId | null;
+}
+
+/** What can be printed, and what is wrong with the rest. */
+export interface Preflight<Entry> {
+  readonly entries: readonly Entry[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Looks at what is to be printed before anything of it is. For a shop what is missing is an error, and so it is when
+ * nothing is left. `smaller`: what the game prints where paper is too small.
+ */
+export function preflight<Entry extends ToPrint>(
+  all: readonly Entry[],
+  target: PrintTarget,
+  smaller: readonly SmallerPart[],
+): Preflight<Entry> {
+  const { as, paper, shop: shopId } = target;
+  const shop = shopId === null ? null : shops[shopId];
+  const problems: Problem[] = [];
+  let entries = all;
+  const leaveOut = (
+    code: PrintCode,
+    isRight: (entry: Entry) => boolean,
+    aboutLeft: (left: readonly Entry[]) => About,
+  ) => {
+    const left = entries.filter((entry) => !isRight(entry));
+    entries = entries.filter(isRight);
+    const [first] = left;
+    if (first === undefined) return;
+    const severity = entries.length === 0 ? 'error' : 'warning';
+    const { data: about, spoken } = aboutLeft(left);
+    const data = { ids: left.map(({ id }) => id), sizes: sizesOf(left), ...about };
+    problems.push(printProblem(code, severity, first.path, data, spoken));
+  };
+  if (shop !== null)
+    leaveOut(
+      'PRT003',
+      (entry) => prints(shop, entry),
+      () => ({ data: { shop: shop.name } }),
+    );
+  const [any] = entries;
+  if (shop?.as === 'deck' && any !== undefined)
+    problems.push(printProblem('PRT007', 'info', any.path, { shop: shop.name, standard: shop.standard }));
+  if (as === 'sheets')
+    leaveOut(
+      'PRT006',
+      (entry) => findsRoom(entry, paper),
+      (left) => onSmallPaper(left, paper, insteadOf(left, all, paper, smaller)),
+    );
+  const sizes = sizesOf(entries);
+  const [first] = entries;
+  if (first !== undefined && as === 'deck' && sizes.length > 1)
+    problems.push(printProblem('PRT001', 'warning', first.path, { sizes }));
+  if (as !== 'contact')
+    for (const { pile, path } of byPile(entries).flatMap(([one]) =>
+      one === undefined || one.hasBack || one.part !== CARDS ? [] : [one],
+    ))
+      problems.push(printProblem('PRT002', shop === null ? 'warning' : 'error', path, { pile }));
+  return { entries, problems };
+}
+
+/** What is said of what is left out besides what it is. */
+interface About {
+  readonly data: Readonly<Record<string, string>>;
+  /** What is in the sentence alone. */
+  readonly spoken?: Spoken;
+}
+
+const findsRoom = (size: Size, paper: Paper) => gridFor(size, papers[paper], 'rim') !== null;
+
+/** The smallest paper that holds all of it, and what the game prints on this one in its place. */
+function onSmallPaper(left: readonly Size[], paper: Paper, instead: SmallerPart | null): About {
+  const [larger] = (Object.keys(papers) as Paper[])
+    .filter((one) => left.every((size) => findsRoom(size, one)))
+    .sort((one, other) => areaOf(papers[one]) - areaOf(papers[other]));
+  const [asked, held] = [paper.toUpperCase(), larger?.toUpperCase() ?? null];
+  const data = { paper: asked, ...(held && { larger: held }), ...(instead && { instead: instead.id }) };
+  return { data, spoken: { advice: adviceOnPaper(held, instead) } };
+}
+
+const areaOf = ({ width, height }: Size) => width * height;
+
+/** What the game prints on this paper in the place of all that is left out; null: nothing, or it is printed already. */
+function insteadOf(
+  left: readonly ToPrint[],
+  all: readonly ToPrint[],
+  paper: Paper,
+  smaller: readonly SmallerPart[],
+): SmallerPart | null {
+  const isInstead = (one: SmallerPart) =>
+    left.every(({ part }) => part === one.of) && all.every(({ part }) => part !== one.id) && findsRoom(one, paper);
+  return smaller.find(isInstead) ?? null;
+}
+
+/** What spoils a face is a warning on paper of one's own, and an error for a shop. */
+export const strictFor = (shop: ShopId | null, problem: Problem): Problem =>
+  shop === null ? problem : { ...problem, severity: 'error' };
+
+function sizesOf(entries: readonly Size[]): readonly string[] {
+  return [...new Set(entries.map(({ width, height }) => `${width}×${height}`))];
+}
+
+/** A problem of print, at the beginning of the file that it comes from. `spoken`: what is in its sentence besides its data. */
+export function printProblem(
+  code: PrintCode,
+  severity: Problem['severity'],
+  file: string,
+  data: Readonly<Record<string, string | readonly string[]>>,
+  spoken: Spoken = {},
+): Problem {
+  return { code, severity, file, range: startOfFile, message: fill(printWords[code], { ...data, ...spoken }), data };
+}

@@ -1,0 +1,89 @@
+import { fill } from '#authoring/text/messages/messages.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+
+export type PrintCode =
+  | 'PRT001'
+  | 'PRT002'
+  | 'PRT003'
+  | 'PRT004'
+  | 'PRT005'
+  | 'PRT006'
+  | 'PRT007'
+  | 'PRT008'
+  | 'PRT009'
+  | 'PRT010'
+  | 'PRT011'
+  | 'PRT012';
+
+/** What is said before anything is printed, and of what came out. */
+export const printWords: Readonly<Record<PrintCode, Text>> = {
+  PRT001: {
+    ja: '大きさの違うもの（{sizes} ミリ）が一つのファイルに入ります。分けるなら、id の始まりで選んで、別々に印刷してください。',
+    en: 'Things of different sizes ({sizes} mm) go into one file. To part them, print each by the beginnings of its ids.',
+  },
+  PRT002: {
+    ja: '山「{pile}」に裏面がありません。その裏は印刷されません。',
+    en: 'The pile {pile} has no back. Nothing is printed on its other side.',
+  },
+  PRT003: {
+    ja: '「{ids}」は {shop} で印刷できない大きさ（{sizes} ミリ）なので、入れません。',
+    en: '{shop} does not print the size ({sizes} mm) of {ids}: left out.',
+  },
+  PRT004: {
+    ja: '書体「{font}」がファイルに埋め込まれていません。印刷所では別の書体になります。',
+    en: 'The font {font} is not embedded in the file. A print shop would print it in another.',
+  },
+  PRT005: {
+    ja: '書体「{font}」は文字の形だけで入っています（Type 3）。多くの印刷所が受けつけません。',
+    en: 'The font {font} is in the file as drawings of its letters (Type 3), which many print shops refuse.',
+  },
+  PRT006: {
+    ja: '「{ids}」は{paper}の紙に入らない大きさ（{sizes} ミリ）なので、入れません。{advice}',
+    en: '{paper} paper is too small for {ids} ({sizes} mm): left out. {advice}',
+  },
+  PRT007: {
+    ja: '{shop} が受けつけるのは {standard}（CMYK）だけで、このファイルは sRGB です。送る前に、印刷用のソフトで変換してください。',
+    en: '{shop} takes nothing but {standard} (CMYK), and this file is sRGB. Convert it with a prepress program before you send it.',
+  },
+  PRT008: {
+    ja: '{count}種の面で、文字か記号が裁つ線から{least}ミリより近くにあります（いちばん近いのは{found}ミリ。{ids}）。ずれて裁たれると、欠けることがあります。',
+    en: 'On {count} faces letters or signs stand closer than {least} mm to the cut, the nearest {found} mm ({ids}). A cut that is a bit off may take some of them.',
+  },
+  PRT009: {
+    ja: '{count}種の面に、{least}ポイントより小さい文字があります（いちばん小さいのは{found}ポイント。{ids}）。印刷すると読めないことがあります。',
+    en: 'On {count} faces letters are smaller than {least} points, the smallest {found} ({ids}). In print they may not be legible.',
+  },
+  PRT010: {
+    ja: '{count}種の面に、{least}ミリより細い線があります（いちばん細いのは{found}ミリ。{ids}）。印刷すると、とぎれることがあります。',
+    en: 'On {count} faces lines are thinner than {least} mm, the thinnest {found} mm ({ids}). In print they may break.',
+  },
+  PRT011: {
+    ja: '「{id}」（{locale}）の文が{millimetres}ミリはみ出して、一部が印刷されません。文を短くしてください。',
+    en: 'The texts of {id} ({locale}) exceed their room by {millimetres} mm, and some of it is not printed. Make them shorter.',
+  },
+  PRT012: {
+    ja: '「{id}」（{locale}）の「{letters}」は、印刷に使うどの書体にもない文字です。ほかの文字にしてください。',
+    en: 'No font that is printed with has "{letters}" of {id} ({locale}). Write it otherwise.',
+  },
+};
+
+/** What to do where a paper is too small: one that is large enough, or a part that the game has for it; null: there is none. */
+export function adviceOnPaper(
+  larger: string | null,
+  instead: { readonly id: string; readonly name: Text } | null,
+): Text {
+  const spoken = { larger, name: instead?.name, part: instead?.id };
+  return fill(adviceFor(larger !== null, instead !== null), spoken);
+}
+
+function adviceFor(isLarger: boolean, isInstead: boolean): Text {
+  if (isLarger && isInstead)
+    return {
+      ja: '{larger}の紙にするか、代わりに「{name}」（{part}）を印刷してください。',
+      en: 'Take {larger} paper, or print "{name}" ({part}) instead.',
+    };
+  if (isLarger) return { ja: '{larger}の紙にしてください。', en: 'Take {larger} paper.' };
+  if (isInstead)
+    return { ja: '代わりに「{name}」（{part}）を印刷してください。', en: 'Print "{name}" ({part}) instead.' };
+  return { ja: '', en: '' };
+}

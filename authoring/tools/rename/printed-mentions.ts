@@ -1,0 +1,119 @@
+import { unitsOf } from '#authoring/project/localization/compared-units.ts';
+import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import { sourceOf } from '#authoring/text/files/translation-path.ts';
+import type { Unit } from '#authoring/text/formats/units.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { SourceUnit } from '#authoring/text/schema/facts.ts';
+import { writtenOut } from '#engine/kernel/referred-names.ts';
+
+/** A text of a document that becomes another. */
+export interface Rewritten {
+  readonly path: JsonPath;
+  readonly text: string;
+}
+
+/** A text once it was written otherwise. */
+type Write = (text: string) => string;
+
+/** What a text says once these ids are others; null when none of them is looked for in texts. */
+export function printedAnew(names: ReadonlyMap<string, string>): Write | null {
+  const ids = [...names.keys()].filter((id) => printed.test(id));
+  if (ids.length === 0) return null;
+  const whole = new RegExp(`(?<![A-Za-z0-9-])(?:${ids.join('|')})(?![A-Za-z0-9-])`, 'g');
+  return (text) => text.replace(whole, (id) => names.get(id) ?? id);
+}
+
+/** What a text refers to once these ids are others. */
+const referringAnew =
+  (names: ReadonlyMap<string, string>): Write =>
+  (text) =>
+    writtenOut(text, ({ id, form }) => {
+      const now = names.get(id);
+      return now === undefined ? null : form === null ? `{${now}}` : `{${now}:${form}}`;
+    });
+
+/** Ids as they are printed, and as no word is spelled: only these are looked for in texts for people. */
+const printed = /^(?=.*[0-9])[A-Z0-9-]{3,}$/;
+
+/**
+ * Texts in which ids are printed, or that refer to them, with the new ones in them, by file; their translations too, which
+ * go on to be of the text as it is.
+ */
+export function printedMentions(
+  readings: readonly Reading[],
+  names: ReadonlyMap<string, string>,
+  referred: ReadonlyMap<string, string>,
+): ReadonlyMap<Reading, readonly Rewritten[]> {
+  const printing = printedAnew(names);
+  if (printing === null && referred.size === 0) return new Map();
+  const referring = referringAnew(referred);
+  const renamed: Write = (text) => referring(printing?.(text) ?? text);
+  return textsAnew(readings, {
+    source: ({ text }) => renamed(text),
+    // A translation may refer to what its text says in full
+    target: (t, { written }) => (written === null ? referring : renamed)(t),
+  });
+}
+
+/** How texts of a project are written otherwise. */
+export interface TextWriter {
+  source(unit: SourceUnit): string;
+  /** `written`: what the text that it translates becomes; null: it stays as it is. */
+  target(t: string, at: { readonly locale: string; readonly written: string | null }): string;
+}
+
+/** Texts that are written otherwise, by file; and their translations, which go on to be of the text as it is. */
+export function textsAnew(readings: readonly Reading[], write: TextWriter): ReadonlyMap<Reading, readonly Rewritten[]> {
+  const found = new Map<Reading, readonly Rewritten[]>();
+  /** By file and key: a text that changes, and its hash as it was and as it will be. */
+  const becoming = new Map<
+    string,
+    { readonly text: string; readonly hash: readonly [before: string, after: string] }
+  >();
+  for (const reading of readings) {
+    const changed = reading.facts.units.flatMap((unit) => {
+      const text = write.source(unit);
+      return text === unit.text ? [] : [{ unit, text }];
+    });
+    if (changed.length === 0) continue;
+    found.set(
+      reading,
+      changed.map(({ unit, text }) => ({ path: unit.path, text })),
+    );
+    for (const { unit, text } of changed)
+      becoming.set(`${reading.file.path}#${unit.key}`, { text, hash: [sourceHash(unit.text), sourceHash(text)] });
+  }
+  for (const reading of readings) {
+    const where = reading.format.id === 'units' ? sourceOf(reading.file.path) : null;
+    if (where === null) continue;
+    const rewritten = unitsOf(reading).flatMap(([key, unit]) => {
+      const of = becoming.get(`${where.source}#${key}`);
+      const at = { locale: where.locale, written: of?.text ?? null };
+      return unitAnew(key, unit, (t) => write.target(t, at), of?.hash);
+    });
+    if (rewritten.length > 0) found.set(reading, rewritten);
+  }
+  return found;
+}
+
+/** What becomes of a translation; a warning that its translator has looked at stays looked at. */
+function unitAnew(
+  key: string,
+  { t, h, ok }: Partial<Unit>,
+  write: Write,
+  hash: readonly [before: string, after: string] | undefined,
+): readonly Rewritten[] {
+  if (typeof t !== 'string') return [];
+  const path = ['units', key];
+  const now = write(t);
+  const waivers = now === t || !Array.isArray(ok) ? [] : ok;
+  const lookedAt = waivers.flatMap((one, i) =>
+    one?.of === sourceHash(t) ? [{ path: [...path, 'ok', i, 'of'], text: sourceHash(now) }] : [],
+  );
+  return [
+    ...(now === t ? [] : [{ path: [...path, 't'], text: now }]),
+    ...(hash === undefined || h !== hash[0] ? [] : [{ path: [...path, 'h'], text: hash[1] }]),
+    ...lookedAt,
+  ];
+}

@@ -1,0 +1,58 @@
+import { type Renamed, withId, withIdsIn } from '#authoring/project/documents/renamed.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
+import { isBorne } from '#authoring/project/playtests/names.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
+import { factsOf } from '#authoring/text/schema/facts.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Entry } from '#engine/kernel/session/naming.ts';
+import type { Called } from '#engine/kernel/session/replay.ts';
+
+/** Names in both directions: what was told in a game that goes on under the new names is also known by the old. */
+export interface RenamedCalls extends Called {
+  formerly(event: JsonObject): JsonObject;
+}
+
+/**
+ * How a game that was begun under other names says what it says on a project as it is now: an id that nothing bears any
+ * more is called what it was renamed to, or renamed from when that was taken back.
+ */
+export function calledNow(renamed: readonly Renamed[], playable: Playable): RenamedCalls {
+  const now = renamed.flatMap(({ kinds, from, to }) => {
+    const borne = (id: string) => isBorne(playable.documents, playable, kinds, id);
+    if (borne(to) && !borne(from)) return [{ kinds, from, to }];
+    return borne(from) && !borne(to) ? [{ kinds, from: to, to: from }] : [];
+  });
+  const before = now.map(({ kinds, from, to }) => ({ kinds, from: to, to: from }));
+  const format = playable.formats.find(({ id }) => id === 'playtest');
+  const rename = (test: JsonObject): JsonObject => {
+    if (now.length === 0 || format === undefined) return test;
+    const { named, references } = factsOf(format.schema, { tests: [test] }, format.definitions);
+    const places = [
+      ...named.map(({ sorts, name, path, isKey }) => ({ sorts, name, path, isKey })),
+      ...references.map(({ kinds, id, path }) => ({ sorts: kinds, name: id, path, isKey: false })),
+    ];
+    return places.reduceRight((whole, { sorts, name, path, isKey }) => {
+      const called = now
+        .filter(({ kinds }) => kinds.some((kind) => sorts.includes(kind)))
+        .reduce((written, { from, to }) => withId(written, from, to), name);
+      return called === name ? whole : (put(whole, path.slice(2), called, isKey) as JsonObject);
+    }, test);
+  };
+  return {
+    setup: (setup) => (rename({ given: { setup } })['given'] as { readonly setup: JsonObject }).setup,
+    entry: (entry) => (rename({ when: [entry as JsonObject] })['when'] as readonly Entry[])[0] as Entry,
+    event: (event) => withIdsIn(event, now),
+    formerly: (event) => withIdsIn(event, before),
+  };
+}
+
+/** A value with another text at a place, or with another key there. */
+function put(value: unknown, [step, ...rest]: JsonPath, text: string, isKey: boolean): unknown {
+  if (step === undefined) return text;
+  if (Array.isArray(value)) return value.map((one, i) => (i === step ? put(one, rest, text, isKey) : one));
+  const entries = Object.entries(value as object).map(([key, inside]): [string, unknown] => {
+    if (key !== step) return [key, inside];
+    return isKey && rest.length === 0 ? [text, inside] : [key, put(inside, rest, text, isKey)];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,31 @@
+import { putLast, takenAway } from '#authoring/text/edits/raw-edits.ts';
+import type { TextEdit } from '#authoring/text/edits/text-edit.ts';
+import { exactly } from '#authoring/text/json/json-edits.ts';
+import { treeOf } from '#authoring/text/json/tree-of.ts';
+import type { TranslationsOf } from './entry-in-text.ts';
+
+/** Takes the translations of an entry away, and what is asked of it. */
+export function translationsTaken(of: TranslationsOf): readonly TextEdit[] {
+  const units = of.own.length === 0 ? [] : takenAway(of.units, of.own);
+  return [...units, ...questionsTaken(of)].sort((a, b) => a.offset - b.offset);
+}
+
+/** With the last question of a file goes what was written around them. */
+function questionsTaken({ root, questions }: TranslationsOf): readonly TextEdit[] {
+  const object = questions?.all.children?.[1];
+  if (questions === null || object === undefined) return [];
+  return questions.own.length === object.children?.length
+    ? takenAway(root, [questions.all])
+    : takenAway(object, questions.own);
+}
+
+/** Puts what is asked of an entry, as it is written, behind all other questions of a file. */
+export function questionsPut(text: string, { text: from, questions }: TranslationsOf): readonly TextEdit[] {
+  const root = treeOf(text);
+  if (questions === null || root === undefined) return [];
+  const parts = questions.own.map(({ offset, length }) => from.slice(offset, offset + length));
+  const there = exactly(root, ['questions']);
+  if (there !== undefined) return [putLast(text, there, parts)];
+  const end = text.includes('\r\n') ? '\r\n' : '\n';
+  return [putLast(text, root, [`"questions": {${parts.map((part) => `${end}    ${part}`).join(',')}${end}  }`])];
+}

@@ -1,0 +1,72 @@
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import type { Declaration } from '#authoring/project/index/declaration.ts';
+import { sourceLocaleOf } from '#authoring/project/localization/translation-files.ts';
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import { entriesById } from '#engine/kernel/entry-named.ts';
+import { isNameKey, nameFields, nameReferred } from '#engine/kernel/referred-names.ts';
+import type { Documents } from '#engine/kernel/system.ts';
+import { LineStarts } from '../rename/line-starts.ts';
+import { type Rewritten, textsAnew } from '../rename/printed-mentions.ts';
+import { valueEdit, writtenPlaces } from '../rename/rename-plan.ts';
+import { formsOf } from './name-forms.ts';
+import { refused } from './refused.ts';
+import type { ReworkPlan } from './rework-plan.ts';
+import { type Said, writtenAs } from './written-as.ts';
+
+/**
+ * Puts references in the place of a name, wherever a text of the project writes it out by itself, and in their
+ * translations. What is printed stays the same, and so does what each translation was made from.
+ */
+export function planRefer(diagnosis: Diagnosis, declaration: Declaration): ReworkPlan {
+  const { documents, project } = diagnosis;
+  const sourceLocale = sourceLocaleOf(diagnosis);
+  const { id } = declaration;
+  const name = nameReferred(documents, sourceLocale, { id, form: null });
+  const said = name === null ? null : saidInText(diagnosis, declaration.file, id, name);
+  if (said === null || name === null || said.said.length < FEWEST || name !== declaration.names[sourceLocale])
+    return refused(declaration, 'nameless');
+  const isSaid = writtenAs([said], otherNames(documents, sourceLocale, name));
+  const writers = new Map<string, (t: string) => string>();
+  const readings = project.readings.filter(({ legible }) => legible);
+  const rewritten = textsAnew(readings, {
+    source: ({ key, text }) => (isNameKey(key) ? text : isSaid(text)),
+    target: (t, { locale, written }) => (written === null ? t : inLocale(locale)(t)),
+  });
+  if (rewritten.size === 0) return refused(declaration, 'unsaid', { name: said.said });
+  return { kind: 'planned', renamed: [], twins: [], files: [], ...writtenPlaces([...rewritten].map(asEdits)) };
+
+  function inLocale(locale: string): (t: string) => string {
+    const known = writers.get(locale) ?? writerInto(locale);
+    writers.set(locale, known);
+    return known;
+  }
+  function writerInto(locale: string): (t: string) => string {
+    const forms = formsOf(documents, locale, id).filter(({ said }) => said.length >= FEWEST);
+    return writtenAs(forms, otherNames(documents, locale, ...forms.map(({ said }) => said)));
+  }
+}
+/** A name of one letter stands in too many words that are none. */
+export const FEWEST = 2;
+
+/** What is rewritten in a document, as edits of its text. */
+export function asEdits([reading, texts]: readonly [Reading, readonly Rewritten[]]) {
+  const { path, text } = reading.file;
+  const lines = new LineStarts(text);
+  const edits = texts.map((one) => valueEdit(reading, lines, one.path, one.text));
+  return { path, text, edits: edits.sort((a, b) => a.offset - b.offset) };
+}
+
+/** How texts of the project say a name: some stand in brackets, without which they are plain words. */
+export function saidInText({ system }: Diagnosis, file: string, id: string, name: string): Said {
+  const { open, close } = system?.words.translated?.names.find(({ path }) => path === file) ?? { open: '', close: '' };
+  return { said: `${open}${name}${close}`, instead: `${open}{${id}}${close}` };
+}
+
+/** Longer names that hold one of these: where one of them is said, the other is not. */
+function otherNames(documents: Documents, locale: string, ...names: readonly string[]): readonly string[] {
+  return [...entriesById(documents)].flatMap(([id, { entry }]) => {
+    if (typeof id !== 'string' || !nameFields.some((field) => typeof entry[field] === 'string')) return [];
+    const other = nameReferred(documents, locale, { id, form: null });
+    return other !== null && names.some((name) => other.length > name.length && other.includes(name)) ? [other] : [];
+  });
+}

@@ -1,0 +1,203 @@
+import type { Node } from 'jsonc-parser';
+import { offsetTooDeep } from '#authoring/text/json/depth.ts';
+import { firstFrom } from '#authoring/text/json/sections.ts';
+import { treeOf } from '#authoring/text/json/tree-of.ts';
+import { foldText, writtenOffset } from './folded-text.ts';
+import { objectsWithOp } from './objects-with-op.ts';
+import type { FieldTest, NodeQuery, Query, Understood } from './query.ts';
+import { localeWithin, understand } from './query.ts';
+
+/** A text that is searched, with the places in it that are ids, and those that are printed, each in the order of the text: offsets, end excluded. */
+export interface Searched {
+  readonly path: string;
+  readonly text: string;
+  readonly ids: readonly Span[];
+  readonly printed: readonly Span[];
+}
+export type Span = readonly [start: number, end: number];
+
+export interface Match {
+  readonly offset: number;
+  readonly length: number;
+  /** Zero-based. */
+  readonly line: number;
+  /** What stands before, in and behind the match on its line, cut to what can be read. */
+  readonly before: string;
+  readonly match: string;
+  readonly after: string;
+  /** What it becomes when it is replaced; null while nothing is to be. */
+  readonly by: string | null;
+}
+export interface FileMatches {
+  readonly path: string;
+  readonly matches: readonly Match[];
+}
+export interface Found {
+  readonly files: readonly FileMatches[];
+  readonly count: number;
+  /** There are more, which are not listed. */
+  readonly isCut: boolean;
+}
+
+/** More nobody looks through; replacing asks for less. */
+export const MOST_MATCHES = 10_000;
+const MOST_SHOWN = 120;
+
+/** Looks through texts, in their order. Nothing is found by what cannot be understood. */
+export function search(files: readonly Searched[], query: Query, by: string | null = null, most = MOST_MATCHES): Found {
+  const understood = understand(query);
+  const locale = localeWithin(query);
+  const written = by === null || query.within === 'all' ? by : insideString(by);
+  let count = 0;
+  const found: FileMatches[] = [];
+  for (const file of files) {
+    if (locale !== null && !file.path.startsWith(`l10n/${locale}/`)) continue;
+    const places = placesOf(file, understood, query);
+    const matches = places.slice(0, most - count).map((place) => matchAt(file.text, place, written));
+    if (matches.length > 0) found.push({ path: file.path, matches: withLines(file.text, matches) });
+    count += places.length;
+    if (count > most) return { files: found, count, isCut: true };
+  }
+  return { files: found, count, isCut: false };
+}
+
+/** As it is written inside a string of JSON, where ids and texts stand. */
+const insideString = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+function placesOf(file: Searched, understood: Understood, { within, matchesCase }: Query): readonly Place[] {
+  switch (understood.kind) {
+    case 'nothing':
+    case 'fault':
+      return [];
+    case 'nodes':
+      return nodeSpans(file.text, understood.query).map((span) => ({ span, groups: null }));
+    case 'text': {
+      const { pattern, isFolded } = understood;
+      const all = isFolded ? foldedPlaces(file.text, pattern, matchesCase) : plainPlaces(file.text, pattern);
+      if (within === 'all') return all;
+      return insideOf(within === 'ids' ? file.ids : file.printed, all);
+    }
+  }
+}
+
+/** Those that lie in one of some spans, which stand one after another. */
+function insideOf(spans: readonly Span[], places: readonly Place[]): readonly Place[] {
+  const starts = spans.map(([start]) => start);
+  return places.filter(({ span: [start, end] }) => end <= (spans[firstFrom(starts, start + 1) - 1]?.[1] ?? -1));
+}
+
+/** A place, and what of a pattern's groups a replacement may speak of. */
+interface Place {
+  readonly span: Span;
+  readonly groups: RegExpMatchArray | null;
+}
+
+function plainPlaces(text: string, pattern: RegExp): readonly Place[] {
+  const places: Place[] = [];
+  for (const groups of text.matchAll(pattern))
+    if (groups[0] !== '') places.push({ span: [groups.index, groups.index + groups[0].length], groups });
+  return places;
+}
+
+function foldedPlaces(text: string, pattern: RegExp, matchesCase: boolean): readonly Place[] {
+  const whole = foldText(text, matchesCase);
+  return plainPlaces(whole.text, pattern).map(({ span: [start, end] }) => ({
+    span: [writtenOffset(whole, start), writtenOffset(whole, end)],
+    groups: null,
+  }));
+}
+
+/** What a match becomes: `$1`, `$<name>` and `$&` stand for parts of what a pattern found, `$$` for the sign itself. */
+function replacementOf({ groups }: Place, by: string): string {
+  if (groups === null) return by;
+  return by.replace(/\$(?:(\$)|(&)|(\d{1,2})|<([^>]+)>)/g, (_, sign, whole, index, name) => {
+    if (sign !== undefined) return '$';
+    if (whole !== undefined) return groups[0];
+    return (index === undefined ? groups.groups?.[String(name)] : groups[Number(index)]) ?? '';
+  });
+}
+
+/** The words that nodes begin with whose fields are as they should be, in the order of the text. */
+function nodeSpans(text: string, query: NodeQuery): readonly Span[] {
+  if (!text.includes(`"${query.op}"`) && query.op !== '*') return [];
+  const spans = isSound(text)
+    ? objectsWithOp(text, query.op).flatMap(({ start, end }) => {
+        const node = treeOf(text.slice(start, end));
+        return node === undefined ? [] : spanIn(node, start);
+      })
+    : within(treeOf(text));
+  return spans.sort(([one], [other]) => one - other);
+
+  function spanIn(node: Node, from: number): readonly Span[] {
+    const op = node.type === 'object' ? valueIn(node, 'op') : undefined;
+    if (op === undefined) return [];
+    const isOp = query.op === '*' ? typeof op.value === 'string' : op.value === query.op;
+    const isMeant = isOp && query.fields.every((test) => holds(valueIn(node, test.field), test));
+    return isMeant ? [[from + op.offset + 1, from + op.offset + op.length - 1]] : [];
+  }
+
+  function within(node: Node | undefined): Span[] {
+    if (node === undefined) return [];
+    return [...spanIn(node, 0), ...(node.children ?? []).flatMap(within)];
+  }
+}
+
+/** Sound JSON that does not go too deep. */
+function isSound(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return offsetTooDeep(text) < 0;
+  } catch {
+    return false;
+  }
+}
+
+const valueIn = (node: Node, key: string): Node | undefined =>
+  node.children?.find(({ children }) => children?.[0]?.value === key)?.children?.[1];
+
+/** A field that is a node itself is named by its op. */
+function holds(node: Node | undefined, { is, value }: FieldTest): boolean {
+  if (node === undefined) return is === '!=';
+  const written: unknown = node.type === 'object' ? valueIn(node, 'op')?.value : node.value;
+  const [mine, theirs] = [Number(written), Number(value)];
+  const areNumbers = typeof written === 'number' && value !== '' && Number.isFinite(theirs);
+  switch (is) {
+    case '=':
+      return areNumbers ? mine === theirs : String(written) === value;
+    case '!=':
+      return areNumbers ? mine !== theirs : String(written) !== value;
+    case '>':
+      return areNumbers && mine > theirs;
+    case '<':
+      return areNumbers && mine < theirs;
+    case '>=':
+      return areNumbers && mine >= theirs;
+    case '<=':
+      return areNumbers && mine <= theirs;
+  }
+}
+
+function matchAt(text: string, place: Place, by: string | null): Match {
+  const [start, end] = place.span;
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', end);
+  const before = text.slice(lineStart, start).trimStart();
+  return {
+    offset: start,
+    length: end - start,
+    line: 0,
+    before: before.length > 24 ? `…${before.slice(-24)}` : before,
+    match: text.slice(start, end).slice(0, MOST_SHOWN),
+    by: by === null ? null : replacementOf(place, by),
+    after: text.slice(end, lineEnd < 0 ? text.length : lineEnd).slice(0, MOST_SHOWN),
+  };
+}
+
+function withLines(text: string, matches: readonly Match[]): readonly Match[] {
+  let line = 0;
+  let at = text.indexOf('\n');
+  return matches.map((match) => {
+    for (; at >= 0 && at < match.offset; at = text.indexOf('\n', at + 1)) line++;
+    return { ...match, line };
+  });
+}

@@ -1,0 +1,92 @@
+import type { Node } from 'jsonc-parser';
+import { putBehind } from '#authoring/text/edits/raw-edits.ts';
+import { applyEdits, differenceBetween, type TextEdit } from '#authoring/text/edits/text-edit.ts';
+import type { FollowedJson } from '#authoring/text/json/followed-json.ts';
+import { exactly, taken, textEditsOf, written } from '#authoring/text/json/json-edits.ts';
+import { treeOf } from '#authoring/text/json/tree-of.ts';
+import { isObject, isSame, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
+import type { Column } from './column.ts';
+
+/** What a property of an entry is to be; undefined: it is not to be there. */
+export interface CellWrite {
+  readonly column: Pick<Column, 'path' | 'orders'>;
+  readonly value: Json | undefined;
+}
+
+/** The text of an entry after some of its properties were written; all else stays as it is written. Null: it is none. */
+export function entryAfter(text: string, writes: readonly CellWrite[]): string | null {
+  let after = text;
+  for (const write of writes) {
+    const root = treeOf(after);
+    const edits = root?.type === 'object' ? editsOf(after, root, write) : null;
+    if (edits === null) return null;
+    after = applyEdits(after, edits);
+  }
+  return after;
+}
+
+function editsOf(text: string, root: Node, { column, value }: CellWrite): readonly TextEdit[] | null {
+  const { path, orders } = column;
+  const node = exactly(root, path);
+  if (value === undefined) return node === undefined ? [] : [taken(aloneIn(node, root))];
+  if (node !== undefined) return textEditsOf(text, root, [{ kind: 'set', file: '', path, value }]);
+  const parent = exactly(root, path.slice(0, -1));
+  const key = path.at(-1) as string;
+  // An object that is not there yet comes with what is written into it
+  if (parent === undefined) return editsOf(text, root, { column: above(column), value: { [key]: value } });
+  if (parent.type !== 'object') return null;
+  const before = neighbour(parent, key, orders[path.length - 1] ?? []);
+  const property = `${JSON.stringify(key)}: ${written(value)}`;
+  return before === undefined
+    ? textEditsOf(text, root, [{ kind: 'set', file: '', path, value }])
+    : [putBehind(text, before, [property])];
+}
+
+const above = ({ path, orders }: CellWrite['column']): CellWrite['column'] => ({ path: path.slice(0, -1), orders });
+
+/** With the last property of an object inside goes the object. */
+function aloneIn(node: Node, root: Node): Node {
+  const object = node.parent?.parent;
+  return object !== undefined && object !== root && object.children?.length === 1 ? object : node;
+}
+
+/** The property behind which a key stands in the order of its format. */
+function neighbour(parent: Node, key: string, siblings: readonly string[]): Node | undefined {
+  const earlier = siblings.slice(0, Math.max(siblings.indexOf(key), 0));
+  return parent.children?.findLast((one) => earlier.includes(String(one.children?.[0]?.value)));
+}
+
+/** An entry as a value after the same writes: what a format says of it can be asked before its text is touched. */
+export function valueAfter(entry: JsonObject, writes: readonly CellWrite[]): JsonObject {
+  return writes.reduce((value, { column, value: to }) => withPart(value, column.path, to), entry);
+}
+
+function withPart(object: JsonObject, [key, ...rest]: readonly string[], value: Json | undefined): JsonObject {
+  if (key === undefined) return object;
+  const { [key]: before, ...others } = object;
+  const inside = rest.length === 0 ? value : withPart(isObject(before) ? before : {}, rest, value);
+  const isGone = inside === undefined || (rest.length > 0 && isObject(inside) && Object.keys(inside).length === 0);
+  if (isGone) return others;
+  return { ...object, [key]: inside };
+}
+
+/** Some writes to one entry of a document. */
+export interface EntryWrite {
+  readonly index: number;
+  readonly writes: readonly CellWrite[];
+}
+
+/** The edits of one entry; empty when nothing is other. Null when the entry is not there. */
+export function entryEdit(file: FollowedJson, list: string, { index, writes }: EntryWrite): readonly TextEdit[] | null {
+  const section = file.sections.find(({ key }) => key === list);
+  const [start, end] = [section?.starts.at(index), section?.ends.at(index)];
+  if (section === undefined || start === undefined || end === undefined) return null;
+  const before = file.text.slice(start, end);
+  const entry = section.entries[index]?.value;
+  const others = writes.filter(({ column, value }) => !isSame(partAt(entry, column.path), value));
+  const after = others.length === 0 ? before : entryAfter(before, others);
+  if (after === null) return null;
+  if (after === before) return [];
+  const { from, before: until, after: now } = differenceBetween(before, after);
+  return [{ offset: start + from, length: until - from, text: after.slice(from, now) }];
+}

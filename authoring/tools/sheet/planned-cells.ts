@@ -1,0 +1,89 @@
+import { changeOf, type DocumentChange } from '#authoring/project/documents/project-action.ts';
+import type { TextEdit } from '#authoring/text/edits/text-edit.ts';
+import type { FollowedJson } from '#authoring/text/json/followed-json.ts';
+import { isSame, type Json, partAt } from '#engine/kernel/basics/json.ts';
+import { cellText, type Names } from './cell-text.ts';
+import type { Column } from './column.ts';
+import { type CellWrite, entryEdit } from './entry-edits.ts';
+import type { CellTyped } from './paste.ts';
+import { type CellFault, readCell } from './read-cell.ts';
+import type { Row } from './rows.ts';
+
+/** A cell that stays as it was, and why. */
+export interface CellRefused extends CellTyped {
+  readonly fault: CellFault;
+}
+
+export interface ColumnWrite extends CellWrite {
+  readonly column: Column;
+  readonly typed: string;
+}
+
+/** All that is written into one entry. */
+export interface RowWrites {
+  readonly row: Row;
+  readonly writes: readonly ColumnWrite[];
+}
+
+export interface ReadCells {
+  readonly rows: readonly RowWrites[];
+  readonly refused: readonly CellRefused[];
+}
+
+/** How many cells are read, and entries written, until somebody who waits for the thread has it. */
+const RUN = 64;
+
+/** What is typed into cells, as values. A cell that shows what is typed already is left alone, whatever it is. */
+export async function readCells(
+  cells: readonly CellTyped[],
+  names: Names,
+  breathe: () => Promise<void>,
+): Promise<ReadCells> {
+  const rows = new Map<string, { readonly row: Row; readonly writes: ColumnWrite[] }>();
+  const refused: CellRefused[] = [];
+  for (const [i, cell] of cells.entries()) {
+    if (i % RUN === 0) await breathe();
+    const { row, column, typed } = cell;
+    const before = partAt(row.entry, column.path);
+    if (showsAlready(column, before, typed, names)) continue;
+    const read = row.isReadOnly
+      ? ({ kind: 'fault', fault: { code: 'read-only' } } as const)
+      : readCell(column, typed, names);
+    if (read.kind === 'fault') refused.push({ ...cell, fault: read.fault });
+    else if (!isSame(before, read.value)) {
+      const known = rows.get(row.key) ?? { row, writes: [] };
+      known.writes.push({ column, value: read.value, typed });
+      rows.set(row.key, known);
+    }
+  }
+  return { rows: [...rows.values()], refused };
+}
+
+const showsAlready = ({ cell }: Column, value: Json | undefined, typed: string, names: Names): boolean =>
+  cellText(cell, value, names, 'ja') === typed || cellText(cell, value, names, 'en') === typed;
+
+/** What becomes of the documents; null when one of them is no JSON at the moment, or holds others than was thought. */
+export async function changesOf(
+  rows: readonly RowWrites[],
+  list: string,
+  read: (file: string) => FollowedJson | null,
+  breathe: () => Promise<void>,
+): Promise<readonly DocumentChange[] | null> {
+  const edits = new Map<string, { readonly file: FollowedJson; readonly edits: TextEdit[] }>();
+  for (const [i, { row, writes }] of rows.entries()) {
+    if (i % RUN === 0) await breathe();
+    const known = edits.get(row.file);
+    const file = known?.file ?? read(row.file);
+    if (file === null) return null;
+    const made = isThere(file, list, row) ? entryEdit(file, list, { index: row.index, writes }) : null;
+    if (made === null) return null;
+    if (known === undefined) edits.set(row.file, { file, edits: [...made] });
+    else known.edits.push(...made);
+  }
+  return [...edits].map(([path, one]) => changeOf(path, one.file.text, one.edits));
+}
+
+function isThere(file: FollowedJson, list: string, { index, entry }: Row): boolean {
+  const found = file.sections.find(({ key }) => key === list)?.entries[index]?.value;
+  return isSame(found as Json | undefined, entry);
+}

@@ -1,0 +1,187 @@
+import type { TranslationFile } from '#authoring/project/localization/translation-files.ts';
+import { emptyUnitsText, putUnits, type UnitToPut } from '#authoring/project/localization/unit-edits.ts';
+import { stateOf, type UnitLine } from '#authoring/project/localization/unit-lines.ts';
+import { applyEdits } from '#authoring/text/edits/text-edit.ts';
+import type { Unit, UnitStatus } from '#authoring/text/formats/units.ts';
+import {
+  byFile,
+  type ExchangeFault,
+  type ExchangeRow,
+  isSameStanding,
+  type PlacedRow,
+  standingOf,
+  standingOfRow,
+} from './exchange-row.ts';
+
+/** What an import does to one unit. */
+export interface UnitChange {
+  readonly file: string;
+  readonly key: string;
+  readonly source: string;
+  readonly before: Unit | null;
+  readonly after: Unit;
+  /** Its text has changed since it went out: it comes in as stale. */
+  readonly isStale: boolean;
+}
+/** A unit that has changed here and there since it went out: it is left as it is. */
+export interface UnitConflict {
+  readonly file: string;
+  readonly key: string;
+  readonly ours: string;
+  readonly theirs: string;
+}
+/** A row that is left out. `gone`: there is no such text any more; `emptied`: its translation was taken out. */
+export interface LeftOut {
+  readonly file: string;
+  readonly key: string;
+  readonly why: 'gone' | 'emptied';
+  readonly theirs: string;
+}
+
+export type ImportPlan =
+  | {
+      readonly kind: 'planned';
+      readonly changes: readonly UnitChange[];
+      readonly conflicts: readonly UnitConflict[];
+      readonly leftOut: readonly LeftOut[];
+      readonly unchanged: number;
+      readonly documents: readonly { readonly path: string; readonly before: string | null; readonly after: string }[];
+    }
+  | { readonly kind: 'refused'; readonly fault: ExchangeFault };
+
+export interface ImportOptions {
+  /** Whatever comes in is a draft: a machine has made it. */
+  readonly asDraft: boolean;
+}
+
+/**
+ * What comes of rows that come back. Each is matched by its document and its key, and held against what stood there when it
+ * went out: what nobody touched stays as it is, byte for byte. Nothing is written here.
+ */
+export function planImport(
+  files: readonly TranslationFile[],
+  rows: readonly PlacedRow[],
+  options: ImportOptions,
+): ImportPlan {
+  const bySource = new Map(files.map((file) => [file.source, file]));
+  const linesOf = new Map<string, ReadonlyMap<string, UnitLine>>();
+  const seen = new Map<string, PlacedRow>();
+  const changes: UnitChange[] = [];
+  const conflicts: UnitConflict[] = [];
+  const leftOut: LeftOut[] = [];
+  let unchanged = 0;
+  let known = 0;
+  for (const placed of rows) {
+    const { row, place } = placed;
+    const name = `${row.file}#${row.key}`;
+    if (seen.has(name)) return { kind: 'refused', fault: { code: 'twice', place, data: { key: name } } };
+    seen.set(name, placed);
+    const file = bySource.get(row.file);
+    const lines = file === undefined ? undefined : (linesOf.get(row.file) ?? keyed(file));
+    if (lines !== undefined) linesOf.set(row.file, lines);
+    const line = lines?.get(row.key);
+    if (line !== undefined && line.source !== null) known++;
+    const outcome = line === undefined || line.source === null ? gone(row) : mergedUnit(line, row, options);
+    if (outcome.kind === 'left-out') leftOut.push(outcome.left);
+    else if (outcome.kind === 'conflict') conflicts.push(outcome.conflict);
+    else if (outcome.kind === 'same') unchanged++;
+    else if (file?.legible === false)
+      return {
+        kind: 'refused',
+        fault: { code: 'conflict', place: { kind: 'key', key: file.path }, data: { file: file.path } },
+      };
+    else changes.push(outcome.change);
+  }
+  const [first] = seen.keys();
+  if (known === 0 && first !== undefined)
+    return {
+      kind: 'refused',
+      fault: { code: 'foreign', place: { kind: 'file' }, data: { count: rows.length, first: first.slice(0, 80) } },
+    };
+  const documents = [...byFile(changes)].map(([source, its]) =>
+    documentAfter(bySource.get(source) as TranslationFile, its),
+  );
+  return { kind: 'planned', changes, conflicts, leftOut, unchanged, documents };
+}
+
+const keyed = ({ lines }: TranslationFile): ReadonlyMap<string, UnitLine> =>
+  new Map(lines.map((line) => [line.key, line]));
+
+type Outcome =
+  | { readonly kind: 'same' }
+  | { readonly kind: 'changed'; readonly change: UnitChange }
+  | { readonly kind: 'conflict'; readonly conflict: UnitConflict }
+  | { readonly kind: 'left-out'; readonly left: LeftOut };
+
+const leaving = ({ file, key, target }: ExchangeRow, why: LeftOut['why']): Outcome => ({
+  kind: 'left-out',
+  left: { file, key, why, theirs: target },
+});
+/** A text that is gone is told where somebody has translated it, and passed over where not. */
+const gone = (row: ExchangeRow): Outcome => (row.target === '' ? { kind: 'same' } : leaving(row, 'gone'));
+
+function mergedUnit(line: UnitLine, row: ExchangeRow, { asDraft }: ImportOptions): Outcome {
+  const unit = line.isBelow ? null : line.unit;
+  const now = standingOf({ unit }, row.hash);
+  const theirs = standingOfRow(row);
+  if (row.target === '') return unit === null || unit.t === '' ? { kind: 'same' } : leaving(row, 'emptied');
+  if (row.was !== null && unit !== null && isSameStanding(theirs, row.was)) return { kind: 'same' };
+  // Another program has dropped what stood there: then only another text says anything
+  if (row.was === null && unit?.t === row.target) return { kind: 'same' };
+  const after = unitAfter(unit, row, asDraft);
+  if (unit !== null && isSameUnit(unit, after)) return { kind: 'same' };
+  const { file, key } = row;
+  if (row.was !== null && unit !== null && !isSameStanding(now, row.was))
+    return { kind: 'conflict', conflict: { file, key, ours: unit.t, theirs: row.target } };
+  return {
+    kind: 'changed',
+    change: {
+      file,
+      key,
+      source: line.source ?? '',
+      before: unit,
+      after,
+      isStale: line.hash === null || stateOf(after, line.hash) === 'stale',
+    },
+  };
+}
+
+function unitAfter(unit: Unit | null, row: ExchangeRow, asDraft: boolean): Unit {
+  const isOtherText = unit === null || unit.t !== row.target;
+  // Whoever takes `stale` away says that the translation fits the text that stands beside it
+  const isConfirmed =
+    row.was !== null && row.was.state !== row.state && row.state !== 'stale' && row.state !== 'missing';
+  const s = statusAfter(unit, row, isOtherText, asDraft);
+  const ok = isOtherText ? undefined : unit?.ok;
+  return {
+    ...{ t: row.target, h: isOtherText || isConfirmed ? row.hash : unit.h, s },
+    ...(row.same ? { same: true as const } : {}),
+    ...(unit?.forms === undefined ? {} : { forms: unit.forms }),
+    ...(row.note === '' ? {} : { n: row.note }),
+    ...(ok === undefined ? {} : { ok }),
+  };
+}
+
+/** A text that was changed is reviewed no more. */
+function statusAfter(
+  unit: Unit | null,
+  { state, was }: ExchangeRow,
+  isOtherText: boolean,
+  asDraft: boolean,
+): UnitStatus {
+  if (isOtherText && asDraft) return 'draft';
+  if (state === 'reviewed' && isOtherText && was?.state === 'reviewed' && unit !== null) return 'translated';
+  if (state === 'draft' || state === 'translated' || state === 'reviewed') return state;
+  return isOtherText || unit === null ? 'translated' : unit.s;
+}
+
+const isSameUnit = (one: Unit, other: Unit): boolean =>
+  one.t === other.t && one.h === other.h && one.s === other.s && one.same === other.same && one.n === other.n;
+
+function documentAfter({ path, text, lines }: TranslationFile, changes: readonly UnitChange[]) {
+  const before = text ?? emptyUnitsText;
+  const units = changes.map(({ key, after }): UnitToPut => ({ key, unit: after }));
+  const order = lines.filter(({ source }) => source !== null).map(({ key }) => key);
+  const edits = putUnits(before, units, order) ?? [];
+  return { path, before: text, after: applyEdits(before, edits) };
+}

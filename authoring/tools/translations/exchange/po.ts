@@ -1,0 +1,184 @@
+import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import {
+  designerNoteOf,
+  type Exchanged,
+  type ExchangeRow,
+  type ExchangeState,
+  isHash,
+  LONGEST_TEXT,
+  type PlacedRow,
+  type ReadExchange,
+  readStanding,
+  refused,
+  type Standing,
+  writtenStanding,
+} from './exchange-row.ts';
+
+/** What stands in the head of a PO file besides the languages. `now` is when it is written, as ISO 8601. */
+export interface PoHead {
+  readonly now: string;
+}
+
+/** GNU gettext's PO. The context is the document and the key; `fuzzy` is what nobody has finished: a draft, or stale. */
+export function poOf(exchanged: Exchanged, { now }: PoHead): string {
+  const { project, locale, rows } = exchanged;
+  const when = `${now.slice(0, 10)} ${now.slice(11, 16)}+0000`;
+  const head = [
+    `Project-Id-Version: ${project}`,
+    'Report-Msgid-Bugs-To: ',
+    `POT-Creation-Date: ${when}`,
+    `PO-Revision-Date: ${when}`,
+    'Last-Translator: Automatically generated',
+    'Language-Team: none',
+    `Language: ${locale.replaceAll('-', '_')}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=UTF-8',
+    'Content-Transfer-Encoding: 8bit',
+    'X-Generator: Site-Seeing Studio',
+  ];
+  const first = `msgid ""\nmsgstr ""\n${head.map((line) => `${quoted(`${line}\n`)}\n`).join('')}`;
+  return [first, ...rows.map((row) => entryOf(row, designerNoteOf(exchanged, row)))].join('\n');
+}
+
+function entryOf(row: ExchangeRow, designerNote: string): string {
+  const { file, key, source, target, state, same, note, before, hash, was } = row;
+  const extra = `hash=${hash}${was === null ? '' : ` was=${writtenStanding(was)}`}${same ? ' same=yes' : ''}`;
+  return [
+    ...(note === '' ? [] : note.split('\n').map((line) => `# ${line}`)),
+    ...(designerNote === '' ? [] : designerNote.split(/\r\n|\n|\r/).map((line) => `#. ${line}`.trimEnd())),
+    `#. ${extra}`,
+    ...(isFuzzy(state) ? ['#, fuzzy'] : []),
+    ...(before === null ? [] : said('msgid', before).map((line) => `#| ${line}`)),
+    ...said('msgctxt', `${file}#${key}`),
+    ...said('msgid', source),
+    ...said('msgstr', target),
+    '',
+  ].join('\n');
+}
+
+const isFuzzy = (state: ExchangeState): boolean => state === 'draft' || state === 'stale';
+
+/** A text of several lines stands on several, as gettext writes it. */
+function said(word: string, text: string): readonly string[] {
+  const lines = text.split(/(?<=\n)/);
+  return lines.length < 2 ? [`${word} ${quoted(text)}`] : [`${word} ""`, ...lines.map(quoted)];
+}
+
+const escapes: { readonly [sign: string]: string } = { '\n': 'n', '\t': 't', '\r': 'r', '"': '"', '\\': '\\' };
+const signs: { readonly [letter: string]: string } = { n: '\n', t: '\t', r: '\r' };
+const quoted = (text: string): string => `"${text.replace(/[\n\t\r"\\]/g, (sign) => `\\${escapes[sign]}`)}"`;
+
+interface Entry {
+  line: number;
+  readonly texts: { msgctxt?: string; msgid?: string; msgstr?: string };
+  note: string[];
+  extra: string;
+  before: string | null;
+  fuzzy: boolean;
+}
+type Word = keyof Entry['texts'];
+const newEntry = (line: number): Entry => ({ line, texts: {}, note: [], extra: '', before: null, fuzzy: false });
+
+const statement = /^(#\| ?)?(?:(msgctxt|msgid|msgstr)\s+)?"((?:[^"\\]|\\.)*)"\s*$/;
+const unescaped = (text: string): string => text.replace(/\\(.)/g, (_, letter: string) => signs[letter] ?? letter);
+
+export function rowsOfPo(text: string): ReadExchange {
+  const rows: PlacedRow[] = [];
+  let locale: string | null = null;
+  let entry = newEntry(1);
+  let word: Word | 'before' | null = null;
+
+  const finish = (): ReturnType<typeof refused> | null => {
+    const { texts, line } = entry;
+    const place = { kind: 'line', line } as const;
+    if (texts.msgid === undefined) return null;
+    if (texts.msgctxt === undefined) {
+      if (texts.msgid !== '') return refused('noKey', place);
+      locale ??= /^Language: *(\S+)/m.exec(texts.msgstr ?? '')?.[1]?.replaceAll('_', '-') ?? null;
+      return null;
+    }
+    if (!texts.msgctxt.includes('#')) return refused('noKey', place);
+    rows.push({ row: rowOf(entry), place });
+    return null;
+  };
+
+  for (const [i, raw] of text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\n|\r/)
+    .entries()) {
+    const line = raw.trim();
+    const place = { kind: 'line', line: i + 1 } as const;
+    if (line === '') continue;
+    const parts = statement.exec(line);
+    const isComment = line.startsWith('#') && parts?.[1] === undefined;
+    const begins = parts?.[1] === undefined ? parts?.[2] : undefined;
+    // A context begins an entry, and so do an id without one, and comments behind a translation
+    const isNext =
+      entry.texts.msgstr !== undefined &&
+      (isComment || line.startsWith('#|') || begins === 'msgctxt' || begins === 'msgid');
+    if (isNext) {
+      const found = finish();
+      if (found !== null) return found;
+      entry = newEntry(i + 1);
+      word = null;
+    }
+    if (isComment) {
+      noteComment(entry, line);
+      continue;
+    }
+    if (/^msgid_plural\b|^msgstr\[/.test(line)) return refused('plural', place);
+    if (parts === null) return refused('notPo', place, { said: line.slice(0, 60) });
+    const said = unescaped(parts[3] ?? '');
+    if (parts[1] !== undefined) {
+      if (parts[2] === 'msgid') entry.before = said;
+      else if (parts[2] === undefined && entry.before !== null) entry.before += said;
+      continue;
+    }
+    if (begins !== undefined) {
+      word = begins as Word;
+      if (entry.texts[word] !== undefined) return refused('notPo', place, { said: line.slice(0, 60) });
+      if (Object.keys(entry.texts).length === 0) entry.line = i + 1;
+      entry.texts[word] = said;
+    } else if (word === null) return refused('notPo', place, { said: line.slice(0, 60) });
+    else entry.texts[word] = (entry.texts[word] ?? '') + said;
+    if ((entry.texts[word]?.length ?? 0) > LONGEST_TEXT) return refused('tooLong', place, { most: LONGEST_TEXT });
+  }
+  const last = finish();
+  if (last !== null) return last;
+  return rows.length === 0 && locale === null
+    ? refused('notThis', undefined, { format: 'PO' })
+    : { kind: 'read', locale, rows };
+}
+
+function noteComment(entry: Entry, line: string): void {
+  if (line.startsWith('#.')) {
+    // What is ours stands last, behind whatever the designer says
+    const told = line.slice(2).trim();
+    if (told.startsWith('hash=')) entry.extra = told;
+  } else if (line.startsWith('#,')) entry.fuzzy ||= /\bfuzzy\b/.test(line);
+  else if (!/^#[:~|]/.test(line)) entry.note.push(line.replace(/^# ?/, ''));
+}
+
+function rowOf({ texts, note, extra: written, before, fuzzy }: Entry): ExchangeRow {
+  const context = texts.msgctxt ?? '';
+  const cut = context.indexOf('#');
+  const [source, target] = [texts.msgid ?? '', texts.msgstr ?? ''];
+  const extra = new Map(written.split(/\s+/).map((one) => one.split('=', 2) as [string, string]));
+  const hash = extra.get('hash') ?? '';
+  const was = readStanding(extra.get('was') ?? '');
+  return {
+    ...{ file: context.slice(0, cut), key: context.slice(cut + 1), source, target, before },
+    state: stateOf(target, fuzzy, was),
+    same: extra.get('same') === 'yes',
+    note: note.join('\n'),
+    hash: isHash(hash) ? hash : sourceHash(source),
+    was,
+  };
+}
+
+/** PO knows finished and not. As long as that is as it was, so is the state. */
+function stateOf(target: string, fuzzy: boolean, was: Standing | null): ExchangeState {
+  if (target === '') return was?.state ?? 'missing';
+  if (was !== null && was.state !== 'missing' && isFuzzy(was.state) === fuzzy) return was.state;
+  return fuzzy ? 'draft' : 'translated';
+}

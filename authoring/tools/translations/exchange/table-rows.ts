@@ -1,0 +1,117 @@
+import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import type { Table } from '#authoring/text/tables/table-text.ts';
+import {
+  designerNoteOf,
+  type Exchanged,
+  type ExchangePlace,
+  type ExchangeRow,
+  exchangeStates,
+  isHash,
+  LONGEST_TEXT,
+  type PlacedRow,
+  type ReadExchange,
+  readStanding,
+  refused,
+  writtenStanding,
+} from './exchange-row.ts';
+
+/** In the order in which they are written; they are found by their names. */
+export const columnNames = [
+  'file',
+  'key',
+  'source',
+  'target',
+  'state',
+  'same',
+  'note',
+  'before',
+  'hash',
+  'was',
+] as const;
+type ColumnName = (typeof columnNames)[number];
+/** Without these nothing can be matched. Of the others what is missing is as it was. */
+const needed: readonly ColumnName[] = ['file', 'key', 'source', 'target'];
+
+/** What stands behind the note of translators for them to read; coming back it is a column like any of their own. */
+const DESIGNER_NOTE = 'design note';
+
+/** A sheet of texts with a heading. The names of both languages stand in it, so that none is taken for another. */
+export function tableOf(exchanged: Exchanged): Table {
+  const { sourceLocale, locale, rows } = exchanged;
+  const heading = columnNames.flatMap((name) => {
+    if (name === 'source') return `source (${sourceLocale})`;
+    if (name === 'target') return `target (${locale})`;
+    return name === 'note' ? [name, DESIGNER_NOTE] : name;
+  });
+  return [
+    heading,
+    ...rows.map((row) => [
+      ...[row.file, row.key, row.source, row.target, row.state],
+      ...[row.same ? 'same' : '', row.note, designerNoteOf(exchanged, row), row.before ?? '', row.hash],
+      row.was === null ? '' : writtenStanding(row.was),
+    ]),
+  ];
+}
+
+/** Where a cell of a table is, as its program shows it. */
+export type PlaceOfCell = (row: number, column: number) => ExchangePlace;
+export const byRow: PlaceOfCell = (row) => ({ kind: 'row', row: row + 1 });
+
+/** `strange` says what a cell holds that is no text. */
+export function rowsOfTable(
+  table: Table,
+  placeOf: PlaceOfCell,
+  strange: (row: number, column: number) => 'formula' | 'notText' | null = () => null,
+): ReadExchange {
+  const heading = (table[0] ?? []).map((cell) => cell.trim());
+  const at = new Map<ColumnName, number>();
+  for (const [column, cell] of heading.entries()) {
+    const name = columnNames.find((one) => new RegExp(`^${one}(?: \\(.*\\))?$`, 'i').test(cell));
+    if (name === undefined) continue;
+    if (at.has(name)) return refused('columnTwice', placeOf(0, column), { column: name });
+    at.set(name, column);
+  }
+  const lost = needed.filter((name) => !at.has(name));
+  if (lost.length > 0) return refused('columns', placeOf(0, 0), { columns: lost.join(', ') });
+  const locale = /\((.*)\)$/.exec(heading[at.get('target') ?? 0] ?? '')?.[1] ?? null;
+  const rows: PlacedRow[] = [];
+  for (const [r, cells] of table.entries()) {
+    if (r === 0 || cells.every((cell) => cell.trim() === '')) continue;
+    const cell = (name: ColumnName): string => (cells[at.get(name) ?? -1] ?? '').replace(/\r\n?/g, '\n');
+    const place = (name: ColumnName) => placeOf(r, at.get(name) ?? 0);
+    for (const column of at.values()) {
+      const found = strange(r, column);
+      if (found !== null) return refused(found, placeOf(r, column));
+    }
+    const read = rowOf(cell, place);
+    if ('kind' in read) return read;
+    rows.push({ row: read, place: placeOf(r, at.get('target') ?? 0) });
+  }
+  return { kind: 'read', locale, rows };
+}
+
+function rowOf(
+  cell: (name: ColumnName) => string,
+  place: (name: ColumnName) => ExchangePlace,
+): ExchangeRow | ReturnType<typeof refused> {
+  const [file, key, source, target] = [cell('file').trim(), cell('key').trim(), cell('source'), cell('target')];
+  for (const name of ['file', 'key'] as const) if (cell(name).trim() === '') return refused('noKey', place(name));
+  for (const name of columnNames)
+    if (cell(name).length > LONGEST_TEXT) return refused('tooLong', place(name), { most: LONGEST_TEXT });
+  const hash = cell('hash').trim();
+  if (hash !== '' && !isHash(hash)) return refused('hash', place('hash'), { hash: hash.slice(0, 40) });
+  const was = readStanding(cell('was'));
+  const written = cell('state').trim().toLowerCase();
+  const said = exchangeStates.find((one) => one === written);
+  if (said === undefined && written !== '')
+    return refused('state', place('state'), { state: written.slice(0, 40), states: exchangeStates.join(', ') });
+  return {
+    ...{ file, key, source, target },
+    state: said ?? was?.state ?? (target === '' ? 'missing' : 'translated'),
+    same: cell('same').trim() !== '',
+    note: cell('note'),
+    before: cell('before') === '' ? null : cell('before'),
+    hash: hash === '' ? sourceHash(source) : hash,
+    was,
+  };
+}

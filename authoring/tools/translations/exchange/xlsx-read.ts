@@ -1,0 +1,198 @@
+import { strFromU8, Unzip, UnzipInflate } from 'fflate';
+import type { Table } from '#authoring/text/tables/table-text.ts';
+import { type ExchangeFault, MOST_ROWS } from './exchange-row.ts';
+import { readXml } from './read-xml.ts';
+
+/** A sheet as it was read: its cells, and which of them hold something else than a text. */
+export interface ReadSheet {
+  readonly table: Table;
+  readonly strange: ReadonlyMap<string, 'formula' | 'notText'>;
+}
+type Read =
+  | { readonly kind: 'sheet'; readonly sheet: ReadSheet }
+  | { readonly kind: 'refused'; readonly fault: ExchangeFault };
+
+/** More than the texts of any project, unpacked. */
+const MOST_UNPACKED = 150_000_000;
+/** A piece of a packed file cannot become more than a thousand times as long. */
+const PIECE = 16_384;
+/** More columns than these nobody reads. */
+const MOST_COLUMNS = 200;
+
+/** The first sheet of a workbook. It is unpacked piece by piece, and no further than a project can be long. */
+export function readXlsx(bytes: Uint8Array, most = MOST_UNPACKED): Read {
+  const unpacked = unpack(bytes, most);
+  if ('code' in unpacked) return { kind: 'refused', fault: unpacked };
+  const place = sheetPlace(unpacked);
+  const sheet = place === null ? undefined : unpacked.get(place);
+  if (sheet === undefined) return { kind: 'refused', fault: fault('notXlsx') };
+  const shared = sharedTexts(unpacked.get('xl/sharedStrings.xml'));
+  if ('code' in shared) return { kind: 'refused', fault: shared };
+  return cellsOf(sheet, shared);
+}
+
+const fault = (code: ExchangeFault['code'], data: ExchangeFault['data'] = {}): ExchangeFault => ({
+  code,
+  place: { kind: 'file' },
+  data,
+});
+
+class TooLarge extends Error {}
+
+function unpack(bytes: Uint8Array, most: number): ReadonlyMap<string, string> | ExchangeFault {
+  const pieces = new Map<string, Uint8Array[]>();
+  let length = 0;
+  const unzip = new Unzip((file) => {
+    if (!/^xl\/(?:workbook\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/.test(file.name))
+      return;
+    const own: Uint8Array[] = [];
+    pieces.set(file.name, own);
+    file.ondata = (error, data) => {
+      if (error !== null) throw error;
+      length += data.length;
+      if (length > most) throw new TooLarge();
+      own.push(data);
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  try {
+    for (let at = 0; at < bytes.length; at += PIECE)
+      unzip.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
+  } catch (error) {
+    return error instanceof TooLarge ? fault('tooLarge', { most }) : fault('notXlsx');
+  }
+  return new Map([...pieces].map(([name, own]) => [name, strFromU8(joined(own))]));
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}
+
+/** Where the first sheet of the workbook lies. */
+function sheetPlace(parts: ReadonlyMap<string, string>): string | null {
+  let first = '';
+  const targets = new Map<string, string>();
+  const listen = (open: (name: string, attributes: { readonly [name: string]: string }) => void) => ({
+    open: (name: string, attributes: { readonly [name: string]: string }) => {
+      open(name, attributes);
+      return null;
+    },
+    close: () => null,
+    text: () => undefined,
+  });
+  readXml(
+    parts.get('xl/workbook.xml') ?? '',
+    listen((name, attributes) => {
+      if (plain(name) === 'sheet' && first === '') first = attributes['r:id'] ?? '';
+    }),
+  );
+  readXml(
+    parts.get('xl/_rels/workbook.xml.rels') ?? '',
+    listen((name, { Id = '', Target = '' }) => {
+      if (plain(name) === 'Relationship') targets.set(Id, Target);
+    }),
+  );
+  const target = targets.get(first);
+  if (target === undefined) return parts.has('xl/worksheets/sheet1.xml') ? 'xl/worksheets/sheet1.xml' : null;
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+}
+
+const plain = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** The texts that cells share. What is printed over kanji as their reading is no part of them. */
+function sharedTexts(xml: string | undefined): readonly string[] | ExchangeFault {
+  const texts: string[] = [];
+  let own: string | null = null;
+  let isText = false;
+  let isReading = false;
+  const found = readXml(xml ?? '<sst/>', {
+    open: (name) => {
+      if (plain(name) === 'si') own = '';
+      if (plain(name) === 't') isText = true;
+      if (plain(name) === 'rPh') isReading = true;
+      return null;
+    },
+    close: (name) => {
+      if (plain(name) === 't') isText = false;
+      if (plain(name) === 'rPh') isReading = false;
+      if (plain(name) === 'si') {
+        texts.push(shown(own ?? ''));
+        own = null;
+      }
+      return null;
+    },
+    text: (text) => {
+      if (own !== null && isText && !isReading) own += text;
+    },
+  });
+  return found ?? texts;
+}
+
+const shown = (text: string): string =>
+  text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+
+function cellsOf(xml: string, shared: readonly string[]): Read {
+  const table: string[][] = [];
+  const strange = new Map<string, 'formula' | 'notText'>();
+  let [row, column, type, said] = [-1, -1, '', ''];
+  let isFormula = false;
+  let isValue = false;
+  let isReading = false;
+  const found = readXml(xml, {
+    open: (tag, attributes) => {
+      const name = plain(tag);
+      if (name === 'row') {
+        row = Number(attributes['r'] ?? row + 2) - 1;
+        column = -1;
+        if (!(row < MOST_ROWS)) return fault('tooMany', { most: MOST_ROWS });
+      }
+      if (name === 'c') {
+        column = columnOf(attributes['r']) ?? column + 1;
+        type = attributes['t'] ?? 'n';
+        [said, isFormula] = ['', false];
+      }
+      if (name === 'f') isFormula = true;
+      if (name === 'v' || name === 't') isValue = true;
+      if (name === 'rPh') isReading = true;
+      return null;
+    },
+    close: (tag) => {
+      const name = plain(tag);
+      if (name === 'v' || name === 't') isValue = false;
+      if (name === 'rPh') isReading = false;
+      if (name !== 'c' || column >= MOST_COLUMNS) return null;
+      const text = type === 's' ? (shared[Number(said)] ?? '') : type === 'inlineStr' ? shown(said) : said;
+      if (isFormula) strange.set(`${row}:${column}`, 'formula');
+      else if (text !== '' && type !== 's' && type !== 'inlineStr' && type !== 'str')
+        strange.set(`${row}:${column}`, 'notText');
+      if (text !== '') put(table, row, column, text);
+      return null;
+    },
+    text: (text) => {
+      if (isValue && !isReading) said += text;
+    },
+  });
+  if (found !== null) return { kind: 'refused', fault: found };
+  return { kind: 'sheet', sheet: { table, strange } };
+}
+
+function put(table: string[][], row: number, column: number, text: string): void {
+  while (table.length <= row) table.push([]);
+  const cells = table[row] as string[];
+  while (cells.length < column) cells.push('');
+  cells[column] = text;
+}
+
+/** The column of a cell by its name, from 0. */
+function columnOf(name: string | undefined): number | null {
+  const letters = /^[A-Z]{1,3}/.exec(name ?? '')?.[0];
+  if (letters === undefined) return null;
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}

@@ -1,0 +1,30 @@
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import type { Reading } from '#authoring/text/reading/reading.ts';
+import { viewsAt } from '#authoring/text/schema/views.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import { labelOf } from '../form/field-labels.ts';
+
+/** What each text is called beside what it belongs to, by the rest of its key: fields by their names, ids as they are. */
+export function partsIn(project: Diagnosis, readings: readonly Reading[]): { readonly [rest: string]: Text } {
+  const names = project.system?.words.fields ?? {};
+  const parts = new Map<string, Text>();
+  for (const { format, facts, value } of readings)
+    for (const { key, path } of facts.units) {
+      const rest = key.split('/').slice(1);
+      const tail = rest.join('/');
+      if (rest.length === 0 || parts.has(tail)) continue;
+      // Where its place is named after the text alone, the part is what it is called
+      const shown = rest.length > 1 && rest.at(-1) === 'text' ? rest.slice(0, -1) : rest;
+      const label = (locale: 'ja' | 'en'): string =>
+        shown
+          .map((part) => {
+            const end = path.indexOf(part);
+            if (end < 0) return part;
+            const views = viewsAt(format.schema, value, path.slice(0, end + 1), format.definitions);
+            return labelOf(part, views, locale, names).label;
+          })
+          .join(' ');
+      parts.set(tail, { ja: label('ja'), en: label('en') });
+    }
+  return Object.fromEntries(parts);
+}

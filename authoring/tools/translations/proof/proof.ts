@@ -1,0 +1,107 @@
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import { indexOf } from '#authoring/project/index/project-index.ts';
+import { sourceLocaleOf, translationFiles } from '#authoring/project/localization/translation-files.ts';
+import type { UnitState } from '#authoring/project/localization/unit-lines.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import { partsIn } from '../part-names.ts';
+
+/** A text as a proofreader reads it. */
+export interface ProofText {
+  readonly key: string;
+  /** What it is called beside its entry; null: it stands alone. */
+  readonly part: Text | null;
+  readonly source: string;
+  /** Null: the proof is of the source. */
+  readonly target: { readonly text: string; readonly state: UnitState; readonly note: string } | null;
+}
+
+/** An entry with its texts. */
+export interface ProofEntry {
+  readonly id: string;
+  readonly name: string;
+  /** How its name is read; empty: nothing is said of it. */
+  readonly reading: string;
+  readonly texts: readonly ProofText[];
+}
+
+export interface ProofFile {
+  readonly path: string;
+  readonly entries: readonly ProofEntry[];
+}
+
+/** All texts of a project in one language, its own and not those of what it requires. */
+export interface Proof {
+  readonly title: string;
+  readonly sourceLocale: string;
+  readonly locale: string;
+  readonly files: readonly ProofFile[];
+}
+
+export function proofOf(diagnosis: Diagnosis, locale: string): Proof {
+  const { project } = diagnosis;
+  const sourceLocale = sourceLocaleOf(diagnosis);
+  const parts = partsIn(diagnosis, project.readings);
+  const partOf = (key: string): Text | null => parts[key.split('/').slice(1).join('/')] ?? null;
+  const files = locale === sourceLocale ? sourcesIn(diagnosis) : translationsIn(diagnosis, locale);
+  const studio = project.documents['studio.json'] as { readonly title?: unknown } | undefined;
+  return {
+    ...{ sourceLocale, locale },
+    title: typeof studio?.title === 'string' ? studio.title : project.id,
+    files: files.flatMap(({ path, texts }) => {
+      const entries = entriesOf(diagnosis, path, sourceLocale, texts).map((entry) => ({
+        ...entry,
+        texts: entry.texts.map((text) => ({ ...text, part: partOf(text.key) })),
+      }));
+      return entries.length === 0 ? [] : [{ path, entries }];
+    }),
+  };
+}
+
+type Bare = Omit<ProofText, 'part'>;
+interface BareFile {
+  readonly path: string;
+  readonly texts: readonly Bare[];
+}
+
+const sourcesIn = ({ project }: Diagnosis): readonly BareFile[] =>
+  project.readings.map(({ file: { path }, facts }) => ({
+    path,
+    texts: facts.units.map(({ key, text }) => ({ key, source: text, target: null })),
+  }));
+
+function translationsIn(diagnosis: Diagnosis, locale: string): readonly BareFile[] {
+  const own = new Set(diagnosis.project.readings.map(({ file }) => file.path));
+  return translationFiles(diagnosis, locale).map(({ source: path, lines }) => ({
+    path,
+    texts: lines.flatMap(({ key, source, unit, state, isBelow }): readonly Bare[] => {
+      // What a required project says and nobody here has translated is no matter of this proof
+      if (source === null || isBelow || (unit === null && !own.has(path))) return [];
+      return [{ key, source, target: { text: unit?.t ?? '', state, note: unit?.n ?? '' } }];
+    }),
+  }));
+}
+
+function entriesOf(
+  diagnosis: Diagnosis,
+  path: string,
+  sourceLocale: string,
+  texts: readonly Bare[],
+): readonly (Omit<ProofEntry, 'texts'> & { readonly texts: readonly Bare[] })[] {
+  const declared = new Map(
+    indexOf(diagnosis)
+      .declarationsIn(path)
+      .map((one) => [one.id, one]),
+  );
+  const byId = new Map<string, Bare[]>();
+  for (const text of texts) {
+    const [id = ''] = text.key.split('/');
+    const known = byId.get(id);
+    if (known === undefined) byId.set(id, [text]);
+    else known.push(text);
+  }
+  return [...byId].map(([id, its]) => {
+    const found = declared.get(id);
+    const name = found?.names[sourceLocale] ?? '';
+    return { id, name, reading: found?.readings[sourceLocale] ?? '', texts: its };
+  });
+}

@@ -1,0 +1,124 @@
+import type { Voice } from '#authoring/project/sentences/speak.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
+import type { Locale } from '#engine/kernel/basics/text.ts';
+import type { Sort } from '#engine/kernel/language/op.ts';
+import { Chart } from './chart.ts';
+import { fold } from './fold.ts';
+import { type Found, unnamed } from './found.ts';
+import { grammarOf } from './grammar.ts';
+import { KnownNames } from './known-names.ts';
+
+/** What a text is read with. */
+export interface WordingGround {
+  readonly voice: Voice;
+  /** The ids of a kind, as far as the project declares them. */
+  ids(kind: string): readonly string[];
+  /** What the text stands on: it may be called *this* where an id stands. */
+  readonly own: string | null;
+  /** Names that are made up around the place where the text stands. */
+  readonly bound: readonly string[];
+}
+/** One way to read a text as nodes, one after another. */
+export interface Reading {
+  readonly nodes: readonly WrittenNode[];
+  /** The less, the simpler. */
+  readonly cost: number;
+}
+export interface WrittenNode {
+  readonly op: string;
+  readonly [field: string]: unknown;
+}
+export interface Readings {
+  /** All there are, the simplest first; none is guessed. */
+  readonly readings: readonly Reading[];
+  /** The text was too much to be read to the end: there may be more. */
+  readonly isCut: boolean;
+}
+
+const namesKnown: { readonly [locale in Locale]: WeakMap<WordingGround['ids'], KnownNames> } = {
+  ja: new WeakMap(),
+  en: new WeakMap(),
+};
+
+function namesOf({ voice, ids }: WordingGround, locale: Locale): KnownNames {
+  const before = namesKnown[locale].get(ids);
+  if (before !== undefined) return before;
+  const made = new KnownNames(voice, locale, ids);
+  namesKnown[locale].set(ids, made);
+  return made;
+}
+
+/** No text of a card is nearly as long. */
+export const longestText = 4000;
+
+/** What a text says in nodes of a sort, in the words that the language itself speaks with. */
+export function readWording(text: string, locale: Locale, sort: Sort, ground: WordingGround): Readings {
+  const chart = chartOf(text, locale, ground);
+  if (chart === undefined) return { readings: [], isCut: text.length > longestText };
+  const [from, to] = chart.ends;
+  const found = chart.chart.sentences(sort, from, to);
+  return { readings: readingsOf(found, locale, ground), isCut: chart.chart.isCut };
+}
+
+/** What a phrase says as one node, be it a selector, an amount, a condition or a trigger. */
+export function readPhrase(text: string, locale: Locale, sort: Sort, ground: WordingGround): Readings {
+  const chart = chartOf(text, locale, ground);
+  if (chart === undefined) return { readings: [], isCut: text.length > longestText };
+  const found = chart.chart
+    .node(sort, ...chart.ends)
+    .map((one) => (sort === 'effect' ? one : { ...one, value: [one.value] }));
+  return { readings: readingsOf(found, locale, ground), isCut: chart.chart.isCut };
+}
+
+/** A chart over a text without its outer spaces. */
+export function chartOf(text: string, locale: Locale, ground: WordingGround) {
+  if (text.length > longestText) return undefined;
+  const trimmed = fold(text.trim(), locale);
+  if (trimmed.folded === '') return undefined;
+  const grammar = grammarOf(ground.voice, locale);
+  const names = namesOf(ground, locale);
+  const chart = new Chart(grammar, trimmed, names, ground.bound, ground.own);
+  return { chart, grammar, text: trimmed, ends: [0, trimmed.folded.length] as const };
+}
+
+export function readingsOf(found: readonly Found[], locale: Locale, ground: WordingGround): readonly Reading[] {
+  const grammar = grammarOf(ground.voice, locale);
+  return found.flatMap(({ value, cost, chosen }) => {
+    if (chosen.length > 0) return [];
+    const nodes = named(value as readonly WrittenNode[], ground.bound);
+    return nodes.every((node) => isBound(node, new Set(ground.bound), grammar.namers)) ? [{ nodes, cost }] : [];
+  });
+}
+
+/** What was chosen without a name gets one. */
+function named(nodes: readonly WrittenNode[], bound: readonly string[]): readonly WrittenNode[] {
+  const given = new Map<string, string>();
+  const written = JSON.stringify(nodes);
+  const next = (): string => {
+    for (let i = 1; ; i++) {
+      const name = i === 1 ? 'chosen' : `chosen${i}`;
+      if (![...given.values(), ...bound].includes(name) && !written.includes(`"${name}"`)) return name;
+    }
+  };
+  const renamed = (value: unknown): unknown => {
+    if (typeof value === 'string' && value.startsWith(unnamed)) {
+      const name = given.get(value) ?? next();
+      given.set(value, name);
+      return name;
+    }
+    if (Array.isArray(value)) return value.map(renamed);
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, renamed(inner)]));
+  };
+  return renamed(nodes) as readonly WrittenNode[];
+}
+
+/** Whether every name in it is made up around it. */
+function isBound(value: unknown, bound: ReadonlySet<string>, namers: ReadonlySet<string>): boolean {
+  if (Array.isArray(value)) return value.every((one) => isBound(one, bound, namers));
+  if (!isObject(value)) return true;
+  if (namers.has(String(value['op']))) return bound.has(String(value['name']));
+  const { as } = value;
+  const inside = typeof as === 'string' ? new Set([...bound, as]) : bound;
+  return Object.values(value).every((one) => isBound(one, inside, namers));
+}

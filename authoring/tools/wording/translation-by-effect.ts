@@ -1,0 +1,31 @@
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import { wholeVoice } from '#authoring/project/sentences/whole-voice.ts';
+import { isObject, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
+import { textFromEffect } from './text-from-effect.ts';
+
+/** A text that is to be translated. */
+export interface TextToSay {
+  readonly locale: string;
+  /** The document of the text. */
+  readonly source: string;
+  readonly key: string;
+}
+
+/**
+ * What the effects that a text tells of say in a locale, in the game's own sentences; null where it tells of none, or where
+ * a part of it is not translated: half a sentence in two languages helps nobody.
+ */
+export function translationByEffect({ system, project, required, documents }: Diagnosis, asked: TextToSay) {
+  if (system === null) return null;
+  const readings = [...project.readings, ...required.flatMap((one) => one.readings)];
+  for (const { file, facts, value } of readings) {
+    const path = file.path === asked.source ? facts.units.find(({ key }) => key === asked.key)?.path : undefined;
+    if (path?.at(-1) !== 'text') continue;
+    const entry = partAt(value, path.slice(0, -1));
+    if (!isObject(entry) || !Array.isArray(entry['do']) || entry['op'] !== undefined) return null;
+    const voice = wholeVoice(system, documents, asked.locale);
+    const said = textFromEffect(entry as JsonObject, asked.locale, voice);
+    return voice.isWhole() && said !== '' ? said : null;
+  }
+  return null;
+}

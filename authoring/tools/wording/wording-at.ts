@@ -1,0 +1,130 @@
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import { phraseOf, sentenceOf, type Voice } from '#authoring/project/sentences/speak.ts';
+import type { JsonPath } from '#authoring/text/json/positions.ts';
+import type { Definitions } from '#authoring/text/schema/schema-tools.ts';
+import { type Views, viewsAt, viewsInside, viewsOf } from '#authoring/text/schema/views.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Sort } from '#engine/kernel/language/op.ts';
+import type { Candidate } from '../completion/candidate.ts';
+import { writtenOf } from '../completion/draft.ts';
+import { type Place, placeAt } from '../completion/place.ts';
+import { boundAt } from '../completion/refused.ts';
+import { type Reading, readPhrase, readWording, type WrittenNode } from './read-wording.ts';
+import { wordingGround } from './wording-ground.ts';
+
+/** A text that is being written, and what is known of it. */
+export interface WordingAsked {
+  readonly text: string;
+  readonly schema: Views[number];
+  readonly definitions: Definitions;
+  readonly locale: 'ja' | 'en';
+}
+
+/** More readings of one text tell nobody anything. */
+const mostOffered = 12;
+
+/** Nodes for what was typed as a sentence where nodes may stand: every way to read it, the simplest first. */
+export function wordingAt(
+  { text, schema, definitions, locale }: WordingAsked,
+  offset: number,
+  diagnosis: Diagnosis,
+  place: Place | null = placeAt(text, offset),
+): readonly Candidate[] {
+  if (place === null || place.stands !== 'value' || place.typed.trim() === '') return [];
+  const step = place.path.at(-1);
+  if (step === undefined) return [];
+  const around = viewsAt(schema, place.document, place.path.slice(0, -1), definitions);
+  const expected = expectedIn(viewsInside(around, step), definitions);
+  if (expected === null) return [];
+  const { isList } = expected;
+  const { typed, needsComma } = place;
+  const found = readTyped(typed, expected, place.document, place.path, diagnosis);
+  if (found === null) return [];
+  const { voice, readings, isSentence } = found;
+  return readings.flatMap(({ nodes }) => offered(nodes));
+
+  function offered(nodes: readonly WrittenNode[]): readonly Candidate[] {
+    // Where one stands and is no item of a list, several have no room
+    if (nodes.length > 1 && !isList && typeof step !== 'number') return [];
+    const value = isList ? (nodes as unknown as Json) : undefined;
+    const written = isList
+      ? writtenOf({ kind: 'fixed', value: value as Json })
+      : together(nodes.map((node) => writtenOf({ kind: 'fixed', value: node as Json })));
+    const comma = needsComma ? ',' : '';
+    return [
+      {
+        kind: 'word',
+        label: isSentence
+          ? sentenceOf(nodes, locale, voice)
+          : nodes.map((node) => phraseOf(node, locale, voice)).join(''),
+        note: '',
+        about: written.plain,
+        names: [typed],
+        removed: [],
+        snippet: `${written.snippet}${comma}`,
+        plain: `${written.plain}${comma}`,
+      },
+    ];
+  }
+}
+
+/** Every way to read what was typed as nodes that may stand at a path of a document, the simplest first. */
+export function readTyped(
+  typed: string,
+  { sort, isList }: { readonly sort: Sort; readonly isList: boolean },
+  document: unknown,
+  path: JsonPath,
+  diagnosis: Diagnosis,
+): { readonly readings: readonly Reading[]; readonly voice: Voice; readonly isSentence: boolean } | null {
+  const bound = Object.values(boundAt(document, path)).flat();
+  const ground = wordingGround(diagnosis, { own: ownerAt(document, path), bound });
+  if (ground === null) return null;
+  const isSentence = isList || sort === 'effect' || sort === 'modifier';
+  const read = isSentence ? readWording : readPhrase;
+  const readings = (['ja', 'en'] as const).flatMap((language) => read(typed, language, sort, ground).readings);
+  return { readings: readings.slice(0, mostOffered), voice: ground.voice, isSentence };
+}
+
+const together = (all: readonly { readonly snippet: string; readonly plain: string }[]) => ({
+  snippet: all.map(({ snippet }) => snippet).join(', '),
+  plain: all.map(({ plain }) => plain).join(', '),
+});
+
+/** Of what sort a node may stand here, by itself or as a list; null where none may. */
+function expectedIn(
+  schemas: Views,
+  definitions: Definitions,
+): { readonly sort: Sort; readonly isList: boolean } | null {
+  const found = (all: Views): Sort | undefined => all.flatMap(({ $ref }) => sortOf($ref) ?? []).at(0);
+  const own = found(schemas);
+  if (own !== undefined) return { sort: own, isList: false };
+  const item = found(viewsInside(viewsOf(schemas, [], definitions), 0));
+  return item === undefined ? null : { sort: item, isList: true };
+}
+
+const readable: readonly string[] = [
+  'effect',
+  'modifier',
+  'selector',
+  'amount',
+  'condition',
+  'choice',
+  'trigger',
+  'cost',
+];
+
+function sortOf(ref: unknown): Sort | null {
+  const name = typeof ref === 'string' ? ref.slice(ref.lastIndexOf('/') + 1) : '';
+  return readable.includes(name) ? (name as Sort) : null;
+}
+
+/** The id of the innermost entry around a path that stands in a list of the file. */
+function ownerAt(document: unknown, path: JsonPath): string | null {
+  let at = document;
+  for (const step of path) {
+    const id = (at as { readonly id?: unknown } | undefined)?.id;
+    if (typeof id === 'string') return id;
+    at = (at as { readonly [key: string | number]: unknown } | undefined)?.[step];
+  }
+  return null;
+}

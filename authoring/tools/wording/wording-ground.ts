@@ -1,0 +1,41 @@
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import type { Declaration } from '#authoring/project/index/declaration.ts';
+import { indexOf } from '#authoring/project/index/project-index.ts';
+import { type Voice, voiceOf } from '#authoring/project/sentences/speak.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { WordingGround } from './read-wording.ts';
+
+/** Where a text stands: on what, and with which names made up around it. */
+export interface Standing {
+  readonly own: string | null;
+  readonly bound: readonly string[];
+}
+
+/** What texts of a project are read with, and spoken with; null for a project without a game. */
+export function wordingGround(diagnosis: Diagnosis, { own, bound }: Standing): WordingGround | null {
+  const known = knownOf(diagnosis);
+  return known === null ? null : { ...known, own, bound };
+}
+
+export const voiceOfProject = (diagnosis: Diagnosis): Voice | null => knownOf(diagnosis)?.voice ?? null;
+
+/** The same as long as nothing is called otherwise. */
+const namesById = memoizeByKey(
+  (declarations: readonly Declaration[]): ReadonlyMap<string, Declaration['names']> =>
+    new Map(declarations.map(({ id, names }) => [id, names])),
+);
+
+const knownOf = memoizeByKey((diagnosis: Diagnosis): Pick<WordingGround, 'voice' | 'ids'> | null =>
+  diagnosis.system === null ? null : made(diagnosis, diagnosis.system),
+);
+
+function made(diagnosis: Diagnosis, system: RuleSystem): Pick<WordingGround, 'voice' | 'ids'> {
+  const index = indexOf(diagnosis);
+  const names = namesById(index.declarations);
+  const voice = voiceOf(
+    system,
+    (locale, id) => names.get(id)?.[locale] ?? system.words.label(diagnosis.documents, locale, id),
+  );
+  return { voice, ids: (kind) => [...new Set(index.ofKind(kind).map(({ id }) => id))] };
+}

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import type { Entry } from '#engine/kernel/session/naming.ts';
+import type { Entry } from '#engine/kernel/naming/naming.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { reachGoal, reachNearest } from './cli/reach-report.ts';
 
 // What is asked of a game by playing on from it, or towards somewhere. The session server knows no programs that play: who

@@ -31,7 +31,8 @@ export function differencesOf(one: Compared, other: Compared): Differences {
 function firstEvent(a: Session, b: Session): Differences['first'] {
   // On one content and set-up equal numbers are equal names, and nobody has to be named to be compared
   const isAlike = a.content === b.content && isSame(a.setup, b.setup);
-  const happened = (session: Session): readonly unknown[] => (isAlike ? session.recordsFrom(0) : session.eventsFrom(0));
+  const happened = (session: Session): readonly unknown[] =>
+    isAlike ? session.history.recordsFrom(0) : session.eventsFrom(0);
   const [before, after] = [happened(a), happened(b)];
   const most = Math.max(before.length, after.length);
   for (let event = 0; event < most; event++) {

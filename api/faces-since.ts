@@ -2,7 +2,7 @@ import { isRequired } from '#authoring/text/files/package-path.ts';
 import { changedFaces } from '#authoring/tools/faces/changed-faces.ts';
 import { faceLanguages } from '#authoring/tools/faces/faces-of.ts';
 import type { FaceOf } from '#authoring/tools/faces/found-on-face.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { TextsSince } from './texts-since.ts';
 
 /** The faces of which something is other than it was then: their own texts and numbers, or translations of them. */

@@ -19,7 +19,7 @@ export function endOf(session: Session): GameEnd | null {
     rank: system.rank?.(game) ?? null,
     rating: system.rating?.(game) ?? null,
     unlocked: system.unlocked?.(game) ?? null,
-    takenBack: session.takenBack.map((mark) => toldTakenBack(mark)),
+    takenBack: session.past.takenBack.map((mark) => toldTakenBack(mark)),
     moments: momentsOf(session).map((moment) => ({ ...moment, events: [...moment.events] })),
   };
 }

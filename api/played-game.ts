@@ -14,6 +14,7 @@ import { takeStep } from '#authoring/tools/playtests/steps.ts';
 import { calledNow } from '#authoring/tools/rename/renamed-game.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
+import { type Content, type Documents, RefusalError, type Text } from '#engine/kernel/contract/system.ts';
 import type { Why } from '#engine/kernel/decisions/why.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import { effectAt } from '#engine/kernel/explain/node-values.ts';
@@ -21,13 +22,12 @@ import { reckonedAt } from '#engine/kernel/explain/reckoned.ts';
 import { type Since, since } from '#engine/kernel/explain/since.ts';
 import { type Breakpoint, Breakpoints, type Pace, type Stop } from '#engine/kernel/explain/stops.ts';
 import { type Watched, watchedIn } from '#engine/kernel/explain/watched.ts';
-import { type Entry, isCheat } from '#engine/kernel/session/naming.ts';
-import type { Watch } from '#engine/kernel/session/observer.ts';
+import { type Entry, isCheat } from '#engine/kernel/naming/naming.ts';
+import type { Watch } from '#engine/kernel/observers/observer.ts';
 import { type Broken, type Changed, doAllAgain, replay, replayOn } from '#engine/kernel/session/replay.ts';
 import type { Seen } from '#engine/kernel/session/seen-since.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { type TakenBack, toldSeen } from '#engine/kernel/session/taken-back.ts';
-import { type Content, type Documents, RefusalError, type Text } from '#engine/kernel/system.ts';
 import type { AutoPlay } from './auto-play.ts';
 import { isOfNewerFormat, isSavedFile } from './saved-game.ts';
 import { seatLabels, seatsOf } from './seats.ts';
@@ -130,7 +130,7 @@ export class PlayedGame {
   ): AgainPlayed {
     const ground = { playable, over: undefined, watch };
     const { session, broken } = replay(playable.system, contentOn(ground), setup, log, { watch, lineage });
-    session.keepTakenBack({ takenBack, entries: log });
+    session.past.keepTakenBack({ takenBack, entries: log });
     const game = new PlayedGame(session, ground);
     if (broken !== null) game.whole = { session, rest: log.slice(broken.at), at: broken.at };
     return { game, broken };
@@ -150,7 +150,7 @@ export class PlayedGame {
       lineage: true,
     });
     if (broken !== null || session.hash() !== saved.hash) throw new Unanswerable('badSave');
-    session.keepTakenBack({ takenBack: saved.takenBack ?? [], entries: saved.log });
+    session.past.keepTakenBack({ takenBack: saved.takenBack ?? [], entries: saved.log });
     const game = new PlayedGame(session, ground);
     // The first entry of a table that stood still has put there what was given.
     if (saved.laid !== 'setup') game.start = { entries: 1, events: session.eventsBefore(1) };
@@ -167,13 +167,13 @@ export class PlayedGame {
   undo(to: number, pastSeen: boolean, seat?: number): void {
     const { session } = this;
     if (to > session.decisions) throw new Unanswerable('noEntry', { to, entries: session.decisions });
-    const past = session.seenSince(to);
+    const past = session.sight.since(to);
     if (past.seen.length > 0 && !pastSeen) {
       const { seen } = toldSeen(past.seen, seat);
       const said = (locale: Locale) => seenInLine(this.saySeen(seen, locale), locale);
       throw new Unanswerable('pastSeen', { to, seen: { ja: said('ja'), en: said('en') } }, { seen });
     }
-    session.takeBack(to, past);
+    session.past.takeBack(to, past);
   }
 
   private saySeen(seen: readonly Seen[], locale: Locale): readonly SeenSaid[] {
@@ -237,7 +237,7 @@ export class PlayedGame {
   ran(): readonly { readonly path: string; readonly times: number; readonly entries: readonly number[] }[] {
     const { session } = this;
     const found = new Map<string, { times: number; entries: number[] }>();
-    for (const [i, paths] of (session.ran ?? this.playedAgain().ran ?? []).entries())
+    for (const [i, paths] of (session.history.ran ?? this.playedAgain().history.ran ?? []).entries())
       for (const path of paths) {
         const known = found.get(path) ?? { times: 0, entries: [] };
         if (known.entries.at(-1) !== i - 1) known.entries.push(i - 1);
@@ -306,7 +306,7 @@ export class PlayedGame {
       secret,
       rule,
       step: `${procedure}/${step}`,
-      about: session.about(),
+      about: session.running.about(),
       options,
     };
   }
@@ -326,8 +326,8 @@ export class PlayedGame {
     const { watch } = ground;
     const called = calledNow(renamed, playable);
     const { session, changed, broken } = replayOn(playable.system, content, before.session, { rest, watch, called });
-    session.keepTakenBack({
-      takenBack: before.session.takenBack,
+    session.past.keepTakenBack({
+      takenBack: before.session.past.takenBack,
       entries: [...before.session.entries, ...rest].map(called.entry),
     });
     this.session = session;

@@ -4,7 +4,7 @@ import { isTooDeep } from '#authoring/text/json/nesting.ts';
 import { instead } from '#authoring/text/messages/messages.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import { envelope, type Id, type Request, sessionCalls } from './session-api.ts';
 import { Unanswerable } from './session-faults.ts';
 

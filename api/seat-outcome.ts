@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
-import { scoreOf } from '#engine/kernel/outcome.ts';
+import { scoreOf } from '#engine/kernel/contract/outcome.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 
 const line = {

@@ -1,7 +1,7 @@
 import type { SpokenGame } from '#authoring/project/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
-import { sameName } from '#engine/kernel/session/naming.ts';
+import { sameName } from '#engine/kernel/naming/naming.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { Unanswerable } from './session-faults.ts';
 
@@ -43,7 +43,7 @@ export function refuseUnlessOfSeat(session: Session, answer: JsonObject, seat: n
   if (owner !== -1 && owner !== seat && !session.legal(seat).some((one) => one['by'] === by))
     throw new Unanswerable('notOfSeat', { seat });
   for (const name of Object.values(answer))
-    if (typeof name === 'string' && session.isUnseen(name, seat) && !isOffered(session, name, seat))
+    if (typeof name === 'string' && session.sight.isUnseen(name, seat) && !isOffered(session, name, seat))
       throw new Unanswerable('unseenBySeat', { name });
 }
 

@@ -2,8 +2,8 @@ import type { Playable } from '#authoring/project/play/playable.ts';
 import { refusalOf } from '#authoring/project/play/refusals.ts';
 import { fill } from '#authoring/text/messages/messages.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Seen } from '#engine/kernel/session/seen-since.ts';
-import type { Text } from '#engine/kernel/system.ts';
 import type { SessionError } from './session-api.ts';
 
 /** What a request can be answered with before any game was asked. */

@@ -8,7 +8,7 @@ import { TestFailed } from '#authoring/tools/playtests/failing.ts';
 import { type PlaytestPart, partFault } from '#authoring/tools/playtests/part-shape.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Stop } from '#engine/kernel/explain/stops.ts';
-import type { Watch } from '#engine/kernel/session/observer.ts';
+import type { Watch } from '#engine/kernel/observers/observer.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { toldSeen, toldTakenBack } from '#engine/kernel/session/taken-back.ts';
 import type { Adviser } from './advice.ts';
@@ -162,7 +162,7 @@ export class SessionServer {
       game.undo(to, pastSeen, seat);
       return { ...standing(game, seat), events: game.session.eventCount };
     },
-    seen: ({ to, seat }, { session }) => toldSeen(session.seenSince(to).seen, seatOf(session, seat)),
+    seen: ({ to, seat }, { session }) => toldSeen(session.sight.since(to).seen, seatOf(session, seat)),
     since: ({ place }, game) => {
       const found = game.since(place);
       if (found === null) throw new Unanswerable('noPlace', { place });
@@ -201,7 +201,7 @@ export class SessionServer {
     save: (_, game) => game.save(),
     table: ({ seat }, { session }) => session.table(seatOf(session, seat)),
     seats: (_, { session }) => seatsOf(session),
-    figures: (_, { session }) => session.figures(),
+    figures: (_, { session }) => session.running.figures(),
     hash: (_, { session }) => ({
       hash: session.hash(),
       logHash: session.logHash(),
@@ -222,12 +222,12 @@ export class SessionServer {
       return { events, next: game.session.eventCount, ...standing(game, seat) };
     },
     origins: ({ from = 0 }, { session }) =>
-      session.originsFrom(from).map((origin) => ({ ...origin, steps: [...origin.steps] })),
+      session.history.originsFrom(from).map((origin) => ({ ...origin, steps: [...origin.steps] })),
     log: ({ from = 0, seat }, { session }) => ({
-      setup: session.setupFor(seatOf(session, seat)),
+      setup: session.sight.setup(seatOf(session, seat)),
       entries: session.entriesFrom(from, seatOf(session, seat)).map(told),
       events: session.entriesFrom(from).map((_entry, index) => session.eventsBefore(from + index)),
-      takenBack: session.takenBack.map((mark) => toldTakenBack(mark, seatOf(session, seat))),
+      takenBack: session.past.takenBack.map((mark) => toldTakenBack(mark, seatOf(session, seat))),
     }),
     edit: ({ files, renamed }, game) => {
       const { errors: problems, playable } = this.tools.readProject(files);

@@ -6,7 +6,7 @@ import { contentOf, type Playable, playableOf } from '../authoring/project/play/
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';
 import { type PlayedLine, playedAgain } from '../authoring/tools/lines/played-again.ts';
 import { printOf, printsOf } from '../authoring/tools/lines/prints.ts';
-import type { Entry } from '../engine/kernel/session/naming.ts';
+import type { Entry } from '../engine/kernel/naming/naming.ts';
 import { replay } from '../engine/kernel/session/replay.ts';
 import { Session } from '../engine/kernel/session/session.ts';
 import { players } from '../engine/players/players.ts';

@@ -31,7 +31,7 @@ export function measureLines(playable: Playable, at: number): LinesCost {
   const side = { setup, entries };
   const goTo = (to: number) =>
     to < session.decisions
-      ? session.takeBack(to, { seen: [], entries: 0 })
+      ? session.past.takeBack(to, { seen: [], entries: 0 })
       : doAllAgain(session, entries.slice(session.decisions, to));
   const rounds = Array.from({ length: quick ? 9 : 31 }, () => {
     const replayed = timed(again);

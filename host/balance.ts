@@ -1,6 +1,6 @@
 import type { BalanceReport } from '#api/cli/balance-report.ts';
 import { contentOf } from '#authoring/project/play/playable.ts';
-import { type Choices, type Content, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
+import { type Choices, type Content, RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
 import { playoutsUnlessTold } from '#engine/players/search.ts';
 import { Balance, type Chosen, type ExpectedOf, type Kind } from '#engine/simulation/balance.ts';
 import { type GamesJob, type HowManyThreads, playOnThreads } from './games-on-threads.ts';

@@ -16,7 +16,7 @@ import {
 import { copiedProject, idFromName, newProject } from '#authoring/tools/begin/new-project.ts';
 import { isPlayed, type Trial, trialOf } from '#authoring/tools/begin/trial.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers } from '#engine/kernel/beginning.ts';
+import type { Answers } from '#engine/kernel/contract/beginning.ts';
 import { playTrial } from '#engine/simulation/trial-game.ts';
 import { beginningsOf } from '#engine/systems/beginnings.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import type { Playable } from '#authoring/project/play/playable.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Documents, Text } from '#engine/kernel/system.ts';
+import type { Documents, Text } from '#engine/kernel/contract/system.ts';
 import type { GameLine } from '#engine/simulation/game-line.ts';
 import { programFolder } from './program-folder.ts';
 import type { WhoPlays } from './who-plays.ts';

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { refusalOf } from '#authoring/project/play/refusals.ts';
+import type { Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
-import type { Content, RuleSystem } from '#engine/kernel/system.ts';
 import { type GameLine, lineOf } from '#engine/simulation/game-line.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { talliesOf } from '#engine/simulation/tally.ts';

@@ -6,8 +6,8 @@ import { type SpokenGame, speakGame } from '#authoring/project/sentences/spoken-
 import { entriesOver } from '#authoring/tools/playtests/begin.ts';
 import { judged, type PlayedThrough, playThrough, resultOf } from '#authoring/tools/playtests/run.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Text } from '#engine/kernel/system.ts';
 import { explainEvent, type NoSuchEvent } from './explain-event.ts';
 import type { FoundTest } from './playtest-files.ts';
 import { rowOf } from './run-playtests.ts';
@@ -70,7 +70,7 @@ function decisionOf(look: LookedAt, session: Session): Pick<ShowReport, 'decisio
   const legal = session.legal();
   const [ja, en] = [gameIn(look.of, 'ja').answers(legal), gameIn(look.of, 'en').answers(legal)];
   return {
-    decision: { text: voicesOf(look)((game) => game.prompt(step, session.about())), rule, step },
+    decision: { text: voicesOf(look)((game) => game.prompt(step, session.running.about())), rule, step },
     legal: legal.map((answer, i) => ({ answer, text: { ja: ja[i] ?? '', en: en[i] ?? '' } })),
   };
 }

@@ -1,6 +1,6 @@
 import { refusalOf } from '#authoring/project/play/refusals.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { RuleSystem, Text } from '#engine/kernel/system.ts';
+import type { RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import { GameRefused, GamesStopped } from './games-on-threads.ts';
 
 /** Why many games were not all played. */

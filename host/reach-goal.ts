@@ -5,7 +5,7 @@ import { parseJson } from '#authoring/text/json/parse-json.ts';
 import { startOfFile } from '#authoring/text/json/positions.ts';
 import { tellOf } from '#authoring/text/problems/tell.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import { knownGoals } from '#engine/simulation/advice/adviser.ts';
 import { type Goal, goalNamed, goalsOf } from '#engine/simulation/reach/goal.ts';
 import type { Line } from '#engine/simulation/reach/try-game.ts';

@@ -5,10 +5,10 @@ import { contentOf } from '#authoring/project/play/playable.ts';
 import { refusalOf } from '#authoring/project/play/refusals.ts';
 import { hashOf } from '#engine/kernel/basics/hash.ts';
 import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { RefusalError, type Text } from '#engine/kernel/contract/system.ts';
 import { type Broken, type Changed, firstDifference, replay } from '#engine/kernel/session/replay.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { toldTakenBack } from '#engine/kernel/session/taken-back.ts';
-import { RefusalError, type Text } from '#engine/kernel/system.ts';
 import type { ProjectForPlay } from './project-for-play.ts';
 
 export type GameReplayed =

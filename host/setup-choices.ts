@@ -1,5 +1,5 @@
 import { contentOf } from '#authoring/project/play/playable.ts';
-import type { SetupOption } from '#engine/kernel/system.ts';
+import type { SetupOption } from '#engine/kernel/contract/system.ts';
 import { systems } from '#engine/systems/systems.ts';
 import type { ProjectForPlay } from './project-for-play.ts';
 

@@ -4,7 +4,7 @@ import type { FileOnDisk, StudioApi, StudioAsk, StudioReply } from '#api/studio-
 import { isDocumentPath } from '#authoring/text/files/document-path.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import { changeFiles, type StepsKept } from './file-steps/change-files.ts';
 import { recoverFromJournal } from './file-steps/journal.ts';
 import { removedFilesIn } from './file-steps/removed-files.ts';

@@ -1,5 +1,5 @@
 import type { ToldEnds, ToldStanding, ToldStandings } from '#api/cli/standings-report.ts';
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Mean } from '#engine/simulation/interval.ts';
 import type { Ended, Standing, Standings } from '#engine/simulation/standings.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Playable } from '#authoring/project/play/playable.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Covered, CoverTry } from '#engine/simulation/reach/cover.ts';
 import type { CoverPlan } from '#engine/simulation/reach/cover-plan.ts';
 import type { Goal } from '#engine/simulation/reach/goal.ts';

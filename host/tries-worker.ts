@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { CoverGames } from '#engine/simulation/reach/cover.ts';
 import { Lookout } from '#engine/simulation/reach/lookout.ts';
 import { shortened } from '#engine/simulation/reach/shorten.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { type ChosenSetup, refuseUnlessOffered } from '#engine/kernel/offered.ts';
-import type { Content, RuleSystem } from '#engine/kernel/system.ts';
+import { type ChosenSetup, refuseUnlessOffered } from '#engine/kernel/contract/offered.ts';
+import type { Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 
 /** How a game is to be set up: by what was chosen, or by a document of which the system fills in the rest. */
 export interface ShortSetup {

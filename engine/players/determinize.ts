@@ -9,7 +9,7 @@ import { inRank, mixed } from './mixed.ts';
  * chance. Nothing in it depends on how the hidden pieces really lie, or on what was answered secretly.
  */
 export function determinize(session: Session, seat: number, next: () => number): Session {
-  const table = session.tableData();
+  const table = session.running.tableData();
   const places = [...table.places];
   const hidden = session.system.hidden.flatMap(({ groups }) => groups(session.game, seat));
   for (const { places: group, shuffled } of hidden) {

@@ -68,7 +68,7 @@ export class LoopGuard {
     const now = before ?? { revision, round, times, positions: new Set<string>() };
     if (before === undefined) given.set(key, now);
     if (times === 1) now.positions.clear();
-    if (times >= mostTimes && !isTogether(session)) now.positions.add(session.stateText());
+    if (times >= mostTimes && !isTogether(session)) now.positions.add(session.running.stateText());
     now.revision = revision;
     now.round = round;
     now.times = times;
@@ -91,7 +91,7 @@ function seenIn(session: Session): (given: Given) => boolean {
   if (isTogether(session)) return () => true;
   let text: string | undefined;
   return ({ times, positions }) => {
-    text ??= session.stateText();
+    text ??= session.running.stateText();
     return times >= endless || positions.has(text);
   };
 }

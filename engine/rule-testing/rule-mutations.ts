@@ -1,11 +1,11 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
+import type { Hiding, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Pattern, Standing } from '#engine/kernel/language/block.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
 import type { AnyProcedure, AnyStep, Choose, Levels, Offer } from '#engine/kernel/procedures/procedure.ts';
-import type { Hiding, RuleSystem } from '#engine/kernel/system.ts';
 
 /** A piece of code that is a rule of the book: taken out, a game goes wrong. */
 export interface Carrier {

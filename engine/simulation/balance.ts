@@ -1,4 +1,4 @@
-import type { Expected } from '#engine/kernel/system.ts';
+import type { Expected } from '#engine/kernel/contract/system.ts';
 import type { GameLine } from './game-line.ts';
 import { type Share, share } from './interval.ts';
 import { type Standings, Tournament } from './standings.ts';

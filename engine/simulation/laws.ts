@@ -1,4 +1,5 @@
 import { canonical, isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { type Content, RefusalError } from '#engine/kernel/contract/system.ts';
 import type { Option } from '#engine/kernel/decisions/decision.ts';
 import { wholeList } from '#engine/kernel/decisions/option-lister.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
@@ -6,13 +7,12 @@ import { since } from '#engine/kernel/explain/since.ts';
 import { Breakpoints } from '#engine/kernel/explain/stops.ts';
 import { watchedIn } from '#engine/kernel/explain/watched.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
-import type { Answer, Entry } from '#engine/kernel/session/naming.ts';
+import type { Answer, Entry } from '#engine/kernel/naming/naming.ts';
 import { doAllAgain, enterAll } from '#engine/kernel/session/replay.ts';
 import type { SavedGame } from '#engine/kernel/session/saved-game.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import type { Standing } from '#engine/kernel/session/standing.ts';
-import { type Content, RefusalError } from '#engine/kernel/system.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { random } from '#engine/players/random.ts';
@@ -77,7 +77,7 @@ export class LawKeeper {
     this.isWhole = this.isTurn();
     this.twin = probed === undefined || !this.isWhole ? null : new Twin(session, probed);
     this.sameAsTwin('the set-up');
-    this.start = session.standing();
+    this.start = session.running.standing();
   }
 
   /** Carries an answer out, as `session.choose` does. */
@@ -97,7 +97,7 @@ export class LawKeeper {
   private holdAll(option: Option): void {
     const { session } = this;
     const legal = session.legal();
-    const standing = session.standing();
+    const standing = session.running.standing();
     const saved = JSON.stringify(session.save(''));
     this.whole();
     this.listed(legal, standing);
@@ -107,25 +107,25 @@ export class LawKeeper {
     this.programs();
     const answer = legal[session.options().indexOf(option)] as Answer;
     const carried = Session.load(session.system, session.content, JSON.parse(saved) as SavedGame);
-    if (!carried.standsAt(standing)) this.tell('saveContinues', 'the loaded state differs');
+    if (!carried.running.standsAt(standing)) this.tell('saveContinues', 'the loaded state differs');
     if (!isSame(carried.legal(), legal)) this.tell('saveContinues', 'other answers are legal');
     const events = this.attempt('saveContinues', () => carried.act(answer)) ?? [];
     const from = session.eventCount;
     session.choose(option);
-    const after = session.standing();
-    const same = carried.standsAt(after) && isSame(carried.legal(), session.legal());
+    const after = session.running.standing();
+    const same = carried.running.standsAt(after) && isSame(carried.legal(), session.legal());
     if (!same || !isSame(events, session.eventsFrom(from))) this.tell('saveContinues', spoken(answer));
     session.undoTo(session.decisions - 1);
-    if (!session.standsAt(standing) || session.eventCount !== from) this.tell('undoRestores', spoken(answer));
+    if (!session.running.standsAt(standing) || session.eventCount !== from) this.tell('undoRestores', spoken(answer));
     session.choose(option);
-    if (!session.standsAt(after)) this.tell('undoRestores', `again: ${spoken(answer)}`);
+    if (!session.running.standsAt(after)) this.tell('undoRestores', `again: ${spoken(answer)}`);
     this.before = legal;
   }
 
   private sameAsTwin(after: string): void {
     const { twin, session } = this;
     if (twin === null) return;
-    if (!twin.session.standsAt(session.standing())) this.tell('probeChangesNothing', after);
+    if (!twin.session.running.standsAt(session.running.standing())) this.tell('probeChangesNothing', after);
   }
 
   /** Undoes the whole game, and plays it again from its log. */
@@ -135,15 +135,15 @@ export class LawKeeper {
     if (!this.isWhole) return;
     if (twin !== null && twin.session.hash() !== session.hash())
       this.tell('probeChangesNothing', 'the hash at the end');
-    const [end, entries] = [session.standing(), session.entries];
+    const [end, entries] = [session.running.standing(), session.entries];
     this.asked(end);
     this.ahead(end, entries);
     session.undoTo(0);
-    if (!session.standsAt(this.start)) this.tell('startRestores', 'undone to the start, it is another');
+    if (!session.running.standsAt(this.start)) this.tell('startRestores', 'undone to the start, it is another');
     this.attempt('startRestores', () => {
       for (const entry of entries) session.enter(entry);
     });
-    if (!session.standsAt(end)) this.tell('startRestores', 'played again from its log, it ends otherwise');
+    if (!session.running.standsAt(end)) this.tell('startRestores', 'played again from its log, it ends otherwise');
   }
 
   private asked(end: Standing): void {
@@ -155,7 +155,7 @@ export class LawKeeper {
       table: since(session, content, 'table'),
       watched: watchedIn(session, content, [{ place: 'table' }])[0]?.at(-1),
     }));
-    if (!session.standsAt(end) || session.eventCount !== eventCount)
+    if (!session.running.standsAt(end) || session.eventCount !== eventCount)
       this.tell('askingChangesNothing', 'it stands elsewhere');
     if (found === undefined) return;
     const { reason, table, watched } = found;
@@ -170,17 +170,18 @@ export class LawKeeper {
     const { session } = this;
     const events = session.eventsFrom(0);
     const fork = session.fork();
-    if (!fork.standsAt(end) || !isSame(fork.eventsFrom(0), events)) this.tell('forkStandsThere', 'the fork differs');
+    if (!fork.running.standsAt(end) || !isSame(fork.eventsFrom(0), events))
+      this.tell('forkStandsThere', 'the fork differs');
     const middle = Math.floor(entries.length / 2);
     for (const to of [entries.length, middle]) {
-      session.takeBack(0, { seen: [], entries: 0 });
-      if (!session.standsAt(this.start)) this.tell('startRestores', 'taken back to the start, it is another');
+      session.past.takeBack(0, { seen: [], entries: 0 });
+      if (!session.running.standsAt(this.start)) this.tell('startRestores', 'taken back to the start, it is another');
       const broken = doAllAgain(session, entries.slice(0, to)) ?? enterAll(session, entries.slice(to));
       if (broken !== null) this.tell('aheadRestores', `${broken.at}: ${broken.code}`);
-      if (!session.standsAt(end) || !isSame(session.eventsFrom(0), events))
+      if (!session.running.standsAt(end) || !isSame(session.eventsFrom(0), events))
         this.tell('aheadRestores', `done again as far as ${to} of ${entries.length}, it is another`);
     }
-    if (!fork.standsAt(end)) this.tell('forkStandsThere', 'what the game did, its fork has felt');
+    if (!fork.running.standsAt(end)) this.tell('forkStandsThere', 'what the game did, its fork has felt');
   }
 
   private tell(law: Law, detail: string): void {
@@ -209,12 +210,13 @@ export class LawKeeper {
         session.undoTo(session.decisions - 1);
       });
     }
-    if (!session.standsAt(standing)) this.tell('undoRestores', 'every answer given and taken back');
+    if (!session.running.standsAt(standing)) this.tell('undoRestores', 'every answer given and taken back');
   }
 
   /** The list leaves out nothing: looked for among all candidates, the answers are the same. */
   private whole(): void {
-    const { decision, game, stack } = this.session;
+    const { decision, game, running } = this.session;
+    const { stack } = running;
     const frame = stack.top;
     const choose = frame?.procedure.steps[frame.step];
     if (decision === null || frame === undefined || choose?.kind !== 'choose' || choose.secret) return;
@@ -234,7 +236,7 @@ export class LawKeeper {
         this.tell('unlistedRefused', spoken(answer));
       } catch (error) {
         if (!(error instanceof RefusalError)) throw error;
-        if (!session.standsAt(standing)) this.tell('unlistedRefused', `left a trace: ${spoken(answer)}`);
+        if (!session.running.standsAt(standing)) this.tell('unlistedRefused', `left a trace: ${spoken(answer)}`);
       }
     }
   }
@@ -255,7 +257,7 @@ export class LawKeeper {
     const isSeen = (what: (game: Session) => Json): boolean => !isSame(...(games.map(what) as [Json, Json]));
     if (isSeen((game) => game.table(seat))) return;
     const noticed = `seat ${seat} notices that place ${turned} was turned over`;
-    if (isSeen((game) => [judged(game, seat), game.about()])) this.tell('hiddenIsHidden', noticed);
+    if (isSeen((game) => [judged(game, seat), game.running.about()])) this.tell('hiddenIsHidden', noticed);
     if (isSeen((game) => openTo(game, seat))) return;
     for (const game of games) {
       const same = game.options()[game.legal().findIndex((one) => isSame(one, answer))];
@@ -279,7 +281,7 @@ export class LawKeeper {
     }
     for (const [by, options] of asked) this.secretFrom(by, options);
     const answers = [...asked.values()].map((options) => this.pick(options) as Option);
-    const end = () => canonical([session.stateText(), session.eventsFrom(0)]);
+    const end = () => canonical([session.running.stateText(), session.eventsFrom(0)]);
     if (this.after(answers, end) !== this.after([...answers].reverse(), end))
       this.tell('secretInAnyOrder', answers.map(({ do: word }) => word).join(', '));
   }
@@ -376,7 +378,7 @@ function judged(session: Session, seat: number): Json {
 function openTo(session: Session, seat: number): Json {
   const { system, game } = session;
   const hidden = new Set(system.hidden.flatMap(({ groups }) => groups(game, seat).flatMap(({ places }) => places)));
-  const { places } = session.tableData();
+  const { places } = session.running.tableData();
   return places.map((list, place) => (hidden.has(place) ? list.length : list));
 }
 

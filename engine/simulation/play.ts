@@ -1,10 +1,10 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
+import { type ScoreLine, scoreOf } from '#engine/kernel/contract/outcome.ts';
+import { type Content, RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Option } from '#engine/kernel/decisions/decision.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
-import { type ScoreLine, scoreOf } from '#engine/kernel/outcome.ts';
 import { seatOfOne, seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import { type Content, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
 import type { Effort, Player, PlayerMaker } from '#engine/players/player.ts';
 import { type BrokenLaw, LawKeeper } from './laws.ts';
 import { seedOf } from './seed-of.ts';

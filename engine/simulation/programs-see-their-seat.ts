@@ -1,6 +1,6 @@
 import { isSame } from '#engine/kernel/basics/json.ts';
 import type { Option } from '#engine/kernel/decisions/decision.ts';
-import { nameOption } from '#engine/kernel/session/naming.ts';
+import { nameOption } from '#engine/kernel/naming/naming.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
@@ -35,7 +35,7 @@ export function peeking(
 /** The game as it is, or with everything hidden from the seat in another order; secret answers are the first or last possible. */
 function otherWorld(session: Session, seat: number, which: 'first' | 'last'): Session {
   const { system, game } = session;
-  const table = session.tableData();
+  const table = session.running.tableData();
   const places = [...table.places];
   if (which === 'last')
     for (const { places: group } of system.hidden.flatMap(({ groups }) => groups(game, seat))) {

@@ -1,13 +1,9 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Beginning, BeginningsOfGame } from '#engine/kernel/beginning.ts';
+import type { Beginning, BeginningsOfGame } from '#engine/kernel/contract/beginning.ts';
+import { madeBeginnings } from './generated/beginnings.ts';
 import { type SystemId, systemIds } from './system-ids.ts';
-import { beginnings as tokyoMetro } from './tokyo-metro/beginnings/beginnings.ts';
-import { beginnings as tokyoSiteSeeing } from './tokyo-site-seeing/beginnings/beginnings.ts';
 
-const byId: Readonly<Record<SystemId, BeginningsOfGame>> = {
-  'tokyo-site-seeing': tokyoSiteSeeing,
-  'tokyo-metro': tokyoMetro,
-};
+const byId: Readonly<Record<SystemId, BeginningsOfGame>> = madeBeginnings;
 
 /** What authors begin in a project of a game, by its id: loaded when somebody asks, apart from the game. */
 export function beginningsOf(system: string): readonly Beginning[] {

@@ -1,8 +1,7 @@
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
+import { madeValidators } from './generated/validators.ts';
 import { type SystemId, systemIds } from './system-ids.ts';
 import { systems } from './systems.ts';
-import { validators as tokyoMetro } from './tokyo-metro/formats/generated/validators.js';
-import { validators as tokyoSiteSeeing } from './tokyo-site-seeing/formats/generated/validators.js';
 
 /** What a made validator of a format says of a value: whether it fits, and in `errors` what does not. */
 interface Validate {
@@ -17,10 +16,7 @@ interface Validate {
 }
 type Validators = { readonly [format: string]: Validate };
 
-const validators: Readonly<Record<SystemId, Validators>> = {
-  'tokyo-site-seeing': tokyoSiteSeeing,
-  'tokyo-metro': tokyoMetro,
-};
+const validators: Readonly<Record<SystemId, Validators>> = madeValidators;
 
 /** A game with the precompiled validators of its documents. */
 export interface HostedGame {

@@ -1,12 +1,8 @@
-import type { Mend } from '#engine/kernel/content-mend.ts';
+import type { Mend } from '#engine/kernel/contract/content-mend.ts';
+import { madeMends } from './generated/mends.ts';
 import { type SystemId, systemIds } from './system-ids.ts';
-import { mends as tokyoMetro } from './tokyo-metro/checks/mends.ts';
-import { mends as tokyoSiteSeeing } from './tokyo-site-seeing/checks/mends.ts';
 
-const byId: Readonly<Record<SystemId, { readonly [code: string]: Mend }>> = {
-  'tokyo-site-seeing': tokyoSiteSeeing,
-  'tokyo-metro': tokyoMetro,
-};
+const byId: Readonly<Record<SystemId, { readonly [code: string]: Mend }>> = madeMends;
 
 /** How the problems of a game are mended, by its id: loaded when somebody asks, apart from the game. */
 export function mendsOf(system: string | undefined): { readonly [code: string]: Mend } {

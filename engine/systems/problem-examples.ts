@@ -1,6 +1,5 @@
+import { madeProblemExamples } from './generated/problem-examples.ts';
 import { type SystemId, systemIds } from './system-ids.ts';
-import { problemExamples as tokyoMetro } from './tokyo-metro/examples/problem-examples.ts';
-import { problemExamples as tokyoSiteSeeing } from './tokyo-site-seeing/examples/problem-examples.ts';
 
 /** Examples of problems, written into a project of one game. */
 interface ProblemExamples {
@@ -20,10 +19,7 @@ type ExampleFile =
   | { readonly path: string; readonly version: number; readonly text: string; readonly bom: boolean }
   | { readonly path: string; readonly fault: { readonly kind: string } };
 
-const byId: Readonly<Record<SystemId, ProblemExamples>> = {
-  'tokyo-site-seeing': tokyoSiteSeeing,
-  'tokyo-metro': tokyoMetro,
-};
+const byId: Readonly<Record<SystemId, ProblemExamples>> = madeProblemExamples;
 
 /**
  * Examples of every problem, for the documentation. Those that any game's project can have are written into a project

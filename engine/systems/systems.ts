@@ -1,12 +1,8 @@
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
+import { madeSystems } from './generated/systems.ts';
 import { type SystemId, systemIds } from './system-ids.ts';
-import { tokyoMetro } from './tokyo-metro/system.ts';
-import { tokyoSiteSeeing } from './tokyo-site-seeing/system.ts';
 
-const byId: Readonly<Record<SystemId, RuleSystem>> = {
-  'tokyo-site-seeing': tokyoSiteSeeing,
-  'tokyo-metro': tokyoMetro,
-};
+const byId: Readonly<Record<SystemId, RuleSystem>> = madeSystems;
 
 /** The rules of every game. */
 export const systems: readonly RuleSystem[] = systemIds.map((id) => byId[id]);

@@ -6,7 +6,7 @@ import { type FileStep, isAtOrIn } from '#authoring/project/documents/file-step.
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { nothingChanged, whatChanged } from '#authoring/tools/history/what-changed.ts';
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import { decodeText } from '../decode-text.ts';
 import { openDocument } from '../open-document.ts';
 import { isPlace } from '../place-name.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '#authoring/project/documents/entry-at.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 
 /** The size of a printed thing, in millimetres. */
 export interface FaceSize {

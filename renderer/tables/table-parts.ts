@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Documents, PrintedPart } from '#engine/kernel/system.ts';
+import type { Documents, PrintedPart } from '#engine/kernel/contract/system.ts';
 import type { FaceSize } from './table-faces.ts';
 
 /** One thing of a part that a game prints besides faces. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { TableSheet } from '#renderer/desk/sheet/table-sheet.ts';
 import type { WhyNot } from '../desk/play/play-commands.ts';
 import type { Labels } from '../desk/table/table-names.ts';

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { systemIds } from '#engine/systems/system-ids.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 /**
@@ -6,9 +7,8 @@ import type { GeneratedFile } from './generated-file.ts';
  * right ones.
  */
 export function firstValidators(): readonly GeneratedFile[] {
-  return readdirSync('engine/systems', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `engine/systems/${name}/formats/generated/validators.js`)
+  return systemIds
+    .map((id) => `engine/systems/${id}/formats/generated/validators.js`)
     .filter((path) => !existsSync(path))
     .map((path) => ({ path, text: 'export const validators = {};\n' }));
 }

@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown';
 import { gameFormatsOf, type Written } from '#authoring/text/formats/game-formats.ts';
 import { houseFormats } from '#authoring/text/formats/house-formats.ts';
 import { nameOfDocument, schemasOf } from '#authoring/text/schema/schemas-of.ts';
-import type { DocumentFormat } from '#engine/kernel/system.ts';
+import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
 import { systems } from '#engine/systems/systems.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { withSharedParts } from './shared-parts.ts';

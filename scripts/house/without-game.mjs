@@ -1,39 +1,13 @@
 // Takes a game out of a copy of the house, or puts the toy game of the tests into it.
-// A game is: the folders that are called as its id, sample projects of it, and its lines in the lists below.
+// A game is: the folders that are called as its id, sample projects of it, and its line in the one list.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The toy game of the tests, as a game of the house would be called. */
 export const toy = { id: 'lantern-market', folder: 'tests/toy-game', sample: 'sample-content/lantern-market' };
 
-/**
- * The one list of games, and the records that are typed over it: what stands there of the toy game.
- * @type {Readonly<Record<string, { readonly from?: string, readonly value?: string }>>}
- */
-const lists = {
-  'engine/systems/system-ids.ts': {},
-  'engine/systems/systems.ts': {
-    from: "import { lanternMarket } from './lantern-market/system.ts';",
-    value: 'lanternMarket as unknown as RuleSystem',
-  },
-  'engine/systems/hosted-systems.ts': {
-    from: "import { validators as lanternMarket } from './lantern-market/formats/generated/validators.js';",
-    value: 'lanternMarket',
-  },
-  'engine/systems/late-systems.ts': {
-    from: "import type { RuleSystem } from '#engine/kernel/system.ts';",
-    value: `async () => ({ ${[
-      "system: (await import('./lantern-market/system.ts')).lanternMarket as unknown as RuleSystem",
-      "validators: (await import('./lantern-market/formats/generated/validators.js')).validators",
-    ].join(', ')} })`,
-  },
-  'engine/systems/beginnings.ts': { value: "{ name: { ja: '', en: '' }, all: [] }" },
-  'engine/systems/mends.ts': { value: '{}' },
-  'engine/systems/playtest-examples.ts': { value: '[]' },
-  'engine/systems/problem-examples.ts': { value: '{ areas: {}, examples: [] }' },
-  'renderer/tables/table-list.ts': { value: "'plain'" },
-  'scripts/made-for-games.ts': { value: '{ golden: [], pages: [] }' },
-};
+/** The one list of games, a game a line; all other lists are made from it by `npm run generate`. */
+const list = 'engine/systems/system-ids.ts';
 
 /** @param {string} folder */
 const foldersIn = (folder) =>
@@ -99,14 +73,12 @@ export function takeOut(root, id) {
   const folders = [...new Set([...foldersCalled(root, id), ...samples, ...own])].filter(existsSync);
   for (const folder of folders) rmSync(folder, { recursive: true });
   const taken = folders.map((folder) => `${path.relative(root, folder)}/`);
-  for (const file of Object.keys(lists)) {
-    rewrite(root, file, (text) => {
-      const lines = text.split('\n');
-      const left = lines.filter((line) => !line.includes(id));
-      if (left.length < lines.length) taken.push(`${file} (${lines.length - left.length} lines)`);
-      return left.join('\n');
-    });
-  }
+  rewrite(root, list, (text) => {
+    const lines = text.split('\n');
+    const left = lines.filter((line) => !line.includes(id));
+    if (left.length < lines.length) taken.push(list);
+    return left.join('\n');
+  });
   for (const room of rooms) {
     if (existsSync(path.join(root, room)))
       rewriteReferences(root, room, (references) => references.filter((one) => !one.split('/').includes(id)));
@@ -133,12 +105,9 @@ export function putToyIn(root) {
   writeFileSync(path.join(root, engine, 'tsconfig.json'), `${JSON.stringify(config, null, 2)}\n`);
   for (const room of ['.', 'engine/systems', 'host', 'renderer', 'scripts', 'tests'])
     rewriteReferences(root, room, (all) => [...all, path.posix.relative(room, engine)]);
-  for (const [file, { from, value }] of Object.entries(lists)) {
-    rewrite(root, file, (text) => {
-      const entry = value === undefined ? `  '${toy.id}',` : `  '${toy.id}': ${value},`;
-      const listed = text.replace(/^(?:.*Record<SystemId, .*> = \{|export const systemIds = \[)$/m, `$&\n${entry}`);
-      if (listed === text) throw new Error(`${file} has no list of games any more`);
-      return from === undefined ? listed : `${from}\n${listed}`;
-    });
-  }
+  rewrite(root, list, (text) => {
+    const listed = text.replace(/^export const systemIds = \[$/m, `$&\n  '${toy.id}',`);
+    if (listed === text) throw new Error(`${list} has no list of games any more`);
+    return listed;
+  });
 }

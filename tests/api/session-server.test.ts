@@ -4,7 +4,7 @@ import { type Answered, type CallName, sessionCalls } from '#api/session-api.ts'
 import { SessionServer } from '#api/session-server.ts';
 import { printOf, printsOf } from '#authoring/tools/lines/prints.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import type { StoneDocument } from '../kernel/toy/content.ts';
 import { stones } from '../kernel/toy/stones.ts';

@@ -240,17 +240,21 @@ describe('what outlasts the card that made it', () => {
   it('all of it is undone, and saved between', () => {
     const hand = ['focus#1', 'wind#1', 'clamp#1'];
     const session = turn({ 'hand ada': hand, 'play ada': ['lamp#1'] });
-    const [before, begun] = [session.stateText(), session.decisions];
+    const [before, begun] = [session.running.stateText(), session.decisions];
     for (const card of hand) session.act({ do: 'play', card });
     const played = session.decisions;
     expect([skill(session), session.game.table.lasting.length]).toEqual([6, 2]);
     const loaded = reloaded(session);
     for (const one of [session, loaded]) roundOver(one);
-    expect([loaded.stateText(), skill(loaded), count(loaded, 'horror')]).toEqual([session.stateText(), 4, 1]);
+    expect([loaded.running.stateText(), skill(loaded), count(loaded, 'horror')]).toEqual([
+      session.running.stateText(),
+      4,
+      1,
+    ]);
     session.undoTo(played);
     expect([skill(session), count(session, 'horror')]).toEqual([6, 0]);
     session.undoTo(begun);
-    expect(session.stateText()).toBe(before);
+    expect(session.running.stateText()).toBe(before);
   });
 });
 

@@ -1,8 +1,8 @@
 import { hashOf } from '#engine/kernel/basics/hash.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Probe, Standing } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
-import type { Documents } from '#engine/kernel/system.ts';
 import { EffectNames } from '#engine/library/abilities/effect-names.ts';
 import {
   type AbilityContent,

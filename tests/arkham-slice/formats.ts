@@ -1,4 +1,4 @@
-import type { DocumentFormat } from '#engine/kernel/system.ts';
+import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
 
 const closed = { type: 'object', additionalProperties: false } as const;
 const local = { type: 'string', pattern: '^[a-z]+$' };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { together } from '#engine/kernel/contract/outcome.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { wordProcedures } from '#engine/kernel/language/word-procedures.ts';
-import { together } from '#engine/kernel/outcome.ts';
+import { forcedLasting } from '#engine/kernel/lasting/lasting-document.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
-import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
-import { forcedLasting } from '#engine/kernel/table/lasting-document.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
 import type { Table, Thing } from '#engine/kernel/table/table.ts';
 import { plainSeats } from '#engine/library/seats/plain-seats.ts';

@@ -69,11 +69,11 @@ describe('a batch', () => {
     session.act({ do: 'decline' });
     const loaded = Session.load(toy, contentOf(all), JSON.parse(JSON.stringify(session.save())));
     for (const one of [session, loaded]) one.act({ do: 'interrupt' });
-    expect(loaded.stateText()).toBe(session.stateText());
+    expect(loaded.running.stateText()).toBe(session.running.stateText());
     expect(loaded.table()['points']).toMatchObject({ bo: 3, cy: 1 });
     const before = openToy({ stones: all, players: 3, put: { hands: { ada: ['S-text', 'S-shield#1'] } } });
     session.undoTo(1);
-    expect(session.stateText()).toBe(before.stateText());
+    expect(session.running.stateText()).toBe(before.running.stateText());
   });
 
   it('costs a game nothing that has none: its state does not speak of it', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
-import { listedOffers } from '#engine/kernel/decisions/compiled-offers.ts';
 import { Lister } from '#engine/kernel/decisions/option-lister.ts';
+import { listedOffers } from '#engine/kernel/procedures/compiled-offers.ts';
 import { type Pick, rulebook } from '#engine/kernel/procedures/procedure.ts';
 
 const { procedure } = rulebook<KernelGame>();

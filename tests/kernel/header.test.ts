@@ -49,8 +49,12 @@ describe('what a procedure remembers', () => {
     expect(session.eventsFrom(session.eventCount - 1)).toEqual([
       { kind: 'wear', rule: 'TOY-WEAR-01', stone: 'S-plain#1', status: 'applied' },
     ]);
-    expect(session.stack.chain().at(-1)).toBe('wear.ask');
-    expect([session.stack.effects(), session.stack.inUse(), session.stack.secret()]).toEqual([[], [], []]);
+    expect(session.running.stack.chain().at(-1)).toBe('wear.ask');
+    expect([session.running.stack.effects(), session.running.stack.inUse(), session.running.stack.secret()]).toEqual([
+      [],
+      [],
+      [],
+    ]);
     const compile = () => toy.compile(documentsOf(stones), toy.language, null);
     const why = explain(session, compile, session.eventCount - 1);
     expect(why?.chain.map(({ kind }) => kind)).not.toContain('effect');
@@ -59,6 +63,6 @@ describe('what a procedure remembers', () => {
   it('is read by the kernel where the procedure declares it', () => {
     const session = worn(['source', 'uses']);
     expect(session.eventsFrom(session.eventCount - 1)).toMatchObject([{ kind: 'wear', cause: 'S-plain#1' }]);
-    expect(session.stack.inUse()).toHaveLength(1);
+    expect(session.running.stack.inUse()).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#engine/kernel/session/naming.ts';
+import type { Answer } from '#engine/kernel/naming/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { contentOf, openToy, refusal } from './toy/open.ts';
@@ -141,13 +141,13 @@ describe('what was taken back', () => {
         const [events, entries, legal] = [session.eventsFrom(0), session.entries, session.legal()];
         const from = back % hashes.length;
         const to = from + (on % (hashes.length - from));
-        session.takeBack(Math.max(from, Math.floor((from + to) / 2)));
-        session.takeBack(from);
-        expect([session.hash(), session.aheadEntries]).toEqual([hashes[from], entries.slice(from)]);
-        session.doAgain(to);
+        session.past.takeBack(Math.max(from, Math.floor((from + to) / 2)));
+        session.past.takeBack(from);
+        expect([session.hash(), session.past.aheadEntries]).toEqual([hashes[from], entries.slice(from)]);
+        session.past.doAgain(to);
         expect([session.hash(), session.entries]).toEqual([hashes[to], entries.slice(0, to)]);
         expect(session.eventsFrom(0)).toEqual(events.slice(0, session.eventCount));
-        session.doAgain(entries.length);
+        session.past.doAgain(entries.length);
         expect([session.hash(), session.eventsFrom(0), session.legal()]).toEqual([hashes.at(-1), events, legal]);
         session.undoTo(from);
         expect(session.hash()).toBe(hashes[from]);
@@ -159,9 +159,9 @@ describe('what was taken back', () => {
   it('is given up by another answer', () => {
     const session = openToy({ seed: 5 });
     play(session, [1, 0, 2]);
-    session.takeBack(1);
+    session.past.takeBack(1);
     session.act(session.legal()[0] as Answer);
-    expect([session.aheadEntries, session.doAgain(3)]).toEqual([[], 2]);
+    expect([session.past.aheadEntries, session.past.doAgain(3)]).toEqual([[], 2]);
   });
 });
 
@@ -236,25 +236,32 @@ describe('a game that is only supposed', () => {
   it('stands where the other stands, has its answers and no past, and leaves the other alone', () => {
     const session = openToy({ seed: 2 });
     session.choose(session.options()[0]!);
-    const before = [session.stateText(), session.eventCount];
+    const before = [session.running.stateText(), session.eventCount];
     const supposed = session.supposing();
-    expect([supposed.stateText(), supposed.legal(), supposed.entries]).toEqual([before[0], session.legal(), []]);
+    expect([supposed.running.stateText(), supposed.legal(), supposed.entries]).toEqual([
+      before[0],
+      session.legal(),
+      [],
+    ]);
     supposed.choose(supposed.options()[0]!);
-    const once = supposed.stateText();
+    const once = supposed.running.stateText();
     supposed.choose(supposed.options()[0]!);
-    expect(supposed.stateText()).not.toBe(once);
+    expect(supposed.running.stateText()).not.toBe(once);
     supposed.undoTo(1);
-    expect([supposed.stateText(), supposed.decisions]).toEqual([once, 1]);
+    expect([supposed.running.stateText(), supposed.decisions]).toEqual([once, 1]);
     supposed.undoTo(0);
-    expect([supposed.stateText(), session.stateText(), session.eventCount]).toEqual([before[0], ...before]);
+    expect([supposed.running.stateText(), session.running.stateText(), session.eventCount]).toEqual([
+      before[0],
+      ...before,
+    ]);
   });
 
   it('has the table and the set-up that are supposed', () => {
     const session = openToy({ seed: 2 });
-    const table = session.tableData();
+    const table = session.running.tableData();
     const places = table.places.map((pieces) => [...pieces].reverse());
     const supposed = session.supposing({ table: { ...table, places }, setup: { ...session.setup, seed: 9 } });
-    expect([supposed.tableData().places, supposed.game.seed]).toEqual([places, 9]);
-    expect(session.tableData()).toEqual(table);
+    expect([supposed.running.tableData().places, supposed.game.seed]).toEqual([places, 9]);
+    expect(session.running.tableData()).toEqual(table);
   });
 });

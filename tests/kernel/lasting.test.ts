@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
-import { lapse } from '#engine/kernel/procedures/periods.ts';
+import { lastingSchema } from '#engine/kernel/lasting/lasting-document.ts';
+import { lapse } from '#engine/kernel/lasting/periods.ts';
 import { replayOn } from '#engine/kernel/session/replay.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import { lastingSchema } from '#engine/kernel/table/lasting-document.ts';
 import { scythe } from './foreign/scythe.ts';
 import { open as openSlice } from './foreign/slice.ts';
 import type { StoneDocument } from './toy/content.ts';
@@ -86,9 +86,9 @@ describe('a lasting effect', () => {
   it('is undone, saved and loaded between', () => {
     const session = laid([longer, late]);
     const loaded = reloaded(session, [longer, late]);
-    expect([limitOf(loaded, 2), loaded.stateText()]).toEqual([6, session.stateText()]);
+    expect([limitOf(loaded, 2), loaded.running.stateText()]).toEqual([6, session.running.stateText()]);
     for (const one of [session, loaded]) one.act({ do: 'pass' });
-    expect(loaded.stateText()).toBe(session.stateText());
+    expect(loaded.running.stateText()).toBe(session.running.stateText());
     session.undoTo(session.decisions - 1);
     expect(limitOf(session, 2)).toBe(6);
     session.undoTo(1);

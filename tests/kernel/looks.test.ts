@@ -46,7 +46,7 @@ describe('since when something is what it is', () => {
 
 it('what ran is kept by entry, undone with it, and there again with another answer', () => {
   const { session } = played();
-  const ran = () => session.ran?.map((paths) => paths.includes(path));
+  const ran = () => session.history.ran?.map((paths) => paths.includes(path));
   expect(ran()).toEqual([false, false, false, false, true]);
   session.undoTo(3);
   expect(ran()).toEqual([false, false, false, false]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
 import { carriersOf, watched, without } from '#engine/rule-testing/rule-mutations.ts';
 import { refusal } from './toy/open.ts';
 import { stones } from './toy/stones.ts';

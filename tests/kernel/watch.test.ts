@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Watch } from '#engine/kernel/session/observer.ts';
+import type { Watch } from '#engine/kernel/observers/observer.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import type { StoneDocument } from './toy/content.ts';
 import { documentsOf, toy } from './toy/system.ts';

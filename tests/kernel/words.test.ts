@@ -64,7 +64,7 @@ describe('either', () => {
     const session = laid(text);
     const loaded = Session.load(toy, contentOf(stonesWith(text)), JSON.parse(JSON.stringify(session.save())));
     for (const one of [session, loaded]) one.act({ do: 'choose', option: 3 });
-    expect(loaded.stateText()).toBe(session.stateText());
+    expect(loaded.running.stateText()).toBe(session.running.stateText());
     const gained = session.eventsFrom(0).findIndex(({ to }) => to === 'bo');
     const compile = (probe: Parameters<typeof toy.compile>[2]) =>
       toy.compile(documentsOf(stonesWith(text)), toy.language, probe);

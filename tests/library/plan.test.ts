@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
-import type { ScoreLine } from '#engine/kernel/outcome.ts';
+import type { ScoreLine } from '#engine/kernel/contract/outcome.ts';
 import { change, end } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import { Session } from '#engine/kernel/session/session.ts';

@@ -14,9 +14,9 @@ function answers(session: Session, playouts: number): unknown {
 describe('the player search', () => {
   it('leaves the game it looks at as it is', () => {
     const session = openToy({ seed: 7 });
-    const before = [session.stateText(), session.eventCount, session.decisions];
+    const before = [session.running.stateText(), session.eventCount, session.decisions];
     players['search']!(1, { playouts: 20 }).choose(session);
-    expect([session.stateText(), session.eventCount, session.decisions]).toEqual(before);
+    expect([session.running.stateText(), session.eventCount, session.decisions]).toEqual(before);
   });
 
   it('plays a share of the games it was told in each trial, or tries every candidate once where that is more', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
 import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';
@@ -38,7 +38,7 @@ describe('what others have sealed', () => {
   it('is noticed of a program that looks', () => {
     const looks: PlayerMaker = () => ({
       choose: (session) => {
-        const sealed = session.stack.secret().reduce((sum, { pick }) => sum + (pick['power'] ?? 0), 0);
+        const sealed = session.running.stack.secret().reduce((sum, { pick }) => sum + (pick['power'] ?? 0), 0);
         return session.options(0)[sealed] as never;
       },
     });

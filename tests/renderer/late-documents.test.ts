@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findEffect } from '#authoring/project/documents/effect-place.ts';
-import { entryNamed } from '#engine/kernel/entry-named.ts';
+import { entryNamed } from '#engine/kernel/documents/entry-named.ts';
 import { makeReader, standsFor } from '#renderer/desk/project/documents.ts';
 
 function reader() {

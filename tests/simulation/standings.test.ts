@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { byScore } from '#engine/kernel/outcome.ts';
-import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
+import { byScore } from '#engine/kernel/contract/outcome.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
 import { players } from '#engine/players/players.ts';
 import { Balance } from '#engine/simulation/balance.ts';

@@ -7,7 +7,7 @@ import { playableOf } from '#authoring/project/play/playable.ts';
 import { soundJson } from '#authoring/text/json/sound-json.ts';
 import { type BeginningIn, begin, offeredIn } from '#authoring/tools/begin/begin.ts';
 import { runPlaytests } from '#authoring/tools/playtests/run.ts';
-import type { Answers, Question } from '#engine/kernel/beginning.ts';
+import type { Answers, Question } from '#engine/kernel/contract/beginning.ts';
 import { beginningsOf } from '#engine/systems/beginnings.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { systemIds } from '#engine/systems/system-ids.ts';

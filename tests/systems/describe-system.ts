@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, templateFaults } from '#authoring/text/messages/template.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import { scoreOf } from '#engine/kernel/outcome.ts';
+import { scoreOf } from '#engine/kernel/contract/outcome.ts';
+import type { Content, Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
+import { fieldsOfEvent } from '#engine/kernel/contract/vocabulary.ts';
+import { answerWords } from '#engine/kernel/decisions/answer-words.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Content, Documents, RuleSystem, Text } from '#engine/kernel/system.ts';
-import { answerWords, fieldsOfEvent } from '#engine/kernel/vocabulary.ts';
 import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { wholeSetup } from '#host/whole-setup.ts';
@@ -147,14 +148,14 @@ export function describeSystem(system: RuleSystem, documents: Documents = {}): v
 
     it('knows of every piece that comes to light on the table of a seat that the seat has seen it, and of no other', () => {
       const session = Session.open(system, content, setupFor(most, 3));
-      if (together) return expect(session.seenSince(0).seen).toEqual([]);
+      if (together) return expect(session.sight.since(0).seen).toEqual([]);
       const program = random(3);
       const seats = Array.from({ length: most }, (_, seat) => seat);
       for (let made = 0; made < 60 && session.decision !== null; made++) {
         const all = wordsIn(session.table());
         const before = seats.map((seat) => wordsIn(session.table(seat)));
         session.choose(program.choose(session, seatsAsked(session)[0] ?? 0));
-        const { seen } = session.seenSince(session.decisions - 1);
+        const { seen } = session.sight.since(session.decisions - 1);
         const named = (seat: number) =>
           seen.flatMap((one) => (one.what === 'piece' && one.seats.includes(seat) ? [one.name] : []));
         for (const seat of seats) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Content } from '#engine/kernel/contract/system.ts';
 import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Content } from '#engine/kernel/system.ts';
 import { random } from '#engine/players/random.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 

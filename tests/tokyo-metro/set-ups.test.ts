@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { RefusalError } from '#engine/kernel/contract/system.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import { RefusalError } from '#engine/kernel/system.ts';
 import { content, playable } from './sample.ts';
 
 /** The code by which a set-up is refused; undefined: it is played. */

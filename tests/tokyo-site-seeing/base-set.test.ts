@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copiesOf, type Rarity } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { copiesOf, type Rarity } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { sample } from './sample.ts';
 
 interface Design {

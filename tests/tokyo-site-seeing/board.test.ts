@@ -97,7 +97,8 @@ describe('the engine says the numbers in force', () => {
     pcs: { procurer: { area: 'SNG' }, engineer: { area: 'SBY' } },
     slots: { SNG0: ['W-01#1'], SNG1: ['T-39#1'] },
   };
-  const figuresWith = (put: JsonObject) => emptyTable({ ...street, ...put }).figures() as unknown as NumbersInForce;
+  const figuresWith = (put: JsonObject) =>
+    emptyTable({ ...street, ...put }).running.figures() as unknown as NumbersInForce;
   const plain = figuresWith({});
   const cost = 'W-01#1';
 

@@ -3,7 +3,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';
-import { unlocked } from '#engine/systems/tokyo-site-seeing/contract/campaign.ts';
+import { unlocked } from '#engine/systems/tokyo-site-seeing/basics/campaign.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import type { TokyoGame } from '#engine/systems/tokyo-site-seeing/table/game.ts';
 import { contentWith } from './sample.ts';

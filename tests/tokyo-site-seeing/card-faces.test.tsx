@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { faceTexts } from '#renderer/tables/library/face-texts.ts';
 import { rubyRuns } from '#renderer/tables/library/ruby-runs.ts';
 import type { CardKind } from '#renderer/tables/tokyo-site-seeing/card-files.ts';

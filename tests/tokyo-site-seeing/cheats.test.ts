@@ -1,10 +1,10 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { RefusalError } from '#engine/kernel/contract/system.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import { RefusalError } from '#engine/kernel/system.ts';
+import { cheats } from '#engine/systems/tokyo-site-seeing/document/cheats.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
-import { cheats } from '#engine/systems/tokyo-site-seeing/table/cheats.ts';
 import type { TokyoGame } from '#engine/systems/tokyo-site-seeing/table/game.ts';
 import { contentWith } from './sample.ts';
 

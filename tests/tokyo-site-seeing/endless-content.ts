@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 
 // Few nodes, whatever is played: each level repeats what it holds for every area beside the one where the PCs are.
 const nextToPcs: JsonObject = { op: 'adjacentAreas', to: { op: 'areaOf', of: { op: 'allPcs' } } };

@@ -69,6 +69,6 @@ describe('what is told to a seat names nothing that lies face down for it', () =
     const at = session.eventCount;
     const forced = session.eventsFrom(0, 0).find(({ kind }) => kind === 'forced') as JsonObject;
     expect([at > 0, forced['put'], session.entriesFrom(0, 0)]).toEqual([true, '?', [{ cheat: { put: '?' } }]]);
-    expect([session.setupFor(0)['seed'], session.setupFor(undefined)['seed']]).toEqual([undefined, 3]);
+    expect([session.sight.setup(0)['seed'], session.sight.setup(undefined)['seed']]).toEqual([undefined, 3]);
   });
 });

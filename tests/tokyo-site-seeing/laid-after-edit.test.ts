@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Documents } from '#engine/kernel/system.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { sample } from './sample.ts';
 
@@ -9,7 +9,7 @@ import { sample } from './sample.ts';
 function laid(documents: Documents): readonly JsonObject[] {
   const content = tokyoSiteSeeing.compile(documents, tokyoSiteSeeing.language, null);
   const session = Session.open(tokyoSiteSeeing, content, { players: [{ pcs: ['engineer'] }], seed: 1 });
-  return [session.table(), session.figures()];
+  return [session.table(), session.running.figures()];
 }
 
 /** The sample with other values in one entry of a list of a file. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speakGame } from '#authoring/project/sentences/spoken-game.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 
 const documents: Documents = {

@@ -14,7 +14,7 @@ const open = (put: JsonObject): Session => {
 };
 /** The events since one, each under what it comes of, with the step that did it. */
 function treeOf(session: Session, from: number): readonly string[] {
-  const origins = session.originsFrom(0);
+  const origins = session.history.originsFrom(0);
   const depth = (index: number): number => {
     const parent = origins[index]?.parent ?? null;
     return parent === null || parent < from ? 0 : 1 + depth(parent);
@@ -44,7 +44,7 @@ describe('an event knows what it comes of', () => {
       '      draw takeTrouble/draw',
       '        drawn takeTrouble/tell',
     ]);
-    expect(session.originsFrom(from)[2]?.steps).toEqual([
+    expect(session.history.originsFrom(from)[2]?.steps).toEqual([
       { step: 'hurt/take', rule: 'TSS-DMG-01' },
       { step: 'attack/counterattack', rule: 'TSS-BATTLE-07' },
     ]);
@@ -60,14 +60,14 @@ describe('an event knows what it comes of', () => {
         if (i % 9 === 8) session.undoTo(session.decisions - 4);
       }
       const again = replay(system, contentWith(), session.setup, session.entries, { lineage: true }).session;
-      expect(session.originsFrom(0)).toEqual(again.originsFrom(0));
-      expect(session.originsFrom(0).length).toBe(session.eventCount);
-      expect(session.originsFrom(0).filter(({ parent }, i) => parent !== null && parent >= i)).toEqual([]);
+      expect(session.history.originsFrom(0)).toEqual(again.history.originsFrom(0));
+      expect(session.history.originsFrom(0).length).toBe(session.eventCount);
+      expect(session.history.originsFrom(0).filter(({ parent }, i) => parent !== null && parent >= i)).toEqual([]);
       expect(session.hash()).toBe(again.hash());
     }
   });
 
   it('and a game that nobody asks keeps nothing', () => {
-    expect(Session.open(system, contentWith(), { players, seed: 1 }).originsFrom(0)).toEqual([]);
+    expect(Session.open(system, contentWith(), { players, seed: 1 }).history.originsFrom(0)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const setupFor = (pcs: number, seed: number) => ({ players: roles.slice(0, pcs).
 /** The same game with all that a seat may not see dealt anew, scenario cards too, and with another chance to come. */
 function dealtAnew(session: Session, seat: number, seed: number): Session {
   const next = stream(seed, 'dealt anew');
-  const table = session.tableData();
+  const table = session.running.tableData();
   const places = [...table.places];
   const hidden = system.hidden.flatMap(({ groups }) => groups(session.game as never, seat));
   for (const { places: group } of hidden) {

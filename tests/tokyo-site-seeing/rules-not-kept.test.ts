@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { RuleWords } from '#engine/kernel/system.ts';
+import type { RuleWords } from '#engine/kernel/contract/system.ts';
 import { words } from '#engine/systems/tokyo-site-seeing/words/words.ts';
 
 const rules: { readonly [rule: string]: RuleWords } = words.rules;

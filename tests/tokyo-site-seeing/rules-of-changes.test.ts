@@ -41,7 +41,7 @@ function quoted(
   const from = session.eventCount;
   for (const answer of answers) session.act(answer as never);
   while (session.legal().some((one) => one['do'] === 'decline')) session.act({ do: 'decline' });
-  return session.originsFrom(from).map(({ rule, steps }, i) => {
+  return session.history.originsFrom(from).map(({ rule, steps }, i) => {
     const { kind, to, card, by } = session.eventsFrom(from)[i] ?? {};
     const [first] = steps;
     expect(first?.step === undefined || first.rule === 'KERNEL' || first.rule === rule).toBe(true);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Content, Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Content, Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 
 const root = path.resolve(import.meta.dirname, '../../sample-content/tokyo-site-seeing');

@@ -2,8 +2,8 @@ import { Check, Errors } from 'typebox/value';
 import { expect, it } from 'vitest';
 import { Session } from '#engine/kernel/session/session.ts';
 import { playerNamed } from '#engine/players/players.ts';
+import { declaredTable } from '#engine/systems/tokyo-site-seeing/document/table-document.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
-import { declaredTable } from '#engine/systems/tokyo-site-seeing/table/table-document.ts';
 import { contentWith } from './sample.ts';
 
 const tableDocument = declaredTable.parts.schema;

@@ -13,10 +13,10 @@ describe('a move', () => {
   it('is told of with its route and who is on board', () => {
     const session = emptyTable(bus);
     session.act({ do: 'move', by: 'engineer', card: 'I-34', area: 'SBY' });
-    expect(session.about()).toEqual({ by: 'engineer', card: 'I-34#1', path: ['SBY'] });
+    expect(session.running.about()).toEqual({ by: 'engineer', card: 'I-34#1', path: ['SBY'] });
     session.act({ do: 'ride', by: 'procurer' });
     session.act({ do: 'goOn', area: 'SJK' });
-    expect(session.about()).toEqual({
+    expect(session.running.about()).toEqual({
       by: 'engineer',
       card: 'I-34#1',
       area: 'SJK',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { valueGroups } from '#engine/kernel/value-groups.ts';
+import { valueGroups } from '#engine/kernel/contract/value-groups.ts';
 import { words } from '#engine/systems/tokyo-site-seeing/words/words.ts';
 
 it('values of the game are called by no word that stands on sheets alone, though it has the same id', () => {

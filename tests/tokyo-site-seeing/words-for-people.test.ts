@@ -81,7 +81,7 @@ it('no sentence of a game has an id or a word of the code in it, in either langu
       const legal = session.legal();
       asked.push(...legal.slice(0, 3));
       for (const [locale, speak] of speakers) {
-        look(locale, speak.prompt(`${procedure}/${step}`, session.about()), `${procedure}/${step}`);
+        look(locale, speak.prompt(`${procedure}/${step}`, session.running.about()), `${procedure}/${step}`);
         for (const [at, sentence] of speak.answers(legal).entries()) look(locale, sentence, legal[at] as JsonObject);
       }
       // What was possible a while ago mostly is not now
@@ -91,7 +91,7 @@ it('no sentence of a game has an id or a word of the code in it, in either langu
       look('en', why.en, old);
       session.choose(one.choose(session));
     }
-    const origins = session.originsFrom(0);
+    const origins = session.history.originsFrom(0);
     for (const [i, event] of session.eventsFrom(0).entries()) {
       for (const [locale, speak] of speakers) {
         const told = speak.told(event, { origin: origins[i] as (typeof origins)[number], since: null });

@@ -5,7 +5,7 @@ import { playableOf } from '#authoring/project/play/playable.ts';
 import { gameFormatsOf } from '#authoring/text/formats/game-formats.ts';
 import { type BeginningIn, begin, offeredIn } from '#authoring/tools/begin/begin.ts';
 import { runPlaytests } from '#authoring/tools/playtests/run.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { lanternMarket } from './system.ts';
 
 // A game that declares nothing to be begun in it has what the house begins in any game.

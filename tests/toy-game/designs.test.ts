@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { gameFormatsOf } from '#authoring/text/formats/game-formats.ts';
 import { toldDesigns } from '#cli/told-designs.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { lanternMarket } from './system.ts';
 
 const sound = Object.assign(() => true, { errors: null });

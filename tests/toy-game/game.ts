@@ -1,4 +1,4 @@
-import type { ScoreLine } from '#engine/kernel/outcome.ts';
+import type { ScoreLine } from '#engine/kernel/contract/outcome.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { PlainGame } from '#engine/library/plain-game/plain-game.ts';
 import type { Kind } from './formats.ts';

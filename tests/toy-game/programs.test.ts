@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Documents, Judge, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { change, end, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Documents, Judge, RuleSystem } from '#engine/kernel/system.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import { determinize } from '#engine/players/determinize.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
@@ -52,7 +52,7 @@ describe('at a sealed bid', () => {
       const session = open({ players: 2, seed }, system as never);
       session.act({ do: 'bid', by: 'bo', amount: 6 });
       const world = determinize(session, 0, stream(seed, 'here'));
-      asked.push(world.stack.secret()[0]?.pick['amount'] ?? -1);
+      asked.push(world.running.stack.secret()[0]?.pick['amount'] ?? -1);
     }
     // Nobody wants to bid much here: half bid nothing, a quarter one coin
     expect([Math.max(...asked) <= 3, asked.filter((amount) => amount === 0).length > seeds.length / 4]).toEqual([

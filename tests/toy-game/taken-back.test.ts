@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { lanternMarket } from './system.ts';
 
 const documents: Documents = {
@@ -33,26 +33,26 @@ const again = (one: Session) => Session.load(lanternMarket, content, JSON.parse(
 describe('what seats have seen since', () => {
   it('is nothing while an answer is sealed, and the answers of the others once all are opened', () => {
     session.act(bid('ada', 3));
-    expect(session.seenSince(0).seen).toEqual([]);
+    expect(session.sight.since(0).seen).toEqual([]);
     session.act(bid('bo', 1));
     const opened = [
       { seats: [bo], what: 'answer', answer: bid('ada', 3) },
       { seats: [ada], what: 'answer', answer: bid('bo', 1) },
     ];
-    expect(session.seenSince(0)).toEqual({ seen: opened, entries: 2 });
-    expect(session.seenSince(1)).toEqual({ seen: opened, entries: 1 });
+    expect(session.sight.since(0)).toEqual({ seen: opened, entries: 2 });
+    expect(session.sight.since(1)).toEqual({ seen: opened, entries: 1 });
   });
 
   it('is nothing after an answer that shows nothing', () => {
     enter(dressable, bid('ada', 3), bid('bo', 1), { do: 'pass', by: 'ada' });
-    expect(session.seenSince(3)).toEqual({ seen: [], entries: 0 });
+    expect(session.sight.since(3)).toEqual({ seen: [], entries: 0 });
   });
 
   it('is the piece that was turned up, for every seat from which it lay hidden', () => {
     enter(bid('ada', 3), bid('bo', 1));
     passAll();
     const [lantern] = session.table()['market'] as readonly string[];
-    expect(session.seenSince(2)).toEqual({
+    expect(session.sight.since(2)).toEqual({
       seen: [{ seats: [ada, bo], what: 'piece', name: lantern }],
       entries: session.decisions - 2,
     });
@@ -62,15 +62,15 @@ describe('what seats have seen since', () => {
     const laid = (lanterns: Json) => ({ cheat: { put: { seats: { ada: { lanterns } } } } });
     enter(laid(['L-01']), { cheat: { hand: { seat: 'bo', ribbon: 'R-01' } } });
     enter(laid([{ lantern: 'L-01', ribbon: 'R-01' }]));
-    expect(session.seenSince(2).seen).toEqual([{ seats: [ada], what: 'piece', name: 'R-01' }]);
+    expect(session.sight.since(2).seen).toEqual([{ seats: [ada], what: 'piece', name: 'R-01' }]);
     enter({ cheat: { hand: { seat: 'bo', ribbon: 'R-01' } } }, laid([{ lantern: 'L-01', ribbon: 'R-01' }]));
-    expect(session.seenSince(4).seen).toEqual([]);
+    expect(session.sight.since(4).seen).toEqual([]);
   });
 
   it('is the same in a game that was loaded', () => {
     enter(bid('ada', 3), bid('bo', 1));
     passAll();
-    expect(again(session).seenSince(1)).toEqual(session.seenSince(1));
+    expect(again(session).sight.since(1)).toEqual(session.sight.since(1));
   });
 
   it('is nobody’s concern where all win together and see the same', () => {
@@ -79,7 +79,7 @@ describe('what seats have seen since', () => {
     const seenIn = (system: RuleSystem) => {
       const one = Session.open(system, content, { players: 2 });
       for (const entry of entries) one.enter(entry);
-      return one.seenSince(0).seen.length;
+      return one.sight.since(0).seen.length;
     };
     expect([seenIn(together), seenIn({ ...together, hidden: [] })]).toEqual([2, 0]);
   });
@@ -94,43 +94,47 @@ describe('a game that went back past what was seen', () => {
 
   it('is marked, and one that went back past nothing is not', () => {
     session.act(bid('ada', 3));
-    session.takeBack(0);
-    expect(session.takenBack).toEqual([]);
+    session.past.takeBack(0);
+    expect(session.past.takenBack).toEqual([]);
     enter(dressable, bid('ada', 3), bid('bo', 1), { do: 'pass', by: 'ada' });
-    session.takeBack(3);
-    expect(session.takenBack).toEqual([]);
-    session.takeBack(2);
-    expect(session.takenBack).toEqual([{ ...mark, at: 2 }]);
+    session.past.takeBack(3);
+    expect(session.past.takenBack).toEqual([]);
+    session.past.takeBack(2);
+    expect(session.past.takenBack).toEqual([{ ...mark, at: 2 }]);
   });
 
   it('keeps its mark when it goes on otherwise: saved, loaded and forked, and its hashes are as without', () => {
     enter(bid('ada', 3), bid('bo', 1));
-    session.takeBack(1);
+    session.past.takeBack(1);
     session.act(bid('bo', 4));
     const unmarked = Session.open(lanternMarket, content, { players: 2 });
     for (const entry of session.entries) unmarked.enter(entry);
     expect([session.hash(), session.logHash()]).toEqual([unmarked.hash(), unmarked.logHash()]);
-    expect([session.takenBack, again(session).takenBack, session.fork().takenBack]).toEqual([[mark], [mark], [mark]]);
+    expect([session.past.takenBack, again(session).past.takenBack, session.fork().past.takenBack]).toEqual([
+      [mark],
+      [mark],
+      [mark],
+    ]);
     expect('takenBack' in unmarked.save()).toBe(false);
   });
 
   it('loses it when the same is done again: somebody has only looked', () => {
     enter(dressable, bid('ada', 3), bid('bo', 1), { do: 'pass', by: 'ada' });
-    session.takeBack(2);
-    expect(session.takenBack).toHaveLength(1);
+    session.past.takeBack(2);
+    expect(session.past.takenBack).toHaveLength(1);
     session.act(bid('bo', 1));
-    expect(session.takenBack).toEqual([]);
+    expect(session.past.takenBack).toEqual([]);
   });
 
   it('has it go further back with the game, and longer by what was taken back then', () => {
     enter(bid('ada', 3), bid('bo', 1));
-    session.takeBack(1);
-    session.takeBack(0);
+    session.past.takeBack(1);
+    session.past.takeBack(0);
     const further = { ...mark, at: 0, entries: [bid('ada', 3), bid('bo', 1)] };
-    expect(session.takenBack).toEqual([further]);
+    expect(session.past.takenBack).toEqual([further]);
     session.act(bid('ada', 3));
-    expect(session.takenBack).toEqual([further]);
+    expect(session.past.takenBack).toEqual([further]);
     session.act(bid('bo', 1));
-    expect(session.takenBack).toEqual([]);
+    expect(session.past.takenBack).toEqual([]);
   });
 });

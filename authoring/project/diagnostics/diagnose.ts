@@ -8,7 +8,7 @@ import { tell } from '#authoring/text/problems/tell.ts';
 import { type Reading, readingOf } from '#authoring/text/reading/reading.ts';
 import { type Format, groundOf, type HostedSystem } from '#authoring/text/schema/ground.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { unitCount } from '../localization/compared-units.ts';
 import { type NamesReferred, noneReferred } from '../localization/names-referred.ts';
 import { referringProject } from '../localization/referring-project.ts';

@@ -6,7 +6,7 @@ import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { tell } from '#authoring/text/problems/tell.ts';
 import type { Format } from '#authoring/text/schema/ground.ts';
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import { copiedFrom } from '../documents/copied-from.ts';
 
 /** A file without a text: why, and what to do. */

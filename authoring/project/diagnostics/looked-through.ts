@@ -1,6 +1,6 @@
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { Reading } from '#authoring/text/reading/reading.ts';
-import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Term } from '../localization/terms/term.ts';
 import type { Designs } from './designs.ts';
 

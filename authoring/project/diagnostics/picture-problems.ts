@@ -8,7 +8,7 @@ import type { Reading } from '#authoring/text/reading/reading.ts';
 import type { NamedArt } from '#authoring/text/schema/facts.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { artOfPrinted, type PrintedFrom, type PrintedThings } from '../pictures/art-of-printed.ts';
 import { areaOf } from '../pictures/back-area.ts';
 import { dotsAnInch, zoomAtDots } from '../pictures/dots-an-inch.ts';

@@ -2,7 +2,7 @@ import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { tell } from '#authoring/text/problems/tell.ts';
 import type { Reading } from '#authoring/text/reading/reading.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { pileOfArt } from '../pictures/back-area.ts';
 import type { Ids } from './ids.ts';
 

@@ -3,9 +3,15 @@ import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { tell } from '#authoring/text/problems/tell.ts';
 import type { Reading } from '#authoring/text/reading/reading.ts';
-import { entriesById } from '#engine/kernel/entry-named.ts';
-import { hasForm, isNameKey, nameReferred, type WrittenReference, wordForms } from '#engine/kernel/referred-names.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
+import { entriesById } from '#engine/kernel/documents/entry-named.ts';
+import {
+  hasForm,
+  isNameKey,
+  nameReferred,
+  type WrittenReference,
+  wordForms,
+} from '#engine/kernel/documents/referred-names.ts';
 import { type NamesReferred, noneReferred } from '../localization/names-referred.ts';
 import { type ReferringText, referringIn } from '../localization/texts-referring.ts';
 

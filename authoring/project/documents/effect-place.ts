@@ -1,6 +1,6 @@
 import { isRequired, pathInside } from '#authoring/text/files/package-path.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 
 type Steps = readonly (string | number)[];
 

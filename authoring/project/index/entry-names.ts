@@ -2,7 +2,7 @@ import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import type { Reading } from '#authoring/text/reading/reading.ts';
 import type { DeclaredId } from '#authoring/text/schema/facts.ts';
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
-import { nameFields } from '#engine/kernel/referred-names.ts';
+import { nameFields } from '#engine/kernel/documents/referred-names.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { LookedThrough } from '../diagnostics/looked-through.ts';
 import { unitsOf } from '../localization/compared-units.ts';

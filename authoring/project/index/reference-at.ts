@@ -1,6 +1,6 @@
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
-import { referencesIn } from '#engine/kernel/referred-names.ts';
+import { referencesIn } from '#engine/kernel/documents/referred-names.ts';
 import type { Declaration } from './declaration.ts';
 import type { ProjectIndex } from './project-index.ts';
 

@@ -9,7 +9,7 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import { type KeyedRuns, keyedBy, ofEachBeside } from '#engine/kernel/basics/keyed-runs.ts';
 import { type Member, type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
 import { joined, ofEachRun } from '#engine/kernel/basics/runs.ts';
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Languages } from './languages-beside.ts';
 import { madeFrom } from './made-from.ts';
 import { sourceHash } from './source-hash.ts';

@@ -1,5 +1,5 @@
 import type { Reading } from '#authoring/text/reading/reading.ts';
-import type { SystemWords } from '#engine/kernel/system.ts';
+import type { SystemWords } from '#engine/kernel/contract/system.ts';
 import { type NamesReferred, noneReferred } from './names-referred.ts';
 import { type NamesSaid, namesSaid } from './names-said.ts';
 import { nothingNoted, type OldTexts } from './old-texts.ts';

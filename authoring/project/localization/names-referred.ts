@@ -1,6 +1,11 @@
 import type { Reading } from '#authoring/text/reading/reading.ts';
-import { nameReferred, sourceLocaleIn, type TextReference, writtenOut } from '#engine/kernel/referred-names.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
+import {
+  nameReferred,
+  sourceLocaleIn,
+  type TextReference,
+  writtenOut,
+} from '#engine/kernel/documents/referred-names.ts';
 import { referringIn } from './texts-referring.ts';
 
 /** What the names that texts refer to are called: the same value as long as none of them is called otherwise. */

@@ -1,8 +1,8 @@
 import type { Reading } from '#authoring/text/reading/reading.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { membersOf } from '#engine/kernel/basics/long-maps.ts';
-import { systemDocument } from '#engine/kernel/printed-words.ts';
-import type { SystemWords } from '#engine/kernel/system.ts';
+import type { SystemWords } from '#engine/kernel/contract/system.ts';
+import { systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { languageName } from './languages/language-name.ts';
 
 /** One name in two languages; what a translation is searched for is in small letters. */

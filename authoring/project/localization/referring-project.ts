@@ -1,6 +1,6 @@
 import type { Reading } from '#authoring/text/reading/reading.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { join } from '../packages/join.ts';
 import { type NamesReferred, namesReferred, noneReferred } from './names-referred.ts';
 import { printedDocuments, referringByPath } from './print-documents.ts';

@@ -3,8 +3,8 @@ import type { Reading } from '#authoring/text/reading/reading.ts';
 import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
-import { languageOfWords, systemDocument } from '#engine/kernel/printed-words.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
+import { languageOfWords, systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { type EntryPhrase, entryPhrases } from '../sentences/entry-phrases.ts';
 import { opKey } from '../sentences/system-keys.ts';
 

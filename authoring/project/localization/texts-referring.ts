@@ -4,7 +4,7 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import { type Member, membersOf } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { joined, ofEachRun, type Runs } from '#engine/kernel/basics/runs.ts';
-import { referencesIn, type WrittenReference } from '#engine/kernel/referred-names.ts';
+import { referencesIn, type WrittenReference } from '#engine/kernel/documents/referred-names.ts';
 import { isOfSystem } from './system-texts.ts';
 
 /** A text, or a translation, that refers to names. */

@@ -3,7 +3,7 @@ import type { Unit } from '#authoring/text/formats/units.ts';
 import type { Reading } from '#authoring/text/reading/reading.ts';
 import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { spokenByItself, systemDocument } from '#engine/kernel/printed-words.ts';
+import { spokenByItself, systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { LookedThrough } from '../diagnostics/looked-through.ts';
 import { type Questions, questionsIn } from './questions.ts';

@@ -3,7 +3,7 @@ import { parseJson } from '#authoring/text/json/parse-json.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { groundOf, type HostedSystem, studioFormat } from '#authoring/text/schema/ground.ts';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import { from0To1 } from './m-0-to-1.ts';
 import type { MigratedValue, Migration } from './migration.ts';
 

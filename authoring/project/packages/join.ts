@@ -1,7 +1,7 @@
 import { isForTests } from '#authoring/text/files/playtest-path.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { canonical, isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 
 /** A project and its documents by their paths in it. */
 export interface Layer {

@@ -1,6 +1,6 @@
 import { readName } from '#authoring/text/files/package-path.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Layer } from './join.ts';
 
 /** A project that another requires, as its `studio.json` says it. */

@@ -1,6 +1,6 @@
 import type { NamedArt } from '#authoring/text/schema/facts.ts';
 import type { PictureArea } from '#engine/kernel/basics/named-picture.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { DRAWN_BLEED } from '../paper/face-measures.ts';
 
 type OfPiles = Pick<RuleSystem, 'pileSize'>;

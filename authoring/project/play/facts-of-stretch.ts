@@ -1,8 +1,8 @@
 import { isObject, isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
-import type { Entry } from '#engine/kernel/session/naming.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
+import type { Entry } from '#engine/kernel/naming/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
-import type { Text } from '#engine/kernel/system.ts';
 import { namesOf, placeText } from '../sentences/change-text.ts';
 import { valueText } from '../sentences/failure-text.ts';
 import { speakGame } from '../sentences/spoken-game.ts';

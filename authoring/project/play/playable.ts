@@ -4,8 +4,14 @@ import { readingOf } from '#authoring/text/reading/reading.ts';
 import { type Format, groundOf, type HostedSystem } from '#authoring/text/schema/ground.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import {
+  type Content,
+  type Documents,
+  RefusalError,
+  type RuleSystem,
+  type Text,
+} from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
-import { type Content, type Documents, RefusalError, type RuleSystem, type Text } from '#engine/kernel/system.ts';
 import { type Diagnosis, diagnose } from '../diagnostics/diagnose.ts';
 
 /** A project without errors: it can be played. */

@@ -1,7 +1,7 @@
 import { readingOf } from '#authoring/text/reading/reading.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import type { Text } from '#engine/kernel/system.ts';
 import type { Playable } from './playable.ts';
 
 /** A condition that was typed, or what is wrong with it and where: a path into it, empty for the whole. */

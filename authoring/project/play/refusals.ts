@@ -2,8 +2,8 @@ import { fill, instead } from '#authoring/text/messages/messages.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { type Documents, RefusalError, type RuleSystem, type Text } from '#engine/kernel/contract/system.ts';
 import type { Why } from '#engine/kernel/decisions/why.ts';
-import { type Documents, RefusalError, type RuleSystem, type Text } from '#engine/kernel/system.ts';
 import { BadEntries } from './playable.ts';
 import { ruleSentence, whyText } from './why-text.ts';
 

@@ -1,8 +1,8 @@
 import { fill } from '#authoring/text/messages/messages.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
+import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import type { Reason, Why } from '#engine/kernel/decisions/why.ts';
-import type { Documents, RuleSystem, Text } from '#engine/kernel/system.ts';
 import { phraseOf, voiceOf } from '../sentences/speak.ts';
 import { type SpokenGame, speakGame } from '../sentences/spoken-game.ts';
 

@@ -6,8 +6,8 @@ import type { Format } from '#authoring/text/schema/ground.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { longMapsOf, withLongMaps } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
-import type { NamesBySort } from '#engine/kernel/vocabulary.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
+import type { NamesBySort } from '#engine/kernel/contract/vocabulary.ts';
 
 /** A name that nothing bears; or one that bears none in this game. */
 export interface UnknownName {

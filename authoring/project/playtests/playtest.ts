@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 
 /** A playtest file, as its schema holds it. */
 export interface PlaytestFile {

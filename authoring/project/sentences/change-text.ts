@@ -1,7 +1,7 @@
 import { isObject, isSame, type Json } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
-import type { Documents, RuleSystem, Text } from '#engine/kernel/system.ts';
-import { valueGroups } from '#engine/kernel/value-groups.ts';
+import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
+import { valueGroups } from '#engine/kernel/contract/value-groups.ts';
 
 /** One thing of a table document, as it is and as it would be. */
 export interface ChangedPlace {

@@ -2,7 +2,7 @@ import { filledWith } from '#authoring/text/messages/filled.ts';
 import { gapOf } from '#authoring/text/messages/punctuation.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { spokenByItself } from '#engine/kernel/printed-words.ts';
+import { spokenByItself } from '#engine/kernel/documents/printed-words.ts';
 import { aroundEntries as around, entryPhrases } from './entry-phrases.ts';
 import { phraseOf, sentenceOf, type Voice } from './speak.ts';
 

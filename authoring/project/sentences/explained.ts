@@ -1,7 +1,7 @@
 import { fill } from '#authoring/text/messages/messages.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import type { Explanation, Link } from '#engine/kernel/explain/explanation.ts';
-import type { Documents, RuleSystem, Text } from '#engine/kernel/system.ts';
 import { ReasonTeller, type ToldEdit, type ToldRule } from './reason-teller.ts';
 
 /** One link of the chain in words; what kind of link it is, the report's schema says. */

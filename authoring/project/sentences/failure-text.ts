@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
-import type { Documents, RuleSystem, Text } from '#engine/kernel/system.ts';
+import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import type { Failure } from '../playtests/playtest.ts';
 import { type Names, namesOf, placeText } from './change-text.ts';
 import { type SpokenGame, speakGame } from './spoken-game.ts';

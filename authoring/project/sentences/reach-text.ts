@@ -1,6 +1,6 @@
 import { fill } from '#authoring/text/messages/messages.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import type { Documents, RuleSystem, Text } from '#engine/kernel/system.ts';
+import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import { phraseOf, voiceOf } from './speak.ts';
 
 /** What a game was to come to, in data. */

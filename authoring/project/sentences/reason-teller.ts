@@ -1,7 +1,7 @@
 import { fill } from '#authoring/text/messages/messages.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
-import type { Documents, RuleSystem, Text } from '#engine/kernel/system.ts';
+import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import { writtenAt } from '../documents/effect-place.ts';
 import { phraseOf, type Voice, voiceOf } from './speak.ts';
 import { type SpokenGame, speakGame } from './spoken-game.ts';

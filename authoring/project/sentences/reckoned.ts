@@ -1,7 +1,7 @@
 import { fill } from '#authoring/text/messages/messages.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import type { Reckoned } from '#engine/kernel/explain/reckoned.ts';
-import type { Documents, RuleSystem, Text } from '#engine/kernel/system.ts';
 import { writtenAt } from '../documents/effect-place.ts';
 import { ReasonTeller, type ToldEdit, type ToldRule } from './reason-teller.ts';
 

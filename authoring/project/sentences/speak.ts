@@ -3,10 +3,10 @@ import { isWide } from '#authoring/text/messages/punctuation.ts';
 import { isObject, isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
+import { printedWord, spokenByItself } from '#engine/kernel/documents/printed-words.ts';
 import type { Speaking } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
-import { printedWord, spokenByItself } from '#engine/kernel/printed-words.ts';
-import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { opKey } from './system-keys.ts';
 
 /** What a sentence is made with: a game's ops and words, and what the project calls its things. */

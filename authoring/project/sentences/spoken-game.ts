@@ -1,9 +1,9 @@
 import { fillIn, settled } from '#authoring/text/messages/messages.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
-import type { Origin } from '#engine/kernel/explain/lineage.ts';
-import type { Documents, SystemWords } from '#engine/kernel/system.ts';
-import { valueGroups } from '#engine/kernel/value-groups.ts';
+import type { Documents, SystemWords } from '#engine/kernel/contract/system.ts';
+import { valueGroups } from '#engine/kernel/contract/value-groups.ts';
+import type { Origin } from '#engine/kernel/observers/lineage.ts';
 
 /** One thing that happened, its sentence, and what altered its amount. */
 export interface ToldEvent {

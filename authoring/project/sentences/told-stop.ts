@@ -1,7 +1,7 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Stop } from '#engine/kernel/explain/stops.ts';
-import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { phraseOf, voiceOf } from './speak.ts';
 import type { SpokenGame } from './spoken-game.ts';
 

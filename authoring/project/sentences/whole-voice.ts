@@ -1,6 +1,6 @@
-import { spokenByItself, translatedWord } from '#engine/kernel/printed-words.ts';
-import { isNameUntranslated, nameReferred } from '#engine/kernel/referred-names.ts';
-import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
+import { spokenByItself, translatedWord } from '#engine/kernel/documents/printed-words.ts';
+import { isNameUntranslated, nameReferred } from '#engine/kernel/documents/referred-names.ts';
 import { type Voice, voiceOf } from './speak.ts';
 
 /** A voice that knows whether all that it has said was in its language. */

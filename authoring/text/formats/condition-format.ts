@@ -1,5 +1,5 @@
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
-import type { DocumentFormat } from '#engine/kernel/system.ts';
+import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
 
 /**
  * A condition of a game's effect language that stands by itself: where a game is to come to, or to stand still. No file of

@@ -1,4 +1,4 @@
-import type { DocumentFormat, RuleSystem } from '#engine/kernel/system.ts';
+import type { DocumentFormat, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { conditionFormat } from './condition-format.ts';
 import { playtestFormat, type Told } from './playtest/format.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentFormat } from '#engine/kernel/system.ts';
+import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
 import { oldTextsDocument } from './old-texts.ts';
 import { studioDocument } from './studio.ts';
 import { unitsDocument } from './units.ts';

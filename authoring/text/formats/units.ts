@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
-import { wordForms } from '#engine/kernel/referred-names.ts';
+import { wordForms } from '#engine/kernel/documents/referred-names.ts';
 
 export const unitStatuses = ['draft', 'translated', 'reviewed'] as const;
 export type UnitStatus = (typeof unitStatuses)[number];

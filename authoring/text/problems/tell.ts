@@ -1,4 +1,4 @@
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import { fill, instead, type Spoken } from '../messages/messages.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
 import words from '../words/problems.json' with { type: 'json' };

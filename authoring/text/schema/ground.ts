@@ -1,4 +1,4 @@
-import type { DocumentFormat, RuleSystem } from '#engine/kernel/system.ts';
+import type { DocumentFormat, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { gameFormatsOf } from '../formats/game-formats.ts';
 import { validators as houseValidators } from '../formats/generated/validators.js';
 import { houseFormats } from '../formats/house-formats.ts';

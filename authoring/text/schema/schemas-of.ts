@@ -1,7 +1,7 @@
 import { keptWhole } from '#engine/kernel/basics/schema-words.ts';
+import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import { type Op, type Sort, sorts } from '#engine/kernel/language/op.ts';
-import type { DocumentFormat } from '#engine/kernel/system.ts';
 import { gameFormatsOf, type Written } from '../formats/game-formats.ts';
 import { refsOf } from './schema-tools.ts';
 

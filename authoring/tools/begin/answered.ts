@@ -1,6 +1,6 @@
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import { type Answers, askedWith, type Question } from '#engine/kernel/beginning.ts';
+import { type Answers, askedWith, type Question } from '#engine/kernel/contract/beginning.ts';
 
 /** What is wrong with an answer: `given` was, and `nearest` was probably meant. */
 export interface AnswerFault {

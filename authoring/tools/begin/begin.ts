@@ -5,7 +5,7 @@ import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { HostedSystem } from '#authoring/text/schema/ground.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers, Beginning, BeginningGround, Question } from '#engine/kernel/beginning.ts';
+import type { Answers, Beginning, BeginningGround, Question } from '#engine/kernel/contract/beginning.ts';
 import { type AnswerFault, answered } from './answered.ts';
 import { houseBeginnings } from './house-beginnings.ts';
 import { type NoSuchList, writtenDocuments } from './written-documents.ts';

@@ -2,9 +2,9 @@ import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { explained } from '#authoring/project/sentences/explained.ts';
 import { reasonOfEnd } from '#authoring/project/sentences/reason-of-end.ts';
 import { type SpokenGame, speakGame } from '#authoring/project/sentences/spoken-game.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Text } from '#engine/kernel/system.ts';
 
 /**
  * The one thing that ended a game: the condition of a text that came true, else the card whose text says so, else the rule

@@ -4,7 +4,7 @@ import { indexOf } from '#authoring/project/index/project-index.ts';
 import { nameIn, pathInside } from '#authoring/text/files/package-path.ts';
 import type { HostedSystem } from '#authoring/text/schema/ground.ts';
 import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
-import type { Beginning, Question } from '#engine/kernel/beginning.ts';
+import type { Beginning, Question } from '#engine/kernel/contract/beginning.ts';
 import { blankOf, changedName, overriding } from './override.ts';
 import { playtestBeginning } from './playtest-beginning.ts';
 

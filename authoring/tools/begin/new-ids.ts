@@ -1,7 +1,7 @@
 import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
 import { soundJson } from '#authoring/text/json/sound-json.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import type { Choices, Content, RuleSystem } from '#engine/kernel/system.ts';
+import type { Choices, Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 
 /** Something with an id of its own that a document has and had not before. */
 export interface NewThing {

@@ -6,8 +6,8 @@ import { untilWords } from '#authoring/text/formats/playtest/until.ts';
 import type { HostedSystem } from '#authoring/text/schema/ground.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers, Beginning, BeginningGround, Question } from '#engine/kernel/beginning.ts';
-import type { Choices, Content, RuleSystem } from '#engine/kernel/system.ts';
+import type { Answers, Beginning, BeginningGround, Question } from '#engine/kernel/contract/beginning.ts';
+import type { Choices, Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { playThrough } from '../playtests/run.ts';
 
 /** How far a test goes by itself, nobody doing anything: not at all, or to such an event. */

@@ -7,8 +7,8 @@ import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import type { HostedSystem } from '#authoring/text/schema/ground.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Content, RuleSystem } from '#engine/kernel/system.ts';
 import { causeOfEnd } from './cause-of-end.ts';
 import { choicesWith } from './new-ids.ts';
 

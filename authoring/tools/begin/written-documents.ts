@@ -5,7 +5,7 @@ import { exactly, written } from '#authoring/text/json/json-edits.ts';
 import { soundJson } from '#authoring/text/json/sound-json.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Begun } from '#engine/kernel/beginning.ts';
+import type { Begun } from '#engine/kernel/contract/beginning.ts';
 
 /** A file to which nothing can be added: it has no such list, or is no JSON, so that nobody knows where its lists end. */
 export interface NoSuchList {

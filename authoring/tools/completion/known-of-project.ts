@@ -6,7 +6,7 @@ import { isSoundPicture, picturesByPath } from '#authoring/project/pictures/proj
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import type { HostedSystem } from '#authoring/text/schema/ground.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { type Known, type KnownId, nothingKnown } from './known.ts';
 
 /** The sort under which games themselves are named, in `studio.json`. */

@@ -1,6 +1,6 @@
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { nameFields } from '#engine/kernel/referred-names.ts';
+import { nameFields } from '#engine/kernel/documents/referred-names.ts';
 import { type FaceLanguages, facesSaid } from './faces-of.ts';
 import type { FaceOf } from './found-on-face.ts';
 

@@ -1,4 +1,4 @@
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 
 /** A part of a face that has only so much room. */
 export type FacePart = keyof typeof partWords;

@@ -1,4 +1,4 @@
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { faceLanguages, idsIn } from './faces-of.ts';
 import type { FaceOf } from './found-on-face.ts';
 

@@ -1,6 +1,6 @@
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { FaceOf } from './found-on-face.ts';
 
 /** In which language the texts of a project are written, and in which ones its faces stand. */

@@ -12,7 +12,7 @@ import type { Reading } from '#authoring/text/reading/reading.ts';
 import { viewsAt } from '#authoring/text/schema/views.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { freshIdAmong } from './fresh-id.ts';
 import type { HouseFault } from './house-fault.ts';
 

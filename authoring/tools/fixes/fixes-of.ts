@@ -11,7 +11,7 @@ import type { Unit } from '#authoring/text/formats/units.ts';
 import { textEditsOf } from '#authoring/text/json/json-edits.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
-import type { ContentEdit, Mend, WhyNot } from '#engine/kernel/content-mend.ts';
+import type { ContentEdit, Mend, WhyNot } from '#engine/kernel/contract/content-mend.ts';
 import { faultOf, rootOf } from './fault-of.ts';
 import type { HouseFault, HouseMend, HouseMender } from './house-fault.ts';
 import { houseMends } from './house-mends.ts';

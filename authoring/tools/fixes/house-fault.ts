@@ -3,7 +3,7 @@ import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { Reading } from '#authoring/text/reading/reading.ts';
 import type { Views } from '#authoring/text/schema/views.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
-import type { ContentFault, ContentMend, WhyNot } from '#engine/kernel/content-mend.ts';
+import type { ContentFault, ContentMend, WhyNot } from '#engine/kernel/contract/content-mend.ts';
 import type { TextMend } from './broken-text.ts';
 import type { LeastContext } from './least-value.ts';
 

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#authoring/text/problems/tell.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { removingHere } from '#engine/kernel/content-mend.ts';
+import { removingHere } from '#engine/kernel/contract/content-mend.ts';
 import { badNumber, badString, closing, missingComma, strange, takingAway } from './broken-text.ts';
 import { asWord, type HouseMender, type MendsOfHouse, nearestWord } from './house-fault.ts';
 import { leastValue } from './least-value.ts';

@@ -1,5 +1,5 @@
 import { type Json, partAt } from '#engine/kernel/basics/json.ts';
-import { type ContentMend, removingHere, removingItems, settingHere } from '#engine/kernel/content-mend.ts';
+import { type ContentMend, removingHere, removingItems, settingHere } from '#engine/kernel/contract/content-mend.ts';
 import type { HouseFault, HouseMender } from './house-fault.ts';
 
 export const inTurn =

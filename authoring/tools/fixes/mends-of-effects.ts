@@ -1,6 +1,6 @@
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
-import { around, type ContentMend, removingHere, settingHere } from '#engine/kernel/content-mend.ts';
+import { around, type ContentMend, removingHere, settingHere } from '#engine/kernel/contract/content-mend.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { asWord, type HouseFault, type HouseMender } from './house-fault.ts';
 import { leastNodes } from './least-value.ts';

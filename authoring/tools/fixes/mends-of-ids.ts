@@ -1,5 +1,5 @@
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
-import { appending, type ContentMend } from '#engine/kernel/content-mend.ts';
+import { appending, type ContentMend } from '#engine/kernel/contract/content-mend.ts';
 import { asWord, type HouseMender } from './house-fault.ts';
 import { leastValue } from './least-value.ts';
 import { value } from './mend-parts.ts';

@@ -4,7 +4,7 @@ import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { isRule } from '#authoring/project/localization/unit-fault.ts';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
-import { appending, removing, removingHere, setting } from '#engine/kernel/content-mend.ts';
+import { appending, removing, removingHere, setting } from '#engine/kernel/contract/content-mend.ts';
 import { saidAs } from '#engine/kernel/language/said-as.ts';
 import type { HouseFault, HouseMend, HouseMender } from './house-fault.ts';
 

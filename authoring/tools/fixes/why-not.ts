@@ -1,5 +1,5 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { WhyNot } from '#engine/kernel/content-mend.ts';
+import type { WhyNot } from '#engine/kernel/contract/content-mend.ts';
 
 /** What is said of a problem that nothing mends by itself: what its author has to do instead. */
 export const whyNotTexts: Readonly<Record<WhyNot, Text>> = {

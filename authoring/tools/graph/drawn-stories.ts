@@ -8,8 +8,8 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { isObject, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
-import type { Story, StoryBy, StoryStep } from '#engine/kernel/story.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { Story, StoryBy, StoryStep } from '#engine/kernel/contract/story.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { nameOf, voiceFor } from '../hover/hover.ts';
 import { type SoundParts, soundParts } from './sound-parts.ts';
 

@@ -4,7 +4,7 @@ import { nameIn } from '#authoring/text/files/package-path.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { lastLegible, type Reading } from '#authoring/text/reading/reading.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 
 /** The documents of a project with those of all it requires as one, and where each part of them is written. */
 export interface SoundParts {

@@ -1,6 +1,6 @@
 import { readJson } from '#authoring/text/json/followed-json.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import { nameFields } from '#engine/kernel/referred-names.ts';
+import { nameFields } from '#engine/kernel/documents/referred-names.ts';
 
 /** An entry of one version of a document, as it is written there. */
 export interface WrittenEntry {

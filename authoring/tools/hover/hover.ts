@@ -7,8 +7,8 @@ import type { Definitions } from '#authoring/text/schema/schema-tools.ts';
 import { tagsOf, type Views, viewsAt, viewsInside, viewsOf } from '#authoring/text/schema/views.ts';
 import { isObject, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
 import { aboutOf } from '../completion/drafting.ts';
 import { type Place, placeAt } from '../completion/place.ts';
 

@@ -8,7 +8,7 @@ import { textEditsOf } from '#authoring/text/json/json-edits.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Begun } from '#engine/kernel/beginning.ts';
+import type { Begun } from '#engine/kernel/contract/beginning.ts';
 import { blankOf, changedName, overriding } from '../begin/override.ts';
 import { writtenDocuments } from '../begin/written-documents.ts';
 import { holdersIn, writtenIn } from './layered-entries.ts';

@@ -1,7 +1,7 @@
 import { visit } from 'jsonc-parser';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Position, Range } from '#authoring/text/problems/problem.ts';
-import { nameFields } from '#engine/kernel/referred-names.ts';
+import { nameFields } from '#engine/kernel/documents/referred-names.ts';
 
 /** Something with an id or a name of its own: the document itself, or what stands in one of its lists. */
 export interface OutlineItem {

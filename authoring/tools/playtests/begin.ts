@@ -1,12 +1,12 @@
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import type { Given, Playtest } from '#authoring/project/playtests/playtest.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Entry } from '#engine/kernel/session/naming.ts';
-import { both } from '#engine/kernel/session/observer.ts';
+import type { Content } from '#engine/kernel/contract/system.ts';
+import type { Entry } from '#engine/kernel/naming/naming.ts';
+import { both } from '#engine/kernel/observers/observer.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
 import type { Opening } from '#engine/kernel/session/saved-game.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Content } from '#engine/kernel/system.ts';
 import { attempt, fail } from './failing.ts';
 import { listening } from './taken-alone.ts';
 

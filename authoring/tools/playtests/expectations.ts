@@ -1,9 +1,9 @@
 import { whyText } from '#authoring/project/play/why-text.ts';
 import type { Expectation } from '#authoring/project/playtests/playtest.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Why } from '#engine/kernel/decisions/why.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Text } from '#engine/kernel/system.ts';
 import { fail } from './failing.ts';
 import { difference, matches } from './matching.ts';
 import { answeredBefore } from './taken-alone.ts';

@@ -1,8 +1,8 @@
 import { refusalOf } from '#authoring/project/play/refusals.ts';
 import type { Failure } from '#authoring/project/playtests/playtest.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Text } from '#engine/kernel/system.ts';
 
 /** Ends a test: what was expected did not hold. */
 export class TestFailed extends Error {

@@ -7,8 +7,8 @@ import { problemWords } from '#authoring/text/problems/tell.ts';
 import { factsOf } from '#authoring/text/schema/facts.ts';
 import type { Format } from '#authoring/text/schema/ground.ts';
 import { schemasOf } from '#authoring/text/schema/schemas-of.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Documents } from '#engine/kernel/system.ts';
 import { entriesOver, type Ground } from './begin.ts';
 import { fail } from './failing.ts';
 

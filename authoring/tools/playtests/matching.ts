@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { sameName } from '#engine/kernel/session/naming.ts';
+import { sameName } from '#engine/kernel/naming/naming.ts';
 
 /** The first place where a value is not as expected; both sides there. */
 export interface Difference {

@@ -1,7 +1,7 @@
 import type { Playable } from '#authoring/project/play/playable.ts';
 import { readingOf } from '#authoring/text/reading/reading.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 
 /** A part of a test that stands by itself: what is given, one step, or all of it. */
 export type PlaytestPart =

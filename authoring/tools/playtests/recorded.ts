@@ -1,9 +1,9 @@
 import { contentOf } from '#authoring/project/play/playable.ts';
 import type { Expectation, Playtest } from '#authoring/project/playtests/playtest.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { type Entry, forcedIn, isCheat } from '#engine/kernel/session/naming.ts';
+import { type Entry, forcedIn, isCheat } from '#engine/kernel/naming/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
-import type { Laid } from '#engine/kernel/session/saved-game.ts';
+import type { Laid } from '#engine/kernel/session/running.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import type { Ground } from './begin.ts';
 import { allOnTheTable } from './laid-late.ts';

@@ -1,6 +1,6 @@
 import type { Failure, Playtest, PlaytestFile, TestResult } from '#authoring/project/playtests/playtest.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Text } from '#engine/kernel/system.ts';
 import { type Ground, opened, putGiven } from './begin.ts';
 import { expectAll } from './expectations.ts';
 import { TestFailed } from './failing.ts';

@@ -1,9 +1,9 @@
 import { outlineOf } from '#authoring/text/messages/template.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { nameOption } from '#engine/kernel/session/naming.ts';
-import type { Watch } from '#engine/kernel/session/observer.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
+import { nameOption } from '#engine/kernel/naming/naming.ts';
+import type { Watch } from '#engine/kernel/observers/observer.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Text } from '#engine/kernel/system.ts';
 
 /** A decision with a single legal answer, which the game has answered by itself. */
 interface TakenAlone {

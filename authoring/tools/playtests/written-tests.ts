@@ -4,7 +4,7 @@ import { treeOf } from '#authoring/text/json/tree-of.ts';
 import type { Position } from '#authoring/text/problems/problem.ts';
 import { readingOf } from '#authoring/text/reading/reading.ts';
 import type { Format } from '#authoring/text/schema/ground.ts';
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 
 /** A document of tests, as it is written at the moment. */
 export interface WrittenTests {

@@ -1,5 +1,5 @@
-import { systemDocument } from '#engine/kernel/printed-words.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
+import { systemDocument } from '#engine/kernel/documents/printed-words.ts';
 
 /** Tells what of a part a project itself writes, or translates into one of these languages. `own`: its own documents. */
 export const ownParts =

@@ -1,6 +1,6 @@
 import type { Size } from '#authoring/project/paper/paper.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { PrintedPart } from '#engine/kernel/system.ts';
+import type { PrintedPart } from '#engine/kernel/contract/system.ts';
 
 /** What a game prints in the place of a part where the paper is too small for that, and how large its things are. */
 export interface SmallerPart extends Size {

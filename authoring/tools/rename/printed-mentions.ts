@@ -5,7 +5,7 @@ import type { Unit } from '#authoring/text/formats/units.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Reading } from '#authoring/text/reading/reading.ts';
 import type { SourceUnit } from '#authoring/text/schema/facts.ts';
-import { writtenOut } from '#engine/kernel/referred-names.ts';
+import { writtenOut } from '#engine/kernel/documents/referred-names.ts';
 
 /** A text of a document that becomes another. */
 export interface Rewritten {

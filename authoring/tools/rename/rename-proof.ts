@@ -5,10 +5,10 @@ import type { PlaytestFile, TestResult } from '#authoring/project/playtests/play
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { HostedSystem } from '#authoring/text/schema/ground.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Entry } from '#engine/kernel/session/naming.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
+import type { Entry } from '#engine/kernel/naming/naming.ts';
 import { firstDifference, replay } from '#engine/kernel/session/replay.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Text } from '#engine/kernel/system.ts';
 import { runPlaytests } from '../playtests/run.ts';
 import { calledNow } from './renamed-game.ts';
 

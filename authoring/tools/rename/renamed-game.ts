@@ -4,7 +4,7 @@ import { isBorne } from '#authoring/project/playtests/names.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { factsOf } from '#authoring/text/schema/facts.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Entry } from '#engine/kernel/session/naming.ts';
+import type { Entry } from '#engine/kernel/naming/naming.ts';
 import type { Called } from '#engine/kernel/session/replay.ts';
 
 /** Names in both directions: what was told in a game that goes on under the new names is also known by the old. */

@@ -1,7 +1,7 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { entryNamed, unitOf } from '#engine/kernel/entry-named.ts';
-import { nameFields } from '#engine/kernel/referred-names.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
+import { entryNamed, unitOf } from '#engine/kernel/documents/entry-named.ts';
+import { nameFields } from '#engine/kernel/documents/referred-names.ts';
 import type { Said } from './written-as.ts';
 
 /** What a name is called in a locale where it is translated, in each of its forms, with what refers to that. */

@@ -1,7 +1,7 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { sourceLocaleOf } from '#authoring/project/localization/translation-files.ts';
-import { entriesById } from '#engine/kernel/entry-named.ts';
-import { isNameKey, nameFields, nameReferred, referencesIn } from '#engine/kernel/referred-names.ts';
+import { entriesById } from '#engine/kernel/documents/entry-named.ts';
+import { isNameKey, nameFields, nameReferred, referencesIn } from '#engine/kernel/documents/referred-names.ts';
 import { textsAnew } from '../rename/printed-mentions.ts';
 import { writtenPlaces } from '../rename/rename-plan.ts';
 import { formsOf } from './name-forms.ts';

@@ -1,5 +1,5 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 
 /** A word that can be written, and what of a project uses it, in the order of its files. */
 export interface Use {

@@ -5,7 +5,7 @@ import { listsOf, titleOfList } from '#authoring/text/schema/entry-lists.ts';
 import type { Format } from '#authoring/text/schema/ground.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import { valueGroups } from '#engine/kernel/value-groups.ts';
+import { valueGroups } from '#engine/kernel/contract/value-groups.ts';
 import type { CellWord, Column, EntryKind } from './column.ts';
 import { columnsOf } from './columns-of.ts';
 

@@ -1,6 +1,6 @@
 import { type Json, partAt } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
-import { nameFields } from '#engine/kernel/referred-names.ts';
+import { nameFields } from '#engine/kernel/documents/referred-names.ts';
 import { cellText, type Names } from './cell-text.ts';
 import type { Column } from './column.ts';
 import { type Row, readingOf } from './rows.ts';

@@ -7,8 +7,8 @@ import { offsetOf } from '#authoring/text/json/offset-of.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { sourceLocaleIn } from '#engine/kernel/documents/referred-names.ts';
 import { withSentences } from '#engine/kernel/language/said-as.ts';
-import { sourceLocaleIn } from '#engine/kernel/referred-names.ts';
 import { voiceOfProject } from './wording-ground.ts';
 
 /**

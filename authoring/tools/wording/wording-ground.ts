@@ -3,7 +3,7 @@ import type { Declaration } from '#authoring/project/index/declaration.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
 import { type Voice, voiceOf } from '#authoring/project/sentences/speak.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { WordingGround } from './read-wording.ts';
 
 /** Where a text stands: on what, and with which names made up around it. */

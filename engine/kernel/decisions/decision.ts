@@ -1,7 +1,7 @@
 import type { Erased } from '../basics/erased.ts';
+import type { Listed, ListedOffer } from '../procedures/compiled-offers.ts';
 import type { RuleId } from '../procedures/next.ts';
 import type { AnswerKind, Choose, Offer, Pick } from '../procedures/procedure.ts';
-import type { Listed, ListedOffer } from './compiled-offers.ts';
 
 /** A legal answer, as the engine holds it: the offer it belongs to and what was picked. */
 export interface Option {

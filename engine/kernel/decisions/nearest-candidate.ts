@@ -1,9 +1,9 @@
 import type { Erased } from '../basics/erased.ts';
 import type { JsonObject } from '../basics/json.ts';
+import type { Names } from '../contract/system.ts';
+import { sameName } from '../naming/naming.ts';
 import type { Offer, Pick } from '../procedures/procedure.ts';
 import type { Frame } from '../procedures/stack.ts';
-import { sameName } from '../session/naming.ts';
-import type { Names } from '../system.ts';
 
 /** An offer under the word that answers call it by. */
 export interface Named {

@@ -1,9 +1,9 @@
 import type { Erased } from '../basics/erased.ts';
 import type { KernelGame } from '../changes/windows.ts';
+import type { Listed, ListedOffer } from '../procedures/compiled-offers.ts';
 import type { RuleId } from '../procedures/next.ts';
 import type { Choose, Offer, Pick } from '../procedures/procedure.ts';
 import type { Frame } from '../procedures/stack.ts';
-import type { Listed, ListedOffer } from './compiled-offers.ts';
 import { Decision, type Option, optionAt } from './decision.ts';
 
 const nothing: Listed = { offers: [], stride: 1 };

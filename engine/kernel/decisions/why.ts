@@ -1,13 +1,11 @@
 import type { Erased } from '../basics/erased.ts';
 import type { JsonObject } from '../basics/json.ts';
-import { changeProcedure } from '../changes/change-window.ts';
-import { reactProcedure } from '../changes/reaction-window.ts';
-import { effectProcedures } from '../language/effect-procedures.ts';
+import { sameName } from '../naming/naming.ts';
 import type { RuleId } from '../procedures/next.ts';
-import type { AnyProcedure, Choose, Offer } from '../procedures/procedure.ts';
+import type { Choose, Offer } from '../procedures/procedure.ts';
 import type { Frame } from '../procedures/stack.ts';
-import { sameName } from '../session/naming.ts';
 import type { Session } from '../session/session.ts';
+import { ownProcedures } from './answer-words.ts';
 import type { Option } from './decision.ts';
 import { candidateOf, type Named, nearestOf, type Wanted } from './nearest-candidate.ts';
 import { excludedBy } from './option-lister.ts';
@@ -52,9 +50,6 @@ export const reasons = [
  * over: nothing is being decided any more, or not yet.
  */
 export type Reason = (typeof reasons)[number];
-
-/** The pages that every game has: windows, and choices of the content. */
-const ownProcedures: readonly AnyProcedure[] = [changeProcedure, reactProcedure, ...effectProcedures];
 
 type Asked = Choose<Erased, Erased>;
 type AnyOffer = Offer<Erased, Erased, Erased>;
@@ -181,7 +176,7 @@ function notAsked(session: Session, { do: word }: JsonObject, choose: Asked, own
 
 const standing = (session: Session): NonNullable<Why['now']> => ({
   step: `${session.decision?.procedure}/${session.decision?.step}`,
-  about: session.about(),
+  about: session.running.about(),
 });
 
 /** Whether the table has anything of that name; only names are looked for. */

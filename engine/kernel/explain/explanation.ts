@@ -1,12 +1,12 @@
 import type { Json, JsonObject } from '../basics/json.ts';
+import type { Content } from '../contract/system.ts';
 import type { CompiledEffect, Probe } from '../language/block.ts';
 import type { Node } from '../language/field.ts';
+import { type Answer, type Entry, nameEvent, nameOption } from '../naming/naming.ts';
+import { type Doing, Tracer } from '../observers/tracer.ts';
 import type { RuleId } from '../procedures/next.ts';
-import { type Answer, type Entry, nameEvent, nameOption } from '../session/naming.ts';
 import { Session } from '../session/session.ts';
-import type { Content } from '../system.ts';
 import { effectAt, type NodeValue, valuesIn } from './node-values.ts';
-import { type Doing, Tracer } from './tracer.ts';
 
 /** One link of the chain that led to an event. */
 export type Link =

@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from '../basics/json.ts';
+import type { Content } from '../contract/system.ts';
 import type { Probe } from '../language/block.ts';
 import type { Sort } from '../language/op.ts';
+import { nameEdit } from '../naming/naming.ts';
 import type { RecordEdit, RuleId } from '../procedures/next.ts';
-import { nameEdit } from '../session/naming.ts';
 import type { Session } from '../session/session.ts';
-import type { Content } from '../system.ts';
 
 /** What a number that the table shows is counted from, in names. */
 export interface Reckoned {
@@ -54,7 +54,7 @@ export function reckonedAt(of: Session, compile: (probe: Probe) => Content, plac
   const { system } = of;
   if (document !== 'figures' || system.reckoned === undefined) return null;
   const reading = new Reading();
-  const game = of.readWith(compile(reading));
+  const game = of.running.readWith(compile(reading));
   reading.begin();
   const found = system.reckoned(game, steps);
   if (found === null) return null;

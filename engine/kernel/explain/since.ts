@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../basics/json.ts';
+import type { Content } from '../contract/system.ts';
 import { Session } from '../session/session.ts';
-import type { Content } from '../system.ts';
 
 /** Since when something on the table is what it is now. */
 export interface Since {
@@ -18,7 +18,7 @@ const documents = ['table', 'figures'] as const;
 export function valueAt(session: Session, place: string): Json | undefined {
   const [document, ...steps] = place.split('/');
   if (document !== documents[0] && document !== documents[1]) return undefined;
-  let at: Json | undefined = document === 'table' ? session.table() : session.figures();
+  let at: Json | undefined = document === 'table' ? session.table() : session.running.figures();
   for (const step of steps) {
     if (Array.isArray(at)) at = at[Number(step)] as Json | undefined;
     else at = at !== undefined && isObject(at) ? at[step] : undefined;

@@ -1,13 +1,13 @@
 import type { Json, JsonObject } from '../basics/json.ts';
+import type { RuleSystem } from '../contract/system.ts';
 import type { Block, CompiledEffect, Probe, Scope } from '../language/block.ts';
 import { Compiler, nobody } from '../language/compile.ts';
 import type { Node, Value } from '../language/field.ts';
-import type { Until } from '../procedures/machine.ts';
+import type { Until } from '../machine/machine.ts';
+import { nameEvent } from '../naming/naming.ts';
 import type { ChangeRecord } from '../procedures/next.ts';
 import { type Frame, listIn, type Stack } from '../procedures/stack.ts';
-import { nameEvent } from '../session/naming.ts';
 import type { Session } from '../session/session.ts';
-import type { RuleSystem } from '../system.ts';
 import { effectAt, type NodeValue, valuesIn } from './node-values.ts';
 
 /** How far a game that stands at an effect goes on: to the next breakpoint, to the next effect, past it, or out of its list. */
@@ -95,7 +95,7 @@ export class Breakpoints {
   private meets(session: Session): number | null {
     const from = Math.min(this.heard, session.eventCount);
     this.heard = session.eventCount;
-    for (const [i, record] of session.recordsFrom(from).entries()) {
+    for (const [i, record] of session.history.recordsFrom(from).entries()) {
       const condition = this.kinds.get(record.kind);
       if (condition === undefined || (record.status ?? 'applied') !== 'applied') continue;
       if (holds(condition, session, scopeOf(record))) return from + i;
@@ -133,11 +133,14 @@ const scopeOn = ({ top }: Stack): Scope => top?.my as unknown as Scope;
 function deepest(session: Session, pace: Pace): number {
   if (pace === 'go') return 0;
   if (pace === 'step') return Number.POSITIVE_INFINITY;
-  return listsOn(session.stack) - (pace === 'out' ? 1 : 0);
+  return listsOn(session.running.stack) - (pace === 'out' ? 1 : 0);
 }
 
 function beforeEffect(session: Session): Stop | null {
-  const { game, stack } = session;
+  const {
+    game,
+    running: { stack },
+  } = session;
   const path = nextEffect(session, stack);
   const effect = path === null ? undefined : effectAt(game, path);
   if (effect === undefined) return null;
@@ -154,7 +157,10 @@ function beforeEffect(session: Session): Stop | null {
 }
 
 function afterEvent(session: Session, event: number): Stop {
-  const { game, stack } = session;
+  const {
+    game,
+    running: { stack },
+  } = session;
   const path = stack.effect()?.path ?? null;
   const frame = stack.frames.findLast((one: Frame) => listIn(one) !== undefined);
   return {

@@ -1,8 +1,8 @@
 import type { Json } from '../basics/json.ts';
+import type { Content } from '../contract/system.ts';
 import { Compiler, nobody } from '../language/compile.ts';
 import type { Node } from '../language/field.ts';
 import { Session } from '../session/session.ts';
-import type { Content } from '../system.ts';
 import { valueAt } from './since.ts';
 
 /** What somebody keeps an eye on: a place of the table or of the numbers in force, an amount, or a condition. */

@@ -1,6 +1,6 @@
 import type { Erased } from '../basics/erased.ts';
 import { memoizeByKey } from '../basics/memoize.ts';
-import { type Listed, listedOffers } from '../decisions/compiled-offers.ts';
+import { type Listed, listedOffers } from './compiled-offers.ts';
 import type { Next, RuleId } from './next.ts';
 import type { AnyProcedure, AnyStep, Choose } from './procedure.ts';
 

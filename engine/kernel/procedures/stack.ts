@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../basics/json.ts';
-import type { StepName } from '../system.ts';
+import type { StepName } from '../contract/system.ts';
 import { headerField } from './header.ts';
 import { type Instruction, instructionsOf } from './instructions.ts';
 import type { Call, Next, RuleId } from './next.ts';

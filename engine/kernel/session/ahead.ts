@@ -1,20 +1,13 @@
 import { isSame, type Json } from '../basics/json.ts';
-import type { Decision } from '../decisions/decision.ts';
-import type { RuleId } from '../procedures/next.ts';
-import type { Frame } from '../procedures/stack.ts';
-import type { TablePicture } from '../table/table.ts';
+import type { Entry } from '../naming/naming.ts';
 import type { ChroniclePicture } from './history.ts';
-import type { Entry } from './naming.ts';
+import type { RunningPicture } from './running.ts';
 import { stillMarked, type TakenBack } from './taken-back.ts';
 
 /** How a game stood from which entries were taken back: nobody has to play them again to be there. */
 export interface Ahead {
-  readonly table: TablePicture;
+  readonly running: RunningPicture;
   readonly chronicle: ChroniclePicture;
-  readonly frames: readonly Frame[];
-  readonly endedBy: RuleId | null;
-  readonly decision: Decision | null;
-  readonly isStopped: boolean;
   readonly takenBack: readonly TakenBack[];
   readonly entries: readonly Entry[];
 }

@@ -1,7 +1,7 @@
 import type { Erased } from '../basics/erased.ts';
-import type { Names, RuleSystem } from '../system.ts';
+import type { Names, RuleSystem } from '../contract/system.ts';
+import { sameName } from '../naming/naming.ts';
 import type { Place, Reading } from '../table/table.ts';
-import { sameName } from './naming.ts';
 
 /** For each seat the places that are hidden from it: the same from the beginning of a game to its end. */
 export type FaceDown = readonly ReadonlySet<Place>[];

@@ -1,12 +1,12 @@
 import type { Erased } from '../basics/erased.ts';
-import type { Machine } from '../procedures/machine.ts';
+import type { Names } from '../contract/system.ts';
+import type { Machine } from '../machine/machine.ts';
+import { namedIn, veilOf } from '../naming/veil.ts';
+import type { Watch } from '../observers/observer.ts';
 import type { ChangeRecord } from '../procedures/next.ts';
-import type { Names } from '../system.ts';
 import type { Place, Reading, Thing } from '../table/table.ts';
 import type { FaceDown } from './face-down.ts';
 import type { Chronicle } from './history.ts';
-import type { Watch } from './observer.ts';
-import { namedIn, veilOf } from './veil.ts';
 
 /** What a game is heard with: who runs it, what it lies on, and where all is kept. */
 interface Heard {

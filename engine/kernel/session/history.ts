@@ -1,12 +1,14 @@
 import type { Erased } from '../basics/erased.ts';
 import type { JsonObject } from '../basics/json.ts';
+import type { Names } from '../contract/system.ts';
 import type { Decision } from '../decisions/decision.ts';
+import { type Answer, type Entry, nameEvent, nameOption } from '../naming/naming.ts';
+import type { Veil } from '../naming/veil.ts';
+import type { Lineage, Origin } from '../observers/lineage.ts';
+import type { Runs } from '../observers/runs.ts';
 import type { ChangeRecord, RuleId } from '../procedures/next.ts';
 import type { Pick } from '../procedures/procedure.ts';
 import type { Frame } from '../procedures/stack.ts';
-import type { Names } from '../system.ts';
-import { type Answer, type Entry, nameEvent, nameOption } from './naming.ts';
-import type { Veil } from './veil.ts';
 
 /** Where a game stood before an entry of its log: the way back. */
 export interface Mark {
@@ -21,6 +23,12 @@ export type Logged =
   | { readonly do: string; readonly pick: Pick }
   | { readonly named: Answer }
   | { readonly cheat: JsonObject };
+
+/** Where events come from and which effects ran, for a game that keeps it. */
+export interface Traces {
+  readonly lineage: Lineage;
+  readonly runs: Runs;
+}
 
 /** What a chronicle has kept, list by list. */
 export type ChroniclePicture = readonly (readonly unknown[])[];
@@ -39,9 +47,12 @@ export class Chronicle {
   private readonly namedEntries: Entry[] = [];
   private readonly namedEvents: JsonObject[] = [];
 
-  constructor(names: Names<Erased>, game: Erased, loaded: readonly Logged[] = []) {
+  private readonly traces: Traces | null;
+
+  constructor(names: Names<Erased>, game: Erased, loaded: readonly Logged[] = [], traces: Traces | null = null) {
     this.names = names;
     this.game = game;
+    this.traces = traces;
     this.logged.push(...loaded);
     this.base = loaded.length;
   }
@@ -82,8 +93,21 @@ export class Chronicle {
     this.records.push(record);
     this.veils.push(veil);
   }
+  /** What happened from the event `index` on, as integers: for whoever looks on. */
   recordsFrom(index: number): readonly ChangeRecord[] {
     return this.records.slice(index);
+  }
+  /** What the events from `index` on come of; empty when that is not kept. */
+  originsFrom(index: number): readonly Origin[] {
+    return this.traces?.lineage.from(index, this.eventCount) ?? [];
+  }
+  /** Whether it keeps where events come from. */
+  get hasLineage(): boolean {
+    return this.traces !== null;
+  }
+  /** The effects that ran, by their paths and as often as they did, by entry, the set-up first; null when that is not kept. */
+  get ran(): readonly (readonly string[])[] | null {
+    return this.traces?.runs.of(this.length) ?? null;
   }
   /** What a game that was forked has heard already. */
   hearAll(of: Chronicle): void {

@@ -1,8 +1,8 @@
 import type { Erased } from '../basics/erased.ts';
 import type { JsonObject } from '../basics/json.ts';
+import type { RuleSystem } from '../contract/system.ts';
 import type { Option } from '../decisions/decision.ts';
-import type { RuleSystem } from '../system.ts';
-import { isMeant } from './naming.ts';
+import { isMeant } from '../naming/naming.ts';
 
 /** The options that a seat may answer with: its own, and those that anybody may take. */
 export function optionsOfSeat(

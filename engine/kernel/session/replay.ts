@@ -1,9 +1,9 @@
 import { EngineFault } from '../basics/engine-fault.ts';
 import { isSame, type Json, type JsonObject } from '../basics/json.ts';
+import { type Content, RefusalError, type RuleSystem } from '../contract/system.ts';
+import type { Entry } from '../naming/naming.ts';
+import type { Watch } from '../observers/observer.ts';
 import type { RuleId } from '../procedures/next.ts';
-import { type Content, RefusalError, type RuleSystem } from '../system.ts';
-import type { Entry } from './naming.ts';
-import type { Watch } from './observer.ts';
 import type { Opening } from './saved-game.ts';
 import { Session } from './session.ts';
 
@@ -70,11 +70,11 @@ export function enterAll(session: Session, entries: readonly Entry[]): Broken | 
 
 /** The same, where the game may have taken just these back: what it did then is not played again. */
 export function doAllAgain(session: Session, entries: readonly Entry[]): Broken | null {
-  const ahead = session.aheadEntries;
+  const ahead = session.past.aheadEntries;
   const other = entries.findIndex((entry, i) => !isSame(entry as Json, (ahead[i] ?? null) as Json));
   const known = other < 0 ? entries.length : other;
   const from = session.decisions;
-  if (known > 0) session.doAgain(from + known);
+  if (known > 0) session.past.doAgain(from + known);
   return enterAll(session, entries.slice(session.decisions - from));
 }
 
@@ -92,7 +92,7 @@ export function replayOn(
   const { session, broken } = replay(system, content, called.setup(old.setup), log, {
     laid: old.laid,
     watch,
-    lineage: old.hasLineage,
+    lineage: old.history.hasLineage,
   });
   const known = Math.min(broken?.at ?? log.length, old.decisions);
   const before = old.eventsFrom(0).slice(0, old.eventsBefore(known)).map(called.event);

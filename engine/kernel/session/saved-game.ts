@@ -1,18 +1,13 @@
 import type { JsonObject } from '../basics/json.ts';
-import type { Until } from '../procedures/machine.ts';
+import type { Until } from '../machine/machine.ts';
+import type { Entry } from '../naming/naming.ts';
+import type { Watch } from '../observers/observer.ts';
 import type { RuleId } from '../procedures/next.ts';
 import type { SavedFrame } from '../procedures/stack.ts';
 import type { TableData } from '../table/table.ts';
-import type { Entry } from './naming.ts';
-import type { Watch } from './observer.ts';
+import type { Laid } from './running.ts';
 import type { Session } from './session.ts';
 import type { TakenBack } from './taken-back.ts';
-
-/**
- * How a game begins. `setup`: the whole set-up, on to the first decision. `ready`: the set-up, and there it stands still;
- * `empty`: no piece anywhere. Both go on when a cheat, the first entry of their log, has put something on the table.
- */
-export type Laid = 'setup' | 'ready' | 'empty';
 
 export interface Opening {
   readonly laid?: Laid;

@@ -1,14 +1,14 @@
 import type { Erased } from '../basics/erased.ts';
 import type { Json, JsonObject } from '../basics/json.ts';
+import type { RuleSystem } from '../contract/system.ts';
 import type { Decision } from '../decisions/decision.ts';
+import { nameOption } from '../naming/naming.ts';
 import { type SecretAnswer, secretIn } from '../procedures/secret-answers.ts';
 import type { Frame } from '../procedures/stack.ts';
-import type { RuleSystem } from '../system.ts';
 import type { Handled } from '../table/journal.ts';
 import { nowhere, type Place, type Reading, type Thing } from '../table/table.ts';
 import type { FaceDown } from './face-down.ts';
 import type { Logged, Mark } from './history.ts';
-import { nameOption } from './naming.ts';
 
 /** Something that seats have come to know, and would still know if it were taken back; seats by their numbers. */
 export type Seen =

@@ -1,5 +1,5 @@
 import type { Json } from '../basics/json.ts';
-import type { Machine } from '../procedures/machine.ts';
+import type { Machine } from '../machine/machine.ts';
 import type { RuleId } from '../procedures/next.ts';
 import type { SavedFrame } from '../procedures/stack.ts';
 import type { Table, TableData } from '../table/table.ts';

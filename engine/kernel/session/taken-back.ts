@@ -1,5 +1,5 @@
 import { isSame, type Json } from '../basics/json.ts';
-import type { Entry } from './naming.ts';
+import type { Entry } from '../naming/naming.ts';
 import type { Seen } from './seen-since.ts';
 
 /** A mark of the game: here somebody went back past what a seat had seen. */

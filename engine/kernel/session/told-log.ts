@@ -1,9 +1,9 @@
 import type { Erased } from '../basics/erased.ts';
 import { isSame, type JsonObject } from '../basics/json.ts';
+import type { RuleSystem } from '../contract/system.ts';
+import { type Entry, isCheat, nameOption } from '../naming/naming.ts';
+import { unseen } from '../naming/veil.ts';
 import type { SecretAnswer } from '../procedures/secret-answers.ts';
-import type { RuleSystem } from '../system.ts';
-import { type Entry, isCheat, nameOption } from './naming.ts';
-import { unseen } from './veil.ts';
 
 /** Whose eyes a log is told for: a seat of a game, and what is answered secretly in it. */
 interface Reader {

@@ -1,8 +1,8 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { Content } from '#engine/kernel/contract/system.ts';
 import type { Pattern, Standing } from '#engine/kernel/language/block.ts';
 import type { Compiler } from '#engine/kernel/language/compile.ts';
 import type { Node, Value } from '#engine/kernel/language/field.ts';
-import type { Content } from '#engine/kernel/system.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { EffectNames } from './effect-names.ts';
 

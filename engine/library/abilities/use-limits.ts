@@ -1,9 +1,9 @@
-import { usesOf } from '#engine/kernel/changes/lasting-changes.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import { nobody } from '#engine/kernel/language/compile.ts';
-import { last } from '#engine/kernel/language/lasting-ops.ts';
+import { usesOf } from '#engine/kernel/lasting/lasting-changes.ts';
+import { last } from '#engine/kernel/lasting/lasting-ops.ts';
+import { lapse } from '#engine/kernel/lasting/periods.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import { lapse } from '#engine/kernel/procedures/periods.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 
 /** How often a text may be used in a period. */

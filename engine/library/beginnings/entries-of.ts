@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 
 /** The entries of a list in all documents whose path matches. */
 export function entriesOf(documents: Documents, file: RegExp, list: string): readonly JsonObject[] {

@@ -1,5 +1,5 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers, BeginningGround, Question } from '#engine/kernel/beginning.ts';
+import type { Answers, BeginningGround, Question } from '#engine/kernel/contract/beginning.ts';
 
 /** What a thing is called, and how that is read where it is written in Japanese. */
 export function nameQuestions(usual: Text, reading: string, { locale }: BeginningGround): readonly Question[] {

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { at, type Placed } from '../content-checks/placed.ts';
 import type { CampaignPlayer } from './record-format.ts';
 

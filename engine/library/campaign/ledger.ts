@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { type Content, type Ledger, RefusalError } from '#engine/kernel/system.ts';
+import { type Content, type Ledger, RefusalError } from '#engine/kernel/contract/system.ts';
 
 /** What a won game brings to whoever played it. */
 export interface Brought {

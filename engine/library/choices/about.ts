@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Running } from '#engine/kernel/system.ts';
+import type { Running } from '#engine/kernel/contract/system.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 
 /** What a choice is about, by fields of what runs: `{by: 'pc'}` tells under `by` the thing that stands under `pc`. */

@@ -1,5 +1,5 @@
 import { memoizeRecent } from '#engine/kernel/basics/memoize-recent.ts';
-import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
+import type { ContentProblem, Documents } from '#engine/kernel/contract/system.ts';
 import { isTranslation, type Translation, translationsIn } from './placed.ts';
 
 type Found = readonly ContentProblem[];

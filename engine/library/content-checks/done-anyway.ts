@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import type { ContentProblem } from '#engine/kernel/system.ts';
 import { at, type Placed } from './placed.ts';
 
 /** What the rules of a game do at every set-up. */

@@ -1,6 +1,6 @@
 import { canonical, isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { doublesBy, type Runs } from '#engine/kernel/basics/runs.ts';
-import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { at, type Placed } from './placed.ts';
 
 /** What says of a design what it does. */

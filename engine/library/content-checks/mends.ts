@@ -9,9 +9,9 @@ import {
   removingHere,
   removingItems,
   settingHere,
-} from '#engine/kernel/content-mend.ts';
+} from '#engine/kernel/contract/content-mend.ts';
+import { sourceLocaleIn } from '#engine/kernel/documents/referred-names.ts';
 import { bareSentence, saidAs, withSentences } from '#engine/kernel/language/said-as.ts';
-import { sourceLocaleIn } from '#engine/kernel/referred-names.ts';
 import type { ProblemData } from './words/generated/problem-data.ts';
 
 type Path = ContentFault['path'];

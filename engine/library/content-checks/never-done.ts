@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { factsOf, tagged } from '#engine/kernel/language/facts.ts';
 import { type Names, nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import type { ContentProblem } from '#engine/kernel/system.ts';
 import { at, type Path, type Placed } from './placed.ts';
 
 /** An entry as documents have it, as far as its time is concerned. */

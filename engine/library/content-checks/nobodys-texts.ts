@@ -1,5 +1,5 @@
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import type { ContentProblem } from '#engine/kernel/system.ts';
 import { at, type Path, type Placed } from './placed.ts';
 
 /** Times at which nobody uses a text: on what is nobody's there is then no one that it could mean by `self`. */

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { joined, runsOf } from '#engine/kernel/basics/runs.ts';
-import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
+import type { ContentProblem, Documents } from '#engine/kernel/contract/system.ts';
 import type { ProblemData as OwnProblemData } from './words/generated/problem-data.ts';
 
 export type Path = ContentProblem['path'];

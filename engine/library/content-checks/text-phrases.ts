@@ -1,7 +1,7 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import { factsOf, type Phrase } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import type { Text } from '#engine/kernel/system.ts';
 import type { CardText } from './card-texts.ts';
 import { mostTexts } from './parse-card-text.ts';
 import { localeOf } from './script.ts';

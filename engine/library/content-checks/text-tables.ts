@@ -1,7 +1,7 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import type { Phrase } from '#engine/kernel/language/facts.ts';
-import type { Text } from '#engine/kernel/system.ts';
 import type { CardText } from './card-texts.ts';
 
 /** What effects hold, as far as words of a text depend on it. */

@@ -1,5 +1,5 @@
+import type { Scene, Story, StoryBy, StoryFrom, StoryStep } from '#engine/kernel/contract/story.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
-import type { Scene, Story, StoryBy, StoryFrom, StoryStep } from '#engine/kernel/story.ts';
 import { broughtBy, type Leads, type StoryCard } from './never-brought.ts';
 import type { Path } from './placed.ts';
 import { broughtAtMost, type SceneLead } from './scene-leads.ts';

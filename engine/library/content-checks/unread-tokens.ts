@@ -1,9 +1,9 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { factsOf } from '#engine/kernel/language/facts.ts';
 import { type FoundNode, hasOp, nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import type { ContentProblem } from '#engine/kernel/system.ts';
 import { selectorOf } from './never-done.ts';
 import { at, type Path, type Placed } from './placed.ts';
 

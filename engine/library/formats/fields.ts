@@ -1,7 +1,7 @@
 import { type TArray, type TProperties, type TSchema, Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import type { DocumentFormat } from '#engine/kernel/system.ts';
 import { noted } from './for-people.ts';
 
 // The fields of which documents of a project are made. What a field is called stands in its description, in both languages.

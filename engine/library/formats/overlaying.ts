@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { described } from '#engine/kernel/basics/schema-words.ts';
-import { type Documents, RefusalError } from '#engine/kernel/system.ts';
+import { type Documents, RefusalError } from '#engine/kernel/contract/system.ts';
 import { type Layered, layList } from './lay-over.ts';
 
 /** Entries under one key, as a vocabulary says what may be laid over. */

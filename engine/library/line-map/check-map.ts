@@ -1,4 +1,4 @@
-import type { ContentProblem, Documents } from '#engine/kernel/system.ts';
+import type { ContentProblem, Documents } from '#engine/kernel/contract/system.ts';
 import { listed, type Placed, tellerOf } from '../content-checks/placed.ts';
 import type { Line, Station } from './map-format.ts';
 import type { ProblemData } from './words/generated/problem-data.ts';

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import type { Placed } from '../content-checks/placed.ts';
 import { at, type LinesOnMaps } from './check-map.ts';
 import type { Line, Station } from './map-format.ts';

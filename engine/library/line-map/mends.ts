@@ -1,5 +1,5 @@
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
-import { type Mender, type MendsOf, removingItems, settingHere } from '#engine/kernel/content-mend.ts';
+import { type Mender, type MendsOf, removingItems, settingHere } from '#engine/kernel/contract/content-mend.ts';
 import { withoutPart } from '../content-checks/mends.ts';
 import type { ProblemData } from './words/generated/problem-data.ts';
 

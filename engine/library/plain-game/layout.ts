@@ -1,5 +1,5 @@
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
-import type { Content } from '#engine/kernel/system.ts';
+import type { Content } from '#engine/kernel/contract/system.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
 
 /** A kind of piece, as far as the table knows it: every copy lies somewhere by itself. */

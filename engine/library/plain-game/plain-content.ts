@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { DocumentFormat, Documents } from '#engine/kernel/system.ts';
+import type { DocumentFormat, Documents } from '#engine/kernel/contract/system.ts';
 import { playedHash } from '../abilities/played-text.ts';
 import type { PieceKind, PlannedContent } from './layout.ts';
 

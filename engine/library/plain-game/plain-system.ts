@@ -1,12 +1,12 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
-import { lastingChanges } from '#engine/kernel/changes/lasting-changes.ts';
+import { byScore, type ScoreLine } from '#engine/kernel/contract/outcome.ts';
+import type { DocumentFormat, Judge, RuleSystem, StepName, SystemWords } from '#engine/kernel/contract/system.ts';
+import { lastingChanges } from '#engine/kernel/lasting/lasting-changes.ts';
+import { forcedLasting } from '#engine/kernel/lasting/lasting-document.ts';
 import type { NumberRule } from '#engine/kernel/numbers/number.ts';
-import { byScore, type ScoreLine } from '#engine/kernel/outcome.ts';
 import type { Call } from '#engine/kernel/procedures/next.ts';
 import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
-import type { DocumentFormat, Judge, RuleSystem, StepName, SystemWords } from '#engine/kernel/system.ts';
-import { forcedLasting } from '#engine/kernel/table/lasting-document.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { whole } from '../formats/fields.ts';
 import { pointsOf, share } from '../scoring/scores.ts';

@@ -1,9 +1,9 @@
 import { keptWhole } from '#engine/kernel/basics/schema-words.ts';
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
+import type { Names } from '#engine/kernel/contract/system.ts';
+import type { Vocabulary } from '#engine/kernel/contract/vocabulary.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
-import type { Names } from '#engine/kernel/system.ts';
-import type { Vocabulary } from '#engine/kernel/vocabulary.ts';
 import { plainSetup } from '../seats/plain-seats.ts';
 import { namesOf } from '../zones/names-of.ts';
 import { nameOn, type PlannedGame } from './layout.ts';

@@ -1,4 +1,4 @@
-import { type ScoreLine, scoreOf } from '#engine/kernel/outcome.ts';
+import { type ScoreLine, scoreOf } from '#engine/kernel/contract/outcome.ts';
 
 /** The sum of a score. */
 export const pointsOf = (score: readonly ScoreLine[]): number => scoreOf({ score }) ?? 0;

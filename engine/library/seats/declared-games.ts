@@ -1,7 +1,13 @@
 import { type TSchema, Type } from 'typebox';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
-import { type Choices, type Content, RefusalError, type RuleSystem, type SetupOption } from '#engine/kernel/system.ts';
+import {
+  type Choices,
+  type Content,
+  RefusalError,
+  type RuleSystem,
+  type SetupOption,
+} from '#engine/kernel/contract/system.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { between, named, object } from '../formats/fields.ts';
 import { seedIn } from './setup-fields.ts';

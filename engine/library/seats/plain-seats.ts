@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { closed, described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
-import { RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
+import { RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { whole } from '../formats/fields.ts';
 

@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { described } from '#engine/kernel/basics/schema-words.ts';
-import { RefusalError } from '#engine/kernel/system.ts';
+import { RefusalError } from '#engine/kernel/contract/system.ts';
 
 type Value = string | boolean;
 type Values = { readonly [setting: string]: readonly [recommended: Value, ...others: Value[]] };

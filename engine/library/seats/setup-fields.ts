@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { RefusalError } from '#engine/kernel/system.ts';
+import { RefusalError } from '#engine/kernel/contract/system.ts';
 
 // What set-ups are read with. Each refuses what it cannot take.
 

@@ -1,6 +1,6 @@
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
-import { lastingSchema, printLasting, putLasting, type ThingNames } from '#engine/kernel/table/lasting-document.ts';
+import { lastingSchema, printLasting, putLasting, type ThingNames } from '#engine/kernel/lasting/lasting-document.ts';
 import type { Part } from './part.ts';
 
 /** What lasts on the table; not printed where nothing does. A game that has it has `forcedLasting` among its changes. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { TableDocument } from '#engine/kernel/contract/system.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import type { TableDocument } from '#engine/kernel/system.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { forced } from './forced.ts';
 import type { GameOnTable, Part, Pieces } from './part.ts';

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { RefusalError } from '#engine/kernel/contract/system.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import { RefusalError } from '#engine/kernel/system.ts';
 import { type Counter, nowhere, type Place, type Thing } from '#engine/kernel/table/table.ts';
 import type { Write } from './forced.ts';
 import type { GameOnTable, PartWriter, Pieces } from './part.ts';

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import { type Entry, entriesIn, entryNamed, unitOf } from '#engine/kernel/entry-named.ts';
-import { printedIn, sourceLocaleIn } from '#engine/kernel/referred-names.ts';
-import type { Documents, SystemWords, Text } from '#engine/kernel/system.ts';
+import type { Documents, SystemWords, Text } from '#engine/kernel/contract/system.ts';
+import { type Entry, entriesIn, entryNamed, unitOf } from '#engine/kernel/documents/entry-named.ts';
+import { printedIn, sourceLocaleIn } from '#engine/kernel/documents/referred-names.ts';
 
 /** A text of a file in another language, by its key; undefined when nobody has translated it. */
 function translated(documents: Documents, locale: string, file: string, key: string): string | undefined {

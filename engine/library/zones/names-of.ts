@@ -1,5 +1,5 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
-import type { Names } from '#engine/kernel/system.ts';
+import type { Names } from '#engine/kernel/contract/system.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
 
 export interface NamedFields<G> {

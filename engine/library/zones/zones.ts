@@ -1,4 +1,4 @@
-import type { Hidden, Hiding } from '#engine/kernel/system.ts';
+import type { Hidden, Hiding } from '#engine/kernel/contract/system.ts';
 import { nowhere, type Place, type Reading, type Thing } from '#engine/kernel/table/table.ts';
 import type { GameOnTable, Zone } from '../table-document/part.ts';
 import { type DeclaredTable, theGame } from '../table-document/table-document.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { players } from '#engine/players/players.ts';
 import { forcedLine } from '../reach/forced-line.ts';

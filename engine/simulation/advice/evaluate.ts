@@ -1,6 +1,6 @@
 import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import type { Option } from '#engine/kernel/decisions/decision.ts';
-import { type Answer, nameOption } from '#engine/kernel/session/naming.ts';
+import { type Answer, nameOption } from '#engine/kernel/naming/naming.ts';
 import { seatOfOne, seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';

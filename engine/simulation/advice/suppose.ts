@@ -1,9 +1,9 @@
 import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Entry } from '#engine/kernel/session/naming.ts';
+import { RefusalError } from '#engine/kernel/contract/system.ts';
+import type { Entry } from '#engine/kernel/naming/naming.ts';
 import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import { RefusalError } from '#engine/kernel/system.ts';
 import { seeker } from '../reach/seeker.ts';
 import { type SingleChange, singleChanges } from './single-changes.ts';
 

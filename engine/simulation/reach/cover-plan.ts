@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Entry } from '#engine/kernel/session/naming.ts';
-import type { Content, RuleSystem } from '#engine/kernel/system.ts';
+import type { Content, RuleSystem } from '#engine/kernel/contract/system.ts';
+import type { Entry } from '#engine/kernel/naming/naming.ts';
 import type { WrittenNode } from '../node-coverage.ts';
 import type { Covered, CoverTry } from './cover.ts';
 import type { Fault } from './fault.ts';

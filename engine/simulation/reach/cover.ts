@@ -1,9 +1,9 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Content, Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
-import type { Entry } from '#engine/kernel/session/naming.ts';
+import type { Entry } from '#engine/kernel/naming/naming.ts';
 import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Content, Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { random } from '#engine/players/random.ts';
 import { type Fault, faultOf } from './fault.ts';
 import { seeker } from './seeker.ts';

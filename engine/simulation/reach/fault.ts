@@ -1,6 +1,6 @@
 import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { RefusalError } from '#engine/kernel/system.ts';
+import { RefusalError } from '#engine/kernel/contract/system.ts';
 
 /** What keeps content from being played on: a code, what it is about, and the effects that ran. */
 export interface Fault {

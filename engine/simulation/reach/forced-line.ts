@@ -1,8 +1,8 @@
 import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
 import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import { RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
 import { ownerOf } from './goal.ts';
 import type { Lookout } from './lookout.ts';
 import { seeker } from './seeker.ts';

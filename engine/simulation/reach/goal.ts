@@ -1,5 +1,5 @@
+import type { Choices, Content, Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import type { Choices, Content, Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { NodeCoverage, type WrittenNode } from '../node-coverage.ts';
 
 /** Where a game is to come to. Plain data. */

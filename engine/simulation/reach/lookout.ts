@@ -1,8 +1,8 @@
+import type { Content, Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
+import type { Watch } from '#engine/kernel/observers/observer.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
-import type { Watch } from '#engine/kernel/session/observer.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Content, Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { type Goal, ownerOf } from './goal.ts';
 import { type Nearness, nearnessOf } from './nearness.ts';
 import { stepsTo } from './story-way.ts';

@@ -1,4 +1,4 @@
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Lookout } from './lookout.ts';
 import type { Searched, SearchPlan } from './search-plan.ts';
 import { shortened } from './shorten.ts';

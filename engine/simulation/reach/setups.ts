@@ -1,6 +1,6 @@
 import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { type ChosenSetup, refuseUnlessOffered } from '#engine/kernel/offered.ts';
-import type { Choices, Content, RuleSystem } from '#engine/kernel/system.ts';
+import { type ChosenSetup, refuseUnlessOffered } from '#engine/kernel/contract/offered.ts';
+import type { Choices, Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { type Goal, gamesApart, ownerOf } from './goal.ts';
 
 /** What of the set-up is settled beforehand. */

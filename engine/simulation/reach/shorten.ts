@@ -1,6 +1,6 @@
 import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
+import { RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import { RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
 import type { Lookout } from './lookout.ts';
 import type { Line } from './try-game.ts';
 

@@ -1,4 +1,4 @@
-import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 
 /** How many scenes a story has still to come through from each of its scenes to one; of that one, 0. */
 export function stepsTo(system: RuleSystem, documents: Documents, goal: string): ReadonlyMap<string, number> {

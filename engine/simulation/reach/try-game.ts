@@ -1,8 +1,8 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Entry } from '#engine/kernel/session/naming.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
+import type { Entry } from '#engine/kernel/naming/naming.ts';
 import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
 import type { Player } from '#engine/players/player.ts';
 import { random } from '#engine/players/random.ts';
 import { type Fault, faultOf } from './fault.ts';

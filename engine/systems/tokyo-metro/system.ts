@@ -1,5 +1,5 @@
-import type { RuleSystem } from '#engine/kernel/system.ts';
-import { forcedLasting } from '#engine/kernel/table/lasting-document.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
+import { forcedLasting } from '#engine/kernel/lasting/lasting-document.ts';
 import { printFigures, reckonedIn } from '#engine/library/figures/figures.ts';
 import { between } from '#engine/library/formats/fields.ts';
 import { seatsOfDeclared } from '#engine/library/seats/declared-games.ts';
@@ -11,7 +11,7 @@ import { hiddenOf } from '#engine/library/zones/zones.ts';
 import { metroChanges } from './changes/changes.ts';
 import { check } from './checks/checks.ts';
 import { compileContent } from './content/content.ts';
-import { type MetroContent, seatNames } from './content/design.ts';
+import type { MetroContent } from './content/design.ts';
 import { cardSize } from './contract/card-size.ts';
 import { figures } from './contract/figures.ts';
 import { brokenLaws } from './contract/laws.ts';
@@ -31,7 +31,7 @@ import { procedures } from './rulebook/rulebook.ts';
 import { start } from './rulebook/start.ts';
 import { MetroGame, type Setup } from './table/game.ts';
 import { numbers } from './table/numbers.ts';
-import { counter, mostMoney, plan, results } from './table/plan.ts';
+import { counter, mostMoney, plan, results, seatNames } from './table/plan.ts';
 import { lay } from './table/setup.ts';
 import { words } from './words/words.ts';
 

@@ -1,6 +1,6 @@
 import type { ToldProspect } from '#api/advice.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import type { FormerGame } from '../play/play-store.ts';
 import { store } from '../state/store.ts';
 

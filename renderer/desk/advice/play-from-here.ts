@@ -4,7 +4,7 @@ import { pathInside } from '#authoring/text/files/package-path.ts';
 import { offsetOf } from '#authoring/text/json/offset-of.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import { linesStore } from '../lines/lines-store.ts';
 import { runningGame } from '../play/former-game.ts';
 import { presentTexts } from '../play/own-content.ts';

@@ -1,5 +1,5 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 
 /** How what bears an id is read, wherever a document says it. */
 export function readingsOf(documents: Documents): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-import type { Answers } from '#engine/kernel/beginning.ts';
+import type { Answers } from '#engine/kernel/contract/beginning.ts';
 import { store } from '../state/store.ts';
 
 /** What is being begun from the desk: something in the project, another project, or another folder. */

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getNodePath, type Node, parseTree } from 'jsonc-parser';
 import { findEffect, waysTo } from '#authoring/project/documents/effect-place.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 
 /** Where something stands in a text, by offsets. */
 export interface Span {

@@ -1,7 +1,7 @@
 import type { Reply } from '#api/session-api.ts';
 import { commonEntries } from '#authoring/tools/lines/follow.ts';
 import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Choices } from '#engine/kernel/system.ts';
+import type { Choices } from '#engine/kernel/contract/system.ts';
 import { localeNow } from '../settings/locale-store.ts';
 import { setting } from '../settings/settings-store.ts';
 import type { Locale } from '../words/locale.ts';

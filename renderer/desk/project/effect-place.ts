@@ -1,5 +1,5 @@
 import { findEffect } from '#authoring/project/documents/effect-place.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { placeOfItem } from './item-place.ts';
 import { goTo, show } from './project-store.ts';
 

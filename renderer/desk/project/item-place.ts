@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { findItem } from '#authoring/project/documents/effect-place.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { type Place, placeIn, projectStore, show } from './project-store.ts';
 
 type Steps = readonly (string | number)[];

@@ -1,6 +1,6 @@
 import { nameIn, readName } from '#authoring/text/files/package-path.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 
 /** A text of a document in another language, when its translation has one: units as design §4 keeps them. */
 export function translated(documents: Documents, locale: string, file: string, key: string): string | null {

@@ -1,5 +1,5 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers } from '#engine/kernel/beginning.ts';
+import type { Answers } from '#engine/kernel/contract/beginning.ts';
 
 /** Entries that people of a game look at together, as one kind. */
 export interface KindOfSheet extends Text {

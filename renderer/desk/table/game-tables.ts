@@ -1,4 +1,4 @@
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { TableSheet } from '../sheet/table-sheet.ts';
 
 /** What the desk asks of the table of a game, besides drawing it. */

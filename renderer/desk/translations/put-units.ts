@@ -5,7 +5,7 @@ import type { Unit, UnitStatus } from '#authoring/text/formats/units.ts';
 import { textEditsOf } from '#authoring/text/json/json-edits.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import { type WordForm, wordForms } from '#engine/kernel/referred-names.ts';
+import { type WordForm, wordForms } from '#engine/kernel/documents/referred-names.ts';
 import { projectStore } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
 import { authoring } from '../workers/authoring-client.ts';

@@ -1,6 +1,6 @@
 import type { ReachedBySession, ToldChange, ToldProspect } from '#api/advice.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 
 /** A game that is asked about: the texts that it is played on, and how it is played again. */
 export interface AskedGame {

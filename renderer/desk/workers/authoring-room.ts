@@ -16,7 +16,7 @@ import type { LayeredChange } from '#authoring/tools/layers/layered-change.ts';
 import type { Rework } from '#authoring/tools/rework/rework-plan.ts';
 import type { AskedEntries } from '#authoring/tools/sheet/new-entries.ts';
 import type { TextToSay } from '#authoring/tools/wording/translation-by-effect.ts';
-import type { RuleSystem, RuleWords } from '#engine/kernel/system.ts';
+import type { RuleSystem, RuleWords } from '#engine/kernel/contract/system.ts';
 import { packText } from '../texts/packed-text.ts';
 import { TextListener } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';

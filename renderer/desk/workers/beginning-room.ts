@@ -7,7 +7,7 @@ import {
   offeredIn,
 } from '#authoring/tools/begin/begin.ts';
 import { type Trial, trialOf } from '#authoring/tools/begin/trial.ts';
-import type { Answers } from '#engine/kernel/beginning.ts';
+import type { Answers } from '#engine/kernel/contract/beginning.ts';
 import { playTrial } from '#engine/simulation/trial-game.ts';
 import { beginningsOf } from '#engine/systems/beginnings.ts';
 import type { KnownProject } from './project-reader.ts';

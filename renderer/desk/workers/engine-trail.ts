@@ -1,4 +1,4 @@
-import type { Watch } from '#engine/kernel/session/observer.ts';
+import type { Watch } from '#engine/kernel/observers/observer.ts';
 
 // Where the engine is, in memory that the page can look into while the worker runs and answers nothing.
 

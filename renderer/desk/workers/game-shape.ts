@@ -1,9 +1,9 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { Choices, Content, RuleSystem } from '#engine/kernel/system.ts';
-import { valueGroups } from '#engine/kernel/value-groups.ts';
-import { answerWords } from '#engine/kernel/vocabulary.ts';
+import type { Choices, Content, RuleSystem } from '#engine/kernel/contract/system.ts';
+import { valueGroups } from '#engine/kernel/contract/value-groups.ts';
+import { answerWords } from '#engine/kernel/decisions/answer-words.ts';
 import type { Locale } from '../words/locale.ts';
 
 /** A thing of the project, and what it is called. */

@@ -16,7 +16,7 @@ import { type Notes, notesOf } from '#authoring/tools/hover/notes.ts';
 
 import { wordingAt } from '#authoring/tools/wording/wording-at.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { DocumentFormat, RuleSystem } from '#engine/kernel/system.ts';
+import type { DocumentFormat, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { fitness, sought } from '../sought/match.ts';
 import type { Asked, AuthoringCalls, Proposed } from './authoring-calls.ts';
 import { systemsHere } from './systems-here.ts';

@@ -4,8 +4,8 @@ import { join } from '#authoring/project/packages/join.ts';
 import { type SpokenGame, speakGame } from '#authoring/project/sentences/spoken-game.ts';
 import { type ToldStop, toldStop } from '#authoring/project/sentences/told-stop.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Stop } from '#engine/kernel/explain/stops.ts';
-import type { Documents } from '#engine/kernel/system.ts';
 import type { Locale } from '../words/locale.ts';
 
 /** Who speaks of a project in a language; made once for each as long as the project is the same. */

@@ -1,7 +1,7 @@
 import type { SaidFailure } from '#authoring/project/sentences/failure-text.ts';
 import type { Outcome } from '#authoring/tools/history/since-when.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 
 type Files = Readonly<Record<string, string>>;
 

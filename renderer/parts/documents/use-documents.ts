@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { join } from '#authoring/project/packages/join.ts';
 import { layersOf } from '#authoring/project/packages/layers.ts';
 import { readName } from '#authoring/text/files/package-path.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { documentsInPlay, documentsOf, documentsTogether, legible } from '#renderer/desk/project/documents.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';

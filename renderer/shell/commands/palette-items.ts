@@ -1,6 +1,6 @@
 import { pathInside } from '#authoring/text/files/package-path.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { PaletteItem } from '#renderer/desk/palette/palette-item.ts';
 import { placeOfItem } from '#renderer/desk/project/item-place.ts';
 import type { OpenFile } from '#renderer/desk/project/open-file.ts';

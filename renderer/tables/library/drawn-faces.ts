@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { picturesStore } from '../../desk/pictures/pictures-store.ts';
 import { loadFontsOf } from '../../kit/look/fonts-of-locale.ts';
 import type { FaceSize, TableFaces } from '../table-faces.ts';

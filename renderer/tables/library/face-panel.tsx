@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entry } from '#authoring/project/documents/entry-at.ts';
 import { faceLanguages } from '#authoring/tools/faces/faces-of.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { askMend } from '../../desk/problems/mend.ts';
 import type { Locale } from '../../desk/words/locale.ts';
 import { Icon } from '../../kit/look/icon.tsx';

@@ -2,9 +2,9 @@ import { madeFrom } from '#authoring/project/localization/made-from.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { PSEUDO_LOCALE, pseudoText } from '#authoring/tools/translations/pseudo-text.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import { unitOf } from '#engine/kernel/entry-named.ts';
-import { isNameKey, printedIn, sourceLocaleIn } from '#engine/kernel/referred-names.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
+import { unitOf } from '#engine/kernel/documents/entry-named.ts';
+import { isNameKey, printedIn, sourceLocaleIn } from '#engine/kernel/documents/referred-names.ts';
 
 /** A text as one locale prints it. */
 export interface FaceText {

@@ -1,8 +1,8 @@
 import { filledWith } from '#authoring/text/messages/filled.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import { type PrintedWord, printedWord } from '#engine/kernel/printed-words.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
+import { type PrintedWord, printedWord } from '#engine/kernel/documents/printed-words.ts';
 import { asLabel } from './library-words.ts';
 import { wordOf } from './read-values.ts';
 

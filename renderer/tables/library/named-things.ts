@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
 import type { Labels } from '#renderer/desk/table/table-names.ts';
 import { translated } from '../../desk/project/translated.ts';

@@ -1,6 +1,6 @@
 import { pathInside } from '#authoring/text/files/package-path.ts';
 import { faceLanguages } from '#authoring/tools/faces/faces-of.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 
 /** In which languages a face is shown: those of the project, and beside a translation into another one in that one, too. */
 export function shownLanguages(documents: Documents, path: string): readonly string[] {

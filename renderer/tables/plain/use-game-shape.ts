@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { askGameShape } from '../../desk/play/play-commands.ts';
 import { playStore } from '../../desk/play/play-store.ts';
 import type { Locale } from '../../desk/words/locale.ts';

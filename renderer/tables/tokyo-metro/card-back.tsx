@@ -1,5 +1,5 @@
 import './face.css';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { readDecks } from './map-document.ts';
 import { deckPaint } from './paint.ts';
 

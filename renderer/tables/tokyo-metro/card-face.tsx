@@ -1,7 +1,7 @@
 import '../library/face-panel.css';
 import './face.css';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { CardPicture, useShownArt } from '../library/card-picture.tsx';
 import { CardSheet } from '../library/card-sheet.tsx';
 import { faceTexts } from '../library/face-texts.ts';

@@ -1,5 +1,5 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { boxAround, type Point, type Stroke } from '../library/line-geometry.ts';
 import { type Side, sides } from '../library/name-places.ts';
 import { namedIn } from '../library/named-things.ts';

@@ -1,5 +1,5 @@
 import { isWide } from '#authoring/text/messages/punctuation.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import groups from '#engine/systems/tokyo-metro/words/groups.json' with { type: 'json' };
 import type { Locale } from '../../desk/words/locale.ts';
 import { type GamePrint, gamePrint } from '../library/game-print.ts';

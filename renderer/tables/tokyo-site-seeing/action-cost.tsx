@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { abilities } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { abilities } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { shownNumber } from '../library/shown-number.ts';
 import type { ActionCostProps } from '../table-view.ts';
 import { Sign } from './face/sign.tsx';

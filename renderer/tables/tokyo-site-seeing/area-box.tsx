@@ -1,4 +1,4 @@
-import { siteArea } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { siteArea } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { saidNumber } from '../library/shown-number.ts';
 import { useTable } from '../library/table-context.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Labels } from '#renderer/desk/table/table-names.ts';
 import type { Locale } from '../../desk/words/locale.ts';
 import type { NumbersInForce } from './figures.ts';

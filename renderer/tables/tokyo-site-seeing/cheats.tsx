@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { CheatForm } from '../library/cheat-form.tsx';
 import { libraryWords } from '../library/library-words.ts';

@@ -1,6 +1,6 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
-import { siteArea } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
+import { siteArea } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { wordsIn } from '../library/read-values.ts';
 import { saidNumber } from '../library/shown-number.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { equipmentSlots } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { equipmentSlots } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { designOf, labelOf } from '#renderer/desk/table/table-names.ts';
 import { wordOf } from '../library/read-values.ts';
 import { useTable } from '../library/table-context.ts';

@@ -1,4 +1,4 @@
-import { apSupply, phases } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { apSupply, phases } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { PhaseBar as Bar } from '../library/phase-bar.tsx';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';

@@ -1,4 +1,4 @@
-import { pileKinds } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { pileKinds } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { designOf } from '#renderer/desk/table/table-names.ts';
 import { listOf, objectOf, wordOf } from '../library/read-values.ts';
 import { type CardKind, kindOfFile, listOfKind } from './card-files.ts';

@@ -1,5 +1,5 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
 import { named, namedIn } from '../library/named-things.ts';
 import { listOf } from '../library/read-values.ts';

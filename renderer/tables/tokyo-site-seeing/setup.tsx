@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { libraryWords } from '../library/library-words.ts';
 import { OptionsSetup, type OptionToChoose, type Wished, type WishedSetup } from '../library/options-setup.tsx';
 import { listOf, wordOf, wordsIn } from '../library/read-values.ts';

@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useState } fro
 import { useStore } from 'zustand';
 import type { Begin, OfferedBeginning } from '#authoring/tools/begin/begin.ts';
 import { isPlayed, type Trial } from '#authoring/tools/begin/trial.ts';
-import type { Answers } from '#engine/kernel/beginning.ts';
+import type { Answers } from '#engine/kernel/contract/beginning.ts';
 import {
   answerAll,
   beginStore,

@@ -3,7 +3,7 @@ import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './questions.css';
 import { useId, useRef, useState } from 'react';
 import type { AnswerFault } from '#authoring/tools/begin/answered.ts';
-import { type Answers, askedWith, type Question } from '#engine/kernel/beginning.ts';
+import { type Answers, askedWith, type Question } from '#engine/kernel/contract/beginning.ts';
 import { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
 import { beginWords } from '#renderer/desk/words/begin-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';

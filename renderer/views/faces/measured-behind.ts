@@ -4,7 +4,7 @@ import { isRequired } from '#authoring/text/files/package-path.ts';
 import { changedFaces } from '#authoring/tools/faces/changed-faces.ts';
 import { faceLanguages, facesOf, idsIn } from '#authoring/tools/faces/faces-of.ts';
 import { foundOn } from '#authoring/tools/faces/found-on-face.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { FaceQueue } from '#renderer/desk/faces/face-queue.ts';
 import { tellFound } from '#renderer/desk/problems/faces-found.ts';
 import { documentsOf, documentsTogether } from '#renderer/desk/project/documents.ts';

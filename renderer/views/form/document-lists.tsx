@@ -1,7 +1,7 @@
 import type { FormField } from '#authoring/tools/form/form.ts';
 import type { EntryList } from '#authoring/tools/form/subject.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import { nameFields } from '#engine/kernel/referred-names.ts';
+import { nameFields } from '#engine/kernel/documents/referred-names.ts';
 import { leastFor } from '#renderer/desk/form/choose.ts';
 import { actInDocument, pointTo } from '#renderer/desk/form/form-writing.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { FaceState } from '#renderer/desk/gallery/face-states.ts';
 import { followedFiles } from '#renderer/desk/project/followed-files.ts';
 import { goTo, placeIn, projectStore } from '#renderer/desk/project/project-store.ts';

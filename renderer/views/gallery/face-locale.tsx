@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { faceLanguages } from '#authoring/tools/faces/faces-of.ts';
 import { PSEUDO_LOCALE } from '#authoring/tools/translations/pseudo-text.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 import { store } from '../../desk/state/store.ts';

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { isRequired, pathInside } from '#authoring/text/files/package-path.ts';
 import type { Names } from '#authoring/tools/sheet/cell-text.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { KnownOfFace, ShownFaces } from '#renderer/desk/gallery/face-states.ts';
 import { fits, fitsStore } from '#renderer/desk/gallery/fits-store.ts';
 import { type KnownFace, KnownFaces } from '#renderer/desk/gallery/known-faces.ts';

@@ -1,5 +1,5 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 
 const made = import.meta.glob<string>('../../package.json', { import: 'version', eager: true });
 

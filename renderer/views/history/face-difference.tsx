@@ -3,7 +3,7 @@ import { join } from '#authoring/project/packages/join.ts';
 import { layersOf } from '#authoring/project/packages/layers.ts';
 import { writtenEntries } from '#authoring/tools/history/written-entries.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Side } from '#renderer/desk/history/side.ts';
 import { historyWords } from '#renderer/desk/words/history-words.ts';
 import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';

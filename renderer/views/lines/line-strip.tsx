@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Bookmark, Line } from '#authoring/tools/lines/line.ts';
 import { firstOther } from '#authoring/tools/lines/prints.ts';
 import { type Rail, railsBeside } from '#authoring/tools/lines/rails.ts';
-import { type Entry, forcedIn } from '#engine/kernel/session/naming.ts';
+import { type Entry, forcedIn } from '#engine/kernel/naming/naming.ts';
 import { lineEnd, lineName } from '#renderer/desk/lines/line-name.ts';
 import { linesStore } from '#renderer/desk/lines/lines-store.ts';
 import { openLine, setBookmark } from '#renderer/desk/lines/open-line.ts';

@@ -6,7 +6,7 @@ import { MILLIMETRE } from '#authoring/project/paper/face-measures.ts';
 import { CARDS } from '#authoring/project/paper/print-kinds.ts';
 import type { FacePart } from '#authoring/tools/faces/face-words.ts';
 import type { FaceOf, Finest, MeasuredFace, Over } from '#authoring/tools/faces/found-on-face.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { loadFontsOf } from '#renderer/kit/look/fonts-of-locale.ts';
 import { idsWithFaces } from '#renderer/views/print/printed-entries.ts';
 import { PageLocale } from '../../parts/look/page-locale.tsx';

@@ -1,7 +1,7 @@
 import type { PrintedEntry } from '#api/printed-faces.ts';
 import { CARDS } from '#authoring/project/paper/print-kinds.ts';
 import { idsIn } from '#authoring/tools/faces/faces-of.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { PrintedBy } from '#renderer/views/print/drawn-sides.ts';
 import type { TableFaces } from '../../tables/table-faces.ts';
 import type { TablePart } from '../../tables/table-parts.ts';

@@ -4,7 +4,7 @@ import { type CSSProperties, memo } from 'react';
 import { backOf, frontOf, type PrintedEntry } from '#api/printed-faces.ts';
 import { MILLIMETRE } from '#authoring/project/paper/face-measures.ts';
 import type { PreviewPlace, PreviewSheet } from '#authoring/tools/print/preview-sheets.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { printWords } from '#renderer/desk/words/print-words.ts';
 import { drawnSide, type PrintedBy } from '../print/drawn-sides.ts';
 

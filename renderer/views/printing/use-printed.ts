@@ -8,7 +8,7 @@ import { CARDS } from '#authoring/project/paper/print-kinds.ts';
 import { pathInside } from '#authoring/text/files/package-path.ts';
 import { faceLanguages, ownEntries } from '#authoring/tools/faces/faces-of.ts';
 import { ownParts } from '#authoring/tools/print/own-parts.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { beginningsIn, type PrintChoice } from '#renderer/desk/printing/print-choice.ts';
 import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { documentsOf } from '#renderer/desk/project/documents.ts';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { translated } from '#renderer/desk/project/translated.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';

@@ -4,7 +4,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import * as monaco from 'monaco-editor/editor';
 import { useEffect, useRef, useState } from 'react';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 import { stopWords } from '#renderer/desk/words/stop-words.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { systemDocument } from '#engine/kernel/printed-words.ts';
+import { systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { chooseLocale, translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { doneOf, isIn, rowFilters, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';

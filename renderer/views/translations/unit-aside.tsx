@@ -1,5 +1,5 @@
 import { termsPath } from '#authoring/text/files/document-path.ts';
-import { systemDocument } from '#engine/kernel/printed-words.ts';
+import { systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { make } from '#renderer/desk/explorer/file-commands.ts';
 import { goTo, projectStore } from '#renderer/desk/project/project-store.ts';
 import { changeUnits, withNote } from '#renderer/desk/translations/put-units.ts';

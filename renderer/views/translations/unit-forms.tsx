@@ -1,4 +1,4 @@
-import { isNameKey, type WordForm, wordForms } from '#engine/kernel/referred-names.ts';
+import { isNameKey, type WordForm, wordForms } from '#engine/kernel/documents/referred-names.ts';
 import { changeUnits, withForm } from '#renderer/desk/translations/put-units.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Content, Documents, RuleSystem } from '#engine/kernel/system.ts';
+import type { Content, Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';
 

@@ -49,7 +49,10 @@ describe('the secret bid', () => {
     bid(session, { bo: 300 });
     const inOrder = open(metro);
     bid(inOrder, { ada: 100, bo: 300, cy: 300 });
-    expect([session.stateText(), session.eventsFrom(0)]).toEqual([inOrder.stateText(), inOrder.eventsFrom(0)]);
+    expect([session.running.stateText(), session.eventsFrom(0)]).toEqual([
+      inOrder.running.stateText(),
+      inOrder.eventsFrom(0),
+    ]);
   });
 
   it('a seat sees that another has answered and what it answered itself; when all are in, everything', () => {
@@ -69,12 +72,12 @@ describe('the secret bid', () => {
 
   it('can be taken back and saved while some are in', () => {
     const session = open(metro);
-    const empty = session.stateText();
+    const empty = session.running.stateText();
     bid(session, { cy: 200 });
     const saved = JSON.parse(JSON.stringify(session.save()));
     expect(saved.state.stack[0].my.secret).toEqual([{ offer: 'bid', do: 'bid', pick: { by: 3, amount: 200 } }]);
     session.undoTo(0);
-    expect(session.stateText()).toBe(empty);
+    expect(session.running.stateText()).toBe(empty);
   });
 });
 

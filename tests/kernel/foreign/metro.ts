@@ -1,5 +1,5 @@
 import { changes } from '#engine/kernel/changes/change.ts';
-import { byScore } from '#engine/kernel/outcome.ts';
+import { byScore } from '#engine/kernel/contract/outcome.ts';
 import { type ChangeRecord, change, end, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';

@@ -1,7 +1,7 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { changes } from '#engine/kernel/changes/change.ts';
 import type { Reaction } from '#engine/kernel/changes/windows.ts';
-import { byScore, type ScoreLine } from '#engine/kernel/outcome.ts';
+import { byScore, type ScoreLine } from '#engine/kernel/contract/outcome.ts';
 import { type ChangeRecord, change, end, goto, later, type Next } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';

@@ -1,7 +1,7 @@
 import { changes } from '#engine/kernel/changes/change.ts';
-import { lastingChanges } from '#engine/kernel/changes/lasting-changes.ts';
+import { lastingChanges } from '#engine/kernel/lasting/lasting-changes.ts';
+import { forcedLasting } from '#engine/kernel/lasting/lasting-document.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
-import { forcedLasting } from '#engine/kernel/table/lasting-document.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
 import type { Table, Thing } from '#engine/kernel/table/table.ts';
 import { thingNames } from './document.ts';

@@ -1,9 +1,9 @@
 import { hashOf } from '#engine/kernel/basics/hash.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Content, Documents } from '#engine/kernel/contract/system.ts';
 import type { Pattern, Probe, Standing } from '#engine/kernel/language/block.ts';
 import { type Blocks, Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import type { Content, Documents } from '#engine/kernel/system.ts';
 
 /** A stone as it is written. */
 export interface StoneDocument {

@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { byScore, type Outcome } from '#engine/kernel/outcome.ts';
+import { byScore, type Outcome } from '#engine/kernel/contract/outcome.ts';
+import { RefusalError, type TableDocument } from '#engine/kernel/contract/system.ts';
+import { printLasting, putLasting, type ThingNames } from '#engine/kernel/lasting/lasting-document.ts';
 import { change, type Next } from '#engine/kernel/procedures/next.ts';
-import { RefusalError, type TableDocument } from '#engine/kernel/system.ts';
-import { printLasting, putLasting, type ThingNames } from '#engine/kernel/table/lasting-document.ts';
 import { counter, place, results, seatNames, type ToyGame, theGame } from './toy-game.ts';
 
 /** Seats by their names, stones by theirs. */

@@ -1,9 +1,9 @@
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { amount, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
-import { lastingOps } from '#engine/kernel/language/lasting-ops.ts';
 import { wordsOf } from '#engine/kernel/language/op.ts';
 import { costOps, wordOps } from '#engine/kernel/language/word-ops.ts';
+import { lastingOps } from '#engine/kernel/lasting/lasting-ops.ts';
 import { batch, change, edit, instead, type Next } from '#engine/kernel/procedures/next.ts';
 import { counter, layers, periods, place, type ToyGame } from './toy-game.ts';
 

@@ -1,7 +1,7 @@
 import type { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { RefusalError } from '#engine/kernel/contract/system.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import { RefusalError } from '#engine/kernel/system.ts';
 import type { StoneDocument, ToyContent } from './content.ts';
 import { stones as allStones } from './stones.ts';
 import { documentsOf, toy } from './system.ts';

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { type Documents, RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
 import { change, later } from '#engine/kernel/procedures/next.ts';
-import { type Documents, RefusalError, type RuleSystem } from '#engine/kernel/system.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
 import { Table } from '#engine/kernel/table/table.ts';
 import { toyChanges } from './changes.ts';

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '#engine/kernel/vocabulary.ts';
+import type { Vocabulary } from '#engine/kernel/contract/vocabulary.ts';
 import { results, seatNames, type ToyGame } from './toy-game.ts';
 
 const stone = { type: 'string', 'x-name-of': ['stone'] };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languageUse } from '#authoring/tools/search/language-use.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 
 const gain = { op: 'gainAp', to: { op: 'allPcs' }, amount: 1 };

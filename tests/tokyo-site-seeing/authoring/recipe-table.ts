@@ -1,7 +1,7 @@
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { cookbook } from '#engine/systems/tokyo-site-seeing/examples/cookbook/cookbook.ts';
 import type { Recipe } from '#engine/systems/tokyo-site-seeing/examples/cookbook/recipe.ts';

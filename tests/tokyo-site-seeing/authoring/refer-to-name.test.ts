@@ -7,7 +7,7 @@ import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.t
 import { planRework } from '#authoring/tools/rework/rework.ts';
 import type { PlannedRework } from '#authoring/tools/rework/rework-plan.ts';
 import { writtenAs } from '#authoring/tools/rework/written-as.ts';
-import { printedIn } from '#engine/kernel/referred-names.ts';
+import { printedIn } from '#engine/kernel/documents/referred-names.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/read-project.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speakGame } from '#authoring/project/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Documents, SystemWords } from '#engine/kernel/system.ts';
+import type { Documents, SystemWords } from '#engine/kernel/contract/system.ts';
 import { systems } from '#engine/systems/systems.ts';
 
 // A game of three words, so that the sentences do not change with the rules of a real one.

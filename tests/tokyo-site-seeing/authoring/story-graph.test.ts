@@ -4,9 +4,9 @@ import { contentOf, playableOf } from '#authoring/project/play/playable.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { drawnStories } from '#authoring/tools/graph/drawn-stories.ts';
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
+import type { Story } from '#engine/kernel/contract/story.ts';
 import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Story } from '#engine/kernel/story.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { language } from '#engine/systems/tokyo-site-seeing/language/language.ts';
@@ -190,7 +190,7 @@ describe('a story as it is drawn', () => {
     const player = greedy(3);
     while (session.decision !== null && session.decisions < 400)
       session.choose(player.choose(session, seatOfOne(session)));
-    const ran = new Set(session.ran?.flat());
+    const ran = new Set(session.history.ran?.flat());
     const drawn = drawnStories(project, { ...asked, story: id }).story;
     const ids = new Set(drawn?.scenes.map((one) => one.id));
     const came = new Set(

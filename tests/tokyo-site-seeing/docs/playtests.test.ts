@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Playtest } from '#authoring/project/playtests/playtest.ts';
 import { runPlaytest } from '#authoring/tools/playtests/run.ts';
-import { answerWords } from '#engine/kernel/vocabulary.ts';
+import { answerWords } from '#engine/kernel/decisions/answer-words.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 
 const project = await readProjectForPlay('sample-content/tokyo-site-seeing');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import { declaredTable } from '#engine/systems/tokyo-site-seeing/table/table-document.ts';
+import { declaredTable } from '#engine/systems/tokyo-site-seeing/document/table-document.ts';
 import { fieldsOf, fieldsOfTable, moved, placesFor } from '#renderer/desk/altering/alterations.ts';
 import { droppedOn } from '#renderer/desk/altering/dropped.ts';
 import { partWith, type TableEdit } from '#renderer/desk/altering/table-edits.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { complete, formatOf } from '#renderer/desk/workers/language-service.ts';
 import { fetchSystemsFor } from '#renderer/desk/workers/systems-here.ts';

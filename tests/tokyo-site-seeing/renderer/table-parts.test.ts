@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { declaredTable } from '#engine/systems/tokyo-site-seeing/table/table-document.ts';
+import { declaredTable } from '#engine/systems/tokyo-site-seeing/document/table-document.ts';
 import { pathName, tableParts } from '#renderer/desk/table/table-parts.ts';
 import { emptyTable } from '../sample.ts';
 

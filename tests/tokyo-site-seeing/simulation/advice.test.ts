@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { isCheat } from '#engine/kernel/session/naming.ts';
+import type { Content, RuleSystem } from '#engine/kernel/contract/system.ts';
+import { isCheat } from '#engine/kernel/naming/naming.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Content, RuleSystem } from '#engine/kernel/system.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { random } from '#engine/players/random.ts';
@@ -49,11 +49,11 @@ it('what would help, done, makes the answer legal, and looking for it leaves the
   let [helped, played] = [0, 0];
   for (const [i, scenario] of scenarios.entries()) {
     const session = gameAt({ scenario, seed: seed + i }, 20 + 13 * i);
-    const before = session.stateText();
+    const before = session.running.stateText();
     for (const answer of wishes(session, next)) {
       const { changes, later } = suppose(session, answer);
       const where = `ADVICE_SEED=${seed}, ${scenario}, ${JSON.stringify(answer)}`;
-      expect(session.stateText() === before, where).toBe(true);
+      expect(session.running.stateText() === before, where).toBe(true);
       for (const { put } of changes) {
         const fork = session.fork();
         fork.cheat({ put });
@@ -85,12 +85,12 @@ it('the smallest change comes first: what the answer itself is about', () => {
 
 it('what if: the same numbers in whatever order they are played, the game as it was, and the best first', () => {
   const session = gameAt({ scenario: 'S00', players: [{ pcs: ['gangster'] }], seed: 2 }, 12);
-  const before = session.stateText();
+  const before = session.running.stateText();
   const how = { player: greedy, seed: 1 };
   const [one, two, three] = [0, 1, 2].map((number) => playedOn(session, number, how));
   const again = [2, 0, 1].map((number) => playedOn(session, number, how));
   expect([again[1], again[2], again[0]]).toEqual([one, two, three]);
-  expect(session.stateText()).toBe(before);
+  expect(session.running.stateText()).toBe(before);
   const rows = prospectsOf(session, [one!, two!, three!]);
   expect(rows.map(({ answer }) => answer)).toHaveLength(session.legal().length);
   expect(rows.map(({ won }) => won.rate)).toEqual(rows.map(({ won }) => won.rate).sort((a, b) => b - a));
@@ -98,14 +98,14 @@ it('what if: the same numbers in whatever order they are played, the game as it 
 
 it('what if tells nothing of how hidden pieces lie', () => {
   const session = gameAt({ scenario: 'S00', players: [{ pcs: ['gangster'] }], seed: 2 }, 12);
-  const table = session.tableData();
+  const table = session.running.tableData();
   const places = [...table.places];
   for (const { places: group } of system.hidden.flatMap(({ groups }) => groups(session.game, 0))) {
     const pieces = group.flatMap((place) => places[place] ?? []).reverse();
     for (const place of group) places[place] = pieces.splice(0, places[place]?.length ?? 0);
   }
   const other = session.supposing({ table: { ...table, places } });
-  expect(other.stateText()).not.toBe(session.supposing().stateText());
+  expect(other.running.stateText()).not.toBe(session.supposing().running.stateText());
   const how = { player: greedy, seed: 5, seat: 0 };
   expect(playedOn(other, 0, how)).toEqual(playedOn(session, 0, how));
 });
@@ -113,9 +113,9 @@ it('what if tells nothing of how hidden pieces lie', () => {
 it('what if on content that never ends tells the chain of its effects, and leaves the game as it was', () => {
   const on = system.compile(withEndless(sample, 'end', 'all'), system.language, null) as Content;
   const session = gameAt({ scenario: 'S00', players: [{ pcs: ['gangster'] }, { pcs: ['engineer'] }], seed: 2 }, 3, on);
-  const before = session.stateText();
+  const before = session.running.stateText();
   const rows = prospectsOf(session, [playedOn(session, 0, { player: greedy, seed: 1 })]);
   const first = new Set(rows.map(({ chain }) => chain?.[0]?.replace(/^\S+?\//, '')));
   expect(first).toEqual(new Set(['effects/endless/do/0']));
-  expect(session.stateText()).toBe(before);
+  expect(session.running.stateText()).toBe(before);
 });

@@ -4,9 +4,9 @@ import { effectFaults } from '#authoring/project/diagnostics/effects/effect-prob
 import { severityOf } from '#authoring/text/problems/tell.ts';
 import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Content, Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { uses } from '#engine/kernel/language/nodes-in.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Content, Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { sample } from '../sample.ts';
@@ -112,7 +112,7 @@ function played(content: Content, setup: JsonObject, seed: number, decisions: nu
     if (broken !== undefined) return `${broken} after ${JSON.stringify(session.entries.at(-1))}`;
   }
   const again = Session.load(system, content, JSON.parse(JSON.stringify(session.save())));
-  return again.stateText() === session.stateText() ? null : 'saved and loaded, it is another';
+  return again.running.stateText() === session.running.stateText() ? null : 'saved and loaded, it is another';
 }
 
 it('no content crashes the engine or hangs it, loses a card or counts below nothing', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { isCheat } from '#engine/kernel/session/naming.ts';
+import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
+import { isCheat } from '#engine/kernel/naming/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Documents, RuleSystem } from '#engine/kernel/system.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import { NodeCoverage } from '#engine/simulation/node-coverage.ts';
 import { CoverGames } from '#engine/simulation/reach/cover.ts';

@@ -1,8 +1,9 @@
 import { closed, described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
+import type { RuleSystem, Text } from '#engine/kernel/contract/system.ts';
+import { fieldsOfEvent, type ownFieldsOfEdits } from '#engine/kernel/contract/vocabulary.ts';
+import { answerWords } from '#engine/kernel/decisions/answer-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { ChangeStatus } from '#engine/kernel/procedures/next.ts';
-import type { RuleSystem, Text } from '#engine/kernel/system.ts';
-import { answerWords, fieldsOfEvent, type ownFieldsOfEdits } from '#engine/kernel/vocabulary.ts';
 import { outlineOf } from '../../messages/template.ts';
 import { patternOf, type Share } from './patterns.ts';
 

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 
 /** Events to which a test can go on at once: a round begins, a phase begins. */
 const kinds = ['round', 'phase'];

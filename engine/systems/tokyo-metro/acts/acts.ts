@@ -4,9 +4,9 @@ import type { Act, Acting, ActObject } from '#engine/library/acts/act.ts';
 import { actPages } from '#engine/library/acts/act-pages.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { cash, metroChanges } from '../changes/changes.ts';
-import { gains, rises } from '../language/phrases.ts';
 import type { MetroGame } from '../table/game.ts';
 import { counter, mostFares, mostSteps, wayWords } from '../table/plan.ts';
+import { gains, rises } from '../words/phrases.ts';
 
 export type ActWord = 'build' | 'share' | 'train' | 'speed' | 'spec' | 'fare' | 'grow' | 'chip' | 'cash' | 'ride';
 type MetroAct = Act<MetroGame, ActWord>;

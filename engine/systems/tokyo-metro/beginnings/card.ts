@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers, Beginning, BeginningGround, Begun } from '#engine/kernel/beginning.ts';
+import type { Answers, Beginning, BeginningGround, Begun } from '#engine/kernel/contract/beginning.ts';
 import { entriesOf, idsIn, nextNumber } from '#engine/library/beginnings/entries-of.ts';
 import { nameQuestions, readingOf } from '#engine/library/beginnings/questions.ts';
 

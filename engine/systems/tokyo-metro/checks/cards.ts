@@ -1,4 +1,4 @@
-import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { acts } from '../acts/acts.ts';
 import type { GameDocument } from '../formats/game.ts';
 import { at, type Project } from './documents.ts';

@@ -1,4 +1,4 @@
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { listed, type Placed, tellerOf, whole } from '#engine/library/content-checks/placed.ts';
 import { type LinesOnMaps, linesOnMaps } from '#engine/library/line-map/check-map.ts';
 import type { Card } from '../formats/actions.ts';

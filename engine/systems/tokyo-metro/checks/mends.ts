@@ -1,5 +1,11 @@
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
-import { type Mender, type MendsOf, removingItems, setting, settingHere } from '#engine/kernel/content-mend.ts';
+import {
+  type Mender,
+  type MendsOf,
+  removingItems,
+  setting,
+  settingHere,
+} from '#engine/kernel/contract/content-mend.ts';
 import { becoming, holderOf, inTurn, libraryMends } from '#engine/library/content-checks/mends.ts';
 import { mapMends } from '#engine/library/line-map/mends.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';

@@ -1,13 +1,13 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { runsOf } from '#engine/kernel/basics/runs.ts';
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import type { Phrase } from '#engine/kernel/language/facts.ts';
-import type { ContentProblem } from '#engine/kernel/system.ts';
 import { cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
 import { inside, type Translation } from '#engine/library/content-checks/placed.ts';
 import { textChecks } from '#engine/library/content-checks/printed-text.ts';
 import type { Claim, Due, Held } from '#engine/library/content-checks/text-tables.ts';
 import { language } from '../language/language.ts';
-import { pays } from '../language/phrases.ts';
+import { pays } from '../words/phrases.ts';
 import type { Project } from './documents.ts';
 
 /** Numbers by which a station pays or costs: a text tells of them as of money. */

@@ -1,7 +1,7 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
-import type { Documents } from '#engine/kernel/system.ts';
 import { formerNamesIn } from '#engine/kernel/table/former-names.ts';
 import { EffectNames } from '#engine/library/abilities/effect-names.ts';
 import { compileEntry, concernsOf } from '#engine/library/abilities/entry.ts';
@@ -12,7 +12,8 @@ import { acts } from '../acts/acts.ts';
 import type { ActionsDocument } from '../formats/actions.ts';
 import type { EventsDocument } from '../formats/events.ts';
 import type { GameDocument } from '../formats/game.ts';
-import { type Board, type Design, type MetroContent, seatNames } from './design.ts';
+import { seatNames } from '../table/plan.ts';
+import type { Board, Design, MetroContent } from './design.ts';
 
 const weights = [1, 2, 3];
 const bare = { copies: 1, deck: '', dots: 0, spots: [], line: '', weight: 0, entries: [] };

@@ -32,6 +32,3 @@ export interface MetroContent extends AbilityContent {
   readonly boards: readonly Board[];
   readonly standings: ReadonlyMap<string, readonly Standing[]>;
 }
-
-/** What a seat is called in answers, in the order of sitting; its speculation chips are called after it. */
-export const seatNames = ['seat1', 'seat2', 'seat3', 'seat4', 'seat5'] as const;

@@ -1,5 +1,5 @@
 import { described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
-import { byScore, type Outcome, type ScoreLine } from '#engine/kernel/outcome.ts';
+import { byScore, type Outcome, type ScoreLine } from '#engine/kernel/contract/outcome.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { MetroGame } from '../table/game.ts';

@@ -1,4 +1,4 @@
-import type { Choices, Expected } from '#engine/kernel/system.ts';
+import type { Choices, Expected } from '#engine/kernel/contract/system.ts';
 import type { MetroContent } from '../content/design.ts';
 
 /** What is counted over many games: each spot of the action cards, and what acts were done to. */

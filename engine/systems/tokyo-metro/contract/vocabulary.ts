@@ -1,12 +1,11 @@
 import { described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
-import type { Vocabulary } from '#engine/kernel/vocabulary.ts';
+import type { Vocabulary } from '#engine/kernel/contract/vocabulary.ts';
 import { named, word } from '#engine/library/formats/fields.ts';
 import { setupOfDeclared } from '#engine/library/seats/declared-games.ts';
-import { seatNames } from '../content/design.ts';
 import { settings } from '../formats/game.ts';
 import { overlaid } from '../formats/overlaid.ts';
 import type { MetroGame } from '../table/game.ts';
-import { plan, results, wayWords } from '../table/plan.ts';
+import { plan, results, seatNames, wayWords } from '../table/plan.ts';
 
 const { card, event, line, seat, share, station } = plan.shapes;
 

@@ -1,5 +1,5 @@
+import type { Judge } from '#engine/kernel/contract/system.ts';
 import type { Pick } from '#engine/kernel/procedures/procedure.ts';
-import type { Judge } from '#engine/kernel/system.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
 import { share } from '#engine/library/scoring/scores.ts';

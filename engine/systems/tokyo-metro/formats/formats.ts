@@ -1,4 +1,4 @@
-import type { DocumentFormat } from '#engine/kernel/system.ts';
+import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
 import { format } from '#engine/library/formats/fields.ts';
 import { mapDocument } from '#engine/library/line-map/map-format.ts';
 import { actionsDocument } from './actions.ts';

@@ -1,4 +1,4 @@
-import type { Shapes } from '#engine/kernel/vocabulary.ts';
+import type { Shapes } from '#engine/kernel/contract/vocabulary.ts';
 import { laidOver, overlaying } from '#engine/library/formats/overlaying.ts';
 import { line, station } from '#engine/library/line-map/map-format.ts';
 import { card, deck } from './actions.ts';

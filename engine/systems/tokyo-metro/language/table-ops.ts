@@ -6,7 +6,7 @@ import { countedOn } from '#engine/library/words/counter-words.ts';
 import { cash } from '../changes/changes.ts';
 import type { MetroGame } from '../table/game.ts';
 import { counter, mostSteps } from '../table/plan.ts';
-import { gains, pays, rises } from './phrases.ts';
+import { gains, pays, rises } from '../words/phrases.ts';
 
 const op = wordsOf<MetroGame>();
 const self = { op: 'self' };

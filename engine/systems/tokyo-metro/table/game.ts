@@ -7,9 +7,9 @@ import type { Layout } from '#engine/library/plain-game/layout.ts';
 import { TextGame } from '#engine/library/plain-game/text-game.ts';
 import { queriesOf } from '#engine/library/queries/queries.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
-import { type Board, type Design, type MetroContent, type Spot, seatNames } from '../content/design.ts';
+import type { Board, Design, MetroContent, Spot } from '../content/design.ts';
 import type { Settings } from '../formats/game.ts';
-import { counter, piles, plan, spotCounters, spotsOfLine } from './plan.ts';
+import { counter, piles, plan, seatNames, spotCounters, spotsOfLine } from './plan.ts';
 
 /** A set-up with everything filled in. */
 export interface Setup extends Settings {

@@ -30,6 +30,8 @@ export const mostSteps = 12;
 export const spotsOfLine = 2;
 export const mostFares = 2;
 export const wayWords = ['forward', 'back'] as const;
+/** What a seat is called in answers, in the order of sitting; its speculation chips are called after it. */
+export const seatNames = ['seat1', 'seat2', 'seat3', 'seat4', 'seat5'] as const;
 export const results = ['cardsOut', 'roundLimit'] as const;
 
 /** The grades of a deck, as dots on the cards: what is face down is drawn in this order (TM-SE-05). */

@@ -1,4 +1,4 @@
-import type { SystemWords } from '#engine/kernel/system.ts';
+import type { SystemWords } from '#engine/kernel/contract/system.ts';
 import sharedProblems from '#engine/library/content-checks/words/problems.json' with { type: 'json' };
 import mapProblems from '#engine/library/line-map/words/problems.json' with { type: 'json' };
 import { labelOf } from '#engine/library/words/labels.ts';

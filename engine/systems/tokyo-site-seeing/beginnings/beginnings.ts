@@ -1,4 +1,4 @@
-import type { BeginningsOfGame } from '#engine/kernel/beginning.ts';
+import type { BeginningsOfGame } from '#engine/kernel/contract/beginning.ts';
 import { card } from './card.ts';
 import { scenario } from './scenario.ts';
 import { scenarioMod } from './scenario-mod.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers, Beginning, BeginningGround } from '#engine/kernel/beginning.ts';
+import type { Answers, Beginning, BeginningGround } from '#engine/kernel/contract/beginning.ts';
 import { nameQuestions, readingOf } from '#engine/library/beginnings/questions.ts';
 import { answeredEffect, effectQuestion } from './first-effects.ts';
 import { freeDesign, printedIds } from './free-design.ts';

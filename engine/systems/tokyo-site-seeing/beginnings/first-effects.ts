@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers, BeginningGround, Question } from '#engine/kernel/beginning.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Answers, BeginningGround, Question } from '#engine/kernel/contract/beginning.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { entriesOf } from '#engine/library/beginnings/entries-of.ts';
 
 /** Something that an effect does, and its sentence on the card; `id` is what it is called in an answer. */

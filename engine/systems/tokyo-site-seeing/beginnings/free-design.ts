@@ -1,6 +1,6 @@
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { entriesOf, nextNumber } from '#engine/library/beginnings/entries-of.ts';
-import { copiesOf, type Rarity } from '../contract/vocabulary.ts';
+import { copiesOf, type Rarity } from '../basics/vocabulary.ts';
 
 /** Every printed id of the piles: a design stands for as many in a row as there are copies. */
 export function printedIds(documents: Documents): readonly string[] {

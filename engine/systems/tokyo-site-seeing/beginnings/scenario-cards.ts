@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { BeginningGround } from '#engine/kernel/beginning.ts';
-import { type Ability, abilities, normalAreas } from '../contract/vocabulary.ts';
+import type { BeginningGround } from '#engine/kernel/contract/beginning.ts';
+import { type Ability, abilities, normalAreas } from '../basics/vocabulary.ts';
 import { areaName, type Loss, type NormalArea, type Way, ways } from './scenario-questions.ts';
 
 /** What was answered of a story. */

@@ -1,7 +1,7 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { BeginningGround, Choice, Question } from '#engine/kernel/beginning.ts';
+import type { BeginningGround, Choice, Question } from '#engine/kernel/contract/beginning.ts';
 import { nameQuestions } from '#engine/library/beginnings/questions.ts';
-import { abilities, normalAreas } from '../contract/vocabulary.ts';
+import { abilities, normalAreas } from '../basics/vocabulary.ts';
 import groups from '../words/groups.json' with { type: 'json' };
 
 export const usualTitle: Text = { ja: '新しいシナリオ', en: 'New scenario' };

@@ -1,10 +1,10 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers, Beginning, BeginningGround } from '#engine/kernel/beginning.ts';
+import type { Answers, Beginning, BeginningGround } from '#engine/kernel/contract/beginning.ts';
 import { nextNumber } from '#engine/library/beginnings/entries-of.ts';
 import { latinName } from '#engine/library/beginnings/latin-name.ts';
 import { readingOf } from '#engine/library/beginnings/questions.ts';
-import type { Ability } from '../contract/vocabulary.ts';
+import type { Ability } from '../basics/vocabulary.ts';
 import { untakenEffect } from './first-effects.ts';
 import { cardId, countingCard, countingId, type StoryPlan, storyCards } from './scenario-cards.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Beginning } from '#engine/kernel/beginning.ts';
+import type { Beginning } from '#engine/kernel/contract/beginning.ts';
 import { nameQuestions, readingOf } from '#engine/library/beginnings/questions.ts';
 import { answeredEffect, effectQuestion } from './first-effects.ts';
 import { freeDesign, printedIds } from './free-design.ts';

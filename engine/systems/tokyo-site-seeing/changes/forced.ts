@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { RefusalError } from '#engine/kernel/contract/system.ts';
 import type { ChangeRecord, Next } from '#engine/kernel/procedures/next.ts';
-import { RefusalError } from '#engine/kernel/system.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { forcedChange } from '#engine/library/table-document/forced.ts';
 import type { TokyoGame } from '../table/game.ts';

@@ -1,6 +1,6 @@
 import { end } from '#engine/kernel/procedures/next.ts';
 import { marking, moment, setting } from '#engine/library/changes/plain-changes.ts';
-import { phases } from '../contract/vocabulary.ts';
+import { phases } from '../basics/vocabulary.ts';
 import { counter } from '../table/counters.ts';
 import { gameThing } from '../table/layout.ts';
 import { amountIn, kind, thingIn } from './kinds.ts';

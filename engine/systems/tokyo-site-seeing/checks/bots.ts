@@ -1,4 +1,4 @@
-import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { at, type Project } from './documents.ts';
 
 /** A BOT card stands in for a PC that nobody plays (TSS-SETUP-20). */

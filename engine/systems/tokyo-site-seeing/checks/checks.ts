@@ -1,4 +1,4 @@
-import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { checkRecord } from '#engine/library/campaign/check-record.ts';
 import { checksOfProject } from '#engine/library/content-checks/checks-of-project.ts';
 import { checkBots } from './bots.ts';

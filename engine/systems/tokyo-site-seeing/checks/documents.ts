@@ -1,6 +1,6 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { inRuns, joined, ofEachRun, type Runs, runsOf } from '#engine/kernel/basics/runs.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { CampaignPlayer } from '#engine/library/campaign/record-format.ts';
 import { listed, type Placed, tellerOf, whole } from '#engine/library/content-checks/placed.ts';
 import type { Bot, BotEntry } from '../formats/bots.ts';

@@ -1,7 +1,7 @@
 import { runsOf } from '#engine/kernel/basics/runs.ts';
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { tagged } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import type { ContentProblem } from '#engine/kernel/system.ts';
 import { designsAlike } from '#engine/library/content-checks/duplicate-designs.ts';
 import { language } from '../language/language.ts';
 import type { Project } from './documents.ts';

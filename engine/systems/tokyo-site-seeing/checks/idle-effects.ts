@@ -1,11 +1,11 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { inRuns, ofEachRun, runsOf } from '#engine/kernel/basics/runs.ts';
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { factsOf } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import type { ContentProblem } from '#engine/kernel/system.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
-import { type MarketKind, rarities } from '../contract/vocabulary.ts';
+import { type MarketKind, rarities } from '../basics/vocabulary.ts';
 import type { Card } from '../formats/card.ts';
 import { language } from '../language/language.ts';
 import { at, entriesOf, ofEach, type Project } from './documents.ts';

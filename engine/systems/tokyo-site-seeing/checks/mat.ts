@@ -1,7 +1,7 @@
 import { runsOf } from '#engine/kernel/basics/runs.ts';
-import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
-import { areaIds, type MarketKind } from '../contract/vocabulary.ts';
+import { areaIds, type MarketKind } from '../basics/vocabulary.ts';
 import type { Mat } from '../formats/mat.ts';
 import { at, type Project } from './documents.ts';
 

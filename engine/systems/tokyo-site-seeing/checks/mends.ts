@@ -10,7 +10,7 @@ import {
   removingItems,
   setting,
   settingHere,
-} from '#engine/kernel/content-mend.ts';
+} from '#engine/kernel/contract/content-mend.ts';
 import {
   becoming,
   entryAround,
@@ -22,7 +22,7 @@ import {
   withoutFilters,
   withoutPart,
 } from '#engine/library/content-checks/mends.ts';
-import { areaIds, copiesOf, marketKinds, timings } from '../contract/vocabulary.ts';
+import { areaIds, copiesOf, marketKinds, timings } from '../basics/vocabulary.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
 
 /** A key beside the marked part gets one of these values. */

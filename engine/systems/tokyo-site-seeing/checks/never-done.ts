@@ -1,6 +1,6 @@
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { tagged } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import type { ContentProblem } from '#engine/kernel/system.ts';
 import {
   afterTheEnd,
   donesToNothing,

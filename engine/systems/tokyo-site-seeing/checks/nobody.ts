@@ -1,4 +1,4 @@
-import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { selfIn, selfOfNobody } from '#engine/library/content-checks/nobodys-texts.ts';
 import { entriesOf, type Project } from './documents.ts';
 

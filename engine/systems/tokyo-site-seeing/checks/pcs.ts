@@ -1,5 +1,5 @@
 import { runsOf } from '#engine/kernel/basics/runs.ts';
-import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { at, type Project } from './documents.ts';
 
 /** Cards in a PC's deck at the start (TSS-SETUP-19). */

@@ -1,6 +1,6 @@
-import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
-import { copiesOf, type Rarity } from '../contract/vocabulary.ts';
+import { copiesOf, type Rarity } from '../basics/vocabulary.ts';
 import { at } from './documents.ts';
 
 /** As many copies as the rarity says (TSS-COMP-34). */

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { joined, type Runs, runsOf } from '#engine/kernel/basics/runs.ts';
-import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { type CardText, cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
 import type { AreaNames } from '#engine/library/content-checks/parse-card-text.ts';
 import { inside, type Placed, type Translation } from '#engine/library/content-checks/placed.ts';

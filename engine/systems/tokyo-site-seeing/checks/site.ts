@@ -1,4 +1,4 @@
-import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
 import type { EffectEntry } from '../formats/effect-entry.ts';
 import type { SiteCard } from '../formats/site.ts';

@@ -1,15 +1,15 @@
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import type { ContentProblem } from '#engine/kernel/system.ts';
 import { type DoneAnyway, doneAnyway } from '#engine/library/content-checks/done-anyway.ts';
 import { type Leads, neverBrought } from '#engine/library/content-checks/never-brought.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
 import { broughtAtMost } from '#engine/library/content-checks/scene-leads.ts';
 import { broughtAtStart, type ToldScene } from '#engine/library/content-checks/told-story.ts';
-import { isInOrder, toldStory } from '../contract/stories.ts';
 import type { Scenario } from '../formats/scenario.ts';
 import { leadsIn } from '../language/leads.ts';
 import { at, entriesOf, ofEach, type Project } from './documents.ts';
 import { fileIn, folderOf } from './scenarios.ts';
+import { isInOrder, toldStory } from './told-stories.ts';
 
 /** What scenarios tell: which of their cards come, whether they can be lost, what their set-up need not say. */
 export function checkStories(project: Project): ContentProblem[] {

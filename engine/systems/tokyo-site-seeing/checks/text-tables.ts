@@ -1,7 +1,7 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { textChecks } from '#engine/library/content-checks/printed-text.ts';
 import type { Claim, Due, Held } from '#engine/library/content-checks/text-tables.ts';
-import { abilities, areaIds, damageTypes, skillKinds, timings } from '../contract/vocabulary.ts';
+import { abilities, areaIds, damageTypes, skillKinds, timings } from '../basics/vocabulary.ts';
 import { language } from '../language/language.ts';
 import { phrases } from '../language/phrases.ts';
 import counting from '../words/counting.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '#engine/kernel/system.ts';
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { type TokenText, tokenUse, unreadTokens } from '#engine/library/content-checks/unread-tokens.ts';
 import { language } from '../language/language.ts';
 import { entriesOf, ofEach, type Project } from './documents.ts';

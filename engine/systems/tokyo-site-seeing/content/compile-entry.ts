@@ -2,7 +2,7 @@ import type { Compiler } from '#engine/kernel/language/compile.ts';
 import { nodesIn, uses } from '#engine/kernel/language/nodes-in.ts';
 import type { EffectNames } from '#engine/library/abilities/effect-names.ts';
 import { compileEntry } from '#engine/library/abilities/entry.ts';
-import { damageTypes, ranges, type Timing } from '../contract/vocabulary.ts';
+import { damageTypes, ranges, type Timing } from '../basics/vocabulary.ts';
 import type { Actions, Entry } from './entry.ts';
 import type { EntryDocument } from './printed.ts';
 

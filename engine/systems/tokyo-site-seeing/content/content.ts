@@ -1,12 +1,12 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { joined, runsOf } from '#engine/kernel/basics/runs.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import { tagged } from '#engine/kernel/language/facts.ts';
 import type { Node, Value } from '#engine/kernel/language/field.ts';
 import { uses } from '#engine/kernel/language/nodes-in.ts';
-import type { Documents } from '#engine/kernel/system.ts';
 import { formerNamesIn } from '#engine/kernel/table/former-names.ts';
 import { compiledInRuns } from '#engine/library/abilities/compiled-once.ts';
 import { EffectNames } from '#engine/library/abilities/effect-names.ts';
@@ -20,7 +20,7 @@ import {
   rarities,
   type SkillKind,
   skillKinds,
-} from '../contract/vocabulary.ts';
+} from '../basics/vocabulary.ts';
 import type { Bot as BotDocument } from '../formats/bots.ts';
 import type { Pc } from '../formats/pcs.ts';
 import type { Scenario as ScenarioDocument } from '../formats/scenario.ts';

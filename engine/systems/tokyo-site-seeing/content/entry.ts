@@ -1,6 +1,6 @@
 import type { Value } from '#engine/kernel/language/field.ts';
 import type { AbilityEntry } from '#engine/library/abilities/entry.ts';
-import type { AfterWord, DamageType, Timing } from '../contract/vocabulary.ts';
+import type { AfterWord, DamageType, Timing } from '../basics/vocabulary.ts';
 
 /** One entry of a text, with how it attacks and what becomes of the card. */
 export interface Entry extends AbilityEntry {

@@ -1,5 +1,5 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import { type Documents, RefusalError } from '#engine/kernel/system.ts';
+import { type Documents, RefusalError } from '#engine/kernel/contract/system.ts';
 import { overlaying } from '#engine/library/formats/overlaying.ts';
 import { kindOf } from './content.ts';
 

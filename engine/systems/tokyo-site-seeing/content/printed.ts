@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { joined, runsOf } from '#engine/kernel/basics/runs.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { playedHashOf } from '#engine/library/abilities/played-text.ts';
 import type { Bot } from '../formats/bots.ts';
 import type { Card } from '../formats/card.ts';

@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { type AboutInFull, aboutChoices, namesAbout } from '#engine/library/choices/about.ts';
+import type { Ability } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { thingName } from './names.ts';
-import type { Ability } from './vocabulary.ts';
 
 const named = namesAbout<TokyoGame>(thingName);
 

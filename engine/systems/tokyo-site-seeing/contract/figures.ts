@@ -1,9 +1,9 @@
 import type { Reckoning } from '#engine/kernel/numbers/number.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { type Figure, type Figures, forEach, own } from '#engine/library/figures/figures.ts';
+import { abilities } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { enterBase, hpOf, moveBase } from '../table/numbers.ts';
-import { abilities } from './vocabulary.ts';
 
 /** What the table shows in numbers, as they are now: of PCs, of the cards that lie open, of the lines of the mat. */
 export function figures(game: TokyoGame): Figures {

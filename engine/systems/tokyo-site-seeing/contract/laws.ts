@@ -1,8 +1,8 @@
 import { plainLaws } from '#engine/library/zones/zones.ts';
+import { apSupply, equipmentSlots } from '../basics/vocabulary.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { mostDamageOf } from '../table/numbers.ts';
-import { apSupply, equipmentSlots } from './vocabulary.ts';
 
 /** The laws of the table that are broken now, by name: none, if no rule is wrong. */
 export function brokenLaws(game: TokyoGame): string[] {

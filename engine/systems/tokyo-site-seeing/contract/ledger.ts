@@ -1,9 +1,9 @@
 import { campaignLedger } from '#engine/library/campaign/ledger.ts';
+import { broughtBy } from '../basics/campaign.ts';
+import { rankOf } from '../basics/ranking.ts';
 import type { TokyoContent } from '../content/content.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { readSetup } from '../table/setup.ts';
-import { broughtBy } from './campaign.ts';
-import { rankOf } from './ranking.ts';
 
 /** The campaign record (TSS-CAMP-08): a clear with the reward chosen of those that the end brings. */
 export const ledger = campaignLedger<TokyoGame>({

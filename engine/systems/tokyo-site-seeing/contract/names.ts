@@ -1,4 +1,4 @@
-import { sameName } from '#engine/kernel/session/naming.ts';
+import { sameName } from '#engine/kernel/naming/naming.ts';
 import { namesOf } from '#engine/library/zones/names-of.ts';
 import type { TokyoGame } from '../table/game.ts';
 

@@ -1,5 +1,5 @@
-import type { PrintedPart } from '#engine/kernel/system.ts';
-import { abilities, apSupply, skillKinds } from './vocabulary.ts';
+import type { PrintedPart } from '#engine/kernel/contract/system.ts';
+import { abilities, apSupply, skillKinds } from '../basics/vocabulary.ts';
 
 /** What lies on the table besides cards and boards. */
 export const printedParts = [

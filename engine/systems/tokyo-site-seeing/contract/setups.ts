@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { settings } from '../basics/settings.ts';
 import type { TokyoContent } from '../content/content.ts';
-import { settings } from './settings.ts';
 
 interface Seated {
   readonly players: readonly { readonly pcs: readonly string[]; readonly variant?: 'twoPcs' }[];

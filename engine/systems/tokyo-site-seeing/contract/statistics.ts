@@ -1,9 +1,9 @@
+import type { Choices, Expected } from '#engine/kernel/contract/system.ts';
 import { tagged } from '#engine/kernel/language/facts.ts';
 import { uses } from '#engine/kernel/language/nodes-in.ts';
-import type { Choices, Expected } from '#engine/kernel/system.ts';
+import { pileKinds } from '../basics/vocabulary.ts';
 import type { Design, TokyoContent } from '../content/content.ts';
 import { language } from '../language/language.ts';
-import { pileKinds } from './vocabulary.ts';
 
 /** What is counted over many games: by the kind of event, the word for it and the field that names the card. */
 export const tallied = {

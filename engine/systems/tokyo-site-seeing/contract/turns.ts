@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Turn } from '#engine/kernel/contract/system.ts';
 import { uses } from '#engine/kernel/language/nodes-in.ts';
-import type { Turn } from '#engine/kernel/system.ts';
 import type { Design } from '../content/content.ts';
 import type { TokyoGame } from '../table/game.ts';
 

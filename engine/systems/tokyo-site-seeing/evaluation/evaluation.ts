@@ -1,8 +1,8 @@
+import type { Judge } from '#engine/kernel/contract/system.ts';
 import type { Option } from '#engine/kernel/decisions/decision.ts';
-import type { Judge } from '#engine/kernel/system.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
-import { type Ability, abilities, rarities, sharedCardsPerCheck } from '../contract/vocabulary.ts';
+import { type Ability, abilities, rarities, sharedCardsPerCheck } from '../basics/vocabulary.ts';
 import { entryOf } from '../rulebook/targets.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';

@@ -1,5 +1,5 @@
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
-import { apSupply } from '../contract/vocabulary.ts';
+import { apSupply } from '../basics/vocabulary.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 

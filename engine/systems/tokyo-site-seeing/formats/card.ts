@@ -14,7 +14,7 @@ import {
   word,
 } from '#engine/library/formats/fields.ts';
 import { noted } from '#engine/library/formats/for-people.ts';
-import { copiesOf, rarities } from '../contract/vocabulary.ts';
+import { copiesOf, rarities } from '../basics/vocabulary.ts';
 import { effectEntry, range } from './effect-entry.ts';
 import { cardArt } from './face-art.ts';
 import { ability } from './parts.ts';

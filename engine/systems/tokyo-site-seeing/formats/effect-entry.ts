@@ -4,7 +4,7 @@ import type { Node } from '#engine/kernel/language/field.ts';
 import { doing, effects, textEntry, wordOrTrigger } from '#engine/library/formats/entries.ts';
 import { condition, flag, local, localized, object, word } from '#engine/library/formats/fields.ts';
 import { noted } from '#engine/library/formats/for-people.ts';
-import { afterWords, ranges, timings } from '../contract/vocabulary.ts';
+import { afterWords, ranges, timings } from '../basics/vocabulary.ts';
 
 const exhaustTimes = Type.Object(
   {

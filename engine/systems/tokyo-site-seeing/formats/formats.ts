@@ -1,4 +1,4 @@
-import type { DocumentFormat } from '#engine/kernel/system.ts';
+import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
 import { campaignDocument } from '#engine/library/campaign/record-format.ts';
 import { format } from '#engine/library/formats/fields.ts';
 import { botsDocument } from './bots.ts';

@@ -12,7 +12,7 @@ import {
   word,
 } from '#engine/library/formats/fields.ts';
 import { noted } from '#engine/library/formats/for-people.ts';
-import { areaIds, marketKinds } from '../contract/vocabulary.ts';
+import { areaIds, marketKinds } from '../basics/vocabulary.ts';
 
 const slot = object('スロット', 'A slot', {
   id: declares(['slot'], '^[A-Z]{3}[0-9]$', 'SNG0', 'スロット。左から0', 'The slot, from the left, beginning with 0'),

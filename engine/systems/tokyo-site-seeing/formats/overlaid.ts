@@ -1,4 +1,4 @@
-import type { Shapes } from '#engine/kernel/vocabulary.ts';
+import type { Shapes } from '#engine/kernel/contract/vocabulary.ts';
 import { laidOver } from '#engine/library/formats/overlaying.ts';
 import { bot } from './bots.ts';
 import { card } from './card.ts';

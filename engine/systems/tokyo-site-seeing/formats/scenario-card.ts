@@ -12,7 +12,7 @@ import {
   word,
 } from '#engine/library/formats/fields.ts';
 import { noted } from '#engine/library/formats/for-people.ts';
-import { marketKinds } from '../contract/vocabulary.ts';
+import { marketKinds } from '../basics/vocabulary.ts';
 import { card } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
 import { storyArt } from './face-art.ts';

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
 import { clearOf, clearsOf } from '#engine/library/campaign/record-format.ts';
 import { named, object } from '#engine/library/formats/fields.ts';
-import { settings } from '../contract/settings.ts';
+import { settings } from '../basics/settings.ts';
 
 /** A record may know scenarios of other projects. */
 const anyScenario = Type.String({

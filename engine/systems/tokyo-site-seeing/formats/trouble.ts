@@ -15,7 +15,7 @@ import {
   word,
 } from '#engine/library/formats/fields.ts';
 import { noted } from '#engine/library/formats/for-people.ts';
-import { rarities } from '../contract/vocabulary.ts';
+import { rarities } from '../basics/vocabulary.ts';
 import { copies, prints, traits } from './card.ts';
 import { effectEntry, range } from './effect-entry.ts';
 import { cardArt } from './face-art.ts';

@@ -3,7 +3,7 @@ import type { Op } from '#engine/kernel/language/op.ts';
 import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
 import { askingWords } from '#engine/library/words/asking-words.ts';
-import { ratingRounds } from '../contract/ranking.ts';
+import { ratingRounds } from '../basics/ranking.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { here } from './here.ts';
 import { phrases } from './phrases.ts';

@@ -34,14 +34,6 @@ export const isInArea =
     return where < 0 || thingIn(record, 'area') === where;
   };
 
-type Marked = { readonly skill: Thing } | { readonly bot: Thing } | { readonly card: Thing };
-
-/** A skill, a BOT card or a card, as a change names it. */
-export function marked(game: TokyoGame, thing: Thing): Marked {
-  if (game.isBot(thing)) return { bot: thing };
-  return game.isSkill(thing) ? { skill: thing } : { card: thing };
-}
-
 /** So many things to do, but never more than there are pieces on the table: then there is nothing left to do. */
 export function times<T>(game: TokyoGame, amount: number, one: T): readonly T[] {
   const pieces = game.table.things - game.layout.firstPiece;

@@ -1,5 +1,5 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
-import type { DamageType } from '../contract/vocabulary.ts';
+import type { DamageType } from '../basics/vocabulary.ts';
 import { type Join, madeWith } from '../rulebook/19-joint-attack.ts';
 import { attacked } from './asked.ts';
 

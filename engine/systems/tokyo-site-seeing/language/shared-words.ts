@@ -3,7 +3,7 @@ import { modifierWords } from '#engine/library/words/modifier-words.ts';
 import { playerWords } from '#engine/library/words/player-words.ts';
 import { scopeWords } from '#engine/library/words/scope-words.ts';
 import { traitWords } from '#engine/library/words/trait-words.ts';
-import { alterable, permissions } from '../contract/vocabulary.ts';
+import { alterable, permissions } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { asked } from './asked.ts';
 import { cards } from './cards.ts';

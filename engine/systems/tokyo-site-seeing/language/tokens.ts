@@ -2,11 +2,11 @@ import type { Op } from '#engine/kernel/language/op.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { tokenWords } from '#engine/library/words/token-words.ts';
-import { apSupply } from '../contract/vocabulary.ts';
+import { apSupply } from '../basics/vocabulary.ts';
 import { inOrder } from '../rulebook/in-order.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
-import { marked } from './here.ts';
+import { marked } from '../table/marked.ts';
 import { phrases } from './phrases.ts';
 
 const self = { op: 'self' };

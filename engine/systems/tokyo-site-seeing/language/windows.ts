@@ -4,7 +4,7 @@ import { abilityWindows } from '#engine/library/abilities/ability-windows.ts';
 import type { Entry } from '../content/entry.ts';
 import { isReady } from '../rulebook/targets.ts';
 import type { TokyoGame } from '../table/game.ts';
-import { marked } from './here.ts';
+import { marked } from '../table/marked.ts';
 import { texts } from './texts.ts';
 
 /** How texts answer changes: interrupts are the players' choice, everything else happens by itself. */

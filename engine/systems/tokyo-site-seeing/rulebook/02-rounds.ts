@@ -1,6 +1,6 @@
 import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
-import type { Phase } from '../contract/vocabulary.ts';
+import type { Phase } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { drawTrouble } from './03-troubles.ts';
 import { handOf } from './04-hand.ts';

@@ -1,7 +1,7 @@
 import { change, finish, goto, later, type Next, type RecordEdit } from '#engine/kernel/procedures/next.ts';
 import { always } from '#engine/kernel/procedures/procedure.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
-import { type Ability, helpPerCheck, sharedCardsPerCheck } from '../contract/vocabulary.ts';
+import { type Ability, helpPerCheck, sharedCardsPerCheck } from '../basics/vocabulary.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { placeTrouble, takeTrouble } from './03-troubles.ts';

@@ -1,7 +1,7 @@
 import { change, finish, later, type Next, type RecordEdit } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
+import type { DamageType } from '../basics/vocabulary.ts';
 import type { Hit } from '../changes/damage.ts';
-import type { DamageType } from '../contract/vocabulary.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { hpOf } from '../table/numbers.ts';

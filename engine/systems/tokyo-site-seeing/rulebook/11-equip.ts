@@ -1,7 +1,7 @@
 import { change, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { equipmentSlots } from '../contract/vocabulary.ts';
+import { equipmentSlots } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { check } from './07-check.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';

@@ -1,6 +1,6 @@
 import { change, finish, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { rarities, skillKinds } from '../contract/vocabulary.ts';
+import { rarities, skillKinds } from '../basics/vocabulary.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { procedure } from './book.ts';

@@ -1,8 +1,8 @@
 import { type ChangeRecord, change, edit } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import type { DamageType } from '../contract/vocabulary.ts';
-import { marked } from '../language/here.ts';
+import type { DamageType } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { marked } from '../table/marked.ts';
 import { procedure } from './book.ts';
 import { shown } from './shown.ts';
 import { couldAttack, entryOf, meansOf, type Usable } from './targets.ts';

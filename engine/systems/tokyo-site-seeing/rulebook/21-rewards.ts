@@ -1,6 +1,6 @@
 import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
-import { equipmentSlots, marketKinds } from '../contract/vocabulary.ts';
+import { equipmentSlots, marketKinds } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { call, procedure } from './book.ts';
 

@@ -1,7 +1,7 @@
 import { change } from '#engine/kernel/procedures/next.ts';
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { rarities } from '../contract/vocabulary.ts';
+import { rarities } from '../basics/vocabulary.ts';
 import { query } from '../table/cached-query.ts';
 import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';

@@ -2,9 +2,9 @@ import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
 import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import type { Place, Reading, Thing } from '#engine/kernel/table/table.ts';
 import { AbilityGame, type Workings } from '#engine/library/abilities/ability-game.ts';
+import { type Settings, settings } from '../basics/settings.ts';
+import { type Ability, type Phase, phases, results, type SkillKind, skillKinds } from '../basics/vocabulary.ts';
 import type { Bot, Design, Role, Scenario, TokyoContent } from '../content/content.ts';
-import { type Settings, settings } from '../contract/settings.ts';
-import { type Ability, type Phase, phases, results, type SkillKind, skillKinds } from '../contract/vocabulary.ts';
 import { counter } from './counters.ts';
 import { gameThing, type Layout, layOut } from './layout.ts';
 

@@ -1,6 +1,6 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
-import { pileKinds, skillKinds } from '../contract/vocabulary.ts';
+import { pileKinds, skillKinds } from '../basics/vocabulary.ts';
 
 /**
  * Where everything lies. Things and places are numbered by the set-up alone, so that a saved table is read

@@ -1,5 +1,5 @@
-import { entryNamed } from '#engine/kernel/entry-named.ts';
-import type { Documents, SystemWords } from '#engine/kernel/system.ts';
+import type { Documents, SystemWords } from '#engine/kernel/contract/system.ts';
+import { entryNamed } from '#engine/kernel/documents/entry-named.ts';
 import sharedProblems from '#engine/library/content-checks/words/problems.json' with { type: 'json' };
 import { nameOfEntry, textOfEffect } from '#engine/library/words/labels.ts';
 import sharedRefusals from '#engine/library/words/refusals.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { type FaceText, faceTexts } from '../../library/face-texts.ts';
 import { CardFace } from './card-face.tsx';
 import type { FaceSubject } from './face-subject.ts';

@@ -1,7 +1,7 @@
 import './face-paper.css';
 import './face.css';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Ability } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import type { Ability } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { CardSheet } from '../../library/card-sheet.tsx';
 import type { FaceText, FaceTexts } from '../../library/face-texts.ts';
 import { listOf, objectOf, wordOf } from '../../library/read-values.ts';

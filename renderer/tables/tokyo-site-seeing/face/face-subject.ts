@@ -1,7 +1,7 @@
 import type { Entry } from '#authoring/project/documents/entry-at.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
-import { type Ability, abilities, skillKinds } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
+import { type Ability, abilities, skillKinds } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { listOf, objectOf, wordOf } from '../../library/read-values.ts';
 import { type CardKind, kindOfFile, kindOfPile, listOfKind } from '../card-files.ts';
 

@@ -4,7 +4,7 @@ import './face.css';
 import './pc-board.css';
 import { useId } from 'react';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { abilities, type SkillKind, skillKinds } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { abilities, type SkillKind, skillKinds } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { FaceName } from '../../library/face-name.tsx';
 import type { FaceTexts } from '../../library/face-texts.ts';
 import { objectOf, wordOf } from '../../library/read-values.ts';

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { copiesOf, type Rarity, rarities } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { copiesOf, type Rarity, rarities } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { objectOf, unknownValue, wordOf } from '../../library/read-values.ts';
 import type { FaceWords } from './face-words.ts';
 

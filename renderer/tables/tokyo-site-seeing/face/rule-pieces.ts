@@ -1,5 +1,5 @@
-import { spokenByItself } from '#engine/kernel/printed-words.ts';
-import { abilities, damageTypes } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { spokenByItself } from '#engine/kernel/documents/printed-words.ts';
+import { abilities, damageTypes } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import {
   anyWord,
   joinedPatterns,

@@ -1,6 +1,6 @@
 import { isWide } from '#authoring/text/messages/punctuation.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { ranges, timings } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { ranges, timings } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import type { FaceText } from '../../library/face-texts.ts';
 import { PiecedText } from '../../library/pieced-text.tsx';
 import type { FaceWords } from './face-words.ts';

@@ -1,4 +1,4 @@
-import type { Range } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import type { Range } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { commonSigns } from '../../library/common-signs.ts';
 import { signsOf } from '../../library/signs.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import { abilities, damageTypes } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import { abilities, damageTypes } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { objectOf, wordsIn } from '../../library/read-values.ts';
 import type { Stat } from '../../library/stat-strip.tsx';
 import type { FaceWords } from './face-words.ts';

@@ -1,5 +1,5 @@
-import type { Documents } from '#engine/kernel/system.ts';
-import { siteArea } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
+import { siteArea } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { listOf, objectOf, wordOf, wordsIn } from '../../library/read-values.ts';
 
 export const matFile = 'mat.json';

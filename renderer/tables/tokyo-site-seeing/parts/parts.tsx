@@ -1,4 +1,4 @@
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { mostPcs, printedParts } from '#engine/systems/tokyo-site-seeing/contract/printed-parts.ts';
 import type { PartEntry, TablePart } from '../../table-parts.ts';
 import { halfSize, matFile, matSize } from './mat.ts';

@@ -1,4 +1,4 @@
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { Sign } from '../face/sign.tsx';
 import { type ReferencePage, referencePages } from './reference-pages.ts';
 import { Rules, SheetFrame, Word } from './sheet-frame.tsx';

@@ -1,5 +1,5 @@
-import { type PrintedWord, printedWord } from '#engine/kernel/printed-words.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
+import { type PrintedWord, printedWord } from '#engine/kernel/documents/printed-words.ts';
 import rules from '#engine/systems/tokyo-site-seeing/words/rules.json' with { type: 'json' };
 
 export type RuleId = keyof typeof rules;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { FaceName } from '../../library/face-name.tsx';
 import { faceTexts } from '../../library/face-texts.ts';
 import { listOf, wordOf, wordsIn } from '../../library/read-values.ts';

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { type FaceText, faceTexts } from '../../library/face-texts.ts';
 import { listOf, wordOf } from '../../library/read-values.ts';
 

@@ -2,7 +2,7 @@ import '../face/face-paper.css';
 import '../face/face.css';
 import './sheet.css';
 import type { ReactNode } from 'react';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { useFit } from '../../library/use-fit.ts';
 import { RulesText } from '../face/rules-text.tsx';
 import { Sign, type SignName } from '../face/sign.tsx';

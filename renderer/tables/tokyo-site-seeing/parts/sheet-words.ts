@@ -1,4 +1,4 @@
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import sheets from '#engine/systems/tokyo-site-seeing/words/sheets.json' with { type: 'json' };
 import { type GamePrint, gamePrint } from '../../library/game-print.ts';
 import { type Group, rulebook } from '../rulebook-words.ts';

@@ -2,7 +2,7 @@ import '../face/face-paper.css';
 import '../face/face.css';
 import './token.css';
 import type { ReactNode } from 'react';
-import type { Ability } from '#engine/systems/tokyo-site-seeing/contract/vocabulary.ts';
+import type { Ability } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { useFit } from '../../library/use-fit.ts';
 import { Sign, type SignName } from '../face/sign.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { type PrintedToken, printedTokens } from '#engine/systems/tokyo-site-seeing/contract/printed-parts.ts';
 import { faceTexts } from '../../library/face-texts.ts';
 import { listOf, objectOf, wordOf } from '../../library/read-values.ts';

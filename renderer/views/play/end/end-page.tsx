@@ -3,7 +3,7 @@ import { useLocale, useWords } from '../../../kit/words/use-words.ts';
 import './end-page.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { chooseReward, newGame } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { endWords } from '#renderer/desk/words/end-words.ts';

@@ -1,4 +1,4 @@
-import type { RuleSystem } from '#engine/kernel/system.ts';
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { validators as tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/formats/generated/validators.js';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { neverReturns } from './never-returns.ts';

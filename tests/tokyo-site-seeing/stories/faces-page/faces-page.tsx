@@ -7,7 +7,7 @@ import { type CSSProperties, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { join } from '#authoring/project/packages/join.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import type { Documents } from '#engine/kernel/system.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import { noteDrawn } from '#renderer/desk/play/first-board.ts';
 import { AnyFace } from '#renderer/tables/tokyo-site-seeing/face/any-face.tsx';
 import { FacePanel } from '#renderer/tables/tokyo-site-seeing/face/face-panel.tsx';

@@ -1,4 +1,4 @@
-import type { Text } from '#engine/kernel/system.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
 
 /** Something that a text of this game must be able to say, or that its rules do by themselves. */
 export interface EffectNeed {

@@ -1,6 +1,6 @@
 import { oneOf, optional } from '#engine/kernel/language/field.ts';
 import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
-import { damageTypes } from '../../contract/vocabulary.ts';
+import { damageTypes } from '../../basics/vocabulary.ts';
 import { canJoin as canJoinAttack } from '../../rulebook/19-joint-attack.ts';
 import { joining } from '../joining.ts';
 import { op } from '../op.ts';

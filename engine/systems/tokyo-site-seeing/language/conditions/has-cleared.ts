@@ -1,6 +1,6 @@
 import { idOf } from '#engine/kernel/language/field.ts';
 import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
-import { clearedIn } from '../../contract/campaign.ts';
+import { clearedIn } from '../../basics/campaign.ts';
 import { op } from '../op.ts';
 
 export const hasCleared = op('hasCleared', {

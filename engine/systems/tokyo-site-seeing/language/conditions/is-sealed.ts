@@ -1,6 +1,6 @@
 import { oneOf, selector } from '#engine/kernel/language/field.ts';
 import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
-import { skillKinds } from '../../contract/vocabulary.ts';
+import { skillKinds } from '../../basics/vocabulary.ts';
 import { counter } from '../../table/counters.ts';
 import { op } from '../op.ts';
 

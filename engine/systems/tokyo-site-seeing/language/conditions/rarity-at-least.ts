@@ -1,6 +1,6 @@
 import { oneOf, selector } from '#engine/kernel/language/field.ts';
 import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
-import { rarities } from '../../contract/vocabulary.ts';
+import { rarities } from '../../basics/vocabulary.ts';
 import { op } from '../op.ts';
 
 export const rarityAtLeast = op('rarityAtLeast', {

@@ -1,8 +1,8 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { amount, flag, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
+import { damageTypes } from '../../basics/vocabulary.ts';
 import { isInAttack, ofTheAttack } from '../../changes/in-attack.ts';
-import { damageTypes } from '../../contract/vocabulary.ts';
 import { hurt } from '../../rulebook/09-damage.ts';
 import { call } from '../../rulebook/book.ts';
 import { inOrder } from '../../rulebook/in-order.ts';

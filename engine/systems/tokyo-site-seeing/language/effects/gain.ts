@@ -1,7 +1,7 @@
 import { oneOf, selector } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
 import type { Place } from '#engine/kernel/table/table.ts';
-import { marketKinds } from '../../contract/vocabulary.ts';
+import { marketKinds } from '../../basics/vocabulary.ts';
 import { op } from '../op.ts';
 
 export const gain = op('gain', {

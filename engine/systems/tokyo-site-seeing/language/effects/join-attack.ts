@@ -1,5 +1,5 @@
 import { oneOf, optional } from '#engine/kernel/language/field.ts';
-import { damageTypes } from '../../contract/vocabulary.ts';
+import { damageTypes } from '../../basics/vocabulary.ts';
 import { canJoin, joinAttack as join } from '../../rulebook/19-joint-attack.ts';
 import { call } from '../../rulebook/book.ts';
 import { joining } from '../joining.ts';

@@ -1,7 +1,7 @@
 import { idOf, oneOf } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
 import type { Place } from '#engine/kernel/table/table.ts';
-import { marketKinds, pileKinds } from '../../contract/vocabulary.ts';
+import { marketKinds, pileKinds } from '../../basics/vocabulary.ts';
 import { op } from '../op.ts';
 
 /** Piles whose cards come to the slots: what is drawn from the others is explored or owned. */

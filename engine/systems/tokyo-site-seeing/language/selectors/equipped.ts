@@ -1,5 +1,5 @@
 import { flag, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
-import { marketKinds } from '../../contract/vocabulary.ts';
+import { marketKinds } from '../../basics/vocabulary.ts';
 import { canLeave } from '../../rulebook/11-equip.ts';
 import { op } from '../op.ts';
 import { phrases } from '../phrases.ts';

@@ -1,7 +1,7 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { amount, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
+import { marketKinds, rarities } from '../../basics/vocabulary.ts';
 import type { Design } from '../../content/content.ts';
-import { marketKinds, rarities } from '../../contract/vocabulary.ts';
 import { counter } from '../../table/counters.ts';
 import type { TokyoGame } from '../../table/game.ts';
 import { here } from '../here.ts';

@@ -1,6 +1,6 @@
 import { oneOf, optional } from '#engine/kernel/language/field.ts';
+import { marketKinds } from '../../basics/vocabulary.ts';
 import { thingIn } from '../../changes/kinds.ts';
-import { marketKinds } from '../../contract/vocabulary.ts';
 import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
 import { phrases } from '../phrases.ts';

@@ -1,6 +1,6 @@
 import { idOf, oneOf, optional } from '#engine/kernel/language/field.ts';
+import { solvableKinds } from '../../basics/vocabulary.ts';
 import { thingIn } from '../../changes/kinds.ts';
-import { solvableKinds } from '../../contract/vocabulary.ts';
 import type { TokyoGame } from '../../table/game.ts';
 import { op } from '../op.ts';
 

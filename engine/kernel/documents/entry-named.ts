@@ -1,0 +1,63 @@
+import { isObject, type Json, type JsonObject } from '../basics/json.ts';
+import { memberOf } from '../basics/long-maps.ts';
+import { memoizeByKey } from '../basics/memoize.ts';
+import type { Documents } from '../contract/system.ts';
+
+/** An entry of a project, and the file in which it stands. */
+export interface Entry {
+  readonly file: string;
+  readonly entry: JsonObject;
+}
+
+/** What a project declares by that id: in one of these lists, or without them in any list or as a document of its own. */
+export function entryNamed(documents: Documents, id: string, among?: readonly string[]): Entry | undefined {
+  const known = entriesByLists(documents);
+  const lists = among === undefined ? '' : inOne(among);
+  const entries = known.get(lists) ?? entriesAmong(documents, among);
+  known.set(lists, entries);
+  return entries.get(id);
+}
+
+/** Asked for each name of a table by one list of lists. */
+const inOne = memoizeByKey((among: readonly string[]) => among.join(' '));
+
+/** All that a project declares, by ids. */
+export function entriesById(documents: Documents): ReadonlyMap<Json, Entry> {
+  entryNamed(documents, '');
+  return entriesByLists(documents).get('') as ReadonlyMap<Json, Entry>;
+}
+
+const entriesByLists = memoizeByKey((_: Documents) => new Map<string, ReadonlyMap<Json, Entry>>());
+
+/** Of two with one id the first. */
+function entriesAmong(documents: Documents, among: readonly string[] | undefined): ReadonlyMap<Json, Entry> {
+  const found = new Map<Json, Entry>();
+  const add = (id: Json | undefined, file: string, entry: JsonObject): void => {
+    if (id !== undefined && !found.has(id)) found.set(id, { file, entry });
+  };
+  for (const [file, document] of declaring(documents)) {
+    if (among === undefined) add(document['id'], file, document);
+    for (const [key, list] of Object.entries(document))
+      if (among === undefined || among.includes(key))
+        for (const entry of entriesIn(list)) add(entry['id'], file, entry);
+  }
+  return found;
+}
+
+/** The documents that are no translations; these are not even looked at, since a page reads what is looked at. */
+const declaring = memoizeByKey((documents: Documents) =>
+  Object.keys(documents).flatMap((file): readonly [string, JsonObject][] => {
+    if (file.startsWith('l10n/')) return [];
+    const document = documents[file];
+    return isObject(document) ? [[file, document]] : [];
+  }),
+);
+
+export const entriesIn = (list: Json | undefined): readonly JsonObject[] =>
+  Array.isArray(list) ? list.filter(isObject) : [];
+
+/** The translation of a text of a file, by its key; undefined when nobody has translated it. */
+export function unitOf(documents: Documents, locale: string, file: string, key: string): JsonObject | undefined {
+  const unit = memberOf(documents[`l10n/${locale}/${file}`], 'units', key);
+  return isObject(unit) && typeof unit['t'] === 'string' ? unit : undefined;
+}

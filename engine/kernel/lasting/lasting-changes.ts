@@ -1,0 +1,45 @@
+import { type AnyChange, changes } from '../changes/change.ts';
+import type { KernelGame } from '../changes/windows.ts';
+import type { ChangeRecord } from '../procedures/next.ts';
+import type { Lasting } from '../table/lasting.ts';
+
+const kind = changes<KernelGame>();
+const lastingIn = (record: ChangeRecord): Omit<Lasting, 'id'> => record['lasting'] as unknown as Omit<Lasting, 'id'>;
+
+/** What a list of effects, or modifiers, of the content is at that path. What only counts needs none. */
+export const isWritten = (game: KernelGame, { is, text }: Pick<Lasting, 'is' | 'text'>): boolean =>
+  is === 'counts' || game.block(text) !== undefined || game.standings?.(text) !== undefined;
+
+/**
+ * What lasts comes, is used and goes: for a game that has such a thing, among its changes. Something whose text is not in
+ * the content any more does not come: its event tells that it failed.
+ */
+export const lastingChanges: readonly AnyChange[] = [
+  kind('last', 'KERNEL', {
+    fields: ['text', 'self', 'source', 'on'],
+    holds: (game, record) => isWritten(game, lastingIn(record)),
+    apply: (table, _, record) => table.last(lastingIn(record)) as undefined,
+  }),
+  kind('use', 'KERNEL', {
+    fields: ['text', 'self', 'source'],
+    apply: (table, _, record) => {
+      const { text, source, until } = lastingIn(record);
+      const before = table.lasting.find((one) => isUseOf(one, text, source) && one.until?.name === until?.name);
+      if (before === undefined) table.last({ ...lastingIn(record), times: 1 });
+      else table.countUse(before.id);
+      return undefined;
+    },
+  }),
+  kind('lapse', 'KERNEL', {
+    fields: ['text', 'self', 'source', 'because'],
+    apply: (table, _, record) => table.lapse(record['lasting'] as number) as undefined,
+  }),
+];
+
+const isUseOf = ({ is, text, source }: Lasting, of: string, on: number): boolean =>
+  is === 'counts' && text === of && source === on;
+
+/** How often a text on a thing was used in the period that counts for it. */
+export function usesOf({ table }: KernelGame, text: string, source: number, period: string): number {
+  return table.lasting.find((one) => isUseOf(one, text, source) && one.until?.name === period)?.times ?? 0;
+}

@@ -1,0 +1,26 @@
+import type { KernelGame } from '../changes/windows.ts';
+import type { Lasting } from '../table/lasting.ts';
+import type { Thing } from '../table/table.ts';
+import { scopeOf } from './periods.ts';
+
+/** What lasts and alters a number: the game makes a `Modifier` of it, in its own fields. */
+export interface LastingModifier {
+  readonly lasting: Lasting;
+  readonly layer: string;
+  readonly amount: number;
+}
+const none: readonly LastingModifier[] = [];
+
+/** What lasts on a number of a thing, the oldest first. */
+export function lastingModifiers(game: KernelGame, number: string, of: Thing): readonly LastingModifier[] {
+  const { lasting: all } = game.table;
+  if (all.length === 0) return none;
+  const found: LastingModifier[] = [];
+  for (const lasting of all) {
+    if (lasting.is !== 'stands') continue;
+    const scope = scopeOf(lasting);
+    for (const { number: its, layer, of: on, amount } of game.standings?.(lasting.text) ?? [])
+      if (its === number && on(game, scope).includes(of)) found.push({ lasting, layer, amount: amount(game, scope) });
+  }
+  return found;
+}

@@ -1,0 +1,109 @@
+import type { Erased } from '../basics/erased.ts';
+import type { Json } from '../basics/json.ts';
+import type { KernelGame } from '../changes/windows.ts';
+import type { Scope } from '../language/block.ts';
+import { canBeDone, runBlock } from '../language/effect-procedures.ts';
+import { amount, effects, modifiers, name, oneOf, optional, selector } from '../language/field.ts';
+import { type Op, wordsOf } from '../language/op.ts';
+import { change, type Next, undone } from '../procedures/next.ts';
+import type { Lasting } from '../table/lasting.ts';
+import type { Thing } from '../table/table.ts';
+import { usesOf } from './lasting-changes.ts';
+
+const op = wordsOf<Erased>();
+
+/**
+ * Words for what lasts, for a game that has `lastingChanges` among its changes and whose steps open and close periods.
+ * The words of the group `period` are the game's.
+ */
+export function lastingOps(
+  example: {
+    readonly effect: { readonly op: string };
+    readonly modifier: { readonly op: string; readonly [field: string]: unknown };
+  },
+  periods: readonly [string, ...string[]],
+): readonly Op[] {
+  const [period] = periods;
+  return [
+    op('lasting', {
+      sort: 'effect',
+      fields: {
+        of: optional(selector()),
+        as: optional(name()),
+        until: oneOf('period', periods),
+        whose: optional(selector()),
+        alter: modifiers(),
+      },
+      about: {
+        ja: '今の区切りが終わるまで、数値を変えたままにする。of のものに as の名前を付け、後から来たものには及ばない',
+        en: 'Alters numbers until the end of the present period. It names what is in "of", and whatever comes later is free of it',
+      },
+      text: {
+        ja: '[{whose}の]{until}が終わるまで、[{of}（{as}）について、]{alter}',
+        en: 'until the end of [{whose}’s |the ]{until}[, for {of} ({as})]: {alter}',
+      },
+      example: { op: 'lasting', until: period, alter: [example.modifier] },
+      canChange: (game: KernelGame, seen) => game.table.isOpen({ name: seen.until, of: seen.whose?.[0] ?? -1 }),
+      run: (game: KernelGame, seen, scope): Next => {
+        const until = { name: seen.until, of: seen.whose?.[0] ?? -1, at: 'end' } as const;
+        // What lasts until the end of a period can only begin within one
+        if (!game.table.isOpen(until)) return undone;
+        const names =
+          seen.of === undefined || seen.as === undefined ? scope.names : { ...scope.names, [seen.as]: seen.of };
+        return last({ ...scope, names }, { is: 'stands', text: seen.alter, on: seen.of ?? [], until });
+      },
+    }),
+    op('delayed', {
+      sort: 'effect',
+      fields: {
+        at: oneOf('moment', ['start', 'end']),
+        of: oneOf('period', periods),
+        whose: optional(selector()),
+        do: effects(),
+      },
+      about: {
+        ja: '次の区切りの始めか終わりまで待って行う',
+        en: 'Waits for the next beginning or end of a period, then does "do"',
+      },
+      text: { ja: '次の[{whose}の]{of}の{at}に、{do}', en: 'at the {at} of the next [{whose}’s ]{of}: {do}' },
+      example: { op: 'delayed', at: 'end', of: period, do: [example.effect] },
+      run: (_, seen, scope): Next =>
+        last(scope, {
+          is: 'acts',
+          text: seen.do,
+          on: [],
+          until: { name: seen.of, of: seen.whose?.[0] ?? -1, at: seen.at },
+        }),
+    }),
+    op('limit', {
+      sort: 'effect',
+      fields: { times: amount(), per: oneOf('period', periods), do: effects() },
+      about: {
+        ja: '一つの区切りのあいだに、決まった回数までだけ行う。場を離れて戻ったものは数え直す',
+        en: 'Does "do" no more than so many times in a period; a thing that has left and come back counts anew',
+      },
+      text: { ja: '{per}ごとに{times}回まで、{do}', en: 'up to {times} times each {per}: {do}' },
+      example: { op: 'limit', times: 1, per: period, do: [example.effect] },
+      canChange: (game: KernelGame, seen, scope) =>
+        usesOf(game, seen.do, scope.source, seen.per) < seen.times && canBeDone(game, seen.do, scope),
+      run: (game: KernelGame, seen, scope): Next => {
+        if (usesOf(game, seen.do, scope.source, seen.per) >= seen.times) return undone;
+        const until = { name: seen.per, of: -1, at: 'end' } as const;
+        return [
+          last(scope, { is: 'counts', text: seen.do, on: [scope.source], until }, 'use'),
+          runBlock(seen.do, scope),
+        ];
+      },
+    }),
+  ];
+}
+
+/** Lays a text on the table, with what it knows. */
+export function last(
+  { self, source, target, names }: Scope,
+  { is, text, on, until }: Pick<Lasting, 'is' | 'text' | 'until'> & { readonly on: readonly Thing[] },
+  kind: 'last' | 'use' = 'last',
+): Next {
+  const lasting: Omit<Lasting, 'id'> = { is, text, self, source, target, names, on, until, times: 0 };
+  return change(kind, { text, self, source, on, lasting: lasting as unknown as Json });
+}

@@ -1,0 +1,334 @@
+import { EngineFault } from '../basics/engine-fault.ts';
+import type { Erased } from '../basics/erased.ts';
+import type { Json } from '../basics/json.ts';
+import { memoizeByKey } from '../basics/memoize.ts';
+import { batchProcedure } from '../changes/batch.ts';
+import type { AnyChange } from '../changes/change.ts';
+import { ChangesUnderWay } from '../changes/change-pipeline.ts';
+import { changeProcedure } from '../changes/change-window.ts';
+import { reactProcedure } from '../changes/reaction-window.ts';
+import type { KernelGame } from '../changes/windows.ts';
+import type { Decision, Option } from '../decisions/decision.ts';
+import { Lister } from '../decisions/option-lister.ts';
+import { effectProcedures } from '../language/effect-procedures.ts';
+import { thenProcedure } from '../language/word-procedures.ts';
+import { closed, opened } from '../lasting/periods.ts';
+import type { Watch } from '../observers/observer.ts';
+import { forcedProcedure } from '../procedures/forced-procedure.ts';
+import { sourceOf } from '../procedures/header.ts';
+import { Does, type Instruction } from '../procedures/instructions.ts';
+import type { Call, Finish, Instead, Later, Next, RuleId } from '../procedures/next.ts';
+import type { AnyProcedure, Choose } from '../procedures/procedure.ts';
+import { forgetSecret, keepSecret, reveal, unanswered } from '../procedures/secret-answers.ts';
+import { type Frame, nothingWaits, type SavedFrame, Stack, type Waiting } from '../procedures/stack.ts';
+import type { Table, Thing } from '../table/table.ts';
+
+export interface Guards {
+  readonly steps: number;
+  readonly depth: number;
+}
+const guards: Guards = { steps: 20_000, depth: 200 };
+
+/** Where the engine is to stand still, asked before each step. */
+export type Until = (stack: Stack) => boolean;
+
+/** Runs the procedures of one game on its table until somebody must answer, or the game is over. */
+export class Machine {
+  readonly stack = new Stack();
+  watch: Watch | null = null;
+  private ended: RuleId | null = null;
+  private readonly lister = new Lister();
+  private readonly table: Table;
+  private readonly game: KernelGame;
+  private readonly procedures: ReadonlyMap<string, AnyProcedure>;
+  /** The changes of the table that wait for a word, or are being carried out. */
+  readonly changes: ChangesUnderWay;
+  private readonly onEnd: (table: Table, result: string) => void;
+
+  constructor(
+    table: Table,
+    game: KernelGame,
+    procedures: readonly AnyProcedure[],
+    changes: readonly AnyChange[],
+    onEnd: (table: Table, result: string) => void,
+  ) {
+    this.onEnd = onEnd;
+    this.table = table;
+    this.game = game;
+    this.procedures = procedureTable(procedures);
+    this.changes = new ChangesUnderWay(table, game, this.stack, changes, (next, rule, source, frame) =>
+      this.follow(next, rule, source, frame),
+    );
+    this.changes.triesWhole = this.procedures.has(thenProcedure.id);
+  }
+
+  begin(call: Call): void {
+    this.enter(call);
+  }
+
+  load(saved: readonly SavedFrame[]): void {
+    this.stack.load(saved, this.procedures);
+  }
+
+  /** Does what `next` says as if the rules had: for cheats. */
+  force(next: Next): void {
+    this.stack.push(forcedProcedure, {}, null);
+    (this.stack.top as Frame).queue = [{ rule: 'KERNEL', next }];
+  }
+
+  /** The rule by which the game ended; null while it goes on. */
+  get endedBy(): RuleId | null {
+    return this.ended;
+  }
+  /** After going back or loading: how it was there. */
+  setEndedBy(rule: RuleId | null): void {
+    this.ended = rule;
+  }
+
+  /** Runs to the next decision; null when the game is over, or stands where `until` says. */
+  run(until?: Until): Decision | null {
+    for (let steps = 0; steps < guards.steps; steps++) {
+      const index = this.stack.depth - 1;
+      if (this.ended !== null || index < 0) {
+        this.stack.frames.length = 0;
+        return null;
+      }
+      if (until?.(this.stack) === true) return null;
+      if (index > guards.depth) throw new EngineFault('depth', this.stack.chain());
+      const decision = this.advance(index);
+      if (decision !== undefined) return decision;
+    }
+    throw new EngineFault('loop', this.stack.chain());
+  }
+
+  /** Carries an option of the current decision through; `run` then finds the next decision. */
+  take(option: Option): void {
+    const frame = this.stack.own(this.stack.depth - 1);
+    this.watch?.taken?.(option, this.stack);
+    const choose = frame.code[frame.step]?.choose;
+    if (choose?.secret === true) return keepSecret(frame.my, choose, option);
+    frame.step++;
+    this.follow(option.offer.then(this.game, frame.my, option.pick), option.offer.rule, sourceOf(frame), frame);
+  }
+
+  /**
+   * Secret answers are given anew, by whoever is meant: each out of the answers that this seat could have given.
+   * Returns the decision that is asked then, which is the one that was asked before: it waits for others.
+   */
+  answerSecretAnew(
+    isMeant: (by: Thing) => boolean,
+    answer: (options: readonly Option[], game: KernelGame) => Option,
+  ): Decision | null {
+    const index = this.stack.depth - 1;
+    const frame = this.stack.frames[index];
+    if (frame === undefined) return this.run();
+    const forgotten = forgetSecret(this.stack.own(index).my, isMeant);
+    let decision = this.run();
+    for (const by of forgotten) {
+      const options = decision?.options.filter(({ pick }) => pick['by'] === by) ?? [];
+      if (options.length === 0) continue;
+      this.take(answer(options, this.game));
+      decision = this.run();
+    }
+    return decision;
+  }
+
+  /** The next step forward of the innermost procedure; a decision when somebody must be asked. */
+  private advance(index: number): Decision | undefined {
+    if (this.watch !== null) this.watch.step(this.stack);
+    const frame = this.stack.frames[index] as Frame;
+    const now = frame.code[frame.step];
+    if (frame.queue.length > 0) {
+      const own = this.stack.own(index);
+      const first = own.queue[0] as Waiting;
+      own.queue = own.queue.length === 1 ? nothingWaits : own.queue.slice(1);
+      this.follow(first.next, first.rule, sourceOf(own), own);
+      return undefined;
+    }
+    if (now === undefined) {
+      this.stack.leave(null);
+      return undefined;
+    }
+    switch (now.does) {
+      case Does.step: {
+        const own = this.stack.own(index);
+        own.step++;
+        const next = now.run(this.game, own.my);
+        if (next !== undefined) this.follow(next, now.rule, sourceOf(own), own);
+        return undefined;
+      }
+      case Does.settle: {
+        this.settle(now, frame, index);
+        return undefined;
+      }
+      case Does.choose: {
+        const count = this.list(frame, now);
+        if (count > 1)
+          return this.lister.decision(frame.procedure.id, frame.procedure.names[frame.step] as string, now.choose);
+        if (count === 1) this.take(this.lister.first());
+        else if (now.choose.secret) this.open(index, now.choose);
+        else this.stack.own(index).step++;
+        return undefined;
+      }
+    }
+  }
+
+  /** The first of what was put off, or on when nothing was. */
+  private settle({ name, settled }: Instruction, frame: Frame, index: number): void {
+    const waiting = frame.later[name];
+    const own = this.stack.own(index);
+    if (waiting === undefined || waiting.length === 0) {
+      own.step++;
+      return;
+    }
+    settled();
+    own.later = { ...own.later, [name]: waiting.slice(1) };
+    this.enter(waiting[0] as Call);
+  }
+
+  /** How many answers there are to a choice; a secret one nobody gives twice. */
+  private list({ my }: Frame, { choose, listed }: Instruction): number {
+    const count = this.lister.listed(this.game, my, listed);
+    return choose.secret ? this.lister.only(unanswered(my)) : count;
+  }
+
+  /** All secret answers are in. */
+  private open(index: number, choose: Choose<Erased, Erased>): void {
+    const own = this.stack.own(index);
+    own.step++;
+    own.queue = [...reveal(this.game, own.my, choose), ...own.queue];
+  }
+
+  private follow(next: Next, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
+    if (next === undefined) return;
+    if (isList(next)) {
+      this.followAll(next, rule, source, frame);
+      return;
+    }
+    switch (next.kind) {
+      case 'call':
+        return this.enter(next);
+      case 'goto':
+        return this.goTo(next.step, frame);
+      case 'finish':
+        return this.finish(next, frame);
+      case 'later':
+        return this.putOff(next);
+      case 'change':
+        return this.changes.propose(next, rule, source, frame);
+      case 'edit':
+        return this.changes.edit(next.edit, frame);
+      case 'instead':
+        return this.putInstead(next, rule, source, frame);
+      case 'batch':
+        return this.changes.proposeAll(next, rule, source, frame);
+      case 'applyAll':
+        return this.changes.applyAllTop();
+      case 'undone':
+        return this.changes.leaveUndone();
+      case 'open':
+        return this.follow(opened(this.table, next.period), rule, undefined, frame);
+      case 'close':
+        return this.follow(closed(this.table, next.period), rule, undefined, frame);
+      case 'check':
+        return this.follow(this.game.windows.stateCheck?.(this.game), 'KERNEL', undefined, frame);
+      case 'cancel':
+        this.changes.close('cancelled');
+        return;
+      case 'apply':
+        return this.changes.applyTop();
+      case 'restart':
+        this.stack.frames.length = 0;
+        this.enter(next.call);
+        return;
+      case 'end':
+        this.ended = rule;
+        this.onEnd(this.table, next.result);
+        return;
+    }
+  }
+
+  /** What comes in the place of a change of a batch is of the batch, too. */
+  private putInstead({ next }: Instead, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
+    const replaced = this.changes.close('replaced');
+    if (replaced === null) return;
+    this.follow(replaced.batch === undefined ? next : inBatch(next, replaced.batch), rule, source, frame);
+  }
+
+  /**
+   * One after the other. When a procedure was entered, what is left waits in the frame that said it:
+   * behind what that procedure's own list left there, before what waited already.
+   */
+  private followAll(list: readonly Next[], rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
+    const waiting = frame?.queue.length ?? 0;
+    for (let i = 0; i < list.length; i++) {
+      const depth = this.stack.depth;
+      this.follow(list[i], rule, source, frame);
+      if (this.ended !== null) return;
+      if (this.stack.depth === depth) continue;
+      if (i + 1 < list.length && frame !== undefined && this.stack.frames.includes(frame)) {
+        const added = frame.queue.length - waiting;
+        const next = saidOf(list, i + 1);
+        if (next.length === 0) return;
+        frame.queue = [...frame.queue.slice(0, added), { rule, next }, ...frame.queue.slice(added)];
+      }
+      return;
+    }
+  }
+
+  private goTo(step: string, frame: Frame | undefined): void {
+    if (frame === undefined) return;
+    const at = frame.procedure.names.indexOf(step);
+    if (at < 0) throw new EngineFault('missing', this.stack.chain(), step);
+    frame.step = at;
+  }
+
+  private finish(next: Finish, frame: Frame | undefined): void {
+    if (frame !== undefined && this.stack.top === frame) this.stack.leave(next.result);
+  }
+
+  private enter(call: Call): void {
+    const procedure = this.procedures.get(call.procedure);
+    if (procedure === undefined) throw new EngineFault('missing', this.stack.chain(), call.procedure);
+    this.stack.push(procedure, call.given, call.into);
+  }
+
+  private putOff(next: Later): void {
+    for (let i = this.stack.depth - 1; i >= 0; i--) {
+      const frame = this.stack.frames[i] as Frame;
+      const settles = frame.procedure.steps.some(
+        (step, at) => at >= frame.step && step.kind === 'settle' && step.name === next.name,
+      );
+      if (!settles) continue;
+      const own = this.stack.own(i);
+      own.later = { ...own.later, [next.name]: [...(own.later[next.name] ?? []), next.call] };
+      return;
+    }
+    this.enter(next.call);
+  }
+}
+
+/** What a list says from there on, in one list and without gaps: what waits is written into files, where nothing is null. */
+function saidOf(list: readonly Next[], from: number): readonly Next[] {
+  const said: Next[] = [];
+  for (let i = from; i < list.length; i++) {
+    const next = list[i];
+    if (isList(next)) said.push(...saidOf(next, 0));
+    else if (next !== undefined) said.push(next);
+  }
+  return said;
+}
+
+function inBatch(next: Next, batch: number): Next {
+  if (isList(next)) return next.map((one) => inBatch(one, batch));
+  return next?.kind === 'change' ? { ...next, record: { ...next.record, batch } } : next;
+}
+
+function isList(next: Next): next is readonly Next[] {
+  return Array.isArray(next);
+}
+
+const procedureTable = memoizeByKey((own: readonly AnyProcedure[]): ReadonlyMap<string, AnyProcedure> => {
+  const all = [changeProcedure, batchProcedure, reactProcedure, forcedProcedure, ...effectProcedures, ...own];
+  return new Map(all.map((procedure) => [procedure.id, procedure]));
+});

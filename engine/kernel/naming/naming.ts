@@ -1,0 +1,95 @@
+import type { Erased } from '../basics/erased.ts';
+import type { Json, JsonObject } from '../basics/json.ts';
+import type { Names } from '../contract/system.ts';
+import type { Option } from '../decisions/decision.ts';
+import type { ChangeRecord, RecordEdit } from '../procedures/next.ts';
+import type { Thing } from '../table/table.ts';
+import { veiled } from './veil.ts';
+
+/** An answer in names: `{do, by, …}`. */
+export type Answer = JsonObject;
+/** One line of the log: an answer, or a cheat. */
+export type Entry = Answer | { readonly cheat: JsonObject };
+
+export function isCheat(entry: Entry): entry is { readonly cheat: JsonObject } {
+  return 'cheat' in entry;
+}
+
+/** The places of a log at which the table was forced. */
+export function forcedIn(log: readonly Entry[]): readonly number[] {
+  return log.flatMap((entry, at) => (isCheat(entry) ? [at] : []));
+}
+
+export function nameOption(names: Names<Erased>, game: Erased, option: Pick<Option, 'do' | 'pick'>): Answer {
+  const answer: { [field: string]: Json } = { do: option.do };
+  for (const field of names.fields) {
+    const value = option.pick[field];
+    const named = value === undefined ? undefined : names.name(game, field, value);
+    if (named !== undefined) answer[field] = named;
+  }
+  return answer;
+}
+
+/** An event in names; with `unseen`, for somebody who does not see these things. */
+export function nameEvent(
+  names: Names<Erased>,
+  game: Erased,
+  record: ChangeRecord,
+  unseen: readonly Thing[] | null = null,
+): JsonObject {
+  const event: { [field: string]: Json } = {};
+  for (const field in record) {
+    const value = record[field];
+    if (value === undefined || field === 'edits') continue;
+    const named = names.name(game, field, value as Json);
+    if (named !== undefined) event[field] = named;
+  }
+  const told = unseen === null ? event : { ...veiled(names, record, event, unseen) };
+  if (record.base !== undefined)
+    told['edits'] = (record.edits ?? []).map((edit) => nameEdit(names, game, edit, unseen));
+  told['status'] = record.status ?? 'applied';
+  return told;
+}
+
+/** An edit in names. */
+export function nameEdit(
+  names: Names<Erased>,
+  game: Erased,
+  edit: RecordEdit,
+  unseen: readonly Thing[] | null = null,
+): JsonObject {
+  const named = Object.fromEntries(
+    Object.entries(edit).map(([field, value]) => [field, names.name(game, field, value) ?? null]),
+  );
+  return unseen === null ? named : veiled(names, edit, named, unseen);
+}
+
+/** Whether an answer means this option: only what the answer names is named. */
+export function isMeant(
+  names: Names<Erased>,
+  game: Erased,
+  option: Pick<Option, 'do' | 'pick'>,
+  answer: JsonObject,
+): boolean {
+  for (const field in answer) {
+    const given = answer[field];
+    if (field === 'do') {
+      if (option.do !== given) return false;
+      continue;
+    }
+    const value = names.fields.includes(field) ? option.pick[field] : undefined;
+    const named = value === undefined ? undefined : names.name(game, field, value);
+    if (!sameName(named, given)) return false;
+  }
+  return true;
+}
+
+/** `W-03` is any copy of it; `W-03#2` that one. */
+export function sameName(named: Json | undefined, given: Json | undefined): boolean {
+  if (named === given) return true;
+  if (typeof named === 'string' && typeof given === 'string')
+    return !given.includes('#') && named.startsWith(`${given}#`);
+  // Only lists and objects can be equal without being the same
+  if (typeof named !== 'object' || typeof given !== 'object') return false;
+  return JSON.stringify(named) === JSON.stringify(given);
+}

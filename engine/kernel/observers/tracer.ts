@@ -1,0 +1,143 @@
+import type { Option } from '../decisions/decision.ts';
+import type { Probe } from '../language/block.ts';
+import { headerField } from '../procedures/header.ts';
+import type { ChangeRecord, RuleId } from '../procedures/next.ts';
+import type { AnyStep, Pick } from '../procedures/procedure.ts';
+import { type Frame, listIn, type Stack } from '../procedures/stack.ts';
+import type { Watch } from './observer.ts';
+import { type PutOff, PutOffs } from './put-offs.ts';
+
+/** What one running procedure is at. Written once and never altered, so that a list of them is a picture of the stack. */
+export interface Doing {
+  readonly procedure: string;
+  readonly step: string;
+  readonly rule: RuleId;
+  /** The effect of the content that it runs. */
+  readonly path?: string;
+  /** The thing its text stands on. */
+  readonly source?: number;
+  /** What nodes in that effect came to, by their paths. */
+  readonly values?: ReadonlyMap<string, unknown>;
+  /** The option that was taken at this step; `entry` is its place in the log when it was an answer. */
+  readonly taken?: { readonly do: string; readonly pick: Pick; readonly rule: RuleId; readonly entry: number | null };
+  /** The change that is under way here. */
+  readonly record?: ChangeRecord;
+  /** The event that this answers, once it had happened. */
+  readonly after?: number;
+  /** It was put off by what ran then. */
+  readonly putOff?: PutOff;
+}
+/** An event with what ran when it happened, the outermost first. */
+export interface Traced {
+  readonly record: ChangeRecord;
+  readonly entry: number;
+  readonly doing: readonly Doing[];
+}
+
+/** Looks on while a game is played, until the event that is asked about has happened. Probe and watch in one. */
+export class Tracer implements Watch, Probe {
+  found: Traced | null = null;
+  private readonly wanted: number;
+  private events = 0;
+  private at = -1;
+  /** The entry that was given and is not yet taken by a step. */
+  private given: number | null = null;
+  private doing: Doing[] = [];
+  private values = new Map<string, unknown>();
+  private readonly happenedAt = new WeakMap<object, number>();
+  private readonly putOffs = new PutOffs();
+  /** What the procedure that is entered next was put off by. */
+  private settling: PutOff | null = null;
+
+  constructor(wanted: number) {
+    this.wanted = wanted;
+  }
+
+  entry(at: number): void {
+    this.at = at;
+    this.given = at;
+  }
+  entering(): void {}
+  // Taken off the probe when content is compiled, so it holds on to its tracer.
+  readonly ran = (path: string, _: unknown, result: unknown): void => {
+    this.values.set(path, result);
+  };
+
+  step(stack: Stack): void {
+    this.putOffs.find(stack, this.events - 1);
+    const top = stack.depth - 1;
+    const frame = stack.frames[top] as Frame;
+    const seen = this.doing[top];
+    const before = seen?.procedure === frame.procedure.id ? seen : undefined;
+    const born = before === undefined ? this.born(frame) : kept(before);
+    this.doing.length = Math.min(this.doing.length, top);
+    this.fillBelow(stack, top);
+    this.doing[top] = { ...born, ...this.about(frame, before) };
+  }
+
+  /** Procedures that wait below: one that was entered and at once entered another has not been seen yet. */
+  private fillBelow(stack: Stack, top: number): void {
+    for (let i = this.doing.length; i < top; i++) {
+      const frame = stack.frames[i] as Frame;
+      this.doing[i] = { procedure: frame.procedure.id, step: '', rule: 'KERNEL' };
+    }
+  }
+
+  private about(frame: Frame, before: Doing | undefined): Doing {
+    const { procedure, queue } = frame;
+    const waiting = queue[0];
+    // What waits was said by the step that ran before.
+    if (waiting !== undefined && before !== undefined) return { ...before, rule: waiting.rule };
+    const step = procedure.steps[frame.step] as AnyStep<never, never> | undefined;
+    this.values = new Map();
+    const list = listIn(frame);
+    if (step?.kind === 'settle') {
+      const call = frame.later[step.name]?.[0];
+      this.settling = (call && this.putOffs.of(call)) ?? null;
+    }
+    const record = headerField(frame, 'record');
+    return {
+      procedure: procedure.id,
+      step: procedure.names[frame.step] ?? 'end',
+      rule: step?.rule ?? 'KERNEL',
+      ...(list === undefined
+        ? {}
+        : { path: `${list.block}/${list.at}`, source: headerField(frame, 'source') ?? -1, values: this.values }),
+      ...(procedure.id === 'change' && record ? { record } : {}),
+    };
+  }
+
+  /** What a procedure that was just entered answers, or was put off by. */
+  private born(frame: Frame): Partial<Doing> {
+    const putOff = this.settling;
+    this.settling = null;
+    const record = headerField(frame, 'record') ?? null;
+    const after = record === null ? undefined : this.happenedAt.get(record);
+    return { ...(putOff === null ? {} : { putOff }), ...(after === undefined ? {} : { after }) };
+  }
+
+  taken(option: Option, stack: Stack): void {
+    const top = stack.depth - 1;
+    const { do: word, pick, offer } = option;
+    this.doing.length = Math.min(this.doing.length, top + 1);
+    const before = this.doing[top] as Doing;
+    this.doing[top] = { ...before, taken: { do: word, pick, rule: offer.rule, entry: this.given } };
+    this.given = null;
+  }
+
+  happened(record: ChangeRecord, stack: Stack): void {
+    this.putOffs.find(stack, this.events - 1);
+    this.happenedAt.set(record, this.events);
+    if (this.events++ !== this.wanted) return;
+    const doing = this.doing.slice(0, stack.depth);
+    // The change that is being carried out is the event itself.
+    const isItself = doing.at(-1)?.record !== undefined;
+    this.found = { record, entry: this.at, doing: isItself ? doing.slice(0, -1) : doing };
+  }
+}
+
+/** What stays true of a procedure from its beginning to its end. */
+function kept(doing: Doing | undefined): Partial<Doing> {
+  const { putOff, after } = doing ?? {};
+  return { ...(putOff === undefined ? {} : { putOff }), ...(after === undefined ? {} : { after }) };
+}

@@ -1,0 +1,8 @@
+// Made by `npm run generate` from the ids of `engine/systems/system-ids.ts` and the folders of the games.
+import { playtestExamples as tokyoSiteSeeing } from '../tokyo-site-seeing/examples/playtest-examples.ts';
+import { playtestExamples as tokyoMetro } from '../tokyo-metro/examples/playtest-examples.ts';
+
+export const madePlaytestExamples = {
+  'tokyo-site-seeing': tokyoSiteSeeing,
+  'tokyo-metro': tokyoMetro,
+} as const;

@@ -1,0 +1,78 @@
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { Story } from '#engine/kernel/contract/story.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
+import type { Leads } from '#engine/library/content-checks/never-brought.ts';
+import type { Path, Placed } from '#engine/library/content-checks/placed.ts';
+import { broughtAtMost } from '#engine/library/content-checks/scene-leads.ts';
+import { storyOf, type ToldScene, type ToldStory, type ToldText } from '#engine/library/content-checks/told-story.ts';
+import type { EffectEntry } from '../formats/effect-entry.ts';
+import type { Scenario } from '../formats/scenario.ts';
+import type { ScenarioCard } from '../formats/scenario-card.ts';
+import { leadsIn } from '../language/leads.ts';
+import { entriesOf, type Project, projectOf } from './documents.ts';
+import { folderOf } from './scenarios.ts';
+
+/** The first of the deck is revealed by the rules. */
+const revealed = 'TSS-SETUP-29';
+
+const serial = /-\d\d$/;
+/** Cards of the deck come in their order, one by the rules (TSS-SETUP-29); those aside come when they are named. */
+export const isInOrder = (id: string): boolean => serial.test(id);
+
+/** What scenarios tell, for whoever draws it. */
+export function stories(documents: Documents): readonly Story[] {
+  const project = projectOf(documents, []);
+  const others = entriesOf({ ...project, scenarioCards: [] }).flatMap(({ value, file, path, on }) => {
+    const text = textOf(file, path, value);
+    return text.leads.some(({ goal }) => goal.does === 'brings') ? [{ id: on, texts: [text] }] : [];
+  });
+  return project.scenarios.map((scenario) => storyOf(toldStory(project, scenario, others)));
+}
+
+/** A scenario with the cards in its folder. */
+export function toldStory(
+  { scenarioCards }: Project,
+  { value, file, path }: Placed<Scenario>,
+  others: ToldStory['others'],
+): ToldStory {
+  const cards = scenarioCards.filter((card) => folderOf(card.file) === folderOf(file));
+  const inOrder = cards.filter(({ value: { id } }) => isInOrder(id)).sort(byId);
+  const aside = cards.filter(({ value: { id } }) => !isInOrder(id));
+  return {
+    ...{ id: value.id, file, path, others, first: revealed },
+    scenes: [...inOrder, ...aside].map(toldScene),
+    setUp: value.setup.map((step, i) => textOf(file, ['setup', i], step)),
+  };
+}
+
+const byId = (a: Placed<ScenarioCard>, b: Placed<ScenarioCard>): number => (a.value.id < b.value.id ? -1 : 1);
+
+const toldScene = memoizeByKey(
+  ({ value, file, path }: Placed<ScenarioCard>): ToldScene => ({
+    ...{ id: value.id, file, path, inOrder: isInOrder(value.id), leads: leadsOfCard(value) },
+    texts: value.effects.map((entry, i) => textOf(file, [...path, 'effects', i], entry)),
+  }),
+);
+
+const textOf = (file: string, path: Path, text: { readonly when?: unknown; readonly do: unknown }): ToldText => ({
+  ...{ file, path, when: text.when },
+  leads: leadsIn(text.do).map((lead) => ({ ...lead, path: ['do', ...lead.path] })),
+});
+
+/** A text that puts its card away, or is done as the card comes or is solved, leads on once; any other again and again. */
+function leadsOfCard({ effects }: ScenarioCard): Leads {
+  const all = effects.map((entry) => ({ entry, leads: broughtAtMost(leadsIn(entry.do)) }));
+  const again = all.some(({ entry, leads }) => leads.next > 0 && !isOnce(entry));
+  const [asItComes, asItGoes] = [true, false].map((comes) =>
+    all.filter(({ entry }) => (entry.when === 'reveal') === comes).map(({ leads }) => leads.next),
+  ) as [number[], number[]];
+  return {
+    named: all.flatMap(({ leads }) => leads.named),
+    next: again ? Number.POSITIVE_INFINITY : asItComes.reduce((a, b) => a + b, 0) + Math.max(0, ...asItGoes),
+  };
+}
+
+function isOnce(entry: EffectEntry): boolean {
+  if (entry.when === 'reveal' || entry.when === 'solve') return true;
+  return leadsIn(entry.do).some(({ goal }) => goal.does === 'removes' && goal.what === 'own');
+}

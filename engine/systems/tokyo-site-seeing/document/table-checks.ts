@@ -1,0 +1,74 @@
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { PartWriter } from '#engine/library/table-document/part.ts';
+import { refuse, type TableWriter } from '#engine/library/table-document/table-writer.ts';
+import { apSupply, type CardKind, equipmentSlots } from '../basics/vocabulary.ts';
+import { counter } from '../table/counters.ts';
+import type { TokyoGame } from '../table/game.ts';
+import { gameThing } from '../table/layout.ts';
+
+// What the rules of this game ask of a table that is put, besides its shape.
+
+type Writer = TableWriter<TokyoGame>;
+
+/** Cards that never come into a hand, a deck or the equipment of a PC. */
+const notOfPcs: ReadonlySet<string> = new Set(['trouble', 'site', 'scenario', 'mod']);
+
+const kindOf = (writer: PartWriter<TokyoGame>, card: Thing): CardKind | '' =>
+  writer.game.content.byId.get(writer.designOf(card) ?? '')?.kind ?? '';
+
+/** No more than there are slots for, and one artifact (TSS-REWARD-11). */
+export function checkWorn(writer: PartWriter<TokyoGame>, place: Place): void {
+  const worn = writer.at(place);
+  if (worn.length > equipmentSlots) refuse('putTooMuch', { what: 'equipped', most: equipmentSlots });
+  const artifacts = worn.filter((card) => kindOf(writer, card) === 'artifact');
+  if (artifacts.length > 1) refuse('putTooMuch', { what: 'artifact', most: 1 });
+}
+
+export function checkPut(writer: Writer, part: JsonObject): void {
+  kindsInPlaces(writer);
+  takingPart(writer);
+  apTokens(writer, part);
+}
+
+/** Each pile holds its own kind and scenario cards that a text shuffles into it, and no hand, deck or equipment holds what is never a PC's. */
+function kindsInPlaces(writer: Writer): void {
+  const { game } = writer;
+  const { piles, discardPiles, hands, decks, discards, equipped, encounter } = game.layout;
+  const ofKind = new Map<Place, string>([
+    ...[piles, discardPiles].flatMap((all) => Object.entries(all).map(([kind, place]) => [place, kind] as const)),
+    [encounter, 'site'],
+  ]);
+  const ofPcs = new Set([...hands, ...decks, ...discards, ...equipped]);
+  for (const [place, cards] of writer.laid) {
+    // A trouble is drawn into a slot that holds none (TSS-ROUND-05).
+    if (game.isSlot(place) && cards.filter((card) => kindOf(writer, card) === 'trouble').length > 1)
+      refuse('putTooMuch', { what: 'trouble', most: 1 });
+    for (const card of cards) {
+      const kind = kindOf(writer, card);
+      const wrong =
+        (kind !== 'scenario' && (ofKind.get(place) ?? kind) !== kind) || (ofPcs.has(place) && notOfPcs.has(kind));
+      if (wrong) refuse('putNotThere', { card: writer.nameOf(card), place: game.layout.placeNames[place] ?? null });
+    }
+  }
+}
+
+/** Who stands outside SITE explores nothing: put out of it, a PC takes part no more. */
+function takingPart(writer: Writer): void {
+  const { game } = writer;
+  for (const pc of game.pcs) {
+    if (writer.count(pc, counter.exploring) === 0 || game.isSite(writer.count(pc, counter.area))) continue;
+    if (writer.isSet(pc, counter.exploring)) refuse('putOutside', { pc: game.role(pc).id });
+    writer.set(pc, counter.exploring, 0);
+  }
+}
+
+/** Twelve AP tokens, with the PCs and in the supply together (TSS-COMP-63). */
+function apTokens(writer: Writer, { supply }: JsonObject): void {
+  const { pcs } = writer.game;
+  const left = apSupply - pcs.reduce((sum, pc) => sum + writer.count(pc, counter.ap), 0);
+  const said = isObject(supply) ? supply['ap'] : undefined;
+  if (said === undefined && !pcs.some((pc) => writer.isSet(pc, counter.ap))) return;
+  if (left < 0 || (said !== undefined && said !== left)) refuse('putApTokens', { left });
+  writer.set(gameThing, counter.supply, left);
+}

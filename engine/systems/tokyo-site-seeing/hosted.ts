@@ -1,5 +1,0 @@
-import { validators } from './formats/generated/validators.js';
-import { tokyoSiteSeeing } from './system.ts';
-
-/** The game with the precompiled validators of its documents, as one part that can be fetched. */
-export const hosted = { system: tokyoSiteSeeing, validators };

@@ -19,8 +19,6 @@ const known: readonly (readonly string[])[] = [
   inFolder('engine/kernel/language', 'block.ts', 'compile.ts', 'facts.ts', 'field.ts', 'op.ts'),
   // The table holds what lasts, which lies on the table
   inFolder('engine/kernel/table', 'lasting.ts', 'table.ts'),
-  // The contract has words of the vocabulary, which speaks of a system
-  inFolder('engine/kernel', 'system.ts', 'vocabulary.ts'),
   // What is sealed lies in a frame of the stack, which tells which answers are sealed
   inFolder('engine/kernel/procedures', 'secret-answers.ts', 'stack.ts'),
   // A session saves itself and tells why not; both look at a session

@@ -79,8 +79,6 @@ function english(): readonly Pattern[] {
   ];
 }
 
-const patterns = { ja: joinedPatterns(japanese()), en: joinedPatterns(english()) };
-
 /** A word without its last letter is told from others: it has endings. */
 const stemOf = (word: string): string =>
   /^\p{Script=Latin}{6,}$/u.test(word) ? `${word.slice(0, -1)}${word.slice(-1)}?` : escaped(word);
@@ -120,22 +118,31 @@ function translated(words: FaceWords): readonly Pattern[] {
 }
 
 /** By the words that they were made of: languages are few, and words change seldom. */
-const known = new Map<string, ReturnType<typeof joinedPatterns<SignName>>>();
+const known = new Map<string, Joined>();
 const mostKnown = 40;
 
-function patternsIn(words: FaceWords): ReturnType<typeof joinedPatterns<SignName>> {
+type Joined = ReturnType<typeof joinedPatterns<SignName>>;
+
+function patternsIn(words: FaceWords): Joined {
   const list = translated(words);
-  const signature = list.map(({ expression }) => expression.source).join('\n');
-  const before = known.get(signature);
+  return remembered(list.map(({ expression }) => expression.source).join('\n'), () => joinedPatterns(list, 'giu'));
+}
+
+/** Those of a language that the game itself speaks. */
+const ownPatterns = (lang: 'ja' | 'en'): Joined =>
+  remembered(lang, () => joinedPatterns(lang === 'ja' ? japanese() : english()));
+
+function remembered(key: string, make: () => Joined): Joined {
+  const before = known.get(key);
   if (before !== undefined) return before;
-  const made = joinedPatterns(list, 'giu');
+  const made = make();
   if (known.size >= mostKnown) known.clear();
-  known.set(signature, made);
+  known.set(key, made);
   return made;
 }
 
 /** Takes a rules text apart. The pieces, put together again, are the text. `words` are those of a face in its language. */
 export function rulePieces(text: string, lang: string, words?: FaceWords): readonly RulePiece[] {
   const own = spokenByItself(lang);
-  return textPieces(text, own === null && words !== undefined ? patternsIn(words) : patterns[own ?? 'en']);
+  return textPieces(text, own === null && words !== undefined ? patternsIn(words) : ownPatterns(own ?? 'en'));
 }

@@ -5,7 +5,7 @@ import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import type { Entry } from '#engine/kernel/naming/naming.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import { reachGoal, reachNearest } from './cli/reach-report.ts';
+import { reachGoal, reachNearest } from './reach-goal.ts';
 
 // What is asked of a game by playing on from it, or towards somewhere. The session server knows no programs that play: who
 // makes it gives it an adviser.

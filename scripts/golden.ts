@@ -4,9 +4,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { goldenGames } from './generators/golden-games.ts';
+import { madeForGames } from './made-for-games.ts';
 
 const { values } = parseArgs({ options: { system: { type: 'string' } } });
-for (const { path: file, text } of goldenGames(values.system)) {
+const games = madeForGames.filter(({ id }) => values.system === undefined || id === values.system);
+for (const { path: file, text } of goldenGames(games)) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

@@ -7,8 +7,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { systems } from '#engine/systems/systems.ts';
-import type { GoldenGame } from '../made-for-game.ts';
-import { madeForGames } from '../made-for-games.ts';
+import type { GoldenGame, MadeForGame } from '../made-for-game.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 function documentsIn(folder: string): Documents {
@@ -23,11 +22,9 @@ function documentsIn(folder: string): Documents {
   );
 }
 
-/** The golden games of every game that has some, or of one. */
-export function goldenGames(only?: string): readonly GeneratedFile[] {
-  return madeForGames
-    .filter(({ id, golden }) => golden.length > 0 && (only === undefined || id === only))
-    .flatMap(({ id, golden }) => goldenGamesOf(id, golden));
+/** The golden games of every game that has some. */
+export function goldenGames(games: readonly (MadeForGame & { readonly id: string })[]): readonly GeneratedFile[] {
+  return games.flatMap(({ id, golden }) => (golden.length === 0 ? [] : goldenGamesOf(id, golden)));
 }
 
 function goldenGamesOf(id: string, golden: readonly GoldenGame[]): readonly GeneratedFile[] {

@@ -1,16 +1,15 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { faultyFileProblem } from '#authoring/project/diagnostics/files.ts';
-import type { Playable } from '#authoring/project/play/playable.ts';
-import type { Playtest, PlaytestFile } from '#authoring/project/playtests/playtest.ts';
-import { isFaulty } from '#authoring/text/files/project-file.ts';
-import type { Problem, Range } from '#authoring/text/problems/problem.ts';
-import { readingOf } from '#authoring/text/reading/reading.ts';
-import type { TestToRun } from '#authoring/tools/playtests/rule-coverage.ts';
-import type { Json } from '#engine/kernel/basics/json.ts';
-import { readNamedFile } from './given-file.ts';
+import { faultyFileProblem } from '#authoring/diagnostics/files.ts';
+import { readingOf } from '#authoring/diagnostics/reading.ts';
+import type { Playable } from '#authoring/playable.ts';
+import type { Playtest, PlaytestFile } from '#authoring/playtests/playtest.ts';
+import type { TestToRun } from '#authoring/playtests/rule-coverage.ts';
+import type { Problem, Range } from '#authoring/problem.ts';
+import { isFaulty } from '#authoring/project-file.ts';
 import { readProjectFile } from './project-files.ts';
 import { projectAround, readProjectForPlay, sampleProject } from './project-for-play.ts';
+import { savesBeside } from './saves-beside.ts';
 
 /** A test with all that is needed to run it, and where its parts stand. */
 export interface FoundTest extends TestToRun {
@@ -113,17 +112,6 @@ export async function readPlaytestFile(
   const reading = readingOf(named, format);
   if (!reading.sound) return { problems: reading.problems };
   return { tests: reading.value as PlaytestFile, place: (at) => reading.place(at) };
-}
-
-/** Saved games by their path from the test file. */
-export function savesBeside(file: string): (name: string) => Json {
-  return (name) => {
-    try {
-      return JSON.parse(readNamedFile(path.resolve(path.dirname(file), name)) ?? '') as Json;
-    } catch {
-      return null;
-    }
-  };
 }
 
 function shown(file: string): string {

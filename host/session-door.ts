@@ -4,7 +4,7 @@ import { type Playable, readPlayable } from '#authoring/project/play/playable.ts
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { makeAdviser } from '#engine/simulation/advice/adviser.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { savesBeside } from './playtest-files.ts';
+import { savesBeside } from './saves-beside.ts';
 
 /** A server of games for a door of this machine; with a project, games can be begun at once. Saves lie in `folder`. */
 export function makeSessionServer(project: Playable | null, folder: string): SessionServer {

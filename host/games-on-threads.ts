@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { Worker } from 'node:worker_threads';
-import type { Playable } from '#authoring/project/play/playable.ts';
+import type { Worker } from 'node:worker_threads';
+import type { Playable } from '#authoring/playable.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents, Text } from '#engine/kernel/contract/system.ts';
 import type { GameLine } from '#engine/simulation/game-line.ts';
-import { programFolder } from './program-folder.ts';
+import { type HowManyThreads, onThreads } from './on-threads.ts';
 import type { WhoPlays } from './who-plays.ts';
 
 /** Games of one kind: one a seed, from the first to the last. */
@@ -48,9 +47,6 @@ export interface RefusedGame {
 }
 type Played = Extract<FromThread, { kind: 'played' }>;
 
-/** Whoever started the games wants them to end. */
-export class GamesStopped extends Error {}
-
 /** A game that the content does not let come to its end: the first one in the order of seeds. */
 export class GameRefused extends Error {
   readonly game: RefusedGame;
@@ -58,20 +54,6 @@ export class GameRefused extends Error {
     super(game.text.en);
     this.game = game;
   }
-}
-
-/** A thread is gone that has died of nothing: whoever waited for its games would wait for ever. */
-export class ThreadEnded extends Error {
-  constructor(exitCode: number) {
-    super(`a thread that plays games has ended by itself, with exit code ${exitCode}`);
-  }
-}
-
-export interface HowManyThreads {
-  readonly workers: number;
-  readonly stop: AbortSignal;
-  /** The file that each thread runs, if not the one that ships. */
-  readonly program?: string;
 }
 
 /** Most games a thread is given at once; a batch waits at each thread, so that none stands idle. */
@@ -87,14 +69,13 @@ const batchesAhead = 2;
 export async function playOnThreads(
   { system, documents }: Playable,
   jobs: readonly GamesJob[],
-  { workers, stop, program = shippedProgram() }: HowManyThreads,
+  how: HowManyThreads,
   take: (job: number, line: GameLine) => void,
 ): Promise<number> {
   const workerData: ThreadData = { system: system.id, documents, jobs };
-  const threads = Array.from({ length: workers }, () => new Worker(program, { workerData }));
-  try {
-    return await new Promise<number>((resolve, reject) => {
-      const batches = batchesOf(jobs, workers);
+  const play = (threads: readonly Worker[]): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const batches = batchesOf(jobs, threads.length);
       const waiting: (Played | undefined)[] = [];
       let [ready, given, taken, start] = [0, 0, 0, 0];
       const give = (thread: Worker): void => {
@@ -116,26 +97,14 @@ export async function playOnThreads(
         }
         if (taken === batches.length) resolve((performance.now() - start) / 1000);
       };
-      stop.addEventListener('abort', () => reject(new GamesStopped()));
-      if (stop.aborted) reject(new GamesStopped());
-      for (const thread of threads) {
+      for (const thread of threads)
         thread.on('message', (message: FromThread) => {
           if (message.kind === 'ready') return void (++ready === threads.length && begin());
           give(thread);
           keep(message);
         });
-        thread.on('error', reject);
-        thread.on('messageerror', reject);
-        thread.on('exit', (code) => reject(new ThreadEnded(code)));
-      }
     });
-  } finally {
-    await Promise.all(threads.map((thread) => thread.terminate()));
-  }
-}
-
-function shippedProgram(): string {
-  return path.join(programFolder() ?? '.', 'dist', 'host', 'games-worker.js');
+  return await onThreads('games-worker', workerData, how, play);
 }
 
 /** Batches of all jobs, in order; the last ones are small, so that the threads end together. */

@@ -1,7 +1,8 @@
 import { refusalOf } from '#authoring/project/play/refusals.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { RuleSystem, Text } from '#engine/kernel/contract/system.ts';
-import { GameRefused, GamesStopped } from './games-on-threads.ts';
+import { GameRefused } from './games-on-threads.ts';
+import { GamesStopped } from './on-threads.ts';
 
 /** Why many games were not all played. */
 export type Unplayed =

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Playable } from '#authoring/project/play/playable.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Covered, CoverTry } from '#engine/simulation/reach/cover.ts';
@@ -7,8 +6,7 @@ import type { CoverPlan } from '#engine/simulation/reach/cover-plan.ts';
 import type { Goal } from '#engine/simulation/reach/goal.ts';
 import type { Searched, SearchPlan } from '#engine/simulation/reach/search-plan.ts';
 import type { Line, Tried, Try } from '#engine/simulation/reach/try-game.ts';
-import { GamesStopped, type HowManyThreads, ThreadEnded } from './games-on-threads.ts';
-import { programFolder } from './program-folder.ts';
+import { type HowManyThreads, onThreads } from './on-threads.ts';
 
 /** What a thread that looks for a goal is born with. */
 export interface TryingData {
@@ -42,76 +40,46 @@ export async function searchOnThreads(
   { system, documents }: Playable,
   goal: Goal,
   plan: SearchPlan,
-  { workers, stop, limit, heard, program = shippedProgram() }: HowToTry,
+  how: HowToTry,
 ): Promise<Searched & { readonly outOfTime: boolean }> {
   const workerData: TryingData = { system: system.id, documents, goal };
-  const threads = Array.from({ length: workers }, () => new Worker(program, { workerData }));
-  const end = performance.now() + limit;
-  try {
-    const failed = failureOf(threads, stop);
+  const end = performance.now() + how.limit;
+  return await onThreads('tries-worker', workerData, how, async (threads) => {
     let outOfTime = false;
     for (let round = plan.round(); round.length > 0; round = plan.round()) {
       outOfTime = performance.now() > end;
       if (outOfTime) break;
-      const answers = await Promise.race([
-        failed,
-        spread(
-          threads,
-          round.map((what, index) => ({ index, what })),
-        ),
-      ]);
+      const asked = round.map((what, index) => ({ index, what }));
+      const answers = await spread(threads, asked);
       plan.take(answers.flatMap((answer) => ('tried' in answer ? [answer.tried] : [])));
-      heard(plan.searched.games, plan.goal());
+      how.heard(plan.searched.games, plan.goal());
     }
     const { searched } = plan;
     if (searched.found === null) return { ...searched, outOfTime };
-    const short = await Promise.race([failed, spread(threads, [{ index: 0, line: searched.found }])]);
-    const [first] = short;
-    return { ...searched, found: first !== undefined && 'line' in first ? first.line : searched.found, outOfTime };
-  } finally {
-    await Promise.all(threads.map((thread) => thread.terminate()));
-  }
+    const [short] = await spread(threads, [{ index: 0, line: searched.found }]);
+    return { ...searched, found: short !== undefined && 'line' in short ? short.line : searched.found, outOfTime };
+  });
 }
 
 /** The same for whatever nodes run. Returns whether the time ran out first. */
 export async function coverOnThreads(
   { system, documents }: Playable,
   plan: CoverPlan,
-  { workers, stop, limit, heard, program = shippedProgram() }: HowToTry,
+  how: HowToTry,
 ): Promise<boolean> {
   const workerData: TryingData = { system: system.id, documents, goal: null };
-  const threads = Array.from({ length: workers }, () => new Worker(program, { workerData }));
-  const end = performance.now() + limit;
-  try {
-    const failed = failureOf(threads, stop);
+  const end = performance.now() + how.limit;
+  return await onThreads('tries-worker', workerData, how, async (threads) => {
     for (let round = plan.round(); round.length > 0; round = plan.round()) {
       if (performance.now() > end) return true;
       const before = [...plan.reached.keys()];
       const asked = round.map((cover, index) => ({ index, cover, before }));
-      const answers = await Promise.race([failed, spread(threads, asked)]);
+      const answers = await spread(threads, asked);
       plan.take(answers.flatMap((answer) => ('covered' in answer ? [answer.covered] : [])));
-      heard(plan.played, plan.games);
+      how.heard(plan.played, plan.games);
     }
     return false;
-  } finally {
-    await Promise.all(threads.map((thread) => thread.terminate()));
-  }
-}
-
-/** Rejects when a thread dies, or when whoever started it wants it to end. */
-function failureOf(threads: readonly Worker[], stop: AbortSignal): Promise<never> {
-  const failed = new Promise<never>((_, reject) => {
-    stop.addEventListener('abort', () => reject(new GamesStopped()));
-    if (stop.aborted) reject(new GamesStopped());
-    for (const thread of threads) {
-      thread.on('error', reject);
-      thread.on('messageerror', reject);
-      thread.on('exit', (code) => reject(new ThreadEnded(code)));
-    }
   });
-  // When all is over the threads end too, and nobody waits any more
-  failed.catch(() => undefined);
-  return failed;
 }
 
 /** Gives each thread the next of what is asked as soon as it is free; the answers in the order of the questions. */
@@ -133,8 +101,4 @@ function spread(threads: readonly Worker[], asked: readonly ToTryingThread[]): P
     };
     for (const thread of threads) give(thread);
   });
-}
-
-function shippedProgram(): string {
-  return path.join(programFolder() ?? '.', 'dist', 'host', 'tries-worker.js');
 }

@@ -50,9 +50,16 @@ describe('a project is read', () => {
   });
 
   it('with what is almost named as a document, and with pointers of Git LFS, told as such', async () => {
-    const misnamed = ['cards/a.JSON', 'cards/b.jsonc', 'cards/c.json5', 'cards/d.json.txt', 'l10n/TERMS.csv'];
+    const misnamed = [
+      'cards/a.JSON',
+      'cards/b.jsonc',
+      'cards/c.json5',
+      'cards/d.json.txt',
+      'cards/e.jsonl',
+      'l10n/TERMS.csv',
+    ];
     mkdirSync(at('l10n'));
-    for (const place of [...misnamed, 'cards/e.jsonl', 'l10n/list.csv']) writeFileSync(at(place), '{}');
+    for (const place of [...misnamed, 'cards/f.js', 'l10n/list.csv']) writeFileSync(at(place), '{}');
     writeFileSync(
       at('words.json'),
       `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`,

@@ -171,7 +171,7 @@ describe('folders', () => {
     const ground = { kept: inHome('state'), recent: recent(), tell: () => undefined, door: { open: async () => null } };
     const room = openRoom(folder, ground);
     const name = roomName(folder);
-    expect(await room.api.openProject({})).toEqual({ folder: '', files: [], folders: [] });
+    expect(await room.api.openProject({})).toEqual({ folder: '', files: [], folders: [], changes: 0 });
     expect((await room.api.home({})).opened).toEqual({ kind: 'empty', folder, shown: '~/new' });
     expect(await room.api.saveFile({ path: 'a.json', text: '{}', base: null })).toMatchObject({ saved: false });
     await room.api.newProject(asked({ folder }));

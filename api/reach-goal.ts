@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { text } from '#authoring/problem.ts';
+import { text } from '#authoring/text/problems/problem.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 

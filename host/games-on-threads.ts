@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Worker } from 'node:worker_threads';
-import type { Playable } from '#authoring/playable.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents, Text } from '#engine/kernel/contract/system.ts';
 import type { GameLine } from '#engine/simulation/game-line.ts';

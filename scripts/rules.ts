@@ -4,9 +4,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { requirementsOf } from '#authoring/packages/layers.ts';
-import type { Playable } from '#authoring/playable.ts';
-import { type RuleCoverage, ruleCoverage, type TestToRun } from '#authoring/playtests/rule-coverage.ts';
+import { requirementsOf } from '#authoring/project/packages/layers.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
+import { type RuleCoverage, ruleCoverage, type TestToRun } from '#authoring/tools/playtests/rule-coverage.ts';
 import { readPlaytestFile } from '#host/playtest-files.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import { savesBeside } from '#host/saves-beside.ts';

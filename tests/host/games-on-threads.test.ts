@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import type { Playable } from '#authoring/playable.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
 import { type GamesJob, playOnThreads } from '#host/games-on-threads.ts';
 import { ThreadEnded } from '#host/on-threads.ts';
 

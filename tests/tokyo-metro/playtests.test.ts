@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ruleCoverage } from '#authoring/playtests/rule-coverage.ts';
-import { playThrough, runPlaytest } from '#authoring/playtests/run.ts';
+import { ruleCoverage } from '#authoring/tools/playtests/rule-coverage.ts';
+import { playThrough, runPlaytest } from '#authoring/tools/playtests/run.ts';
 import { readPlaytestFile } from '#host/playtest-files.ts';
 import { savesBeside } from '#host/saves-beside.ts';
 import { blindPlaces } from '../playtests/altered-expectations.ts';

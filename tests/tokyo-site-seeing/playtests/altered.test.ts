@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { playThrough, runPlaytest } from '#authoring/playtests/run.ts';
+import { playThrough, runPlaytest } from '#authoring/tools/playtests/run.ts';
 import { readPlaytestFile } from '#host/playtest-files.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import { savesBeside } from '#host/saves-beside.ts';

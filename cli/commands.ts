@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { Command } from './arguments/command.ts';
 import { balance } from './commands/balance.ts';
 import { check } from './commands/check.ts';
 import { l10nCheck } from './commands/l10n-check.ts';

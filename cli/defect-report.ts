@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { writeNewFileSync } from '#host/beside.ts';
-import type { Words } from './command.ts';
+import type { Words } from './arguments/command.ts';
 
 /** Writes down what a defect of ours looked like, outside every project. Returns where it lies, or null if nowhere. */
 export function writeDefectReport(error: unknown, typed: readonly string[], version: string): string | null {

@@ -1,9 +1,9 @@
 import { suggestion } from '#host/suggestion.ts';
-import { type ArgumentFault, noCommand, unknownCommand } from './argument-faults.ts';
-import { readArguments } from './arguments.ts';
-import type { Command, Door, ExitCode, Locale } from './command.ts';
+import { type ArgumentFault, noCommand, unknownCommand } from './arguments/argument-faults.ts';
+import type { Command, Door, ExitCode, Locale } from './arguments/command.ts';
+import { readArguments } from './arguments/read-arguments.ts';
 import { commands } from './commands.ts';
-import { visibleText } from './visible-text.ts';
+import { visibleText } from './output/visible-text.ts';
 
 /** The parts of the process a run needs: everything of a `Door` but what the arguments say. */
 export type Process = Omit<Door, 'locale' | 'json'> & { readonly systemLocale: Locale; readonly version: string };

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import packageJson from '../package.json' with { type: 'json' };
 import { notPrinted, sayDefect, writeDefectReport } from './defect-report.ts';
 import { localeAsked, main } from './main.ts';
+import { visibleText } from './output/visible-text.ts';
 import { systemLocale } from './system-locale.ts';
-import { visibleText } from './visible-text.ts';
 
 const typed = process.argv.slice(2);
 const locale = localeAsked(typed) ?? systemLocale(process.env, process.platform);

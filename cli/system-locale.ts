@@ -1,4 +1,4 @@
-import type { Locale } from './command.ts';
+import type { Locale } from './arguments/command.ts';
 
 /** The language the machine is set to, when it is one of ours; else Japanese. */
 export function systemLocale(environment: NodeJS.ProcessEnv, platform: NodeJS.Platform): Locale {

@@ -7,15 +7,15 @@ import { compareBalance } from '#host/compare-balance.ts';
 import { readGivenFile } from '#host/given-file.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import { botNames } from '#host/who-plays.ts';
-import { wrongValue } from '../argument-faults.ts';
-import { balanceTables } from '../balance-tables.ts';
-import type { Command } from '../command.ts';
-import { Progress } from '../long-work.ts';
-import { budgetAbout, readBots } from '../player-options.ts';
-import { readSeeds, seedOptions } from '../seed-options.ts';
-import { choicesHelp } from '../setup-help.ts';
-import { choiceOptions, choicesUsage, readChoices } from '../setup-options.ts';
-import { cannot, cannotPlay } from '../tell-problems.ts';
+import { wrongValue } from '../arguments/argument-faults.ts';
+import type { Command } from '../arguments/command.ts';
+import { budgetAbout, readBots } from '../options/player-options.ts';
+import { readSeeds, seedOptions } from '../options/seed-options.ts';
+import { choicesHelp } from '../options/setup-help.ts';
+import { choiceOptions, choicesUsage, readChoices } from '../options/setup-options.ts';
+import { balanceTables } from '../output/balance-tables.ts';
+import { Progress } from '../output/long-work.ts';
+import { cannot, cannotPlay } from '../output/tell-problems.ts';
 
 const gamesUnlessSaid = 20;
 

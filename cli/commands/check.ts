@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
 import { type Checked, checkProject } from '#host/check-project.ts';
 import { type MeasuredProject, measureProject } from '#host/faces/measure-project.ts';
-import type { Command, Door, ExitCode, Locale } from '../command.ts';
-import { cannotDraw } from '../draw-faults.ts';
-import { Progress } from '../long-work.ts';
-import { howManyOf, problemLine, problemsExit } from '../problem-lines.ts';
-import { toldDesigns } from '../told-designs.ts';
-import { visibleLine } from '../visible-text.ts';
+import type { Command, Door, ExitCode, Locale } from '../arguments/command.ts';
+import { cannotDraw } from '../faults/draw-faults.ts';
+import { Progress } from '../output/long-work.ts';
+import { howManyOf, problemLine, problemsExit } from '../output/problem-lines.ts';
+import { toldDesigns } from '../output/told-designs.ts';
+import { visibleLine } from '../output/visible-text.ts';
 
 export const check: Command = {
   name: 'check',

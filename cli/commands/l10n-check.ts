@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { L10nCheckReport } from '#api/cli/l10n-check-report.ts';
 import { openTranslations, translationCheck } from '#host/translations.ts';
-import type { Command, Door } from '../command.ts';
-import { cannotOpen } from '../l10n-faults.ts';
-import { languageAsked, languageOptions } from '../language-option.ts';
-import { howManyOf, problemLine, problemsExit } from '../problem-lines.ts';
+import type { Command, Door } from '../arguments/command.ts';
+import { cannotOpen } from '../faults/l10n-faults.ts';
+import { languageAsked, languageOptions } from '../options/language-option.ts';
+import { howManyOf, problemLine, problemsExit } from '../output/problem-lines.ts';
 
 export const l10nCheck: Command = {
   name: 'l10n check',

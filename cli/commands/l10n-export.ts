@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { L10nExportReport } from '#api/cli/l10n-export-report.ts';
 import { exportTranslations, formatFor, formatWords } from '#host/exchange-translations.ts';
 import { openTranslations } from '#host/translations.ts';
-import { missingValue } from '../argument-faults.ts';
-import type { Command } from '../command.ts';
-import { cannotOpen, noFormat, refusedExchange } from '../l10n-faults.ts';
-import { languageAsked, languageOptions } from '../language-option.ts';
-import { cannot, notWritten } from '../tell-problems.ts';
-import { visibleLine } from '../visible-text.ts';
+import { missingValue } from '../arguments/argument-faults.ts';
+import type { Command } from '../arguments/command.ts';
+import { cannotOpen, noFormat, refusedExchange } from '../faults/l10n-faults.ts';
+import { languageAsked, languageOptions } from '../options/language-option.ts';
+import { cannot, notWritten } from '../output/tell-problems.ts';
+import { visibleLine } from '../output/visible-text.ts';
 
 export const l10nExport: Command = {
   name: 'l10n export',

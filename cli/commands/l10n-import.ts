@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { L10nImportReport } from '#api/cli/l10n-import-report.ts';
 import { formatFor, formatWords, importTranslations } from '#host/exchange-translations.ts';
 import { openTranslations } from '#host/translations.ts';
-import { missingValue } from '../argument-faults.ts';
-import type { Command, Door, ExitCode } from '../command.ts';
-import { cannotImport, cannotOpen, noFormat } from '../l10n-faults.ts';
-import { languageAsked, languageOptions } from '../language-option.ts';
-import { cannot } from '../tell-problems.ts';
-import { visibleLine } from '../visible-text.ts';
+import { missingValue } from '../arguments/argument-faults.ts';
+import type { Command, Door, ExitCode } from '../arguments/command.ts';
+import { cannotImport, cannotOpen, noFormat } from '../faults/l10n-faults.ts';
+import { languageAsked, languageOptions } from '../options/language-option.ts';
+import { cannot } from '../output/tell-problems.ts';
+import { visibleLine } from '../output/visible-text.ts';
 
 export const l10nImport: Command = {
   name: 'l10n import',

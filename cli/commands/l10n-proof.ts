@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { L10nProofReport } from '#api/cli/l10n-proof-report.ts';
 import { replaceFile } from '#host/beside.ts';
 import { makeProofCopy } from '#host/proof-copy.ts';
-import { missingValue, wrongValue } from '../argument-faults.ts';
-import type { Command } from '../command.ts';
-import { cannotOpen } from '../l10n-faults.ts';
-import { languageAsked, languageOptions } from '../language-option.ts';
-import { cannot, notWritten } from '../tell-problems.ts';
-import { visibleLine } from '../visible-text.ts';
+import { missingValue, wrongValue } from '../arguments/argument-faults.ts';
+import type { Command } from '../arguments/command.ts';
+import { cannotOpen } from '../faults/l10n-faults.ts';
+import { languageAsked, languageOptions } from '../options/language-option.ts';
+import { cannot, notWritten } from '../output/tell-problems.ts';
+import { visibleLine } from '../output/visible-text.ts';
 
 export const l10nProof: Command = {
   name: 'l10n proof',

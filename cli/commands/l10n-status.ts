@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { L10nStatusReport } from '#api/cli/l10n-status-report.ts';
 import { openTranslations, translationStatus } from '#host/translations.ts';
-import type { Command, Door } from '../command.ts';
-import { cannotOpen } from '../l10n-faults.ts';
-import { languageAsked, languageOptions } from '../language-option.ts';
-import { textTable } from '../text-table.ts';
-import { visibleLine } from '../visible-text.ts';
+import type { Command, Door } from '../arguments/command.ts';
+import { cannotOpen } from '../faults/l10n-faults.ts';
+import { languageAsked, languageOptions } from '../options/language-option.ts';
+import { textTable } from '../output/text-table.ts';
+import { visibleLine } from '../output/visible-text.ts';
 
 type Counts = Pick<L10nStatusReport['locales'][number], 'units' | 'same' | 'questions' | 'states'>;
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { LanguageReport } from '#api/cli/language-report.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import { language as describe, languageOf } from '#host/what-can-be-written.ts';
-import type { Command, Door, Locale } from '../command.ts';
-import { cannotPlay } from '../tell-problems.ts';
+import type { Command, Door, Locale } from '../arguments/command.ts';
+import { cannotPlay } from '../output/tell-problems.ts';
 
 type System = LanguageReport['systems'][number];
 

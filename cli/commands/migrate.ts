@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ToldMigration } from '#api/project-migration.ts';
 import { migrateProject } from '#host/migrate-project.ts';
-import type { Command, Door, ExitCode, Words } from '../command.ts';
+import type { Command, Door, ExitCode, Words } from '../arguments/command.ts';
 
 export const migrate: Command = {
   name: 'migrate',

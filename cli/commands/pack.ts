@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { PackReport } from '#api/cli/pack-report.ts';
 import { packProject } from '#host/packed/pack-project.ts';
 import { isPacked, packedEnding } from '#host/packed/packed-name.ts';
-import { missingValue, wrongValue } from '../argument-faults.ts';
-import type { Command } from '../command.ts';
-import { cannotPack, cannotPackAll, nothingToPack } from '../pack-faults.ts';
-import { cannot, notWritten } from '../tell-problems.ts';
-import { visibleLine } from '../visible-text.ts';
+import { missingValue, wrongValue } from '../arguments/argument-faults.ts';
+import type { Command } from '../arguments/command.ts';
+import { cannotPack, cannotPackAll, nothingToPack } from '../faults/pack-faults.ts';
+import { cannot, notWritten } from '../output/tell-problems.ts';
+import { visibleLine } from '../output/visible-text.ts';
 
 const right = { ja: `「${packedEnding}」で終わる名前`, en: `a name that ends in ${packedEnding}` };
 

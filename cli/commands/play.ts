@@ -4,13 +4,13 @@ import { writeGivenFile } from '#host/beside.ts';
 import { explainEvent } from '#host/explain-event.ts';
 import { playGame, type WhatToPlay } from '#host/play-game.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
-import { campaignOptions, readCampaign, writeCampaign } from '../campaign-options.ts';
-import type { Command, Door } from '../command.ts';
-import { playerOptions, playersAbout, playersUsage, readPlayers } from '../player-options.ts';
-import { choicesHelp } from '../setup-help.ts';
-import { readSetup, setupOptions, setupUsage } from '../setup-options.ts';
-import { tellExplanation } from '../tell-explanation.ts';
-import { cannot, cannotPlay, notWritten } from '../tell-problems.ts';
+import type { Command, Door } from '../arguments/command.ts';
+import { campaignOptions, readCampaign, writeCampaign } from '../options/campaign-options.ts';
+import { playerOptions, playersAbout, playersUsage, readPlayers } from '../options/player-options.ts';
+import { choicesHelp } from '../options/setup-help.ts';
+import { readSetup, setupOptions, setupUsage } from '../options/setup-options.ts';
+import { tellExplanation } from '../output/tell-explanation.ts';
+import { cannot, cannotPlay, notWritten } from '../output/tell-problems.ts';
 
 export const play: Command = {
   name: 'play',

@@ -14,15 +14,15 @@ import type { AskedPrint } from '#host/print/print-job.ts';
 import { printLocales } from '#host/print/print-locales.ts';
 import { type PrintOutcome, printProject } from '#host/print/print-project.ts';
 import { printedSince } from '#host/print/printed-since.ts';
-import type { Command, Door, ExitCode, Given, Locale } from '../command.ts';
-import { cannotDraw } from '../draw-faults.ts';
-import { noSuchLocale } from '../l10n-faults.ts';
-import { languageAsked, languageOptions } from '../language-option.ts';
-import { Progress } from '../long-work.ts';
-import { asked, listOf, nothingChanged, nothingToPrint, notKnownSince, unknownPart } from '../print-faults.ts';
-import { problemLine } from '../problem-lines.ts';
-import { cannot, cannotPlay, notWritten } from '../tell-problems.ts';
-import { visibleLine } from '../visible-text.ts';
+import type { Command, Door, ExitCode, Given, Locale } from '../arguments/command.ts';
+import { cannotDraw } from '../faults/draw-faults.ts';
+import { noSuchLocale } from '../faults/l10n-faults.ts';
+import { asked, listOf, nothingChanged, nothingToPrint, notKnownSince, unknownPart } from '../faults/print-faults.ts';
+import { languageAsked, languageOptions } from '../options/language-option.ts';
+import { Progress } from '../output/long-work.ts';
+import { problemLine } from '../output/problem-lines.ts';
+import { cannot, cannotPlay, notWritten } from '../output/tell-problems.ts';
+import { visibleLine } from '../output/visible-text.ts';
 
 export const print: Command = {
   name: 'print',

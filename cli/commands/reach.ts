@@ -8,13 +8,13 @@ import { type ProjectForPlay, readProjectForPlay } from '#host/project-for-play.
 import { reach as reachGoal, type Settled, type WhatToReach } from '#host/reach.ts';
 import { reachAll } from '#host/reach-all.ts';
 import { type Goal, keptLine, readNamedGoal, readWish } from '#host/reach-goal.ts';
-import type { ArgumentFault } from '../argument-faults.ts';
-import type { Command, Door, ExitCode, Given, Words } from '../command.ts';
-import { Progress } from '../long-work.ts';
-import { badCondition, badLimit, noGoal, noKeptLine, notOneGoal } from '../reach-faults.ts';
-import { choicesHelp } from '../setup-help.ts';
-import { choicesUsage, readSetup, setupOptions } from '../setup-options.ts';
-import { cannot, cannotPlay, notWritten } from '../tell-problems.ts';
+import type { ArgumentFault } from '../arguments/argument-faults.ts';
+import type { Command, Door, ExitCode, Given, Words } from '../arguments/command.ts';
+import { badCondition, badLimit, noGoal, noKeptLine, notOneGoal } from '../faults/reach-faults.ts';
+import { choicesHelp } from '../options/setup-help.ts';
+import { choicesUsage, readSetup, setupOptions } from '../options/setup-options.ts';
+import { Progress } from '../output/long-work.ts';
+import { cannot, cannotPlay, notWritten } from '../output/tell-problems.ts';
 
 const gamesUnlessSaid = 400;
 const gamesOfAll = 3000;

@@ -4,8 +4,8 @@ import type { ReplayReport } from '#api/cli/replay-report.ts';
 import { readGivenFile } from '#host/given-file.ts';
 import { type ProjectForPlay, projectAround, readProjectForPlay, sampleProject } from '#host/project-for-play.ts';
 import { readSavedFile, replayGame } from '#host/replay-game.ts';
-import type { Command, Door } from '../command.ts';
-import { cannot, cannotPlay } from '../tell-problems.ts';
+import type { Command, Door } from '../arguments/command.ts';
+import { cannot, cannotPlay } from '../output/tell-problems.ts';
 
 export const replay: Command = {
   name: 'replay',

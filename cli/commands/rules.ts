@@ -1,6 +1,6 @@
 import type { RulesReport } from '#api/cli/rules-report.ts';
 import { rulesOfAll } from '#host/what-can-be-written.ts';
-import type { Command, Locale } from '../command.ts';
+import type { Command, Locale } from '../arguments/command.ts';
 
 export const rules: Command = {
   name: 'rules',

@@ -1,5 +1,5 @@
 import { schemas as describe } from '#host/what-can-be-written.ts';
-import type { Command } from '../command.ts';
+import type { Command } from '../arguments/command.ts';
 
 export const schemas: Command = {
   name: 'schemas',

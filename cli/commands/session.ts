@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import { makeSessionServer } from '#host/session-door.ts';
-import type { Command } from '../command.ts';
-import { cannotPlay } from '../tell-problems.ts';
+import type { Command } from '../arguments/command.ts';
+import { cannotPlay } from '../output/tell-problems.ts';
 
 export const session: Command = {
   name: 'session',

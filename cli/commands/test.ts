@@ -3,11 +3,11 @@ import { type Showable, showable } from '#api/cli/show-report.ts';
 import { explainTest, type LookedAt, lookAt, showTest } from '#host/look-at-playtest.ts';
 import { type FoundTest, findPlaytests, testsNamed } from '#host/playtest-files.ts';
 import { runFoundTests } from '#host/run-playtests.ts';
-import type { Command, Door, ExitCode, Given } from '../command.ts';
-import { noSuchEvent, tellExplanation } from '../tell-explanation.ts';
-import { cannot } from '../tell-problems.ts';
-import { tellFailure, tellShown, tellTests } from '../tell-tests.ts';
-import { noPlaytests, noSuchTest, notBegun, stepsUntil, untilAlone, whichTest } from '../test-faults.ts';
+import type { Command, Door, ExitCode, Given } from '../arguments/command.ts';
+import { noPlaytests, noSuchTest, notBegun, stepsUntil, untilAlone, whichTest } from '../faults/test-faults.ts';
+import { noSuchEvent, tellExplanation } from '../output/tell-explanation.ts';
+import { cannot } from '../output/tell-problems.ts';
+import { tellFailure, tellShown, tellTests } from '../output/tell-tests.ts';
 
 export const test: Command = {
   name: 'test',

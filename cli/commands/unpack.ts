@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { UnpackReport } from '#api/cli/pack-report.ts';
 import { unpackProject } from '#host/packed/unpack-project.ts';
-import { missingValue } from '../argument-faults.ts';
-import type { Command } from '../command.ts';
-import { cannotUnpack, placeTaken } from '../pack-faults.ts';
-import { cannot, notWritten } from '../tell-problems.ts';
-import { visibleLine } from '../visible-text.ts';
+import { missingValue } from '../arguments/argument-faults.ts';
+import type { Command } from '../arguments/command.ts';
+import { cannotUnpack, placeTaken } from '../faults/pack-faults.ts';
+import { cannot, notWritten } from '../output/tell-problems.ts';
+import { visibleLine } from '../output/visible-text.ts';
 
 export const unpack: Command = {
   name: 'unpack',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { linesOf } from '#cli/tell-explanation.ts';
+import { linesOf } from '#cli/output/tell-explanation.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { explainTest, lookAt } from '#host/look-at-playtest.ts';
 import { findPlaytests, testsNamed } from '#host/playtest-files.ts';

@@ -10,7 +10,7 @@ import { Tournament } from '#engine/simulation/standings.ts';
 import { talliesOf } from '#engine/simulation/tally.ts';
 import { compareBalance } from '#host/compare-balance.ts';
 import { toldStandings } from '#host/told-standings.ts';
-import { standingsTables } from '../../cli/standings-tables.ts';
+import { standingsTables } from '../../cli/output/standings-tables.ts';
 import { lanternMarket } from './system.ts';
 
 const documents = { 'market.json': JSON.parse(readFileSync('tests/toy-game/project/market.json', 'utf8')) as Json };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { gameFormatsOf } from '#authoring/text/formats/game-formats.ts';
-import { toldDesigns } from '#cli/told-designs.ts';
+import { toldDesigns } from '#cli/output/told-designs.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { lanternMarket } from './system.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { visibleLine, visibleText } from '#cli/visible-text.ts';
+import { visibleLine, visibleText } from '#cli/output/visible-text.ts';
 import { runStudio } from '../../cli/run-studio.ts';
 
 const esc = '\u001b';

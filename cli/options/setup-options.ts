@@ -2,8 +2,8 @@ import path from 'node:path';
 import { readGivenFile } from '#host/given-file.ts';
 import type { WhatToPlay } from '#host/play-game.ts';
 import { setupChoices } from '#host/setup-choices.ts';
-import type { ArgumentFault } from './argument-faults.ts';
-import type { Door, Given, OptionShape } from './command.ts';
+import type { ArgumentFault } from '../arguments/argument-faults.ts';
+import type { Door, Given, OptionShape } from '../arguments/command.ts';
 
 type Setup = WhatToPlay['setup'];
 

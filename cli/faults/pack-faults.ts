@@ -1,7 +1,7 @@
 import type { PackOutcome } from '#host/packed/pack-project.ts';
 import type { RefusedPacked } from '#host/packed/refused-packed.ts';
-import type { ArgumentFault } from './argument-faults.ts';
-import { visibleLine } from './visible-text.ts';
+import type { ArgumentFault } from '../arguments/argument-faults.ts';
+import { visibleLine } from '../output/visible-text.ts';
 
 /** A folder without a `studio.json`. */
 export function nothingToPack(folder: string): ArgumentFault {

@@ -1,7 +1,7 @@
 import type { AskedNew, NewRefusal } from '#host/begin-project.ts';
 import { suggestion } from '#host/suggestion.ts';
-import { type ArgumentFault, wrongValue } from './argument-faults.ts';
-import type { Words } from './command.ts';
+import { type ArgumentFault, wrongValue } from '../arguments/argument-faults.ts';
+import type { Words } from '../arguments/command.ts';
 
 /** Why nothing was begun, in words that say what to do. */
 export function newFault(outcome: NewRefusal, asked: AskedNew): ArgumentFault {

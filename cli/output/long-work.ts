@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Unplayed } from '#host/many-games.ts';
-import type { Door, ExitCode } from './command.ts';
+import type { Door, ExitCode } from '../arguments/command.ts';
 import { cannot } from './tell-problems.ts';
 
 const secondsBetween = 2;

@@ -1,6 +1,6 @@
 import type { Undrawn } from '#host/browser/on-print-page.ts';
-import type { Door, ExitCode } from './command.ts';
-import { cannot } from './tell-problems.ts';
+import type { Door, ExitCode } from '../arguments/command.ts';
+import { cannot } from '../output/tell-problems.ts';
 
 /** Why no face was drawn, told. */
 export function cannotDraw(door: Door, undrawn: Undrawn): ExitCode {

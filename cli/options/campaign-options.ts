@@ -2,9 +2,9 @@ import path from 'node:path';
 import { enterInLedger, readLedger, type Written } from '#host/ledger.ts';
 import type { Played } from '#host/play-game.ts';
 import type { ProjectForPlay } from '#host/project-for-play.ts';
-import { missingValue } from './argument-faults.ts';
-import type { Door, ExitCode, Given, OptionShape } from './command.ts';
-import { badRecord, cannot, notWritten } from './tell-problems.ts';
+import { missingValue } from '../arguments/argument-faults.ts';
+import type { Door, ExitCode, Given, OptionShape } from '../arguments/command.ts';
+import { badRecord, cannot, notWritten } from '../output/tell-problems.ts';
 
 /** How a command is told where a group keeps its campaign record, and which reward it takes for a victory. */
 export const campaignOptions: { readonly [name: string]: OptionShape } = {

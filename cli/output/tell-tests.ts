@@ -1,6 +1,6 @@
 import type { ShowReport } from '#api/cli/show-report.ts';
 import type { TestReport, TestRow } from '#api/cli/test-report.ts';
-import type { Door } from './command.ts';
+import type { Door } from '../arguments/command.ts';
 import { visibleLine } from './visible-text.ts';
 
 /** How tests came out: every failure with its place, and how many passed. */

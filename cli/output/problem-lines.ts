@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
-import type { ExitCode, Locale } from './command.ts';
+import type { ExitCode, Locale } from '../arguments/command.ts';
 import { visibleLine } from './visible-text.ts';
 
 type Problem = CheckReport['problems'][number];

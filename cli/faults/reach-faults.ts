@@ -1,5 +1,5 @@
-import type { ArgumentFault } from './argument-faults.ts';
-import type { Words } from './command.ts';
+import type { ArgumentFault } from '../arguments/argument-faults.ts';
+import type { Words } from '../arguments/command.ts';
 
 /** What `studio reach` cannot take. */
 export const notOneGoal = (): ArgumentFault => ({

@@ -1,5 +1,5 @@
 import type { ToldStanding, ToldStandings } from '#api/cli/standings-report.ts';
-import type { Locale } from './command.ts';
+import type { Locale } from '../arguments/command.ts';
 import { textTable } from './text-table.ts';
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

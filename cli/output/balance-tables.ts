@@ -1,6 +1,6 @@
 import type { BalanceReport } from '#api/cli/balance-report.ts';
 import { setupChoices } from '#host/setup-choices.ts';
-import type { Door } from './command.ts';
+import type { Door } from '../arguments/command.ts';
 import { standingsTables } from './standings-tables.ts';
 import { type Cells, textTable } from './text-table.ts';
 

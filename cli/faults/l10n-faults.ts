@@ -1,8 +1,8 @@
 import { formatWords, type Imported } from '#host/exchange-translations.ts';
 import type { OpenedTranslations } from '#host/translations.ts';
-import { type ArgumentFault, missingValue } from './argument-faults.ts';
-import type { Door, ExitCode, Words } from './command.ts';
-import { cannot, cannotPlay, notWritten } from './tell-problems.ts';
+import { type ArgumentFault, missingValue } from '../arguments/argument-faults.ts';
+import type { Door, ExitCode, Words } from '../arguments/command.ts';
+import { cannot, cannotPlay, notWritten } from '../output/tell-problems.ts';
 
 /** Why the translations of a project cannot be looked at, told; 2. */
 export function cannotOpen(

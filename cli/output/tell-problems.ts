@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
-import type { ArgumentFault } from './argument-faults.ts';
-import type { Door, ExitCode } from './command.ts';
+import type { ArgumentFault } from '../arguments/argument-faults.ts';
+import type { Door, ExitCode } from '../arguments/command.ts';
 import { visibleLine } from './visible-text.ts';
 
 type Problem = CheckReport['problems'][number];

@@ -1,5 +1,5 @@
-import type { ArgumentFault } from './argument-faults.ts';
-import type { Given, OptionShape } from './command.ts';
+import type { ArgumentFault } from '../arguments/argument-faults.ts';
+import type { Given, OptionShape } from '../arguments/command.ts';
 
 /** Seeds, from the first to the last. */
 export interface Seeds {

@@ -1,4 +1,4 @@
-import type { Given, OptionShape } from './command.ts';
+import type { Given, OptionShape } from '../arguments/command.ts';
 
 /**
  * Options of a command that is about languages of the content. `--locale` is the language of the answer, as everywhere;

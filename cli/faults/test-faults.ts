@@ -1,5 +1,5 @@
 import type { TestRow } from '#api/cli/test-report.ts';
-import type { ArgumentFault } from './argument-faults.ts';
+import type { ArgumentFault } from '../arguments/argument-faults.ts';
 
 /** Places where a test was looked for and none is: a mistyped folder is not to be green. */
 export function noPlaytests(places: readonly string[]): ArgumentFault {

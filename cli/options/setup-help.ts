@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import { choicesOf } from '#host/setup-choices.ts';
-import type { Door, Given } from './command.ts';
+import type { Door, Given } from '../arguments/command.ts';
 
 /** What can be chosen of a set-up of the project that was named, a line each; nothing where none was, or it cannot be played. */
 export async function choicesHelp(given: Given, { folder, locale }: Door): Promise<string> {

@@ -1,7 +1,7 @@
 import { suggestion } from '#host/suggestion.ts';
 import { botNames, type WhoPlays } from '#host/who-plays.ts';
-import { type ArgumentFault, missingValue, wrongValue } from './argument-faults.ts';
-import type { Given, OptionShape } from './command.ts';
+import { type ArgumentFault, missingValue, wrongValue } from '../arguments/argument-faults.ts';
+import type { Given, OptionShape } from '../arguments/command.ts';
 
 /** How a command that plays is told who plays, and how hard it may think. */
 export const playerOptions: { readonly [name: string]: OptionShape } = {

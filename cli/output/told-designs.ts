@@ -1,5 +1,5 @@
 import type { CheckReport } from '#api/cli/check-report.ts';
-import type { Locale } from './command.ts';
+import type { Locale } from '../arguments/command.ts';
 
 /** How many designs of which kinds, as part of a sentence: 「カード12種」 `12 card designs`, 「灯籠8種、飾り12種」 `Lanterns (8), Ribbons (12)`. */
 export function toldDesigns(designs: CheckReport['designs'], locale: Locale): string {

@@ -11,8 +11,8 @@ import {
 } from '#host/print/print-choices.ts';
 import type { AskedPrint } from '#host/print/print-job.ts';
 import type { PrintedSince } from '#host/print/printed-since.ts';
-import { type ArgumentFault, missingValue, wrongValue } from './argument-faults.ts';
-import type { Given, Words } from './command.ts';
+import { type ArgumentFault, missingValue, wrongValue } from '../arguments/argument-faults.ts';
+import type { Given, Words } from '../arguments/command.ts';
 
 type Asked =
   | { readonly print: Omit<AskedPrint, 'locales'>; readonly to: string }

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromiumFlagsOfStories, findChromiumForStories, noChromiumMessage } from './chromium.mjs';
 import { icnsOf, icoOf } from './icon-containers.mjs';
+import { chromiumFlagsOfStories, findChromiumForStories, noChromiumMessage } from './programs/chromium.mjs';
 
 const ROOT = path.dirname(import.meta.dirname);
 const MARK = path.join(ROOT, 'renderer', 'favicon.svg');

@@ -5,8 +5,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from '../host/browser/find-chromium.mjs';
 import { ensureBuilt } from './build.mjs';
-import { installChromium, noChromiumMessage } from './chromium.mjs';
-import { lookForProgramsOfOthers } from './programs-of-others.mjs';
+import { installChromium, noChromiumMessage } from './programs/chromium.mjs';
+import { lookForProgramsOfOthers } from './programs/programs-of-others.mjs';
 
 const ROOT = path.dirname(import.meta.dirname);
 const SUMMARY = path.join(ROOT, '.cache', `test-summary-${process.pid}.json`);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { shippedIn } from '#host/program-folder.ts';
-import { chromiumFlagsOfStories, findChromiumForStories, noChromiumMessage } from '../chromium.mjs';
+import { chromiumFlagsOfStories, findChromiumForStories, noChromiumMessage } from '../programs/chromium.mjs';
 
 /** What is killed: the host (`kill -9`), the page (a crash of its process), or both at once. */
 export const killKinds = ['host', 'page', 'both'] as const;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Locator, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../../host/browser/find-chromium.mjs';
-import { noChromiumMessage } from '../chromium.mjs';
+import { noChromiumMessage } from '../programs/chromium.mjs';
 import { takeBeginningPictures } from './beginning-pictures.ts';
 
 // The page is worked as a person would, on the sample as it is: in light and Japanese, in dark and English.

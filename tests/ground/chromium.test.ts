@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumFlags, findChromium } from '#host/browser/find-chromium.mjs';
-import { findChromiumForStories, noChromiumMessage } from '#scripts/chromium.mjs';
+import { findChromiumForStories, noChromiumMessage } from '#scripts/programs/chromium.mjs';
 import { launchChromium } from '../stories/chromium.ts';
 
 describe('looking for Chromium', () => {

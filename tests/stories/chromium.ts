@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { chromiumFlagsOfStories, findChromiumForStories, noChromiumMessage } from '#scripts/chromium.mjs';
+import { chromiumFlagsOfStories, findChromiumForStories, noChromiumMessage } from '#scripts/programs/chromium.mjs';
 import { PATIENCE } from '#scripts/test-patience.ts';
 
 /** The browser's file. Throws, with what to type, when there is none: a story is never skipped. */

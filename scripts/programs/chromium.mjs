@@ -1,5 +1,5 @@
 // How the browser of tests and stories is found, installed and started.
-import { chromiumFlags, findChromium, howToInstallChromium, windowless } from '../host/browser/find-chromium.mjs';
+import { chromiumFlags, findChromium, howToInstallChromium, windowless } from '../../host/browser/find-chromium.mjs';
 import { installPackages } from './debian.mjs';
 
 /**

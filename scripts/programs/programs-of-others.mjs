@@ -1,7 +1,7 @@
 // Programs of others against which tests hold what we write: those of translators (GNU gettext, the Translate Toolkit) and
 // those that look into a PDF (Poppler, qpdf).
 import path from 'node:path';
-import { isProgram } from '../host/browser/find-chromium.mjs';
+import { isProgram } from '../../host/browser/find-chromium.mjs';
 import { installPackages } from './debian.mjs';
 
 const KINDS = [

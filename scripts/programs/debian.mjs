@@ -1,6 +1,6 @@
 // Programs of the system that tests need, installed where we may: as root, where apt is.
 import { spawnSync } from 'node:child_process';
-import { isProgram } from '../host/browser/find-chromium.mjs';
+import { isProgram } from '../../host/browser/find-chromium.mjs';
 
 /**
  * Installs the first of these choices that the system has.

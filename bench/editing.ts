@@ -1,4 +1,4 @@
-import type { CallName, Fields, Reply } from '../api/session-api.ts';
+import type { CallName, Fields, Reply } from '../api/session/session-api.ts';
 import { isFaulty, type ProjectFile } from '../authoring/text/files/project-file.ts';
 import type { JsonObject } from '../engine/kernel/basics/json.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';

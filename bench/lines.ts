@@ -1,4 +1,4 @@
-import { SessionServer } from '../api/session-server.ts';
+import { SessionServer } from '../api/session/session-server.ts';
 import { diagnose } from '../authoring/project/diagnostics/diagnose.ts';
 import { contentOf, type Playable, playableOf } from '../authoring/project/play/playable.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';

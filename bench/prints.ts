@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { frontOf, type PrintedEntry } from '../api/printed-faces.ts';
+import { frontOf, type PrintedEntry } from '../api/studio/printed-faces.ts';
 import { bindDeck } from '../authoring/tools/print/bind-deck.ts';
 import { bindSheets } from '../authoring/tools/print/bind-sheets.ts';
 import { cutFor } from '../authoring/tools/print/deck-cut.ts';

@@ -2,8 +2,14 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { type IpcMainInvokeEvent, ipcMain, type WebContents } from 'electron';
-import { answerStudioCall, type StudioAnswer } from '#api/answer-studio-call.ts';
-import { isStudioEvent, type StudioApi, type StudioCall, type StudioEvent, studioCalls } from '#api/studio-api.ts';
+import { answerStudioCall, type StudioAnswer } from '#api/studio/answer-studio-call.ts';
+import {
+  isStudioEvent,
+  type StudioApi,
+  type StudioCall,
+  type StudioEvent,
+  studioCalls,
+} from '#api/studio/studio-api.ts';
 import { callChannel, eventChannel } from './channels.ts';
 import { isPageAddress, pageOrigin } from './page-address.ts';
 

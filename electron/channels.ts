@@ -1,4 +1,4 @@
-import type { StudioCall } from '#api/studio-api.ts';
+import type { StudioCall } from '#api/studio/studio-api.ts';
 
 /** The channel of a call. */
 export function callChannel(call: StudioCall): string {

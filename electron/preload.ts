@@ -1,7 +1,7 @@
 // Runs beside the page, in a sandbox: one object of named functions crosses over, and nothing of Electron does.
 import { contextBridge, ipcRenderer } from 'electron';
-import type { StudioAsk, StudioCall, StudioEvent, StudioReply } from '#api/studio-api.ts';
-import type { StudioWindow } from '#api/studio-window.ts';
+import type { StudioAsk, StudioCall, StudioEvent, StudioReply } from '#api/studio/studio-api.ts';
+import type { StudioWindow } from '#api/studio/studio-window.ts';
 import { callChannel, eventChannel } from './channels.ts';
 
 async function call<Call extends StudioCall>(name: Call, ask: StudioAsk<Call>): Promise<StudioReply<Call>> {

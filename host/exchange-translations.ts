@@ -1,5 +1,5 @@
 import { realpath } from 'node:fs/promises';
-import { MOST_BYTES_IN_ALL } from '#api/limits.ts';
+import { MOST_BYTES_IN_ALL } from '#api/studio/limits.ts';
 import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { designerNotes } from '#authoring/project/localization/designer-notes.ts';
 import { withOldTexts } from '#authoring/project/localization/note-old-texts.ts';

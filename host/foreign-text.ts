@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { StudioReply } from '#api/studio-api.ts';
+import type { StudioReply } from '#api/studio/studio-api.ts';
 import { replaceFile } from './beside.ts';
 import { decodeForeign, decodeText, foreignEncodings } from './decode-text.ts';
 import { makeFolders } from './make-folders.ts';

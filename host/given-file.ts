@@ -1,6 +1,6 @@
 import { createReadStream, realpathSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
-import { MOST_BYTES } from '#api/limits.ts';
+import { MOST_BYTES } from '#api/studio/limits.ts';
 import { decodeText } from './decode-text.ts';
 import { readRegular, readRegularSync } from './regular-file.ts';
 

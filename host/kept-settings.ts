@@ -1,9 +1,9 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import { MOST_BYTES } from '#api/limits.ts';
-import { readSettings } from '#api/read-settings.ts';
-import { type KeptSettings, LONGEST_SETTINGS, type SettingScope } from '#api/settings.ts';
-import type { StudioApi } from '#api/studio-api.ts';
+import { MOST_BYTES } from '#api/studio/limits.ts';
+import { readSettings } from '#api/studio/read-settings.ts';
+import { type KeptSettings, LONGEST_SETTINGS, type SettingScope } from '#api/studio/settings.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
 import { replaceFile } from './beside.ts';
 import { isThere } from './is-there.ts';
 import { makeFolders } from './make-folders.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Check } from 'typebox/value';
-import { type OpenPage, OpenPageList } from '#api/open-pages.ts';
+import { type OpenPage, OpenPageList } from '#api/studio/open-pages.ts';
 import { replaceFile } from './beside.ts';
 import { makeFolders } from './make-folders.ts';
 import { keptPlace } from './recovery.ts';

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { type StudioApi, type StudioCall, type StudioEvent, studioCalls } from '#api/studio-api.ts';
+import { type StudioApi, type StudioCall, type StudioEvent, studioCalls } from '#api/studio/studio-api.ts';
 import { isProject } from './chosen-project.ts';
 import { watchGit } from './git/watch-git.ts';
 import { keepSettingsIn } from './kept-settings.ts';

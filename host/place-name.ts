@@ -1,4 +1,4 @@
-import { LONGEST_PATH } from '#api/limits.ts';
+import { LONGEST_PATH } from '#api/studio/limits.ts';
 import { isDocumentPath } from '#authoring/text/files/document-path.ts';
 import { pathFault } from '#authoring/text/files/file-name.ts';
 

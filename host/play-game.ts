@@ -1,6 +1,6 @@
 import type { PlayReport } from '#api/cli/play-report.ts';
-import type { SavedFile } from '#api/saved-game.ts';
-import { seatOutcomes } from '#api/seat-outcome.ts';
+import type { SavedFile } from '#api/session/saved-game.ts';
+import { seatOutcomes } from '#api/session/seat-outcome.ts';
 import { contentOf } from '#authoring/project/play/playable.ts';
 import { refusalOf } from '#authoring/project/play/refusals.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';

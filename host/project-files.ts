@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { MOST_BYTES_IN_ALL } from '#api/limits.ts';
+import { MOST_BYTES_IN_ALL } from '#api/studio/limits.ts';
 import { documentMeantBy, isDocumentPath } from '#authoring/text/files/document-path.ts';
 import { isLfsPointer } from '#authoring/text/files/lfs-pointer.ts';
 import type { FaultyFile, ProjectFile } from '#authoring/text/files/project-file.ts';

@@ -1,4 +1,4 @@
-import { isSavedFile } from '#api/saved-game.ts';
+import { isSavedFile } from '#api/session/saved-game.ts';
 import type { Playable } from '#authoring/project/play/playable.ts';
 import { readCondition } from '#authoring/project/play/read-condition.ts';
 import { parseJson } from '#authoring/text/json/parse-json.ts';

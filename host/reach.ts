@@ -1,5 +1,5 @@
 import type { ReachReport } from '#api/cli/reach-report.ts';
-import type { SavedFile } from '#api/saved-game.ts';
+import type { SavedFile } from '#api/session/saved-game.ts';
 import { contentOf } from '#authoring/project/play/playable.ts';
 import { refusal } from '#authoring/project/play/refusals.ts';
 import { goalText, nearestText } from '#authoring/project/sentences/reach-text.ts';

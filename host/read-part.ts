@@ -1,5 +1,5 @@
-import { PART_BYTES } from '#api/limits.ts';
-import type { StudioReply } from '#api/studio-api.ts';
+import { PART_BYTES } from '#api/studio/limits.ts';
+import type { StudioReply } from '#api/studio/studio-api.ts';
 import { openDocument } from './open-document.ts';
 
 const nothing: StudioReply<'readPart'> = { text: '', from: 0, to: 0, bytes: 0 };

@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { MOST_BYTES_IN_ALL } from '#api/limits.ts';
+import { MOST_BYTES_IN_ALL } from '#api/studio/limits.ts';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import { isPackageId, nameIn } from '#authoring/text/files/package-path.ts';
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';

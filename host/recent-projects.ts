@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
-import type { RecentProject } from '#api/studio-home.ts';
+import type { RecentProject } from '#api/studio/studio-home.ts';
 import { replaceFile } from './beside.ts';
 import { isProject } from './chosen-project.ts';
 import { shownFolder } from './home-folders.ts';

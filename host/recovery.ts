@@ -10,7 +10,7 @@ import {
   PageId,
   type SettledTexts,
   type TextsElsewhere,
-} from '#api/kept-work.ts';
+} from '#api/studio/kept-work.ts';
 import { replaceByCopy, replaceFileSync } from './beside.ts';
 import { makeFolders, makeFoldersSync } from './make-folders.ts';
 import { oneAfterAnother } from './one-after-another.ts';

@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs';
 import { type FileHandle, open, realpath } from 'node:fs/promises';
-import { MOST_BYTES } from '#api/limits.ts';
+import { MOST_BYTES } from '#api/studio/limits.ts';
 import type { FileFault } from '#authoring/text/files/project-file.ts';
 
 // Whatever is read that somebody else may have put there is read here: a pipe, a device or a file without an end would

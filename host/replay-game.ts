@@ -1,6 +1,6 @@
 import { type PartOfSave, partsOfSave, type ReplayReport } from '#api/cli/replay-report.ts';
-import { toldBreak } from '#api/played-game.ts';
-import { isOfNewerFormat, isSavedFile, type SavedFile } from '#api/saved-game.ts';
+import { toldBreak } from '#api/session/played-game.ts';
+import { isOfNewerFormat, isSavedFile, type SavedFile } from '#api/session/saved-game.ts';
 import { contentOf } from '#authoring/project/play/playable.ts';
 import { refusalOf } from '#authoring/project/play/refusals.ts';
 import { hashOf } from '#engine/kernel/basics/hash.ts';

@@ -2,7 +2,7 @@ import { constants, type Stats } from 'node:fs';
 import { access, type FileHandle, lstat, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MOST_BYTES } from '#api/limits.ts';
+import { MOST_BYTES } from '#api/studio/limits.ts';
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { nameBeside, writeBeside } from './beside.ts';
 import { nameOfLock, withLock } from './file-lock.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SessionServer } from '#api/session-server.ts';
+import { SessionServer } from '#api/session/session-server.ts';
 import { type Playable, readPlayable } from '#authoring/project/play/playable.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { makeAdviser } from '#engine/simulation/advice/adviser.ts';

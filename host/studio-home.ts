@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { StudioApi, StudioReply } from '#api/studio-api.ts';
-import type { Home, homeCalls, NotBegun } from '#api/studio-home.ts';
+import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
+import type { Home, homeCalls, NotBegun } from '#api/studio/studio-home.ts';
 import { gameNames } from '#engine/systems/beginnings.ts';
 import { type AskedNew, beginInFolder, type NewRefusal, offeredInNew } from './begin-project.ts';
 import { kindOf, listFolders, newFolderFault, projectsPlace, shownFolder, typedFolder } from './home-folders.ts';

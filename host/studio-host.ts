@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileOnDisk, StudioApi, StudioAsk, StudioReply } from '#api/studio-api.ts';
+import type { FileOnDisk, StudioApi, StudioAsk, StudioReply } from '#api/studio/studio-api.ts';
 import { isDocumentPath } from '#authoring/text/files/document-path.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { MOST_THUMBNAIL_BYTES } from '#api/limits.ts';
+import { MOST_THUMBNAIL_BYTES } from '#api/studio/limits.ts';
 import { isPicture, readPicture } from '#authoring/project/pictures/read-picture.ts';
 import { replaceFile } from './beside.ts';
 import { makeFolders } from './make-folders.ts';

@@ -1,4 +1,4 @@
-import type { KeptTexts, ToldTexts } from '#api/kept-work.ts';
+import type { KeptTexts, ToldTexts } from '#api/studio/kept-work.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 
 /** What a page has told last, and the turn of that. */

@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { LONGEST_PATH } from '#api/limits.ts';
+import { LONGEST_PATH } from '#api/studio/limits.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import type { FaultyFile, FileFault } from '#authoring/text/files/project-file.ts';
 import { isInside } from './inside.ts';

@@ -1,4 +1,4 @@
-import type { StudioApi, StudioReply } from '#api/studio-api.ts';
+import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
 import type { SettingsCalls } from './kept-settings.ts';
 import type { Recovery } from './recovery.ts';
 import type { HomeCalls } from './studio-home.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { answerStudioCall, isAskTooDeep } from '#api/answer-studio-call.ts';
-import { MOST_BYTES_ASKED } from '#api/limits.ts';
-import { isStudioCall, type StudioApi } from '#api/studio-api.ts';
+import { answerStudioCall, isAskTooDeep } from '#api/studio/answer-studio-call.ts';
+import { MOST_BYTES_ASKED } from '#api/studio/limits.ts';
+import { isStudioCall, type StudioApi } from '#api/studio/studio-api.ts';
 import type { Refusal } from './gate.ts';
 
 export type Answered = { readonly ok: unknown } | { readonly refusal: Refusal };

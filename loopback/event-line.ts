@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Check } from 'typebox/value';
 import { WebSocketServer } from 'ws';
-import { PageId } from '#api/kept-work.ts';
-import type { StudioEvent } from '#api/studio-api.ts';
+import { PageId } from '#api/studio/kept-work.ts';
+import type { StudioEvent } from '#api/studio/studio-api.ts';
 import { isSameSecret } from '#host/same-secret.ts';
 import type { Refusal } from './gate.ts';
 

@@ -1,4 +1,4 @@
-import type { StudioEvent } from '#api/studio-api.ts';
+import type { StudioEvent } from '#api/studio/studio-api.ts';
 import { openRoom, type Room, roomName } from '#host/open-room.ts';
 import { makeRecentProjects, type RecentProjects } from '#host/recent-projects.ts';
 import type { Door, DoorRoom, RoomBehind } from './server.ts';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { StudioApi, StudioEvent } from '#api/studio-api.ts';
+import type { StudioApi, StudioEvent } from '#api/studio/studio-api.ts';
 import type { OpenPages } from '#host/open-pages.ts';
 import { alwaysSent } from '#host/page-headers.ts';
 import { decodePath } from '#host/page-path.ts';

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
-import { textOrNull } from '../schema-parts.ts';
+import { textOrNull } from '../session/schema-parts.ts';
 import { standingsReport, wilson } from './standings-report.ts';
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });

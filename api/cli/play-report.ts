@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { textOrNull } from '../schema-parts.ts';
-import { seatOutcome } from '../seat-outcome.ts';
+import { textOrNull } from '../session/schema-parts.ts';
+import { seatOutcome } from '../session/seat-outcome.ts';
 
 /** What `studio play --json` prints: how the game ended, and its three hashes. */
 export const playReport = Type.Object(

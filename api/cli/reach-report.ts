@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { text } from '#authoring/text/problems/problem.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
-import { reachGoal, reachNearest } from '../reach-goal.ts';
+import { reachGoal, reachNearest } from '../session/reach-goal.ts';
 
 const index = Type.Integer({ minimum: 0 });
 const object = Type.Unsafe<JsonObject>(Type.Object({}, { description: 'An object of plain data' }));

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
-import { textOrNull } from '../schema-parts.ts';
-import { brokenSchema, changedSchema } from '../session-api.ts';
-import { toldTakenBackSchema } from '../taken-back.ts';
+import { textOrNull } from '../session/schema-parts.ts';
+import { brokenSchema, changedSchema } from '../session/session-api.ts';
+import { toldTakenBackSchema } from '../session/taken-back.ts';
 
 const hashes = Type.Object({ hash: Type.String(), logHash: textOrNull, contentHash: Type.String() }, closed);
 

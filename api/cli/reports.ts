@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { projectMigration } from '../project-migration.ts';
+import { projectMigration } from '../studio/project-migration.ts';
 import { balanceReport } from './balance-report.ts';
 import { checkReport } from './check-report.ts';
 import { explainReport } from './explain-report.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ToldMigration } from '#api/project-migration.ts';
+import type { ToldMigration } from '#api/studio/project-migration.ts';
 import { migrateProject } from '#host/migrate-project.ts';
 import type { Command, Door, ExitCode, Words } from '../arguments/command.ts';
 

@@ -1,4 +1,4 @@
-import type { PrintedFront } from '#api/printed-faces.ts';
+import type { PrintedFront } from '#api/studio/printed-faces.ts';
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { faceProblems } from '#authoring/tools/faces/face-problems.ts';

@@ -1,4 +1,4 @@
-import { frontOf, type PrintedEntry } from '#api/printed-faces.ts';
+import { frontOf, type PrintedEntry } from '#api/studio/printed-faces.ts';
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { ownFileOfPart } from '#authoring/tools/print/own-parts.ts';
 import type { MeasuredPart } from '#authoring/tools/print/part-problems.ts';

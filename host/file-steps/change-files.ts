@@ -1,6 +1,6 @@
 import { lstat, mkdir, realpath, rename, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { MOST_BYTES } from '#api/limits.ts';
+import { MOST_BYTES } from '#api/studio/limits.ts';
 import { type FileStep, isAtOrIn, pathsOfSteps } from '#authoring/project/documents/file-step.ts';
 import { isHandledPath } from '#authoring/project/documents/handled-path.ts';
 import { documentMeantBy, isDocumentPath } from '#authoring/text/files/document-path.ts';

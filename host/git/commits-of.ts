@@ -1,5 +1,5 @@
 import type { CommitObject } from 'isomorphic-git';
-import type { Commit } from '#api/history-calls.ts';
+import type { Commit } from '#api/studio/history-calls.ts';
 import type { GitReader } from './git-reader.ts';
 
 /** As many commits are looked at, and as many are listed, at most. */

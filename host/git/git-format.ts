@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { GitFault } from '#api/history-calls.ts';
+import type { GitFault } from '#api/studio/history-calls.ts';
 import type { GitFolder } from './git-folder.ts';
 import { shortText } from './git-folder.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { GitFault } from '#api/history-calls.ts';
+import type { GitFault } from '#api/studio/history-calls.ts';
 import { oneAfterAnother } from '../one-after-another.ts';
 import { programFolder } from '../program-folder.ts';
 import { answerOf, faultyAnswer, type GitAnswer, type GitQuestion, type GitThreadData } from './git-questions.ts';

@@ -1,4 +1,4 @@
-import type { GitFault } from '#api/history-calls.ts';
+import type { GitFault } from '#api/studio/history-calls.ts';
 import type { ProjectGit } from './project-git.ts';
 
 export type GitCall = keyof ProjectGit;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import type { GitFault, GitState } from '#api/history-calls.ts';
-import type { StudioReply } from '#api/studio-api.ts';
+import type { GitFault, GitState } from '#api/studio/history-calls.ts';
+import type { StudioReply } from '#api/studio/studio-api.ts';
 import { isDocumentPath } from '#authoring/text/files/document-path.ts';
 import { isLfsPointer } from '#authoring/text/files/lfs-pointer.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { KeptVersion } from '#api/history-calls.ts';
+import type { KeptVersion } from '#api/studio/history-calls.ts';
 import { appendToFile } from '../beside.ts';
 import { makeFolders } from '../make-folders.ts';
 import { openRegular } from '../regular-file.ts';

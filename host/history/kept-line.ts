@@ -1,4 +1,4 @@
-import type { KeptVersion } from '#api/history-calls.ts';
+import type { KeptVersion } from '#api/studio/history-calls.ts';
 
 /** Where a text lies among the texts of its part, and how it is put together there. */
 export interface PackedPlace {

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw, type ZlibOptions } from 'node:zlib';
-import { MOST_BYTES } from '#api/limits.ts';
+import { MOST_BYTES } from '#api/studio/limits.ts';
 
 // A text that was made of another by an edit is kept as what stands between that which both have in common. What was there
 // before serves as the dictionary: an edit says mostly what stood there already.

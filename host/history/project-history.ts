@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileOfHistory, KeptVersion, WhyKept } from '#api/history-calls.ts';
-import type { StudioReply } from '#api/studio-api.ts';
+import type { FileOfHistory, KeptVersion, WhyKept } from '#api/studio/history-calls.ts';
+import type { StudioReply } from '#api/studio/studio-api.ts';
 import { type FileStep, isAtOrIn } from '#authoring/project/documents/file-step.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';

@@ -1,4 +1,4 @@
-import type { StudioApi, StudioReply } from '#api/studio-api.ts';
+import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
 import { commonEntries } from '#authoring/tools/lines/follow.ts';
 import { type Line, readLine } from '#authoring/tools/lines/line.ts';
 import { namesOfProject } from '../project-names.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { MOST_PICTURE_BYTES } from '#api/limits.ts';
+import { MOST_PICTURE_BYTES } from '#api/studio/limits.ts';
 import { isPicturePath } from '#authoring/project/pictures/picture-kinds.ts';
 import type { FaultyPicture, ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import { isPicture, readPicture } from '#authoring/project/pictures/read-picture.ts';

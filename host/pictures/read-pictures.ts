@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { MOST_PICTURE_BYTES } from '#api/limits.ts';
+import { MOST_PICTURE_BYTES } from '#api/studio/limits.ts';
 import type { Orientation } from '#authoring/project/pictures/orientation.ts';
 import { kindByEnding, picturesFolder } from '#authoring/project/pictures/picture-kinds.ts';
 import type { FaultyPicture, ProjectPicture, SoundPicture } from '#authoring/project/pictures/project-picture.ts';

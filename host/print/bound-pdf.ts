@@ -1,4 +1,4 @@
-import { backOf, frontOf, type PrintedBack, type PrintedEntry } from '#api/printed-faces.ts';
+import { backOf, frontOf, type PrintedBack, type PrintedEntry } from '#api/studio/printed-faces.ts';
 import { bindContact } from '#authoring/tools/print/bind-contact.ts';
 import { bindDeck } from '#authoring/tools/print/bind-deck.ts';
 import { bindSheets } from '#authoring/tools/print/bind-sheets.ts';

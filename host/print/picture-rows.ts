@@ -1,4 +1,4 @@
-import type { PrintedSide } from '#api/printed-faces.ts';
+import type { PrintedSide } from '#api/studio/printed-faces.ts';
 import { MILLIMETRE } from '#authoring/project/paper/face-measures.ts';
 import type { Size } from '#authoring/project/paper/paper.ts';
 import { DPI } from '#authoring/tools/print/shops.ts';

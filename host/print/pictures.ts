@@ -1,4 +1,4 @@
-import { frontOf, type PrintedEntry } from '#api/printed-faces.ts';
+import { frontOf, type PrintedEntry } from '#api/studio/printed-faces.ts';
 import { INCH, type Size } from '#authoring/project/paper/paper.ts';
 import { markedForPrint } from '#authoring/tools/print/print-picture.ts';
 import { backIn, bySize, copiesOf } from '#authoring/tools/print/printed-cards.ts';

@@ -1,4 +1,4 @@
-import type { PrintedEntry } from '#api/printed-faces.ts';
+import type { PrintedEntry } from '#api/studio/printed-faces.ts';
 import type { Paper } from '#authoring/project/paper/paper.ts';
 import { creditsText, type PictureCredit } from '#authoring/project/pictures/picture-credits.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';

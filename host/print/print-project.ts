@@ -1,4 +1,4 @@
-import type { PrintedEntry } from '#api/printed-faces.ts';
+import type { PrintedEntry } from '#api/studio/printed-faces.ts';
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { printedPictureProblems } from '#authoring/project/diagnostics/picture-problems.ts';
 import { sourceLocaleOf } from '#authoring/project/localization/translation-files.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { documentsOfFaces, facesSince } from '#api/faces-since.ts';
-import { type SinceFault, textsSince } from '#api/texts-since.ts';
+import { documentsOfFaces, facesSince } from '#api/studio/faces-since.ts';
+import { type SinceFault, textsSince } from '#api/studio/texts-since.ts';
 import type { Checked } from '../check-project.ts';
 import { makeGitOnThread } from '../git/git-on-thread.ts';
 import type { NamedCommit, ProjectGit } from '../git/project-git.ts';

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
-import type { PrintState } from '#api/print-calls.ts';
-import type { StudioApi, StudioAsk } from '#api/studio-api.ts';
+import type { PrintState } from '#api/studio/print-calls.ts';
+import type { StudioApi, StudioAsk } from '#api/studio/studio-api.ts';
 import { CALIBRATION } from '#authoring/project/paper/print-kinds.ts';
 import { checkProject } from '../check-project.ts';
 import { drawCalibration } from './print-calibration.ts';

@@ -1,4 +1,4 @@
-import { backOf, frontOf, type PrintedEntry, type PrintedSide } from '#api/printed-faces.ts';
+import { backOf, frontOf, type PrintedEntry, type PrintedSide } from '#api/studio/printed-faces.ts';
 import { INCH } from '#authoring/project/paper/paper.ts';
 import { CARDS } from '#authoring/project/paper/print-kinds.ts';
 import { backIn, byPile, bySize, copiesOf } from '#authoring/tools/print/printed-cards.ts';

@@ -1,6 +1,6 @@
 import { reports } from '#api/cli/reports.ts';
-import { savedGame } from '#api/saved-game.ts';
-import { sessionSchema } from '#api/session-schema.ts';
+import { savedGame } from '#api/session/saved-game.ts';
+import { sessionSchema } from '#api/session/session-schema.ts';
 import { schemasOfProjects } from '#authoring/text/schema/house-schemas.ts';
 import { draft } from '#authoring/text/schema/schemas-of.ts';
 import { systems } from '#engine/systems/systems.ts';

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { savedGame } from '#api/saved-game.ts';
-import { sessionSchema } from '#api/session-schema.ts';
+import { savedGame } from '#api/session/saved-game.ts';
+import { sessionSchema } from '#api/session/session-schema.ts';
 import { openToy } from '../kernel/toy/open.ts';
 
 const ajv = new Ajv({ discriminator: true, strict: false });

@@ -1,7 +1,7 @@
 import { Check } from 'typebox/value';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answered, type CallName, sessionCalls } from '#api/session-api.ts';
-import { SessionServer } from '#api/session-server.ts';
+import { type Answered, type CallName, sessionCalls } from '#api/session/session-api.ts';
+import { SessionServer } from '#api/session/session-server.ts';
 import { printOf, printsOf } from '#authoring/tools/lines/prints.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';

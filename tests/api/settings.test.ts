@@ -1,8 +1,8 @@
 import { Check } from 'typebox/value';
 import { expect, it } from 'vitest';
-import { readSettings } from '#api/read-settings.ts';
-import { usualSettings } from '#api/setting-values.ts';
-import { Settings } from '#api/settings.ts';
+import { readSettings } from '#api/studio/read-settings.ts';
+import { usualSettings } from '#api/studio/setting-values.ts';
+import { Settings } from '#api/studio/settings.ts';
 
 it('what is usual is said of every setting, and may be so', () => {
   expect(Check(Settings, usualSettings)).toBe(true);

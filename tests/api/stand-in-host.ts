@@ -1,4 +1,4 @@
-import type { StudioApi } from '#api/studio-api.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
 
 /** A host that has an empty project open and does nothing, for tests of what lies before it. */
 export const standInHost: StudioApi = {

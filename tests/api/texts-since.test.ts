@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptVersion } from '#api/history-calls.ts';
-import { type Since, textsSince } from '#api/texts-since.ts';
+import type { KeptVersion } from '#api/studio/history-calls.ts';
+import { type Since, textsSince } from '#api/studio/texts-since.ts';
 
 type Calls = Parameters<typeof textsSince>[0];
 

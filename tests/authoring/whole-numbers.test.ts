@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { idOf, readRequest } from '#api/read-request.ts';
+import { idOf, readRequest } from '#api/session/read-request.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 
 /** Where a whole number may be written that JSON does not keep: beyond these its last digits are lost without a word. */

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type StudioApi, studioCalls } from '#api/studio-api.ts';
+import { type StudioApi, studioCalls } from '#api/studio/studio-api.ts';
 import { type CallTable, openCallTable } from '#electron/call-table.ts';
 import { shippedIn } from '#host/program-folder.ts';
 import { makeStudioHost } from '#host/studio-host.ts';

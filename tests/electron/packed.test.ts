@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { extractAll, listPackage } from '@electron/asar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { studioCalls } from '#api/studio-api.ts';
+import { studioCalls } from '#api/studio/studio-api.ts';
 import { alwaysSent } from '#host/page-headers.ts';
 import { shippedIn, shippedName } from '#host/program-folder.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { studioCalls } from '#api/studio-api.ts';
-import type { StudioWindow } from '#api/studio-window.ts';
+import { studioCalls } from '#api/studio/studio-api.ts';
+import type { StudioWindow } from '#api/studio/studio-window.ts';
 
 // Row 20 of the Electron list, on the file that is shipped: it is run with nothing but a `require` that knows electron,
 // which is what a sandbox gives it. `npm test` builds it first.

@@ -2,7 +2,7 @@ import { cp, link, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ToldMigration } from '#api/project-migration.ts';
+import type { ToldMigration } from '#api/studio/project-migration.ts';
 import { migrations } from '#authoring/project/migrations/migrate.ts';
 import { shippedIn } from '#host/program-folder.ts';
 import { makeStudioHost } from '#host/studio-host.ts';

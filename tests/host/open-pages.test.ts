@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenPage } from '#api/open-pages.ts';
+import type { OpenPage } from '#api/studio/open-pages.ts';
 import { type OpenPages, watchOpenPages } from '#host/open-pages.ts';
 import { keptPlace } from '#host/recovery.ts';
 

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile 
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { KeptTexts } from '#api/kept-work.ts';
+import type { KeptTexts } from '#api/studio/kept-work.ts';
 import { keptFolder } from '#host/kept-folder.mjs';
 import { makeRecovery } from '#host/recovery.ts';
 

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { StudioAsk } from '#api/studio-api.ts';
-import { isReply } from '#api/studio-api.ts';
+import type { StudioAsk } from '#api/studio/studio-api.ts';
+import { isReply } from '#api/studio/studio-api.ts';
 import { systemIds } from '#engine/systems/system-ids.ts';
 import { openRoom, roomName } from '#host/open-room.ts';
 import { makeRecentProjects } from '#host/recent-projects.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { StudioApi } from '#api/studio-api.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
 import { standInHost } from '../api/stand-in-host.ts';
 import { evilBearers, evilHosts, evilOrigins, evilTargets } from '../corpus/evil-paths.ts';
 import { openTestDoor, secrets, type TestDoor } from './open-test-door.ts';

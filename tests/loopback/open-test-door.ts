@@ -1,4 +1,4 @@
-import type { StudioApi } from '#api/studio-api.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
 import type { Shell } from '#host/shell.ts';
 import { type Door, type DoorOptions, openDoor } from '#loopback/server.ts';
 

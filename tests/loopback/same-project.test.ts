@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { StudioAsk, StudioCall, StudioReply } from '#api/studio-api.ts';
+import type { StudioAsk, StudioCall, StudioReply } from '#api/studio/studio-api.ts';
 import { systemIds } from '#engine/systems/system-ids.ts';
 import { packProject } from '#host/packed/pack-project.ts';
 import { unpackProject } from '#host/packed/unpack-project.ts';

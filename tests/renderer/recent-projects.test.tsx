@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import type { StudioApi } from '#api/studio-api.ts';
-import type { Home, RecentProject } from '#api/studio-home.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
+import type { Home, RecentProject } from '#api/studio/studio-home.ts';
 import { StudioApiContext } from '#renderer/parts/connection/workbench-context.ts';
 import { RecentProjects } from '#renderer/shell/welcome/recent-projects.tsx';
 

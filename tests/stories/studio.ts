@@ -5,7 +5,7 @@ import { chmod, chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { Settings } from '#api/settings.ts';
+import type { Settings } from '#api/studio/settings.ts';
 import { shippedIn } from '#host/program-folder.ts';
 import { sharedChromium, slowDown } from './chromium.ts';
 import { typeUnhurried } from './unhurried.ts';

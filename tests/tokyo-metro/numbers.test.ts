@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Reply } from '#api/session-api.ts';
+import type { Reply } from '#api/session/session-api.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import { makeSessionServer } from '#host/session-door.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOf } from '#api/game-end.ts';
+import { endOf } from '#api/session/game-end.ts';
 import { explained } from '#authoring/project/sentences/explained.ts';
 import { reasonOfEnd } from '#authoring/project/sentences/reason-of-end.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';

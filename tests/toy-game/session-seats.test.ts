@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Check } from 'typebox/value';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type CallName, sessionCalls } from '#api/session-api.ts';
-import { SessionServer } from '#api/session-server.ts';
+import { type CallName, sessionCalls } from '#api/session/session-api.ts';
+import { SessionServer } from '#api/session/session-server.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { lanternMarket } from './system.ts';

@@ -1,4 +1,4 @@
-import type { ToldProspect } from '#api/advice.ts';
+import type { ToldProspect } from '#api/session/advice.ts';
 import { playStore } from '../play/play-store.ts';
 import { endAdvice, gameOnTable, withAdvice } from './advice-line.ts';
 import { adviceStore, type WhatIf } from './advice-store.ts';

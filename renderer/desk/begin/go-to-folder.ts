@@ -1,5 +1,5 @@
-import type { StudioApi } from '#api/studio-api.ts';
-import type { FolderFault } from '#api/studio-home.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
+import type { FolderFault } from '#api/studio/studio-home.ts';
 import { stage } from '../stage/stage.ts';
 
 /** Why a page has not gone to a folder. `unreachable`: the studio itself did not answer. */

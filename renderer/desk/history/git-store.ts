@@ -1,4 +1,4 @@
-import type { GitState } from '#api/history-calls.ts';
+import type { GitState } from '#api/studio/history-calls.ts';
 import { store } from '../state/store.ts';
 
 /** What the git folder around the project says. */

@@ -1,4 +1,4 @@
-import type { Commit, KeptVersion } from '#api/history-calls.ts';
+import type { Commit, KeptVersion } from '#api/studio/history-calls.ts';
 import type { ChangedEntry } from '#authoring/tools/history/what-changed.ts';
 import type { HistoryWords } from '../words/history-words.ts';
 import type { Locale } from '../words/locale.ts';

@@ -1,4 +1,4 @@
-import type { ToldAgain } from '#api/play-again-shape.ts';
+import type { ToldAgain } from '#api/session/play-again-shape.ts';
 import { store } from '../state/store.ts';
 import type { TestAgain } from '../workers/again-calls.ts';
 

@@ -1,4 +1,4 @@
-import type { StudioApi } from '#api/studio-api.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
 import type { Line } from '#authoring/tools/lines/line.ts';
 import { playStore } from '../play/play-store.ts';
 import { piece } from '../state/desk-state.ts';

@@ -1,4 +1,4 @@
-import type { StudioReply } from '#api/studio-api.ts';
+import type { StudioReply } from '#api/studio/studio-api.ts';
 import type { Line } from '#authoring/tools/lines/line.ts';
 import { SharedEntries } from '#authoring/tools/lines/shared-entries.ts';
 import { piece } from '../state/desk-state.ts';

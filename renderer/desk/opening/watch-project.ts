@@ -1,4 +1,4 @@
-import type { StudioApi, StudioReply } from '#api/studio-api.ts';
+import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
 import { picturesDoor } from '../pictures/pictures-door.ts';
 import { picturesStore } from '../pictures/pictures-store.ts';
 import { takeContent } from '../play/edit-and-continue.ts';

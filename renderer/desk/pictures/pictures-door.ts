@@ -1,4 +1,4 @@
-import type { StudioApi, StudioAsk, StudioReply } from '#api/studio-api.ts';
+import type { StudioApi, StudioAsk, StudioReply } from '#api/studio/studio-api.ts';
 import { piece } from '../state/desk-state.ts';
 import { OnceMore } from '../timing/once-more.ts';
 import { takePictures } from './pictures-store.ts';

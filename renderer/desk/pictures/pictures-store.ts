@@ -1,4 +1,4 @@
-import type { StudioReply } from '#api/studio-api.ts';
+import type { StudioReply } from '#api/studio/studio-api.ts';
 import { localPictures } from '#authoring/project/pictures/local-pictures.ts';
 import {
   isSoundPicture,

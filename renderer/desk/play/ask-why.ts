@@ -1,4 +1,4 @@
-import type { Reply } from '#api/session-api.ts';
+import type { Reply } from '#api/session/session-api.ts';
 import type { Explained } from '#authoring/project/sentences/explained.ts';
 import { WorkerError } from '../workers/worker-call.ts';
 import { playStore } from './play-store.ts';

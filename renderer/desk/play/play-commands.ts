@@ -1,4 +1,4 @@
-import type { Reply } from '#api/session-api.ts';
+import type { Reply } from '#api/session/session-api.ts';
 import { commonEntries } from '#authoring/tools/lines/follow.ts';
 import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Choices } from '#engine/kernel/contract/system.ts';

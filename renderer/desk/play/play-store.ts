@@ -1,4 +1,4 @@
-import type { Reply } from '#api/session-api.ts';
+import type { Reply } from '#api/session/session-api.ts';
 import type { ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { TakenBack } from '#engine/kernel/session/taken-back.ts';

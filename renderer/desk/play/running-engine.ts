@@ -1,4 +1,4 @@
-import type { Fields } from '#api/session-api.ts';
+import type { Fields } from '#api/session/session-api.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { localeNow } from '../settings/locale-store.ts';
 import { piece } from '../state/desk-state.ts';

@@ -1,4 +1,4 @@
-import type { Reply } from '#api/session-api.ts';
+import type { Reply } from '#api/session/session-api.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Pace } from '#engine/kernel/explain/stops.ts';
 import { nameOf, type Stopping, stopsStore } from '../stops/stops-store.ts';

@@ -1,4 +1,4 @@
-import type { CallName, Fields, Reply } from '#api/session-api.ts';
+import type { CallName, Fields, Reply } from '#api/session/session-api.ts';
 import type { HeldTexts } from '../texts/held-text.ts';
 import { TextTeller } from '../texts/texts-told.ts';
 import type { EngineCalls, SessionCall } from '../workers/engine-calls.ts';

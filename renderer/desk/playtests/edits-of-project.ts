@@ -1,5 +1,5 @@
-import type { Commit, KeptVersion } from '#api/history-calls.ts';
-import type { StudioApi } from '#api/studio-api.ts';
+import type { Commit, KeptVersion } from '#api/studio/history-calls.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
 import { isForTests } from '#authoring/text/files/playtest-path.ts';
 import { editsBetween, inOrder, type KeptEdit, type VersionOf } from '#authoring/tools/history/since-when.ts';
 import type { OpenFile } from '../project/open-file.ts';

@@ -1,4 +1,4 @@
-import type { StudioApi } from '#api/studio-api.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
 import { type Outcome, type Since, sinceWhen, textsAfter } from '#authoring/tools/history/since-when.ts';
 import type { TestsCalls } from '../workers/tests-calls.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';

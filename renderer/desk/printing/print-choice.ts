@@ -1,4 +1,4 @@
-import type { AskedInWindow } from '#api/print-calls.ts';
+import type { AskedInWindow } from '#api/studio/print-calls.ts';
 import { CARDS, type PrintKind } from '#authoring/project/paper/print-kinds.ts';
 import { type ShopId, shops } from '#authoring/tools/print/shops.ts';
 import { store } from '../state/store.ts';

@@ -1,4 +1,4 @@
-import type { FileOnDisk } from '#api/studio-api.ts';
+import type { FileOnDisk } from '#api/studio/studio-api.ts';
 import { changeBetween, type DocumentChange } from '#authoring/project/documents/project-action.ts';
 import { composingStore } from './composing.ts';
 import { OpenFile } from './open-file.ts';

@@ -1,4 +1,4 @@
-import type { StudioApi, StudioReply } from '#api/studio-api.ts';
+import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
 import {
   type FileStep,
   type PathText,

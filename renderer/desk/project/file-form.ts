@@ -1,4 +1,4 @@
-import type { StudioApi } from '#api/studio-api.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
 import type { LineEnds } from '#authoring/text/files/project-file.ts';
 import type { OpenFile } from './open-file.ts';
 import { isReadOnly } from './project-format.ts';

@@ -1,4 +1,4 @@
-import type { StudioApi } from '#api/studio-api.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
 import { OpenFile } from './open-file.ts';
 import { forgetDocument } from './project-actions.ts';
 import { projectStore } from './project-store.ts';

@@ -1,4 +1,4 @@
-import type { FileOnDisk } from '#api/studio-api.ts';
+import type { FileOnDisk } from '#api/studio/studio-api.ts';
 import {
   type FileStep,
   foldersAbove,

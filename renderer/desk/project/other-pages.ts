@@ -1,5 +1,5 @@
-import type { OpenPage } from '#api/open-pages.ts';
-import type { StudioApi, StudioReply } from '#api/studio-api.ts';
+import type { OpenPage } from '#api/studio/open-pages.ts';
+import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
 import { store } from '../state/store.ts';
 import type { OpenFile } from './open-file.ts';
 import { projectStore, unsavedPaths } from './project-store.ts';

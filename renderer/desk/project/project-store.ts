@@ -1,4 +1,4 @@
-import type { FileOnDisk } from '#api/studio-api.ts';
+import type { FileOnDisk } from '#api/studio/studio-api.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { store } from '../state/store.ts';
 import type { OpenFile } from './open-file.ts';

@@ -1,4 +1,4 @@
-import type { StudioApi } from '#api/studio-api.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
 import { changeBetween } from '#authoring/project/documents/project-action.ts';
 import { takeDisk } from './disk-files.ts';
 import { leaveForeign } from './foreign-text.ts';

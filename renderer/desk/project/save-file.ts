@@ -1,4 +1,4 @@
-import type { StudioApi } from '#api/studio-api.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
 import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
 import { piece } from '../state/desk-state.ts';
 import { endTyping, historyStore } from './project-actions.ts';

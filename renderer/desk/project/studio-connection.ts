@@ -1,4 +1,4 @@
-import type { StudioApi, StudioEvent } from '#api/studio-api.ts';
+import type { StudioApi, StudioEvent } from '#api/studio/studio-api.ts';
 
 /** Why the host did not do what was asked. `noToken`: this page was opened without a valid address. */
 export class ConnectionError extends Error {

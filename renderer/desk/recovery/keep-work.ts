@@ -1,5 +1,5 @@
-import type { KeptDesk, KeptPart, KeptTexts } from '#api/kept-work.ts';
-import type { StudioApi, StudioAsk } from '#api/studio-api.ts';
+import type { KeptDesk, KeptPart, KeptTexts } from '#api/studio/kept-work.ts';
+import type { StudioApi, StudioAsk } from '#api/studio/studio-api.ts';
 import { newest, pathsIn } from '#authoring/project/documents/history.ts';
 import { foldsStore } from '../explorer/fold-store.ts';
 import { firstMinuteStore } from '../help/first-minute-store.ts';

@@ -1,4 +1,4 @@
-import type { KeptDesk, KeptPreferences } from '#api/kept-work.ts';
+import type { KeptDesk, KeptPreferences } from '#api/studio/kept-work.ts';
 
 /** A piece of state that outlives the page: how it is read, taken up again, and how its changes are heard of. */
 export interface Keep<Value> {

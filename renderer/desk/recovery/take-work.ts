@@ -1,5 +1,5 @@
-import type { KeptDesk, KeptPreferences, KeptTexts } from '#api/kept-work.ts';
-import type { StudioReply } from '#api/studio-api.ts';
+import type { KeptDesk, KeptPreferences, KeptTexts } from '#api/studio/kept-work.ts';
+import type { StudioReply } from '#api/studio/studio-api.ts';
 import { type History, pathsIn, without } from '#authoring/project/documents/history.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';

@@ -1,4 +1,4 @@
-import type { SettledTexts, TextsElsewhere } from '#api/kept-work.ts';
+import type { SettledTexts, TextsElsewhere } from '#api/studio/kept-work.ts';
 import { changeBetween } from '#authoring/project/documents/project-action.ts';
 import { takeUnsaved } from '../project/disk-files.ts';
 import { perform } from '../project/project-actions.ts';

@@ -1,4 +1,4 @@
-import type { KeptTexts, ToldTexts } from '#api/kept-work.ts';
+import type { KeptTexts, ToldTexts } from '#api/studio/kept-work.ts';
 import { typedTexts } from '../texts/typed-texts.ts';
 
 /** What the host has kept of this page, and the turn of that. */

@@ -1,4 +1,4 @@
-import type { SettingScope } from '#api/settings.ts';
+import type { SettingScope } from '#api/studio/settings.ts';
 import { store } from '../state/store.ts';
 
 /** Texts of settings that cannot be read yet: they wait here, whatever else is looked at meanwhile. */

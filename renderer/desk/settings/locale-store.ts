@@ -1,4 +1,4 @@
-import type { Settings } from '#api/settings.ts';
+import type { Settings } from '#api/studio/settings.ts';
 import { store } from '../state/store.ts';
 import type { Locale } from '../words/locale.ts';
 import { changeSetting, followSetting, setting } from './settings-store.ts';

@@ -1,5 +1,5 @@
-import { zoomSteps } from '#api/setting-values.ts';
-import type { SettingKey, Settings } from '#api/settings.ts';
+import { zoomSteps } from '#api/studio/setting-values.ts';
+import type { SettingKey, Settings } from '#api/studio/settings.ts';
 
 export const settingGroups = ['look', 'editor', 'files', 'play'] as const;
 export type SettingGroup = (typeof settingGroups)[number];

@@ -1,6 +1,6 @@
-import { usualSettings } from '#api/setting-values.ts';
-import type { KeptSettings, SettingKey, SettingScope, Settings } from '#api/settings.ts';
-import type { StudioReply } from '#api/studio-api.ts';
+import { usualSettings } from '#api/studio/setting-values.ts';
+import type { KeptSettings, SettingKey, SettingScope, Settings } from '#api/studio/settings.ts';
+import type { StudioReply } from '#api/studio/studio-api.ts';
 import { store } from '../state/store.ts';
 
 /** A file of settings as it stands here: its text, and what of it is a setting with a value that it may have. */

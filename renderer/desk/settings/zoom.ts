@@ -1,4 +1,4 @@
-import { usualSettings, zoomSteps } from '#api/setting-values.ts';
+import { usualSettings, zoomSteps } from '#api/studio/setting-values.ts';
 import { changeSetting, setting } from './settings-store.ts';
 
 /** How many pixels of the window one of the page has. */

@@ -1,4 +1,4 @@
-import type { Fields } from '#api/session-api.ts';
+import type { Fields } from '#api/session/session-api.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { store } from '../state/store.ts';
 

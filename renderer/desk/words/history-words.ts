@@ -1,4 +1,4 @@
-import type { GitFault, WhyKept } from '#api/history-calls.ts';
+import type { GitFault, WhyKept } from '#api/studio/history-calls.ts';
 import type { Locale } from './locale.ts';
 
 /** What the workbench says of what was saved before, and of what git holds. */

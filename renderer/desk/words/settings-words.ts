@@ -1,4 +1,4 @@
-import type { SettingKey } from '#api/settings.ts';
+import type { SettingKey } from '#api/studio/settings.ts';
 import type { SettingGroup } from '../settings/setting-list.ts';
 import type { Locale } from './locale.ts';
 

@@ -1,4 +1,4 @@
-import type { FolderFault, NewFolderFault } from '#api/studio-home.ts';
+import type { FolderFault, NewFolderFault } from '#api/studio/studio-home.ts';
 import type { Locale } from './locale.ts';
 
 /** What is said where no project is open, and of folders. */

@@ -1,4 +1,4 @@
-import type { ReachedBySession, ToldChange, ToldProspect } from '#api/advice.ts';
+import type { ReachedBySession, ToldChange, ToldProspect } from '#api/session/advice.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 

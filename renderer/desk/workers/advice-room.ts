@@ -1,4 +1,4 @@
-import type { ToldProspect } from '#api/advice.ts';
+import type { ToldProspect } from '#api/session/advice.ts';
 import { type Playable, playableOf } from '#authoring/project/play/playable.ts';
 import { readCondition } from '#authoring/project/play/read-condition.ts';
 import { changeText } from '#authoring/project/sentences/change-text.ts';

@@ -1,4 +1,4 @@
-import type { ToldAgain } from '#api/play-again-shape.ts';
+import type { ToldAgain } from '#api/session/play-again-shape.ts';
 import type { Renamed } from '#authoring/project/documents/renamed.ts';
 import type { PlayedLine } from '#authoring/tools/lines/played-again.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';

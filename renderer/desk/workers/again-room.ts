@@ -1,4 +1,4 @@
-import { SessionServer } from '#api/session-server.ts';
+import { SessionServer } from '#api/session/session-server.ts';
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { Renamed } from '#authoring/project/documents/renamed.ts';
 import { playableOf, playableOfSound } from '#authoring/project/play/playable.ts';

@@ -1,5 +1,5 @@
-import type { CallName, Reply } from '#api/session-api.ts';
-import type { SessionServer } from '#api/session-server.ts';
+import type { CallName, Reply } from '#api/session/session-api.ts';
+import type { SessionServer } from '#api/session/session-server.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { WorkerError } from './worker-call.ts';
 

@@ -1,4 +1,4 @@
-import type { CallName, Fields, Reply } from '#api/session-api.ts';
+import type { CallName, Fields, Reply } from '#api/session/session-api.ts';
 import type { SpokenGame } from '#authoring/project/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { AskSession } from './ask-session.ts';

@@ -1,4 +1,4 @@
-import type { CallName, Fields, GameEnd, Reply } from '#api/session-api.ts';
+import type { CallName, Fields, GameEnd, Reply } from '#api/session/session-api.ts';
 import type { SeenSaid } from '#authoring/project/sentences/seen-text.ts';
 import type { ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
 import type { ToldStop } from '#authoring/project/sentences/told-stop.ts';

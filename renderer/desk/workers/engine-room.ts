@@ -1,6 +1,6 @@
-import { seatLabels as labelsOfSeats } from '#api/seats.ts';
-import type { NamedDecision } from '#api/session-api.ts';
-import { SessionServer } from '#api/session-server.ts';
+import { seatLabels as labelsOfSeats } from '#api/session/seats.ts';
+import type { NamedDecision } from '#api/session/session-api.ts';
+import { SessionServer } from '#api/session/session-server.ts';
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { playableOf } from '#authoring/project/play/playable.ts';
 import { reasonOfEnd } from '#authoring/project/sentences/reason-of-end.ts';

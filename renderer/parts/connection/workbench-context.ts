@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { StudioApi } from '#api/studio-api.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
 
 /** The way to the host, for whatever part needs it. */
 export const StudioApiContext = createContext<StudioApi | null>(null);

@@ -1,4 +1,4 @@
-import type { Settings } from '#api/settings.ts';
+import type { Settings } from '#api/studio/settings.ts';
 import { changeSetting, setting } from '#renderer/desk/settings/settings-store.ts';
 import { isSameKeys, type Keys, keyCaps } from '#renderer/kit/keys/keys.ts';
 import { useSetting } from '../settings/use-setting.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '#api/settings.ts';
+import type { Settings } from '#api/studio/settings.ts';
 import { followSetting, setting } from '#renderer/desk/settings/settings-store.ts';
 import { store } from '../../desk/state/store.ts';
 

@@ -1,4 +1,4 @@
-import type { StudioApi } from '#api/studio-api.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
 import type { Commands } from '#renderer/parts/keys/command.ts';
 import { editCommands } from './edit-commands.ts';
 import { fileCommands } from './file-commands.ts';

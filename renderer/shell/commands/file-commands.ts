@@ -1,4 +1,4 @@
-import type { StudioApi } from '#api/studio-api.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
 import {

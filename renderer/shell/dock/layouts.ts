@@ -1,5 +1,5 @@
 import type { DockviewApi } from 'dockview-react';
-import type { KeptLayouts } from '#api/kept-work.ts';
+import type { KeptLayouts } from '#api/studio/kept-work.ts';
 import { openFile, projectStore } from '#renderer/desk/project/project-store.ts';
 import { type DeskPart, NO_FILE, type PartId, partIds } from '#renderer/desk/stage/dock-parts.ts';
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';

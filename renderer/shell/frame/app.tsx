@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { KeptWork } from '#api/kept-work.ts';
+import type { KeptWork } from '#api/studio/kept-work.ts';
 import { sayAgain } from '#renderer/desk/play/play-commands.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { isKept } from '#renderer/desk/recovery/keep-work.ts';

@@ -3,7 +3,7 @@ import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import '#renderer/kit/look/corner-note.css';
 import { useEffect, useId, useState } from 'react';
-import type { ToldMigration } from '#api/project-migration.ts';
+import type { ToldMigration } from '#api/studio/project-migration.ts';
 import { projectStore, unsavedPaths } from '#renderer/desk/project/project-store.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { useAgeOfProject } from '#renderer/parts/documents/use-read-only.ts';

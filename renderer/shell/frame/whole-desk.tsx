@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeptWork } from '#api/kept-work.ts';
+import type { KeptWork } from '#api/studio/kept-work.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { BrokenDesk, PartBoundary } from '#renderer/parts/boundary/part-boundary.tsx';
 import { useWords } from '../../kit/words/use-words.ts';

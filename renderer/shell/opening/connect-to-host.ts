@@ -1,4 +1,4 @@
-import type { StudioWindow } from '#api/studio-window.ts';
+import type { StudioWindow } from '#api/studio/studio-window.ts';
 import type { StudioConnection } from '#renderer/desk/project/studio-connection.ts';
 import { ConnectionError } from '#renderer/desk/project/studio-connection.ts';
 import { connect } from './studio-connection.ts';

@@ -1,5 +1,5 @@
-import type { StudioReply } from '#api/studio-api.ts';
-import type { Home } from '#api/studio-home.ts';
+import type { StudioReply } from '#api/studio/studio-api.ts';
+import type { Home } from '#api/studio/studio-home.ts';
 import type { StudioConnection } from '#renderer/desk/project/studio-connection.ts';
 import { connectToHost } from './connect-to-host.ts';
 import { ownPage } from './own-page.ts';

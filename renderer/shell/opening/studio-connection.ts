@@ -1,4 +1,4 @@
-import type { StudioAsk, StudioCall, StudioEvent, StudioReply } from '#api/studio-api.ts';
+import type { StudioAsk, StudioCall, StudioEvent, StudioReply } from '#api/studio/studio-api.ts';
 import { ConnectionError, type Heard, type StudioConnection } from '#renderer/desk/project/studio-connection.ts';
 
 /** A browser sees a request of this many bytes through although its page has gone, and no larger one. */

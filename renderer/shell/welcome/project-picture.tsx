@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RecentProject } from '#api/studio-home.ts';
+import type { RecentProject } from '#api/studio/studio-home.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { CityPicture } from './city-picture.tsx';
 

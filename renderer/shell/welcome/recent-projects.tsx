@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Home, RecentProject } from '#api/studio-home.ts';
+import type { Home, RecentProject } from '#api/studio/studio-home.ts';
 import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';

@@ -5,7 +5,7 @@ import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import '../frame/status-bar.css';
 import './welcome.css';
 import { Fragment, lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { Home } from '#api/studio-home.ts';
+import type { Home } from '#api/studio/studio-home.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { ProjectForm } from '#renderer/views/begin/project-form.tsx';
 import { makeCommands } from '../commands/command-list.ts';

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useWords } from '../../kit/words/use-words.ts';
 import './begin-dialog.css';
 import { useEffect, useState } from 'react';
-import type { Home } from '#api/studio-home.ts';
+import type { Home } from '#api/studio/studio-home.ts';
 import { beginStore, closeBegin } from '#renderer/desk/begin/begin-store.ts';
 import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
 import { whyNow } from '#renderer/desk/help/faults-store.ts';

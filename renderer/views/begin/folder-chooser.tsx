@@ -2,7 +2,7 @@ import { useWords } from '../../kit/words/use-words.ts';
 import './folder-chooser.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { StudioReply } from '#api/studio-api.ts';
+import type { StudioReply } from '#api/studio/studio-api.ts';
 import type { NotGone } from '#renderer/desk/begin/go-to-folder.ts';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
 import { Icon, Ring } from '#renderer/kit/look/icon.tsx';

@@ -3,7 +3,7 @@ import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useWords } from '../../kit/words/use-words.ts';
 import './foreign-text.css';
 import { useEffect, useId, useState } from 'react';
-import type { StudioReply } from '#api/studio-api.ts';
+import type { StudioReply } from '#api/studio/studio-api.ts';
 import { leaveForeign, restoreForeign, takeForeign } from '#renderer/desk/project/foreign-text.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { Button } from '#renderer/kit/look/button.tsx';

@@ -2,7 +2,7 @@ import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useWords } from '../../kit/words/use-words.ts';
 import './foreign-text.css';
 import { useEffect, useRef, useState } from 'react';
-import type { StudioReply } from '#api/studio-api.ts';
+import type { StudioReply } from '#api/studio/studio-api.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 

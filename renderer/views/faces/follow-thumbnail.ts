@@ -1,4 +1,4 @@
-import type { StudioApi } from '#api/studio-api.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
 import { firstBoard } from '#renderer/desk/play/first-board.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { hands } from './hands.ts';

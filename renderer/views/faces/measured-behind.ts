@@ -1,5 +1,5 @@
 import '../print/print-room.css';
-import type { Settings } from '#api/settings.ts';
+import type { Settings } from '#api/studio/settings.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { changedFaces } from '#authoring/tools/faces/changed-faces.ts';
 import { faceLanguages, facesOf, idsIn } from '#authoring/tools/faces/faces-of.ts';

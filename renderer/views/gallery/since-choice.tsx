@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { StudioApi } from '#api/studio-api.ts';
-import type { Since, SinceFault } from '#api/texts-since.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
+import type { Since, SinceFault } from '#api/studio/texts-since.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { itemOfCommit, itemOfVersion, labelOf, type VersionItem } from '#renderer/desk/history/version-items.ts';

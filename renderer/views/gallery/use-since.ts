@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { type Since, type SinceFault, textsSince } from '#api/texts-since.ts';
+import { type Since, type SinceFault, textsSince } from '#api/studio/texts-since.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { type Row, rowsOf } from '#authoring/tools/sheet/rows.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';

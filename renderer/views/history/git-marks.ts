@@ -2,7 +2,7 @@ import { localeNow } from '#renderer/desk/settings/locale-store.ts';
 import './git-marks.css';
 import { diffArrays } from 'diff';
 import * as monaco from 'monaco-editor/editor';
-import type { StudioApi } from '#api/studio-api.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
 import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { historyWords } from '#renderer/desk/words/history-words.ts';

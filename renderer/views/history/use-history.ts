@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { FileOfHistory, GitState, KeptVersion } from '#api/history-calls.ts';
-import type { StudioReply } from '#api/studio-api.ts';
+import type { FileOfHistory, GitState, KeptVersion } from '#api/studio/history-calls.ts';
+import type { StudioReply } from '#api/studio/studio-api.ts';
 import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';

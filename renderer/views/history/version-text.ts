@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StudioApi, StudioReply } from '#api/studio-api.ts';
+import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
 import type { TextSource } from '#renderer/desk/history/version-items.ts';
 import type { HistoryWords } from '#renderer/desk/words/history-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';

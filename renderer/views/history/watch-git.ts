@@ -1,5 +1,5 @@
-import type { GitState } from '#api/history-calls.ts';
-import type { StudioApi } from '#api/studio-api.ts';
+import type { GitState } from '#api/studio/history-calls.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
 import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { OnceMore } from '#renderer/desk/timing/once-more.ts';

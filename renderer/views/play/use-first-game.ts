@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { KeptGame } from '#api/kept-work.ts';
+import type { KeptGame } from '#api/studio/kept-work.ts';
 import { takeUpGame } from '#renderer/desk/play/former-game.ts';
 import { newGame } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';

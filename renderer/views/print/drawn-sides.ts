@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PrintedSide } from '#api/printed-faces.ts';
+import type { PrintedSide } from '#api/studio/printed-faces.ts';
 import { CARDS } from '#authoring/project/paper/print-kinds.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { FaceSize, TableFaces } from '../../tables/table-faces.ts';

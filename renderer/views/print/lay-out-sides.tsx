@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PrintedLayout, PrintedSide } from '#api/printed-faces.ts';
+import type { PrintedLayout, PrintedSide } from '#api/studio/printed-faces.ts';
 import { BLEED, MILLIMETRE, TRIM_AT } from '#authoring/project/paper/face-measures.ts';
 import { loadFontsOf } from '#renderer/kit/look/fonts-of-locale.ts';
 import type { FaceSize } from '../../tables/table-faces.ts';

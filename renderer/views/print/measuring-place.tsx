@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { PrintedFront } from '#api/printed-faces.ts';
+import type { PrintedFront } from '#api/studio/printed-faces.ts';
 import { MILLIMETRE } from '#authoring/project/paper/face-measures.ts';
 import { CARDS } from '#authoring/project/paper/print-kinds.ts';
 import type { FacePart } from '#authoring/tools/faces/face-words.ts';

@@ -3,7 +3,7 @@ import '#renderer/kit/look/tokens.css';
 import '#renderer/kit/look/frame.css';
 import './print-room.css';
 import './print.css';
-import type { PrintCalls } from '#api/measured-faces.ts';
+import type { PrintCalls } from '#api/studio/measured-faces.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { takePictures } from '#renderer/desk/pictures/pictures-store.ts';
 import { listPrinted } from '#renderer/views/print/printed-entries.ts';

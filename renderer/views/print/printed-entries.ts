@@ -1,4 +1,4 @@
-import type { PrintedEntry } from '#api/printed-faces.ts';
+import type { PrintedEntry } from '#api/studio/printed-faces.ts';
 import { CARDS } from '#authoring/project/paper/print-kinds.ts';
 import { idsIn } from '#authoring/tools/faces/faces-of.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';

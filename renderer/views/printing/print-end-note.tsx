@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { PrintedEntry } from '#api/printed-faces.ts';
+import type { PrintedEntry } from '#api/studio/printed-faces.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { printWords } from '#renderer/desk/words/print-words.ts';
 import { useWords } from '../../kit/words/use-words.ts';

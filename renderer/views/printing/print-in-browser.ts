@@ -1,5 +1,5 @@
-import type { PrintCalls } from '#api/measured-faces.ts';
-import { backOf, frontOf, type PrintedEntry, type PrintedSide } from '#api/printed-faces.ts';
+import type { PrintCalls } from '#api/studio/measured-faces.ts';
+import { backOf, frontOf, type PrintedEntry, type PrintedSide } from '#api/studio/printed-faces.ts';
 import { backIn, bySize } from '#authoring/tools/print/printed-cards.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { picturesStore } from '#renderer/desk/pictures/pictures-store.ts';

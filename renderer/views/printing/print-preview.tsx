@@ -1,7 +1,7 @@
 import { useWords } from '../../kit/words/use-words.ts';
 import '../print/print-place.css';
 import { type CSSProperties, memo } from 'react';
-import { backOf, frontOf, type PrintedEntry } from '#api/printed-faces.ts';
+import { backOf, frontOf, type PrintedEntry } from '#api/studio/printed-faces.ts';
 import { MILLIMETRE } from '#authoring/project/paper/face-measures.ts';
 import type { PreviewPlace, PreviewSheet } from '#authoring/tools/print/preview-sheets.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';

@@ -1,5 +1,5 @@
-import type { AskedInWindow, PrintState } from '#api/print-calls.ts';
-import type { StudioApi } from '#api/studio-api.ts';
+import type { AskedInWindow, PrintState } from '#api/studio/print-calls.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
 import { endingOf } from '#authoring/project/paper/print-kinds.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { openPrinting } from '#renderer/desk/printing/printing-store.ts';

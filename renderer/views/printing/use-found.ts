@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { PrintedEntry } from '#api/printed-faces.ts';
+import type { PrintedEntry } from '#api/studio/printed-faces.ts';
 import { pathInside } from '#authoring/text/files/package-path.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { preflight, strictFor } from '#authoring/tools/print/preflight.ts';

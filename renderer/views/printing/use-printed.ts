@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { documentsOfFaces, facesSince } from '#api/faces-since.ts';
-import type { PrintedEntry } from '#api/printed-faces.ts';
-import { type SinceFault, type TextsSince, textsSince } from '#api/texts-since.ts';
+import { documentsOfFaces, facesSince } from '#api/studio/faces-since.ts';
+import type { PrintedEntry } from '#api/studio/printed-faces.ts';
+import { type SinceFault, type TextsSince, textsSince } from '#api/studio/texts-since.ts';
 import { entryPlaces } from '#authoring/project/documents/entry-at.ts';
 import { CARDS } from '#authoring/project/paper/print-kinds.ts';
 import { pathInside } from '#authoring/text/files/package-path.ts';

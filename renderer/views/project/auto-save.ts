@@ -1,4 +1,4 @@
-import type { StudioApi } from '#api/studio-api.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
 import { composingStore } from '#renderer/desk/project/composing.ts';
 import { isReadOnly } from '#renderer/desk/project/project-format.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { useStore } from 'zustand';
-import type { Reply } from '#api/session-api.ts';
+import type { Reply } from '#api/session/session-api.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { reckoningRows } from '#renderer/desk/reason/reason-rows.ts';
 import { type TableNumber, tableNumbers } from '#renderer/desk/reason/table-numbers.ts';

@@ -3,7 +3,7 @@ import { elementOf } from '../../parts/look/anchor-element.ts';
 import './reason.css';
 import { Popover } from '@base-ui/react/popover';
 import { useEffect, useRef, useState } from 'react';
-import type { Reply } from '#api/session-api.ts';
+import type { Reply } from '#api/session/session-api.ts';
 import type { Explained } from '#authoring/project/sentences/explained.ts';
 import { askSince, askWhy } from '#renderer/desk/play/ask-why.ts';
 import { closeReason, type reasonStore } from '#renderer/desk/reason/reason-store.ts';

@@ -1,4 +1,4 @@
-import type { ToldAgain } from '#api/play-again-shape.ts';
+import type { ToldAgain } from '#api/session/play-again-shape.ts';
 import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
 import type { WrittenNumber } from '#authoring/text/json/written-number.ts';
 import { store } from '../../desk/state/store.ts';

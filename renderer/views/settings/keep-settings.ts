@@ -1,5 +1,5 @@
-import type { KeptSettings, SettingScope } from '#api/settings.ts';
-import type { StudioApi, StudioReply } from '#api/studio-api.ts';
+import type { KeptSettings, SettingScope } from '#api/studio/settings.ts';
+import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
 import {
   type ScopeSettings,
   settingsStore,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Settings } from '#api/settings.ts';
+import type { Settings } from '#api/studio/settings.ts';
 import { settingsWords } from '#renderer/desk/words/settings-words.ts';
 import { isSameKeys, isWriting, type Keys, keyCaps } from '#renderer/kit/keys/keys.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
-import type { SettingScope } from '#api/settings.ts';
+import type { SettingScope } from '#api/studio/settings.ts';
 import type { ListedSetting } from '#renderer/desk/settings/setting-list.ts';
 import { changeSetting, resetSetting, settingsStore } from '#renderer/desk/settings/settings-store.ts';
 import { settingsWords } from '#renderer/desk/words/settings-words.ts';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { readSettings, type SettingFault } from '#api/read-settings.ts';
-import { usualSettings } from '#api/setting-values.ts';
-import { type SettingKey, type SettingScope, Settings, settingKeys } from '#api/settings.ts';
+import { readSettings, type SettingFault } from '#api/studio/read-settings.ts';
+import { usualSettings } from '#api/studio/setting-values.ts';
+import { type SettingKey, type SettingScope, Settings, settingKeys } from '#api/studio/settings.ts';
 import { parseJson } from '#authoring/text/json/parse-json.ts';
 import { draftsStore } from '#renderer/desk/settings/drafts-store.ts';
 import { settingsStore, takeScope } from '#renderer/desk/settings/settings-store.ts';

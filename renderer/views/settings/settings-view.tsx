@@ -3,8 +3,8 @@ import { useWords } from '../../kit/words/use-words.ts';
 import { groupIcons } from './group-icons.ts';
 import './settings.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { readSettings } from '#api/read-settings.ts';
-import { type SettingScope, settingScopes } from '#api/settings.ts';
+import { readSettings } from '#api/studio/read-settings.ts';
+import { type SettingScope, settingScopes } from '#api/studio/settings.ts';
 import {
   type ListedSetting,
   type SettingGroup,

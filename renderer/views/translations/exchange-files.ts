@@ -1,4 +1,4 @@
-import { MOST_BYTES_IN_ALL } from '#api/limits.ts';
+import { MOST_BYTES_IN_ALL } from '#api/studio/limits.ts';
 import { formatOfName, isBinary } from '#authoring/tools/translations/exchange/exchange-file.ts';
 import type { ExchangeFormat } from '#authoring/tools/translations/exchange/exchange-row.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';

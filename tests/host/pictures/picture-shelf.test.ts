@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MOST_PICTURE_BYTES } from '#api/limits.ts';
+import { MOST_PICTURE_BYTES } from '#api/studio/limits.ts';
 import { makePictureShelf } from '#host/pictures/picture-shelf.ts';
 import { readPictures } from '#host/pictures/read-pictures.ts';
 import { makeRecovery } from '#host/recovery.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionServer } from '#api/session-server.ts';
+import type { SessionServer } from '#api/session/session-server.ts';
 import { contentOf } from '#authoring/project/play/playable.ts';
 import { canonical, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SessionServer } from '#api/session-server.ts';
+import type { SessionServer } from '#api/session/session-server.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import { makeSessionServer } from '#host/session-door.ts';

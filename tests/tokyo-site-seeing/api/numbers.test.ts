@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Reply } from '#api/session-api.ts';
-import type { SessionServer } from '#api/session-server.ts';
+import type { Reply } from '#api/session/session-api.ts';
+import type { SessionServer } from '#api/session/session-server.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import { makeSessionServer } from '#host/session-door.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sessionCalls } from '#api/session-api.ts';
-import type { SessionServer } from '#api/session-server.ts';
+import { sessionCalls } from '#api/session/session-api.ts';
+import type { SessionServer } from '#api/session/session-server.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { readProjectForPlay } from '#host/project-for-play.ts';
 import { makeSessionServer } from '#host/session-door.ts';

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerStudioCall } from '#api/answer-studio-call.ts';
-import { LONGEST_PATH, MOST_BYTES, MOST_BYTES_IN_ALL } from '#api/limits.ts';
-import type { StudioReply } from '#api/studio-api.ts';
+import { answerStudioCall } from '#api/studio/answer-studio-call.ts';
+import { LONGEST_PATH, MOST_BYTES, MOST_BYTES_IN_ALL } from '#api/studio/limits.ts';
+import type { StudioReply } from '#api/studio/studio-api.ts';
 import type { FileFault } from '#authoring/text/files/project-file.ts';
 import { manifest } from '#engine/systems/tokyo-site-seeing/examples/package-examples.ts';
 import { isProject } from '#host/chosen-project.ts';

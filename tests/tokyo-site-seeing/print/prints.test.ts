@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { AskedInWindow, PrintState } from '#api/print-calls.ts';
-import { isAsk, isReply } from '#api/studio-api.ts';
+import type { AskedInWindow, PrintState } from '#api/studio/print-calls.ts';
+import { isAsk, isReply } from '#api/studio/studio-api.ts';
 import type { Printer } from '#host/print/printer.ts';
 import { Prints } from '#host/print/prints.ts';
 import { run } from '../../cli/printed-file.ts';

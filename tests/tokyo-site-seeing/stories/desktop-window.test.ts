@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { StudioEvent } from '#api/studio-api.ts';
+import type { StudioEvent } from '#api/studio/studio-api.ts';
 import { type CallTable, openCallTable } from '#electron/call-table.ts';
 import { answerPageRequest } from '#electron/page-protocol.ts';
 import { readShell } from '#host/shell.ts';

@@ -3,7 +3,7 @@ import type { FileStep } from '#authoring/project/documents/file-step.ts';
 import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
-import { takenBackSchema } from './taken-back.ts';
+import { takenBackSchema } from '../session/taken-back.ts';
 
 // What is kept outside of a project, so that nothing is lost with the page or the program: its unsaved texts, the desk
 // and the running game; and how far a person has come, in all projects. Each part is written by itself, when it has changed.

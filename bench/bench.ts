@@ -2,7 +2,7 @@
 import os from 'node:os';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';
 import { chromiumFlags, findChromium } from '../host/browser/find-chromium.mjs';
-import { readProjectFiles } from '../host/project-files.ts';
+import { readProjectFiles } from '../host/project/project-files.ts';
 import { fetchSystemsFor } from '../renderer/desk/workers/systems-here.ts';
 import { manyCards } from '../scripts/many-cards.ts';
 import { measureAfterEdit, playsAgain } from './after-edit.ts';

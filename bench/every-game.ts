@@ -5,8 +5,8 @@ import { contentOf, type Playable } from '../authoring/project/play/playable.ts'
 import { seatOfOne } from '../engine/kernel/session/seats-asked.ts';
 import { Session } from '../engine/kernel/session/session.ts';
 import { players } from '../engine/players/players.ts';
-import { readProjectFiles } from '../host/project-files.ts';
-import { readProjectForPlay } from '../host/project-for-play.ts';
+import { readProjectFiles } from '../host/project/project-files.ts';
+import { readProjectForPlay } from '../host/project/project-for-play.ts';
 import { editedIn, editToBoard } from './editing.ts';
 import { sample } from './engines.ts';
 import { median, quick, type Runs, rateOf, type Spread } from './measure.ts';

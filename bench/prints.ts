@@ -9,9 +9,9 @@ import type { PrintedGroup } from '../authoring/tools/print/printed-cards.ts';
 import { findChromium } from '../host/browser/find-chromium.mjs';
 import { openShellPage } from '../host/browser/shell-page.ts';
 import { startChromium } from '../host/browser/start-chromium.ts';
-import { checkProject } from '../host/check-project.ts';
+import { readShell } from '../host/page/shell.ts';
 import { print } from '../host/print/printer.ts';
-import { readShell } from '../host/shell.ts';
+import { checkProject } from '../host/reports/check-project.ts';
 import { sample } from './engines.ts';
 
 /** What printing every card of the sample takes, in milliseconds. */

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { writeNewFileSync } from '#host/beside.ts';
+import { writeNewFileSync } from '#host/files/beside.ts';
 import type { Words } from './arguments/command.ts';
 
 /** Writes down what a defect of ours looked like, outside every project. Returns where it lies, or null if nowhere. */

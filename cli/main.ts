@@ -1,4 +1,4 @@
-import { suggestion } from '#host/suggestion.ts';
+import { suggestion } from '#host/program/suggestion.ts';
 import { type ArgumentFault, noCommand, unknownCommand } from './arguments/argument-faults.ts';
 import type { Command, Door, ExitCode, Locale } from './arguments/command.ts';
 import { readArguments } from './arguments/read-arguments.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { app } from 'electron';
-import { projectsPlace } from '#host/home-folders.ts';
+import { projectsPlace } from '#host/home/home-folders.ts';
 import { folderForPacked } from '#host/packed/folder-for-packed.ts';
 import { type UnpackOutcome, unpackProject } from '#host/packed/unpack-project.ts';
 import { words } from './desktop-words.ts';

@@ -1,9 +1,9 @@
 import { protocol, type Session } from 'electron';
-import { alwaysSent } from '#host/page-headers.ts';
-import { decodePath } from '#host/page-path.ts';
+import { alwaysSent } from '#host/page/page-headers.ts';
+import { decodePath } from '#host/page/page-path.ts';
+import { howLongKept, type Shell, type ShellFile } from '#host/page/shell.ts';
 import { type PictureShelf, picturesAddress } from '#host/pictures/picture-shelf.ts';
 import { fileOfPicture, type NoPicture, servedPicture } from '#host/pictures/served-picture.ts';
-import { howLongKept, type Shell, type ShellFile } from '#host/shell.ts';
 import { pageOrigin, pageScheme } from './page-address.ts';
 
 /** Tells the browser, before it is ready, that our scheme has origins and is as safe as https. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { app, BrowserWindow, screen } from 'electron';
+import type { RecentProjects } from '#host/home/recent-projects.ts';
 import { openRoom } from '#host/open-room.ts';
 import type { PictureShelf } from '#host/pictures/picture-shelf.ts';
 import type { Printer } from '#host/print/printer.ts';
-import type { RecentProjects } from '#host/recent-projects.ts';
 import type { CallTable } from './call-table.ts';
 import { chooseInDialog } from './choose-in-dialog.ts';
 import { confinedPage } from './confinement.ts';

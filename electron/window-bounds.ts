@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
-import { replaceFileSync } from '#host/beside.ts';
-import { readNamedFile } from '#host/given-file.ts';
-import { makeFoldersSync } from '#host/make-folders.ts';
+import { replaceFileSync } from '#host/files/beside.ts';
+import { readNamedFile } from '#host/files/given-file.ts';
+import { makeFoldersSync } from '#host/files/make-folders.ts';
 
 // Where a window lay when it was closed, kept for the next one.
 

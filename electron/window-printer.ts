@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { BrowserWindow, session, type WebContents } from 'electron';
 import { BrowserGone } from '#host/browser/devtools.ts';
+import type { Shell } from '#host/page/shell.ts';
 import { asLaidOut, type Clip, type DrawingPage, type Printer } from '#host/print/printer.ts';
-import type { Shell } from '#host/shell.ts';
 import { confinedPage, confineSession } from './confinement.ts';
 import { printAddress } from './page-address.ts';
 import { servePrintPage } from './page-protocol.ts';

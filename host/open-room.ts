@@ -1,18 +1,18 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { type StudioApi, type StudioCall, type StudioEvent, studioCalls } from '#api/studio/studio-api.ts';
-import { isProject } from './chosen-project.ts';
 import { watchGit } from './git/watch-git.ts';
-import { keepSettingsIn } from './kept-settings.ts';
-import { watchOpenPages } from './open-pages.ts';
+import type { RecentProjects } from './home/recent-projects.ts';
+import { type DoorOfHome, type HomeCalls, makeHome } from './home/studio-home.ts';
 import { makePictureShelf, type PictureShelf } from './pictures/picture-shelf.ts';
 import { chromiumPrinter, type Printer } from './print/printer.ts';
 import { Prints } from './print/prints.ts';
-import type { RecentProjects } from './recent-projects.ts';
-import { makeRecovery } from './recovery.ts';
-import { type DoorOfHome, type HomeCalls, makeHome } from './studio-home.ts';
+import { isProject } from './program/chosen-project.ts';
+import { watchProject } from './project/watch-project.ts';
+import { keepSettingsIn } from './state/kept-settings.ts';
+import { watchOpenPages } from './state/open-pages.ts';
+import { makeRecovery } from './state/recovery.ts';
 import { makeStudioHost } from './studio-host.ts';
-import { watchProject } from './watch-project.ts';
 import { makeWelcomeHost } from './welcome-host.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
-import type { SettingsCalls } from './kept-settings.ts';
-import type { Recovery } from './recovery.ts';
-import type { HomeCalls } from './studio-home.ts';
+import type { HomeCalls } from './home/studio-home.ts';
+import type { SettingsCalls } from './state/kept-settings.ts';
+import type { Recovery } from './state/recovery.ts';
 
 const refused = (): Promise<StudioReply<'saveFile'>> =>
   Promise.resolve({ saved: false, reason: 'refused', code: 'no-project' });

@@ -4,7 +4,7 @@ import { Check } from 'typebox/value';
 import { WebSocketServer } from 'ws';
 import { PageId } from '#api/studio/kept-work.ts';
 import type { StudioEvent } from '#api/studio/studio-api.ts';
-import { isSameSecret } from '#host/same-secret.ts';
+import { isSameSecret } from '#host/page/same-secret.ts';
 import type { Refusal } from './gate.ts';
 
 /** The line on which the host tells pages what happened. Pages only listen: whoever speaks is hung up on. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isSameSecret } from '#host/same-secret.ts';
+import { isSameSecret } from '#host/page/same-secret.ts';
 
 /** A request that is not let in: the HTTP status and a short name of the reason. */
 export interface Refusal {

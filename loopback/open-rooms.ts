@@ -1,6 +1,6 @@
 import type { StudioEvent } from '#api/studio/studio-api.ts';
+import { makeRecentProjects, type RecentProjects } from '#host/home/recent-projects.ts';
 import { openRoom, type Room, roomName } from '#host/open-room.ts';
-import { makeRecentProjects, type RecentProjects } from '#host/recent-projects.ts';
 import type { Door, DoorRoom, RoomBehind } from './server.ts';
 
 /** More folders than anybody has open at a time. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { alwaysSent } from '#host/page-headers.ts';
-import { howLongKept, type ShellFile } from '#host/shell.ts';
+import { alwaysSent } from '#host/page/page-headers.ts';
+import { howLongKept, type ShellFile } from '#host/page/shell.ts';
 import type { Refusal } from './gate.ts';
 
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {

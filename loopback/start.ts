@@ -1,10 +1,10 @@
 // The program behind `npm start`: opens a folder, or the welcome, at a door of this machine and prints where.
 import path from 'node:path';
-import { chooseFolder } from '#host/chosen-project.ts';
-import { endWithStarter } from '#host/end-with-starter.ts';
-import { keptFolder } from '#host/kept-folder.mjs';
-import { readShell } from '#host/shell.ts';
-import { readArguments, type StartOptions, wrongArgumentText } from '#host/start-arguments.ts';
+import { readShell } from '#host/page/shell.ts';
+import { chooseFolder } from '#host/program/chosen-project.ts';
+import { endWithStarter } from '#host/program/end-with-starter.ts';
+import { readArguments, type StartOptions, wrongArgumentText } from '#host/program/start-arguments.ts';
+import { keptFolder } from '#host/state/kept-folder.mjs';
 import { openBrowser } from './open-browser.ts';
 import { OpenRooms } from './open-rooms.ts';
 import { openDoor } from './server.ts';

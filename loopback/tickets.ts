@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isSameSecret } from '#host/same-secret.ts';
+import { isSameSecret } from '#host/page/same-secret.ts';
 
 /** Secrets that open one window each. */
 export interface Tickets {

@@ -52,8 +52,8 @@ const programs = {
   entries: {
     'cli/studio': 'cli/studio.ts',
     'loopback/start': 'loopback/start.ts',
-    'host/games-worker': 'host/games-worker.ts',
-    'host/tries-worker': 'host/tries-worker.ts',
+    'host/games-worker': 'host/simulation/games-worker.ts',
+    'host/tries-worker': 'host/reach/tries-worker.ts',
   },
   config: () =>
     Promise.resolve({

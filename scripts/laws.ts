@@ -7,8 +7,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
-import { playOnThreads } from '#host/games-on-threads.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
+import { playOnThreads } from '#host/simulation/games-on-threads.ts';
 
 const number = (value: string | undefined, unlessSaid: number): number => {
   const found = Number(value ?? unlessSaid);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { keptFolder } from '../host/kept-folder.mjs';
+import { keptFolder } from '../host/state/kept-folder.mjs';
 import { findElectron } from './electron.mjs';
 import { ElectronFetch, mayFetchElectron } from './electron-fetch.mjs';
 import { nextTimeText, notYetText, refusedText, ShownProgress } from './electron-fetch-words.mjs';

@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import type { Playable } from '#authoring/project/play/playable.ts';
 import { type RuleCoverage, ruleCoverage, type TestToRun } from '#authoring/tools/playtests/rule-coverage.ts';
-import { readPlaytestFile } from '#host/playtest-files.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
-import { savesBeside } from '#host/saves-beside.ts';
+import { savesBeside } from '#host/play/saves-beside.ts';
+import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
 const yes = { type: 'boolean', default: false } as const;
 const {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { suggestion } from '#host/suggestion.ts';
+import { suggestion } from '#host/program/suggestion.ts';
 import { type ArgumentFault, missingValue, unknownOption, wrongCount, wrongValue } from './argument-faults.ts';
 import type { Command, Given, OptionShape, Words } from './command.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
-import { type Checked, checkProject } from '#host/check-project.ts';
 import { type MeasuredProject, measureProject } from '#host/faces/measure-project.ts';
+import { type Checked, checkProject } from '#host/reports/check-project.ts';
 import type { Command, Door, ExitCode, Locale } from '../arguments/command.ts';
 import { cannotDraw } from '../faults/draw-faults.ts';
 import { Progress } from '../output/long-work.ts';

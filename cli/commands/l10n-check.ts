@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { L10nCheckReport } from '#api/cli/l10n-check-report.ts';
-import { openTranslations, translationCheck } from '#host/translations.ts';
+import { openTranslations, translationCheck } from '#host/translations/translations.ts';
 import type { Command, Door } from '../arguments/command.ts';
 import { cannotOpen } from '../faults/l10n-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { L10nExportReport } from '#api/cli/l10n-export-report.ts';
-import { exportTranslations, formatFor, formatWords } from '#host/exchange-translations.ts';
-import { openTranslations } from '#host/translations.ts';
+import { exportTranslations, formatFor, formatWords } from '#host/translations/exchange-translations.ts';
+import { openTranslations } from '#host/translations/translations.ts';
 import { missingValue } from '../arguments/argument-faults.ts';
 import type { Command } from '../arguments/command.ts';
 import { cannotOpen, noFormat, refusedExchange } from '../faults/l10n-faults.ts';

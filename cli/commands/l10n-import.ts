@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { L10nImportReport } from '#api/cli/l10n-import-report.ts';
-import { formatFor, formatWords, importTranslations } from '#host/exchange-translations.ts';
-import { openTranslations } from '#host/translations.ts';
+import { formatFor, formatWords, importTranslations } from '#host/translations/exchange-translations.ts';
+import { openTranslations } from '#host/translations/translations.ts';
 import { missingValue } from '../arguments/argument-faults.ts';
 import type { Command, Door, ExitCode } from '../arguments/command.ts';
 import { cannotImport, cannotOpen, noFormat } from '../faults/l10n-faults.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { L10nProofReport } from '#api/cli/l10n-proof-report.ts';
-import { replaceFile } from '#host/beside.ts';
-import { makeProofCopy } from '#host/proof-copy.ts';
+import { replaceFile } from '#host/files/beside.ts';
+import { makeProofCopy } from '#host/translations/proof-copy.ts';
 import { missingValue, wrongValue } from '../arguments/argument-faults.ts';
 import type { Command } from '../arguments/command.ts';
 import { cannotOpen } from '../faults/l10n-faults.ts';

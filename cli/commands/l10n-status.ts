@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { L10nStatusReport } from '#api/cli/l10n-status-report.ts';
-import { openTranslations, translationStatus } from '#host/translations.ts';
+import { openTranslations, translationStatus } from '#host/translations/translations.ts';
 import type { Command, Door } from '../arguments/command.ts';
 import { cannotOpen } from '../faults/l10n-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';

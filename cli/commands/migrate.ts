@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ToldMigration } from '#api/studio/project-migration.ts';
-import { migrateProject } from '#host/migrate-project.ts';
+import { migrateProject } from '#host/project/migrate-project.ts';
 import type { Command, Door, ExitCode, Words } from '../arguments/command.ts';
 
 export const migrate: Command = {

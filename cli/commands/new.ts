@@ -1,6 +1,12 @@
 import path from 'node:path';
 import type { NewReport } from '#api/cli/new-report.ts';
-import { type AskedNew, beginInFolder, gamesToBegin, type NewThings, offeredInFolder } from '#host/begin-project.ts';
+import {
+  type AskedNew,
+  beginInFolder,
+  gamesToBegin,
+  type NewThings,
+  offeredInFolder,
+} from '#host/begin/begin-project.ts';
 import { type ArgumentFault, wrongValue } from '../arguments/argument-faults.ts';
 import type { Command, Door, ExitCode, Given, Words } from '../arguments/command.ts';
 import { newFault } from '../faults/new-faults.ts';

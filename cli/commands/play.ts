@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { PlayReport } from '#api/cli/play-report.ts';
-import { writeGivenFile } from '#host/beside.ts';
-import { explainEvent } from '#host/explain-event.ts';
-import { playGame, type WhatToPlay } from '#host/play-game.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
+import { writeGivenFile } from '#host/files/beside.ts';
+import { explainEvent } from '#host/play/explain-event.ts';
+import { playGame, type WhatToPlay } from '#host/play/play-game.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import type { Command, Door } from '../arguments/command.ts';
 import { campaignOptions, readCampaign, writeCampaign } from '../options/campaign-options.ts';
 import { playerOptions, playersAbout, playersUsage, readPlayers } from '../options/player-options.ts';

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { PrintReport } from '#api/cli/print-report.ts';
-import { checkProject } from '#host/check-project.ts';
 import { printCalibration } from '#host/print/print-calibration.ts';
 import {
   areCardsAlone,
@@ -14,6 +13,7 @@ import type { AskedPrint } from '#host/print/print-job.ts';
 import { printLocales } from '#host/print/print-locales.ts';
 import { type PrintOutcome, printProject } from '#host/print/print-project.ts';
 import { printedSince } from '#host/print/printed-since.ts';
+import { checkProject } from '#host/reports/check-project.ts';
 import type { Command, Door, ExitCode, Given, Locale } from '../arguments/command.ts';
 import { cannotDraw } from '../faults/draw-faults.ts';
 import { noSuchLocale } from '../faults/l10n-faults.ts';

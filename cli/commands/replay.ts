@@ -1,9 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ReplayReport } from '#api/cli/replay-report.ts';
-import { readGivenFile } from '#host/given-file.ts';
-import { type ProjectForPlay, projectAround, readProjectForPlay, sampleProject } from '#host/project-for-play.ts';
-import { readSavedFile, replayGame } from '#host/replay-game.ts';
+import { readGivenFile } from '#host/files/given-file.ts';
+import { readSavedFile, replayGame } from '#host/play/replay-game.ts';
+import {
+  type ProjectForPlay,
+  projectAround,
+  readProjectForPlay,
+  sampleProject,
+} from '#host/project/project-for-play.ts';
 import type { Command, Door } from '../arguments/command.ts';
 import { cannot, cannotPlay } from '../output/tell-problems.ts';
 

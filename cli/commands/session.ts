@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readProjectForPlay } from '#host/project-for-play.ts';
-import { makeSessionServer } from '#host/session-door.ts';
+import { makeSessionServer } from '#host/play/session-door.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import type { Command } from '../arguments/command.ts';
 import { cannotPlay } from '../output/tell-problems.ts';
 

@@ -1,8 +1,8 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { SimulateReport } from '#api/cli/simulate-report.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
-import { gamesIn, simulate as simulateGames } from '#host/simulate.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
+import { gamesIn, simulate as simulateGames } from '#host/simulation/simulate.ts';
 import type { Command, Door } from '../arguments/command.ts';
 import { playerOptions, playersAbout, playersUsage, readPlayers } from '../options/player-options.ts';
 import { readSeeds, seedOptions } from '../options/seed-options.ts';

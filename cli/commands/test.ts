@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { type Showable, showable } from '#api/cli/show-report.ts';
-import { explainTest, type LookedAt, lookAt, showTest } from '#host/look-at-playtest.ts';
-import { type FoundTest, findPlaytests, testsNamed } from '#host/playtest-files.ts';
-import { runFoundTests } from '#host/run-playtests.ts';
+import { explainTest, type LookedAt, lookAt, showTest } from '#host/playtests/look-at-playtest.ts';
+import { type FoundTest, findPlaytests, testsNamed } from '#host/playtests/playtest-files.ts';
+import { runFoundTests } from '#host/playtests/run-playtests.ts';
 import type { Command, Door, ExitCode, Given } from '../arguments/command.ts';
 import { noPlaytests, noSuchTest, notBegun, stepsUntil, untilAlone, whichTest } from '../faults/test-faults.ts';
 import { noSuchEvent, tellExplanation } from '../output/tell-explanation.ts';

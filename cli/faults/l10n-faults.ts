@@ -1,5 +1,5 @@
-import { formatWords, type Imported } from '#host/exchange-translations.ts';
-import type { OpenedTranslations } from '#host/translations.ts';
+import { formatWords, type Imported } from '#host/translations/exchange-translations.ts';
+import type { OpenedTranslations } from '#host/translations/translations.ts';
 import { type ArgumentFault, missingValue } from '../arguments/argument-faults.ts';
 import type { Door, ExitCode, Words } from '../arguments/command.ts';
 import { cannot, cannotPlay, notWritten } from '../output/tell-problems.ts';

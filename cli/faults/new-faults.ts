@@ -1,5 +1,5 @@
-import type { AskedNew, NewRefusal } from '#host/begin-project.ts';
-import { suggestion } from '#host/suggestion.ts';
+import type { AskedNew, NewRefusal } from '#host/begin/begin-project.ts';
+import { suggestion } from '#host/program/suggestion.ts';
 import { type ArgumentFault, wrongValue } from '../arguments/argument-faults.ts';
 import type { Words } from '../arguments/command.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { enterInLedger, readLedger, type Written } from '#host/ledger.ts';
-import type { Played } from '#host/play-game.ts';
-import type { ProjectForPlay } from '#host/project-for-play.ts';
+import { enterInLedger, readLedger, type Written } from '#host/play/ledger.ts';
+import type { Played } from '#host/play/play-game.ts';
+import type { ProjectForPlay } from '#host/project/project-for-play.ts';
 import { missingValue } from '../arguments/argument-faults.ts';
 import type { Door, ExitCode, Given, OptionShape } from '../arguments/command.ts';
 import { badRecord, cannot, notWritten } from '../output/tell-problems.ts';

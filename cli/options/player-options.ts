@@ -1,5 +1,5 @@
-import { suggestion } from '#host/suggestion.ts';
-import { botNames, type WhoPlays } from '#host/who-plays.ts';
+import { botNames, type WhoPlays } from '#host/play/who-plays.ts';
+import { suggestion } from '#host/program/suggestion.ts';
 import { type ArgumentFault, missingValue, wrongValue } from '../arguments/argument-faults.ts';
 import type { Given, OptionShape } from '../arguments/command.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readProjectForPlay } from '#host/project-for-play.ts';
-import { choicesOf } from '#host/setup-choices.ts';
+import { choicesOf } from '#host/play/setup-choices.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import type { Door, Given } from '../arguments/command.ts';
 
 /** What can be chosen of a set-up of the project that was named, a line each; nothing where none was, or it cannot be played. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readGivenFile } from '#host/given-file.ts';
-import type { WhatToPlay } from '#host/play-game.ts';
-import { setupChoices } from '#host/setup-choices.ts';
+import { readGivenFile } from '#host/files/given-file.ts';
+import type { WhatToPlay } from '#host/play/play-game.ts';
+import { setupChoices } from '#host/play/setup-choices.ts';
 import type { ArgumentFault } from '../arguments/argument-faults.ts';
 import type { Door, Given, OptionShape } from '../arguments/command.ts';
 

@@ -1,5 +1,5 @@
 import type { BalanceReport } from '#api/cli/balance-report.ts';
-import { setupChoices } from '#host/setup-choices.ts';
+import { setupChoices } from '#host/play/setup-choices.ts';
 import type { Door } from '../arguments/command.ts';
 import { standingsTables } from './standings-tables.ts';
 import { type Cells, textTable } from './text-table.ts';

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { Unplayed } from '#host/many-games.ts';
+import type { Unplayed } from '#host/simulation/many-games.ts';
 import type { Door, ExitCode } from '../arguments/command.ts';
 import { cannot } from './tell-problems.ts';
 

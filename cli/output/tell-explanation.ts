@@ -1,5 +1,5 @@
 import type { ExplainReport } from '#api/cli/explain-report.ts';
-import type { NoSuchEvent } from '#host/explain-event.ts';
+import type { NoSuchEvent } from '#host/play/explain-event.ts';
 import type { ArgumentFault } from '../arguments/argument-faults.ts';
 import type { Door, ExitCode } from '../arguments/command.ts';
 import { cannot } from './tell-problems.ts';

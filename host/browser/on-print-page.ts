@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { readShell } from '../page/shell.ts';
 import { type PictureShelf, picturesAddress } from '../pictures/picture-shelf.ts';
 import { fileOfPicture } from '../pictures/served-picture.ts';
-import { programFolder } from '../program-folder.ts';
-import { readShell } from '../shell.ts';
+import { programFolder } from '../program/program-folder.ts';
 import { BrowserGone } from './devtools.ts';
 import { findChromium, howToInstallChromium } from './find-chromium.mjs';
 import { type FindFile, openShellPage, type ShellPage } from './shell-page.ts';

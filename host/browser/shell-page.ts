@@ -1,5 +1,5 @@
-import { alwaysSent } from '../page-headers.ts';
-import type { Shell, ShellFile } from '../shell.ts';
+import { alwaysSent } from '../page/page-headers.ts';
+import type { Shell, ShellFile } from '../page/shell.ts';
 import type { Devtools, Told } from './devtools.ts';
 
 /** An address that leads nowhere: whatever is asked for at it is answered from our own files. */

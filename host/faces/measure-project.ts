@@ -2,7 +2,7 @@ import type { Problem } from '#authoring/text/problems/problem.ts';
 import { faceLanguages, facesOf } from '#authoring/tools/faces/faces-of.ts';
 import { partProblems } from '#authoring/tools/print/part-problems.ts';
 import { onPrintPage, type Undrawn } from '../browser/on-print-page.ts';
-import type { Checked } from '../check-project.ts';
+import type { Checked } from '../reports/check-project.ts';
 import { lookAtFaces, takeProject } from './measure-faces.ts';
 import { listOwnParts, lookAtParts } from './measure-parts.ts';
 

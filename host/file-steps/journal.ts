@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { beginLines } from '../beside.ts';
-import { isInside } from '../inside.ts';
-import { isThere } from '../is-there.ts';
-import { makeFolders } from '../make-folders.ts';
-import { versionOf } from '../project-files.ts';
-import { readKept } from '../regular-file.ts';
-import { reasonOf } from '../system-reason.ts';
+import { beginLines } from '../files/beside.ts';
+import { isInside } from '../files/inside.ts';
+import { isThere } from '../files/is-there.ts';
+import { makeFolders } from '../files/make-folders.ts';
+import { readKept } from '../files/regular-file.ts';
+import { reasonOf } from '../files/system-reason.ts';
+import { versionOf } from '../project/project-files.ts';
 
 // What is done to the files of a project step by step is written down before each step, so that whoever comes after a
 // program that was killed in between takes it back. The journal is also what lets only one at a time do such work.

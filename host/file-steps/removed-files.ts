@@ -1,7 +1,7 @@
 import { lstat, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { copyTree, writeNewFile } from '../beside.ts';
-import { makeFolders } from '../make-folders.ts';
+import { copyTree, writeNewFile } from '../files/beside.ts';
+import { makeFolders } from '../files/make-folders.ts';
 
 // What was deleted in a project, as it was: a file, a link, or a folder with all that lies in it. It lies among what is
 // kept of the work, under the id that the step of files brought.

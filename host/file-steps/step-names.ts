@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { isHandledPath } from '#authoring/project/documents/handled-path.ts';
 import { isDocumentPath } from '#authoring/text/files/document-path.ts';
 import { looseName } from '#authoring/text/files/file-name.ts';
-import { isPlainPlace } from '../place-name.ts';
-import type { PlaceToWrite } from '../place-to-write.ts';
+import { isPlainPlace } from '../files/place-name.ts';
+import type { PlaceToWrite } from '../files/place-to-write.ts';
 
 /** Why a file or a folder may not be called so; null when it may. */
 export function refusedName(place: string, isFolder: boolean): string | null {

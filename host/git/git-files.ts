@@ -3,9 +3,9 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import { isInside } from '../inside.ts';
-import { isThere } from '../is-there.ts';
-import { openRegular } from '../regular-file.ts';
+import { isInside } from '../files/inside.ts';
+import { isThere } from '../files/is-there.ts';
+import { openRegular } from '../files/regular-file.ts';
 import type { GitFolder } from './git-folder.ts';
 import { isInStore, storesBeside } from './git-stores.ts';
 

@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { readRegular } from '../regular-file.ts';
+import { readRegular } from '../files/regular-file.ts';
 
 /** Where a repository lies. */
 export interface GitFolder {

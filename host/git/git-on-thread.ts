@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { GitFault } from '#api/studio/history-calls.ts';
-import { oneAfterAnother } from '../one-after-another.ts';
-import { programFolder } from '../program-folder.ts';
+import { oneAfterAnother } from '../files/one-after-another.ts';
+import { programFolder } from '../program/program-folder.ts';
 import { answerOf, faultyAnswer, type GitAnswer, type GitQuestion, type GitThreadData } from './git-questions.ts';
 import { makeProjectGit, PATIENCE, type ProjectGit } from './project-git.ts';
 

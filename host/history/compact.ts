@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { nameOfLock, withLock } from '../file-lock.ts';
-import { makeFolders } from '../make-folders.ts';
+import { nameOfLock, withLock } from '../files/file-lock.ts';
+import { makeFolders } from '../files/make-folders.ts';
 import { begunAt, indexFile, LONGEST_PART, partsIn, textsFile, WrittenPart } from './history-part.ts';
 import { HistoryStore } from './history-store.ts';
 import type { KeptLine } from './kept-line.ts';

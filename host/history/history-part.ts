@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { KeptVersion } from '#api/studio/history-calls.ts';
-import { appendToFile } from '../beside.ts';
-import { makeFolders } from '../make-folders.ts';
-import { openRegular } from '../regular-file.ts';
+import { appendToFile } from '../files/beside.ts';
+import { makeFolders } from '../files/make-folders.ts';
+import { openRegular } from '../files/regular-file.ts';
 import { type KeptLine, readLine, writtenLine } from './kept-line.ts';
 import { pack } from './packed-text.ts';
 

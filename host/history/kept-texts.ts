@@ -1,5 +1,5 @@
-import { versionOf } from '../project-files.ts';
-import { openRegular } from '../regular-file.ts';
+import { openRegular } from '../files/regular-file.ts';
+import { versionOf } from '../project/project-files.ts';
 import { LARGEST_TEXTS, textsFile } from './history-part.ts';
 import type { PackedPlace } from './kept-line.ts';
 import { unpack } from './packed-text.ts';

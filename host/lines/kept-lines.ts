@@ -1,8 +1,8 @@
 import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
 import { commonEntries } from '#authoring/tools/lines/follow.ts';
 import { type Line, readLine } from '#authoring/tools/lines/line.ts';
-import { namesOfProject } from '../project-names.ts';
-import { reasonOf } from '../system-reason.ts';
+import { reasonOf } from '../files/system-reason.ts';
+import { namesOfProject } from '../project/project-names.ts';
 import { fileOfLine, lineTexts, packOldest, removeLineFile, writeLineFile } from './line-files.ts';
 import { readTexts, sweepTexts, writeTexts } from './pinned-texts.ts';
 

@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { strFromU8, zipSync } from 'fflate';
-import { replaceFile } from '../beside.ts';
-import { isThere } from '../is-there.ts';
-import { makeFolders } from '../make-folders.ts';
-import { readKept } from '../regular-file.ts';
+import { replaceFile } from '../files/beside.ts';
+import { isThere } from '../files/is-there.ts';
+import { makeFolders } from '../files/make-folders.ts';
+import { readKept } from '../files/regular-file.ts';
 import { limitedUnzip } from './limited-unzip.ts';
 
 // The folder of lines: a file for each, `ID.json`, and packs of those that nobody has played on for long.

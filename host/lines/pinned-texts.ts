@@ -1,9 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { strFromU8, strToU8, zipSync } from 'fflate';
-import { replaceFile } from '../beside.ts';
-import { makeFolders } from '../make-folders.ts';
-import { readKept } from '../regular-file.ts';
+import { replaceFile } from '../files/beside.ts';
+import { makeFolders } from '../files/make-folders.ts';
+import { readKept } from '../files/regular-file.ts';
 import { limitedUnzip } from './limited-unzip.ts';
 
 // Beside the lines, the texts on which pinned ones were played: packed, a file for each content, by its hash.

@@ -4,11 +4,11 @@ import { isHandledPath } from '#authoring/project/documents/handled-path.ts';
 import { isPicturePath } from '#authoring/project/pictures/picture-kinds.ts';
 import { packFiles } from '#authoring/tools/packed/pack-files.ts';
 import { unpackFiles } from '#authoring/tools/packed/unpack-files.ts';
-import { writeGivenFile } from '../beside.ts';
-import { isInside } from '../inside.ts';
-import { isPlainPlace } from '../place-name.ts';
-import { readRegular } from '../regular-file.ts';
-import { type FoundFile, walkProject } from '../walk-project.ts';
+import { writeGivenFile } from '../files/beside.ts';
+import { isInside } from '../files/inside.ts';
+import { isPlainPlace } from '../files/place-name.ts';
+import { readRegular } from '../files/regular-file.ts';
+import { type FoundFile, walkProject } from '../project/walk-project.ts';
 import { mostBytes } from './most-bytes.ts';
 import { type RefusedPacked, refusedPacked } from './refused-packed.ts';
 

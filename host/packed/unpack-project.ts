@@ -2,10 +2,10 @@ import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { packedLimits } from '#authoring/tools/packed/packed-limits.ts';
 import { unpackFiles } from '#authoring/tools/packed/unpack-files.ts';
-import { nameBeside, writeNewFile } from '../beside.ts';
-import { isThere } from '../is-there.ts';
-import { makeFolders, removeEmpty } from '../make-folders.ts';
-import { readRegular } from '../regular-file.ts';
+import { nameBeside, writeNewFile } from '../files/beside.ts';
+import { isThere } from '../files/is-there.ts';
+import { makeFolders, removeEmpty } from '../files/make-folders.ts';
+import { readRegular } from '../files/regular-file.ts';
 import { mostBytes } from './most-bytes.ts';
 import { type RefusedPacked, refusedPacked } from './refused-packed.ts';
 

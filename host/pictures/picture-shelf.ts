@@ -4,8 +4,8 @@ import { isPicturePath } from '#authoring/project/pictures/picture-kinds.ts';
 import type { FaultyPicture, ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import { isPicture, readPicture } from '#authoring/project/pictures/read-picture.ts';
 import { nameIn, readName } from '#authoring/text/files/package-path.ts';
-import { isPlainPlace } from '../place-name.ts';
-import { findRequired } from '../read-project.ts';
+import { isPlainPlace } from '../files/place-name.ts';
+import { findRequired } from '../project/read-project.ts';
 import { type KnownPictures, type PictureRead, readPictureFile, readPictures } from './read-pictures.ts';
 
 /** Below it lie the pictures of all projects that are open. */

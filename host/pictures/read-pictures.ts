@@ -7,12 +7,12 @@ import type { FaultyPicture, ProjectPicture, SoundPicture } from '#authoring/pro
 import { isPicture, readPicture } from '#authoring/project/pictures/read-picture.ts';
 import { isDocumentPath } from '#authoring/text/files/document-path.ts';
 import type { FileFault } from '#authoring/text/files/project-file.ts';
-import { isInside, isOpenedInside } from '../inside.ts';
-import { isPlainPlace } from '../place-name.ts';
-import { versionOf } from '../project-files.ts';
-import { openRegular, readOpened } from '../regular-file.ts';
-import { reasonOf } from '../system-reason.ts';
-import { type Wanted, walkProject } from '../walk-project.ts';
+import { isInside, isOpenedInside } from '../files/inside.ts';
+import { isPlainPlace } from '../files/place-name.ts';
+import { openRegular, readOpened } from '../files/regular-file.ts';
+import { reasonOf } from '../files/system-reason.ts';
+import { versionOf } from '../project/project-files.ts';
+import { type Wanted, walkProject } from '../project/walk-project.ts';
 
 /** Pictures that are read at a time: each lies in the memory whole while it is looked at. */
 const AT_ONCE = 4;

@@ -1,8 +1,8 @@
 import { typeOfKind } from '#authoring/project/pictures/picture-kinds.ts';
 import { turnedPicture } from '#authoring/project/pictures/turned-picture.ts';
-import { decodePath } from '../page-path.ts';
-import { isSameSecret } from '../same-secret.ts';
-import type { ShellFile } from '../shell.ts';
+import { decodePath } from '../page/page-path.ts';
+import { isSameSecret } from '../page/same-secret.ts';
+import type { ShellFile } from '../page/shell.ts';
 import { type PictureShelf, picturesAddress } from './picture-shelf.ts';
 import type { PictureRead } from './read-pictures.ts';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { documentsOfFaces, facesSince } from '#api/studio/faces-since.ts';
 import { type SinceFault, textsSince } from '#api/studio/texts-since.ts';
-import type { Checked } from '../check-project.ts';
 import { makeGitOnThread } from '../git/git-on-thread.ts';
 import type { NamedCommit, ProjectGit } from '../git/project-git.ts';
 import { makeProjectHistory } from '../history/project-history.ts';
-import { keptFolder } from '../kept-folder.mjs';
-import { keptPlace } from '../recovery.ts';
+import type { Checked } from '../reports/check-project.ts';
+import { keptFolder } from '../state/kept-folder.mjs';
+import { keptPlace } from '../state/recovery.ts';
 import type { PrintedId } from './print-job.ts';
 
 /** What is other than it was at a time that was named; or why that is not known. */

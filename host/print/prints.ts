@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { PrintState } from '#api/studio/print-calls.ts';
 import type { StudioApi, StudioAsk } from '#api/studio/studio-api.ts';
 import { CALIBRATION } from '#authoring/project/paper/print-kinds.ts';
-import { checkProject } from '../check-project.ts';
+import { checkProject } from '../reports/check-project.ts';
 import { drawCalibration } from './print-calibration.ts';
 import { printLocales } from './print-locales.ts';
 import { type DrawOutcome, drawProject } from './print-project.ts';

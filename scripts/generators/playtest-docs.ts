@@ -10,7 +10,7 @@ import type { RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import { fieldsOfEvent, ownFieldsOfEdits } from '#engine/kernel/contract/vocabulary.ts';
 import { answerWords } from '#engine/kernel/decisions/answer-words.ts';
 import { playtestExamples } from '#engine/systems/playtest-examples.ts';
-import { readProjectForPlay, sampleProject } from '#host/project-for-play.ts';
+import { readProjectForPlay, sampleProject } from '#host/project/project-for-play.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 const words = {

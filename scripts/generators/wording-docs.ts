@@ -3,7 +3,7 @@ import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { type ReadBack, readBack } from '#authoring/tools/wording/printed-texts.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 const words = {

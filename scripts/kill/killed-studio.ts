@@ -4,7 +4,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
-import { shippedIn } from '#host/program-folder.ts';
+import { shippedIn } from '#host/program/program-folder.ts';
 import { chromiumFlagsOfStories, findChromiumForStories, noChromiumMessage } from '../programs/chromium.mjs';
 
 /** What is killed: the host (`kill -9`), the page (a crash of its process), or both at once. */

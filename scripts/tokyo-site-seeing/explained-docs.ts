@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { linesOf } from '#cli/output/tell-explanation.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
-import { explainTest, lookAt } from '#host/look-at-playtest.ts';
-import { findPlaytests, testsNamed } from '#host/playtest-files.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
-import { makeSessionServer } from '#host/session-door.ts';
+import { makeSessionServer } from '#host/play/session-door.ts';
+import { explainTest, lookAt } from '#host/playtests/look-at-playtest.ts';
+import { findPlaytests, testsNamed } from '#host/playtests/playtest-files.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import type { GeneratedFile } from '../generators/generated-file.ts';
 
 /** Rulings that are not easy to see through: a test, and the event of it that is asked about. */

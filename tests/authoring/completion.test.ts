@@ -17,7 +17,7 @@ import { knownOf } from '#authoring/tools/completion/known-of-project.ts';
 import { placeAt } from '#authoring/tools/completion/place.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 describe.each(readdirSync('sample-content'))('in every place of %s', async (name) => {
   const { files } = await readProject(`sample-content/${name}`);

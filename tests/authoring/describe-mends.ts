@@ -8,7 +8,7 @@ import { type Fix, fixesOf, hasMender } from '#authoring/tools/fixes/fixes-of.ts
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { mendsOf } from '#engine/systems/mends.ts';
 import type { SystemId } from '#engine/systems/system-ids.ts';
-import { readProjectFiles } from '#host/project-files.ts';
+import { readProjectFiles } from '#host/project/project-files.ts';
 
 /** Finds the problems of a project. */
 export const look = (files: readonly ProjectFile[]) => diagnose(files, hostedSystems);

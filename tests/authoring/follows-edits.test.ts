@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '#authoring/text/files/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '../../host/read-project.ts';
+import { readProject } from '../../host/project/read-project.ts';
 import { makeProjectReader } from '../../renderer/desk/workers/project-reader.ts';
 import { fetchSystemsFor, systemsHere } from '../../renderer/desk/workers/systems-here.ts';
 import { tellingTo, toldOf } from './followed-project.ts';

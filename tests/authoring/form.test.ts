@@ -14,7 +14,7 @@ import { entryLists, type FormSubject, subjectOf, wholeOffset } from '#authoring
 import { voiceOfProject } from '#authoring/tools/wording/wording-ground.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 describe.each(readdirSync('sample-content'))('in every document of %s', async (name) => {
   const { files } = await readProject(`sample-content/${name}`);

@@ -7,7 +7,7 @@ import { type AskedEntries, plannedEntries } from '#authoring/tools/sheet/new-en
 import type { NewRow } from '#authoring/tools/sheet/paste.ts';
 import { beginningsOf } from '#engine/systems/beginnings.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 // What tests of entries out of lines of a table share.
 

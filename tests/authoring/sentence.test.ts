@@ -12,7 +12,7 @@ import { wordingGround } from '#authoring/tools/wording/wording-ground.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { systems } from '#engine/systems/systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 const samples = readdirSync('sample-content');
 const locales = ['ja', 'en'] as const;

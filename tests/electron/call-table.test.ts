@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StudioApi, studioCalls } from '#api/studio/studio-api.ts';
 import { type CallTable, openCallTable } from '#electron/call-table.ts';
-import { shippedIn } from '#host/program-folder.ts';
+import { shippedIn } from '#host/program/program-folder.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 import { standInHost } from '../api/stand-in-host.ts';
 import { evilPaths } from '../corpus/evil-paths.ts';

@@ -6,7 +6,7 @@ import { GivenPlaces } from '#electron/given-places.ts';
 import { openPacked } from '#electron/open-packed.ts';
 import { packProject } from '#host/packed/pack-project.ts';
 import { isPacked } from '#host/packed/packed-name.ts';
-import { shippedIn } from '#host/program-folder.ts';
+import { shippedIn } from '#host/program/program-folder.ts';
 import configuration from '#scripts/electron-builder.config.mjs';
 import { archiveOf } from '../corpus/evil-archives.ts';
 import { app, seen } from './fake-electron.mjs';

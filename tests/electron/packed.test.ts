@@ -6,8 +6,8 @@ import path from 'node:path';
 import { extractAll, listPackage } from '@electron/asar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { studioCalls } from '#api/studio/studio-api.ts';
-import { alwaysSent } from '#host/page-headers.ts';
-import { shippedIn, shippedName } from '#host/program-folder.ts';
+import { alwaysSent } from '#host/page/page-headers.ts';
+import { shippedIn, shippedName } from '#host/program/program-folder.ts';
 
 // `npm run dist -- --linux dir` against a placeholder of Electron's distribution: what goes into the archive, what is
 // switched off in the program, and that the packed main program starts, under Node with `electron` replaced.

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isPageAddress, isPageOrigin, isRequestAllowed } from '#electron/page-address.ts';
 import { answerPageRequest, answerPictureRequest, registerPageScheme, servePage } from '#electron/page-protocol.ts';
-import { alwaysSent } from '#host/page-headers.ts';
+import { alwaysSent } from '#host/page/page-headers.ts';
+import type { Shell } from '#host/page/shell.ts';
 import type { PictureShelf } from '#host/pictures/picture-shelf.ts';
 import type { PictureRead } from '#host/pictures/read-pictures.ts';
-import type { Shell } from '#host/shell.ts';
 import { evilPaths, evilTargets } from '../corpus/evil-paths.ts';
 import { seen } from './fake-electron.mjs';
 

@@ -6,10 +6,10 @@ import { openCallTable } from '#electron/call-table.ts';
 import { chooseInDialog } from '#electron/choose-in-dialog.ts';
 import { setMenu } from '#electron/desktop-menu.ts';
 import { openStudioWindow, type WindowGround } from '#electron/studio-window.ts';
+import { makeRecentProjects } from '#host/home/recent-projects.ts';
+import { copySample } from '#host/home/sample-copy.ts';
 import { chromiumPrinter } from '#host/print/printer.ts';
-import { shippedIn, shippedName } from '#host/program-folder.ts';
-import { makeRecentProjects } from '#host/recent-projects.ts';
-import { copySample } from '#host/sample-copy.ts';
+import { shippedIn, shippedName } from '#host/program/program-folder.ts';
 import { seen } from './fake-electron.mjs';
 
 vi.mock('electron', () => import('./fake-electron.mjs'));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { _electron, type ElectronApplication, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { studioCalls } from '#api/studio/studio-api.ts';
-import { shippedIn } from '#host/program-folder.ts';
+import { shippedIn } from '#host/program/program-folder.ts';
 import { findElectron } from '#scripts/electron.mjs';
 import { actions, explorer } from '../stories/desk.ts';
 

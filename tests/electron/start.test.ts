@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { shippedIn } from '#host/program-folder.ts';
+import { shippedIn } from '#host/program/program-folder.ts';
 import { findElectron } from '#scripts/electron.mjs';
 
 // `npm start` where Electron's program is there. Its part is played by a small program that runs ours under Node, with

@@ -12,9 +12,9 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeRecentProjects } from '#host/home/recent-projects.ts';
 import { keepLinesIn } from '#host/lines/kept-lines.ts';
-import { versionOf } from '#host/project-files.ts';
-import { makeRecentProjects } from '#host/recent-projects.ts';
+import { versionOf } from '#host/project/project-files.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 
 // What the studio keeps of the work may be damaged by anything: it is passed over or told, and saving goes on.

@@ -19,7 +19,7 @@ import { type FileStep, inverseSteps } from '#authoring/project/documents/file-s
 import { changeFiles, type StepsDone, type StepsToDo } from '#host/file-steps/change-files.ts';
 import { recoverFromJournal } from '#host/file-steps/journal.ts';
 import { removedFilesIn } from '#host/file-steps/removed-files.ts';
-import { versionOf } from '#host/project-files.ts';
+import { versionOf } from '#host/project/project-files.ts';
 import { evilPaths } from '../corpus/evil-paths.ts';
 
 let around = '';

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { decodeText } from '#host/decode-text.ts';
-import { makeForeignTexts } from '#host/foreign-text.ts';
-import { versionOf } from '#host/project-files.ts';
+import { decodeText } from '#host/files/decode-text.ts';
+import { versionOf } from '#host/project/project-files.ts';
+import { makeForeignTexts } from '#host/state/foreign-text.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 
 let outside: string;

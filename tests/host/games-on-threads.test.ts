@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { Playable } from '#authoring/project/play/playable.ts';
-import { type GamesJob, playOnThreads } from '#host/games-on-threads.ts';
-import { ThreadEnded } from '#host/on-threads.ts';
+import { type GamesJob, playOnThreads } from '#host/simulation/games-on-threads.ts';
+import { ThreadEnded } from '#host/simulation/on-threads.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'threads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { beginInFolder, gamesToBegin, offeredInNew, projectKinds } from '#host/begin-project.ts';
+import { beginInFolder, gamesToBegin, offeredInNew, projectKinds } from '#host/begin/begin-project.ts';
 
 // Whoever has the key may answer the questions of a wizard with anything.
 

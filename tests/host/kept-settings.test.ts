@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepSettingsIn, type SettingsCalls } from '#host/kept-settings.ts';
+import { keepSettingsIn, type SettingsCalls } from '#host/state/kept-settings.ts';
 
 let outside: string;
 let project: string;

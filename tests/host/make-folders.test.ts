@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeFolders, makeFoldersSync } from '#host/make-folders.ts';
+import { makeFolders, makeFoldersSync } from '#host/files/make-folders.ts';
 
 let around = '';
 beforeEach(() => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ToldMigration } from '#api/studio/project-migration.ts';
 import { migrations } from '#authoring/project/migrations/migrate.ts';
-import { shippedIn } from '#host/program-folder.ts';
+import { shippedIn } from '#host/program/program-folder.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 import { runStudio } from '../cli/run-studio.ts';
 

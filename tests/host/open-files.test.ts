@@ -6,9 +6,9 @@ import { changeFiles } from '#host/file-steps/change-files.ts';
 import { removedFilesIn } from '#host/file-steps/removed-files.ts';
 import { makeProjectHistory } from '#host/history/project-history.ts';
 import { readPictureFile } from '#host/pictures/read-pictures.ts';
-import { readProjectFile } from '#host/project-files.ts';
-import { readPart } from '#host/read-part.ts';
-import { saveProjectFile } from '#host/save-project-file.ts';
+import { readProjectFile } from '#host/project/project-files.ts';
+import { readPart } from '#host/project/read-part.ts';
+import { saveProjectFile } from '#host/project/save-project-file.ts';
 
 let around = '';
 let project = '';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenPage } from '#api/studio/open-pages.ts';
-import { type OpenPages, watchOpenPages } from '#host/open-pages.ts';
-import { keptPlace } from '#host/recovery.ts';
+import { type OpenPages, watchOpenPages } from '#host/state/open-pages.ts';
+import { keptPlace } from '#host/state/recovery.ts';
 
 let outside: string;
 let project: string;

@@ -15,10 +15,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
-import { decodeText } from '#host/decode-text.ts';
-import { isPlace } from '#host/place-name.ts';
-import { readProjectFile, readProjectFiles, versionOf } from '#host/project-files.ts';
-import { saveProjectFile } from '#host/save-project-file.ts';
+import { decodeText } from '#host/files/decode-text.ts';
+import { isPlace } from '#host/files/place-name.ts';
+import { readProjectFile, readProjectFiles, versionOf } from '#host/project/project-files.ts';
+import { saveProjectFile } from '#host/project/save-project-file.ts';
 import { evilPaths } from '../corpus/evil-paths.ts';
 
 let around = '';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_BYTES, PART_BYTES } from '#api/studio/limits.ts';
-import { readPart } from '#host/read-part.ts';
+import { readPart } from '#host/project/read-part.ts';
 
 let outside: string;
 let project: string;

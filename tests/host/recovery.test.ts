@@ -3,8 +3,8 @@ import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { KeptTexts } from '#api/studio/kept-work.ts';
-import { keptFolder } from '#host/kept-folder.mjs';
-import { makeRecovery } from '#host/recovery.ts';
+import { keptFolder } from '#host/state/kept-folder.mjs';
+import { makeRecovery } from '#host/state/recovery.ts';
 
 let outside: string;
 let project: string;

@@ -20,9 +20,9 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { versionOf } from '#host/project-files.ts';
-import { makeRecovery } from '#host/recovery.ts';
-import { type Saved, saveProjectFile } from '#host/save-project-file.ts';
+import { versionOf } from '#host/project/project-files.ts';
+import { type Saved, saveProjectFile } from '#host/project/save-project-file.ts';
+import { makeRecovery } from '#host/state/recovery.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 
 let around = '';
@@ -66,8 +66,8 @@ describe('of two saves of one text', () => {
   it('in two processes none is lost: each that was saved was the next version of the one before', async () => {
     const program = `
       import { appendFileSync, readFileSync } from 'node:fs';
-      import { saveProjectFile } from '#host/save-project-file.ts';
-      import { versionOf } from '#host/project-files.ts';
+      import { saveProjectFile } from '#host/project/save-project-file.ts';
+      import { versionOf } from '#host/project/project-files.ts';
       const [project, me] = process.argv.slice(2);
       for (let saves = 0; saves < 40; ) {
         const bytes = readFileSync(project + '/studio.json');

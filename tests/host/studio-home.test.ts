@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StudioAsk } from '#api/studio/studio-api.ts';
 import { isReply } from '#api/studio/studio-api.ts';
 import { systemIds } from '#engine/systems/system-ids.ts';
+import { makeRecentProjects } from '#host/home/recent-projects.ts';
+import { type HomeCalls, makeHome } from '#host/home/studio-home.ts';
 import { openRoom, roomName } from '#host/open-room.ts';
-import { makeRecentProjects } from '#host/recent-projects.ts';
-import { type HomeCalls, makeHome } from '#host/studio-home.ts';
 
 // What is asked before a project is open, with the person's home in a folder of the test.
 

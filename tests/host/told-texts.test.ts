@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptTexts } from '#api/studio/kept-work.ts';
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
-import { PagesTexts } from '#host/told-texts.ts';
+import { PagesTexts } from '#host/state/told-texts.ts';
 import { UnsavedTeller } from '#renderer/desk/recovery/told-texts.ts';
 
 const unsaved = (texts: Readonly<Record<string, string>>): KeptTexts => ({

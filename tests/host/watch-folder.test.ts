@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchFolder } from '#host/watch-folder.ts';
+import { watchFolder } from '#host/files/watch-folder.ts';
 
 let outside: string;
 let folder: string;

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { versionOf } from '#host/project-files.ts';
-import { saveProjectFile } from '#host/save-project-file.ts';
+import { versionOf } from '#host/project/project-files.ts';
+import { saveProjectFile } from '#host/project/save-project-file.ts';
 
 // Another program writes into the file between our last look at it and our rename: the moment is chosen here.
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StudioReply } from '#api/studio/studio-api.ts';
-import { shippedIn } from '#host/program-folder.ts';
+import { shippedIn } from '#host/program/program-folder.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 import { evilPaths } from '../corpus/evil-paths.ts';
 import { openTestDoor, secrets, type TestDoor } from './open-test-door.ts';

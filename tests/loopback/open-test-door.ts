@@ -1,5 +1,5 @@
 import type { StudioApi } from '#api/studio/studio-api.ts';
-import type { Shell } from '#host/shell.ts';
+import type { Shell } from '#host/page/shell.ts';
 import { type Door, type DoorOptions, openDoor } from '#loopback/server.ts';
 
 export const secrets = { token: '11111111111111111111111111111111', key: '22222222222222222222222222222222' };

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { alwaysSent } from '#host/page-headers.ts';
+import { alwaysSent } from '#host/page/page-headers.ts';
 import { makePictureShelf, type PictureShelf } from '#host/pictures/picture-shelf.ts';
 import { standInHost } from '../api/stand-in-host.ts';
 import { evilPaths } from '../corpus/evil-paths.ts';

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shippedIn } from '#host/program-folder.ts';
+import { shippedIn } from '#host/program/program-folder.ts';
 
 // The built program, as `npm start` runs it. `npm test` builds it first.
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeRecentProjects } from '#host/home/recent-projects.ts';
 import { openRoom, type Room } from '#host/open-room.ts';
-import { makeRecentProjects } from '#host/recent-projects.ts';
 import { beginHearing } from '#renderer/desk/project/other-pages.ts';
 
 // A page reads its files before its line of events is there: what others write in between is told to nobody.

@@ -7,7 +7,7 @@ import { Balance } from '#engine/simulation/balance.ts';
 import { lineOf } from '#engine/simulation/game-line.ts';
 import { playOut, type SeatLine } from '#engine/simulation/play.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
-import { seatingsOf } from '#host/who-plays.ts';
+import { seatingsOf } from '#host/play/who-plays.ts';
 import { arkham, documents } from '../arkham-slice/system.ts';
 import { metro } from '../kernel/foreign/metro.ts';
 import { scythe } from '../kernel/foreign/scythe.ts';

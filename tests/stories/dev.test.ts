@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { shippedIn } from '#host/program-folder.ts';
+import { shippedIn } from '#host/program/program-folder.ts';
 import { copyOfTheHouse } from '#scripts/house/copy-of-the-house.mjs';
 import { launchChromium } from './chromium.ts';
 import { statusBar } from './desk.ts';

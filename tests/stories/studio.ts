@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Settings } from '#api/studio/settings.ts';
-import { shippedIn } from '#host/program-folder.ts';
+import { shippedIn } from '#host/program/program-folder.ts';
 import { sharedChromium, slowDown } from './chromium.ts';
 import { typeUnhurried } from './unhurried.ts';
 

@@ -11,10 +11,10 @@ import type { Answers, Question } from '#engine/kernel/contract/beginning.ts';
 import { beginningsOf } from '#engine/systems/beginnings.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { systemIds } from '#engine/systems/system-ids.ts';
-import { type AskedNew, beginInFolder, offeredInFolder } from '#host/begin-project.ts';
-import { checkProject } from '#host/check-project.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
-import { readProject } from '#host/read-project.ts';
+import { type AskedNew, beginInFolder, offeredInFolder } from '#host/begin/begin-project.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
+import { readProject } from '#host/project/read-project.ts';
+import { checkProject } from '#host/reports/check-project.ts';
 
 // What is begun has no problem, not a warning, and is played at once: for every game, in both languages.
 

@@ -9,7 +9,7 @@ import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';
-import { wholeSetup } from '#host/whole-setup.ts';
+import { wholeSetup } from '#host/play/whole-setup.ts';
 import { refusal } from '../kernel/toy/open.ts';
 
 /** Flags that commands take of any game: no option of a game is called so. */

@@ -5,7 +5,7 @@ import { contentOf, playableOf } from '#authoring/project/play/playable.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 // Whatever prints something may carry a note of its designer, which is neither printed nor translated nor played.
 

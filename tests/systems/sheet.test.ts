@@ -15,7 +15,7 @@ import { changesOf, readCells } from '#authoring/tools/sheet/planned-cells.ts';
 import { type Row, rowsOf } from '#authoring/tools/sheet/rows.ts';
 import { isSame, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 // Every sheet of every sample: the same rules whatever the game.
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import { systems } from '#engine/systems/systems.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { arkham, documents as arkhamCards } from '../arkham-slice/system.ts';
 import { metro } from '../kernel/foreign/metro.ts';
 import { scythe } from '../kernel/foreign/scythe.ts';

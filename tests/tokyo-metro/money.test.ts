@@ -4,7 +4,7 @@ import type { Content } from '#engine/kernel/contract/system.ts';
 import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { random } from '#engine/players/random.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
 // The package holds the games of the sample it requires as well
 const project = await readProjectForPlay('sample-content/metro-line-13');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Reply } from '#api/session/session-api.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
-import { makeSessionServer } from '#host/session-door.ts';
+import { makeSessionServer } from '#host/play/session-door.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
 const project = await readProjectForPlay('sample-content/metro-line-13');
 if (!('playable' in project)) throw new Error('the package has errors');

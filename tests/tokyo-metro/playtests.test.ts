@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ruleCoverage } from '#authoring/tools/playtests/rule-coverage.ts';
 import { playThrough, runPlaytest } from '#authoring/tools/playtests/run.ts';
-import { readPlaytestFile } from '#host/playtest-files.ts';
-import { savesBeside } from '#host/saves-beside.ts';
+import { savesBeside } from '#host/play/saves-beside.ts';
+import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
 import { blindPlaces } from '../playtests/altered-expectations.ts';
 import { playable } from './sample.ts';
 

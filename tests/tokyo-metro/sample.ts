@@ -1,4 +1,4 @@
-import { readProjectForPlay } from '#host/project-for-play.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
 const project = await readProjectForPlay('sample-content/tokyo-metro');
 if (!('playable' in project)) throw new Error('the sample of Tokyo Metro has errors');

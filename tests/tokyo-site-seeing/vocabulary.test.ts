@@ -11,9 +11,9 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { random } from '#engine/players/random.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readPlaytestFile } from '#host/playtest-files.ts';
-import { readProjectFiles } from '#host/project-files.ts';
-import { savesBeside } from '#host/saves-beside.ts';
+import { savesBeside } from '#host/play/saves-beside.ts';
+import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
+import { readProjectFiles } from '#host/project/project-files.ts';
 import { contentWith } from './sample.ts';
 
 // What playtests may say is gathered from offers and changes. Here it is held against what games do say.

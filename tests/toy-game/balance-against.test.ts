@@ -8,8 +8,8 @@ import { lineOf } from '#engine/simulation/game-line.ts';
 import { playOut, type SeatLine } from '#engine/simulation/play.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
 import { talliesOf } from '#engine/simulation/tally.ts';
-import { compareBalance } from '#host/compare-balance.ts';
-import { toldStandings } from '#host/told-standings.ts';
+import { compareBalance } from '#host/simulation/compare-balance.ts';
+import { toldStandings } from '#host/simulation/told-standings.ts';
 import { standingsTables } from '../../cli/output/standings-tables.ts';
 import { lanternMarket } from './system.ts';
 

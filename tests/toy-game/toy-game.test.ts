@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import { wholeSetup } from '#host/whole-setup.ts';
+import { wholeSetup } from '#host/play/whole-setup.ts';
 import { keepsTheLaws } from '../kernel/foreign/keeps-the-laws.ts';
 import { refusal } from '../kernel/toy/open.ts';
 import { describeSystem } from '../systems/describe-system.ts';

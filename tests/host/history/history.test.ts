@@ -17,7 +17,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FileStep, inverseSteps } from '#authoring/project/documents/file-step.ts';
 import { makeProjectHistory, type ProjectHistory } from '#host/history/project-history.ts';
-import { readProjectFiles, versionOf } from '#host/project-files.ts';
+import { readProjectFiles, versionOf } from '#host/project/project-files.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 import { evilPaths } from '../../corpus/evil-paths.ts';
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { shippedIn } from '#host/program-folder.ts';
+import { shippedIn } from '#host/program/program-folder.ts';
 import { reportOf, runStudio } from '../../cli/run-studio.ts';
 import { evilArchives } from '../../corpus/evil-archives.ts';
 

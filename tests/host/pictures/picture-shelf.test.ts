@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_PICTURE_BYTES } from '#api/studio/limits.ts';
 import { makePictureShelf } from '#host/pictures/picture-shelf.ts';
 import { readPictures } from '#host/pictures/read-pictures.ts';
-import { makeRecovery } from '#host/recovery.ts';
+import { makeRecovery } from '#host/state/recovery.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 import { evilPaths } from '../../corpus/evil-paths.ts';
 import { jpegOf, pngOf } from '../../pictures/made-pictures.ts';

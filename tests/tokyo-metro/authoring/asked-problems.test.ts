@@ -4,7 +4,7 @@ import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { playableOf, playableOfSound } from '#authoring/project/play/playable.ts';
 import type { HostedSystem } from '#authoring/text/schema/ground.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '../../../host/read-project.ts';
+import { readProject } from '../../../host/project/read-project.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../sample-content/tokyo-metro');
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { isFaulty, type TextFile } from '#authoring/text/files/project-file.ts';
 import { lastLegible } from '#authoring/text/reading/reading.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 import { makeProjectReader } from '#renderer/desk/workers/project-reader.ts';
 import { fetchSystemsFor, systemsHere } from '#renderer/desk/workers/systems-here.ts';
 

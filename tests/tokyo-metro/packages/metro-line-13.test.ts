@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { playThrough, runPlaytest } from '#authoring/tools/playtests/run.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { playOut } from '#engine/simulation/play.ts';
-import { readPlaytestFile } from '#host/playtest-files.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
-import { savesBeside } from '#host/saves-beside.ts';
+import { savesBeside } from '#host/play/saves-beside.ts';
+import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { blindPlaces } from '../../playtests/altered-expectations.ts';
 
 const project = await readProjectForPlay('sample-content/metro-line-13');

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { SessionServer } from '#api/session/session-server.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
-import { makeSessionServer } from '#host/session-door.ts';
+import { makeSessionServer } from '#host/play/session-door.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
 let server: SessionServer;
 beforeAll(async () => {

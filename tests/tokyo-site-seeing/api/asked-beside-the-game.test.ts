@@ -3,8 +3,8 @@ import type { SessionServer } from '#api/session/session-server.ts';
 import { contentOf } from '#authoring/project/play/playable.ts';
 import { canonical, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
-import { makeSessionServer } from '#host/session-door.ts';
+import { makeSessionServer } from '#host/play/session-door.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
 // A game of which everything is asked that leaves it alone, beside one that is played likewise and never asked.
 // Others: ASK_SEED=7 npx vitest run tests/tokyo-site-seeing/api/asked-beside-the-game.test.ts

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SessionServer } from '#api/session/session-server.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
-import { makeSessionServer } from '#host/session-door.ts';
+import { makeSessionServer } from '#host/play/session-door.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
 const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
 if (!('playable' in project)) throw new Error('the sample game has errors');

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '#api/session/session-api.ts';
 import type { SessionServer } from '#api/session/session-server.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
-import { makeSessionServer } from '#host/session-door.ts';
+import { makeSessionServer } from '#host/play/session-door.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
 // What a number that the table shows is counted from: base, what alters it, where each of that is written.
 

@@ -9,7 +9,7 @@ import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
-import { readProjectFiles } from '#host/project-files.ts';
+import { readProjectFiles } from '#host/project/project-files.ts';
 
 const project = 'sample-content/tokyo-site-seeing';
 const files = await readProjectFiles(project);

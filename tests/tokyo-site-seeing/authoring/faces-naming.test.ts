@@ -4,7 +4,7 @@ import { indexOf } from '#authoring/project/index/project-index.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { facesNaming } from '#authoring/tools/faces/faces-naming.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 const { files } = await readProject('sample-content/tokyo-site-seeing');
 const languages = { source: 'ja', all: ['ja', 'en'] };

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { isFaulty, type TextFile } from '#authoring/text/files/project-file.ts';
-import { shippedIn } from '#host/program-folder.ts';
-import { readProjectFiles } from '#host/project-files.ts';
+import { shippedIn } from '#host/program/program-folder.ts';
+import { readProjectFiles } from '#host/project/project-files.ts';
 import { complete } from '#renderer/desk/workers/language-service.ts';
 import { makeProjectReader } from '#renderer/desk/workers/project-reader.ts';
 import { fetchSystemsFor, systemsHere } from '#renderer/desk/workers/systems-here.ts';

@@ -8,7 +8,7 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { projectOf } from '#engine/systems/tokyo-site-seeing/checks/documents.ts';
 import { printedTexts } from '#engine/systems/tokyo-site-seeing/checks/printed-text.ts';
 import { texts as textChecks } from '#engine/systems/tokyo-site-seeing/checks/text-tables.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 const { files } = await readProject('sample-content/tokyo-site-seeing');
 const { documents } = diagnose(files, hostedSystems);

@@ -8,7 +8,7 @@ import { entryBefore, type Reading, readingOf, succeed } from '#authoring/text/r
 import { nearAt } from '#authoring/tools/completion/near.ts';
 import { type Place, placeAt } from '#authoring/tools/completion/place.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 import { makeProjectReader } from '#renderer/desk/workers/project-reader.ts';
 import { fetchSystemsFor, systemsHere } from '#renderer/desk/workers/systems-here.ts';
 

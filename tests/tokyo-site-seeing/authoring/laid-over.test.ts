@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BadEntries, laidOver } from '#authoring/project/play/playable.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
 const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
 if (!('playable' in project)) throw new Error('the sample game has errors');

@@ -6,7 +6,7 @@ import { changedLayers } from '#authoring/tools/layers/layered-change.ts';
 import { layersOf } from '#authoring/tools/layers/layered-entries.ts';
 import { layeredValues } from '#authoring/tools/layers/layered-values.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 import { latinWords } from '../../renderer/latin-words.ts';
 
 const base = 'tokyo-site-seeing-sample';

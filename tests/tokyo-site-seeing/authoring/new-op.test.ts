@@ -8,7 +8,7 @@ import { runPlaytests } from '#authoring/tools/playtests/run.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { newOp, newSorts } from '#engine/systems/tokyo-site-seeing/examples/new-op.ts';
-import { readProjectFiles } from '#host/project-files.ts';
+import { readProjectFiles } from '#host/project/project-files.ts';
 import { opLists } from '#scripts/generators/op-lists.ts';
 
 const { playable } = readPlayable(await readProjectFiles('sample-content/tokyo-site-seeing'), hostedSystems);

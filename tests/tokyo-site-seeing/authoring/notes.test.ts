@@ -4,8 +4,8 @@ import { indexOf } from '#authoring/project/index/project-index.ts';
 import { isFaulty, type TextFile } from '#authoring/text/files/project-file.ts';
 import { notesOf } from '#authoring/tools/hover/notes.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { shippedIn } from '#host/program-folder.ts';
-import { readProjectFiles } from '#host/project-files.ts';
+import { shippedIn } from '#host/program/program-folder.ts';
+import { readProjectFiles } from '#host/project/project-files.ts';
 
 const files = (await readProjectFiles(shippedIn('.'))).filter((file): file is TextFile => !isFaulty(file));
 const index = indexOf(diagnose(files, hostedSystems));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { readBack } from '#authoring/tools/wording/printed-texts.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 const samples = await Promise.all(
   ['tokyo-site-seeing', 'tokyo-bay'].map(async (name) => {

@@ -9,7 +9,7 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { projectOf } from '#engine/systems/tokyo-site-seeing/checks/documents.ts';
 import { areaNames, printedTexts } from '#engine/systems/tokyo-site-seeing/checks/printed-text.ts';
 import { texts } from '#engine/systems/tokyo-site-seeing/checks/text-tables.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 import { type Slip, slipsIn, slipsOf } from './slips.ts';
 
 const { files } = await readProject('sample-content/tokyo-bay');

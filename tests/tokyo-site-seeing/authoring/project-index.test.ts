@@ -6,7 +6,7 @@ import type { Declaration } from '#authoring/project/index/declaration.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 import { base, files, port, type Texts } from '../packages/two-projects.ts';
 
 const projectsWithRequirements = readdirSync('sample-content').filter((one) => /-(bay|line-13)$/.test(one));

@@ -11,7 +11,7 @@ import {
 } from '#engine/systems/tokyo-site-seeing/examples/cookbook/recipe-content.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import type { TokyoGame } from '#engine/systems/tokyo-site-seeing/table/game.ts';
-import { readProjectFiles } from '#host/project-files.ts';
+import { readProjectFiles } from '#host/project/project-files.ts';
 
 export const files = await readProjectFiles('sample-content/tokyo-site-seeing');
 export const { documents } = diagnose(files, hostedSystems);

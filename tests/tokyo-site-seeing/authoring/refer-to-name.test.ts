@@ -9,7 +9,7 @@ import type { PlannedRework } from '#authoring/tools/rework/rework-plan.ts';
 import { writtenAs } from '#authoring/tools/rework/written-as.ts';
 import { printedIn } from '#engine/kernel/documents/referred-names.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 const look = (files: readonly ProjectFile[]) => diagnose(files, hostedSystems);
 const { files } = await readProject(path.resolve('sample-content/tokyo-site-seeing'));

@@ -13,7 +13,7 @@ import { type GameSoFar, proveRename } from '#authoring/tools/rename/rename-proo
 import { Session } from '#engine/kernel/session/session.ts';
 import { playerNamed } from '#engine/players/players.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 import { base, files, type Texts } from '../packages/two-projects.ts';
 
 // Another game of each project: RENAME_SEED=7 npx vitest run tests/tokyo-site-seeing/authoring/rename.test.ts

@@ -14,7 +14,7 @@ import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { playerNamed } from '#engine/players/players.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 const read = async (sample: string) => (await readProject(path.resolve('sample-content', sample))).files;
 const look = (files: readonly ProjectFile[]) => diagnose(files, hostedSystems);

@@ -4,7 +4,7 @@ import { sentenceOf, voiceOf } from '#authoring/project/sentences/speak.ts';
 import { filled } from '#authoring/text/messages/filled.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
 describe('a sentence with places', () => {
   const words: { readonly [field: string]: string } = { all: 'all birds', this: 'this bird', n: '2', none: '' };

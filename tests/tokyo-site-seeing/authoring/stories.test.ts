@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 const codes = ['SCN008', 'SCN009', 'EFT018', 'EFT019'];
 

@@ -10,7 +10,7 @@ import { Session } from '#engine/kernel/session/session.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { language } from '#engine/systems/tokyo-site-seeing/language/language.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 // The bay requires the sample: its project tells the stories of both.
 const { files } = await readProject('sample-content/tokyo-bay');

@@ -4,8 +4,8 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { reports } from '#api/cli/reports.ts';
 import { annotations } from '#authoring/text/schema/schema-tools.ts';
-import { checkProject } from '#host/check-project.ts';
-import { language, schemas } from '#host/what-can-be-written.ts';
+import { checkProject } from '#host/reports/check-project.ts';
+import { language, schemas } from '#host/reports/what-can-be-written.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

@@ -12,7 +12,7 @@ import { wordingGround } from '#authoring/tools/wording/wording-ground.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { mendsOf } from '#engine/systems/mends.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 import { after, look } from '../../authoring/describe-mends.ts';
 
 const { files } = await readProject('sample-content/tokyo-site-seeing');

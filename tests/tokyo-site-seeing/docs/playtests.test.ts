@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Playtest } from '#authoring/project/playtests/playtest.ts';
 import { runPlaytest } from '#authoring/tools/playtests/run.ts';
 import { answerWords } from '#engine/kernel/decisions/answer-words.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
 const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
 if (!('playable' in project)) throw new Error('the sample game has errors');

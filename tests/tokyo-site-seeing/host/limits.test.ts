@@ -8,9 +8,9 @@ import { LONGEST_PATH, MOST_BYTES, MOST_BYTES_IN_ALL } from '#api/studio/limits.
 import type { StudioReply } from '#api/studio/studio-api.ts';
 import type { FileFault } from '#authoring/text/files/project-file.ts';
 import { manifest } from '#engine/systems/tokyo-site-seeing/examples/package-examples.ts';
-import { isProject } from '#host/chosen-project.ts';
-import { findRequired } from '#host/read-project.ts';
-import { makeRecovery } from '#host/recovery.ts';
+import { isProject } from '#host/program/chosen-project.ts';
+import { findRequired } from '#host/project/read-project.ts';
+import { makeRecovery } from '#host/state/recovery.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 import { evilPaths } from '../../corpus/evil-paths.ts';
 import { base, writeProject } from '../packages/two-projects.ts';

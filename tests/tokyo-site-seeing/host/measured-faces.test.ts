@@ -7,9 +7,9 @@ import { faceLanguages, facesOf } from '#authoring/tools/faces/faces-of.ts';
 import { finestProblems } from '#authoring/tools/print/finest-problems.ts';
 import { partProblems } from '#authoring/tools/print/part-problems.ts';
 import { onPrintPage } from '#host/browser/on-print-page.ts';
-import { checkProject } from '#host/check-project.ts';
 import { lookAtFaces, takeProject } from '#host/faces/measure-faces.ts';
 import { listOwnParts, lookAtParts } from '#host/faces/measure-parts.ts';
+import { checkProject } from '#host/reports/check-project.ts';
 import { runStudio } from '../../cli/run-studio.ts';
 
 // Real faces in a real browser, with the fonts that are printed with.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offeredInNew } from '#host/begin-project.ts';
+import { offeredInNew } from '#host/begin/begin-project.ts';
 import { fits } from '#renderer/desk/sought/match.ts';
 
 it('a card to be changed is found by its reading, in kana and in Latin letters, and by its English name', async () => {

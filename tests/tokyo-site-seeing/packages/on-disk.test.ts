@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { manifest } from '#engine/systems/tokyo-site-seeing/examples/package-examples.ts';
-import { findRequired, readProject } from '#host/read-project.ts';
-import { saveProjectFile } from '#host/save-project-file.ts';
+import { findRequired, readProject } from '#host/project/read-project.ts';
+import { saveProjectFile } from '#host/project/save-project-file.ts';
+import { watchProject } from '#host/project/watch-project.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
-import { watchProject } from '#host/watch-project.ts';
 import { reportOf, runStudio } from '../../cli/run-studio.ts';
 import { base, port, writeProject } from './two-projects.ts';
 

@@ -3,7 +3,7 @@ import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { unitsOf } from '#authoring/project/localization/compared-units.ts';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 describe('the project to practise translation on', () => {
   it('has something to do of each kind: missing, stale, done', async () => {

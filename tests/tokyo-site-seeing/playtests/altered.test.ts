@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { playThrough, runPlaytest } from '#authoring/tools/playtests/run.ts';
-import { readPlaytestFile } from '#host/playtest-files.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
-import { savesBeside } from '#host/saves-beside.ts';
+import { savesBeside } from '#host/play/saves-beside.ts';
+import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { blindPlaces } from '../../playtests/altered-expectations.ts';
 
 const sample = 'sample-content/tokyo-site-seeing';

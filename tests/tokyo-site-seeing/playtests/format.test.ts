@@ -5,7 +5,7 @@ import type { PlaytestFile } from '#authoring/project/playtests/playtest.ts';
 import { runPlaytests } from '#authoring/tools/playtests/run.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProjectFiles } from '#host/project-files.ts';
+import { readProjectFiles } from '#host/project/project-files.ts';
 
 const example = JSON.parse(readFileSync('tests/tokyo-site-seeing/playtests/example.json', 'utf8')) as PlaytestFile;
 const { playable } = readPlayable(await readProjectFiles('sample-content/tokyo-site-seeing'), hostedSystems);

@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { Session } from '#engine/kernel/session/session.ts';
 import type { Player } from '#engine/players/player.ts';
 import { playerNamed } from '#engine/players/players.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
 // Faults are planted in the sample: an amount in an effect is one more. A game that a program played before is then a test
 // that fails, of many answers. `FAULTS=4` plants fewer of them.

@@ -9,8 +9,8 @@ import { readingOf } from '#authoring/text/reading/reading.ts';
 import type { Format } from '#authoring/text/schema/ground.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readPlaytestFile } from '#host/playtest-files.ts';
-import { readProjectFiles } from '#host/project-files.ts';
+import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
+import { readProjectFiles } from '#host/project/project-files.ts';
 
 // A word that nothing knows must be told wherever it stands: else a slip makes a test green that holds nothing. Each word
 // of each playtest is altered once, and what was written must be named.

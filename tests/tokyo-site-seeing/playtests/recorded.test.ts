@@ -7,8 +7,8 @@ import { runPlaytest } from '#authoring/tools/playtests/run.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
 if (!('playable' in project)) throw new Error('the sample game has errors');

@@ -5,7 +5,7 @@ import type { Playtest } from '#authoring/project/playtests/playtest.ts';
 import { runPlaytest } from '#authoring/tools/playtests/run.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProjectFiles } from '#host/project-files.ts';
+import { readProjectFiles } from '#host/project/project-files.ts';
 
 const files = await readProjectFiles('sample-content/tokyo-site-seeing');
 const { playable } = readPlayable(files, hostedSystems);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as git from 'isomorphic-git';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { checkProject } from '#host/check-project.ts';
 import { printedSince } from '#host/print/printed-since.ts';
+import { checkProject } from '#host/reports/check-project.ts';
 import { runStudio } from '../../cli/run-studio.ts';
 
 // What has changed on faces since a commit, or since what was kept of saves.

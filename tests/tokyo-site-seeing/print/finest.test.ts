@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { MeasuredFace } from '#authoring/tools/faces/found-on-face.ts';
-import { checkProject } from '#host/check-project.ts';
 import { takeProject } from '#host/faces/measure-faces.ts';
 import { chromiumPrinter } from '#host/print/printer.ts';
+import { checkProject } from '#host/reports/check-project.ts';
 
 // What is finest on a face is found on it as it is drawn: what is planted there, and nothing too fine where nothing is.
 // A border is never thinner than a dot of the screen: the browser sees to that. A stroke may be.

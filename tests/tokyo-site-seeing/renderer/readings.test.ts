@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { cardItems, fitting } from '#renderer/shell/commands/palette-items.ts';
 
 const kanji = /[\u4e00-\u9fff々]/;

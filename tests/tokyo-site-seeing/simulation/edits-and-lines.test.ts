@@ -18,7 +18,7 @@ import { replay } from '#engine/kernel/session/replay.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { playerNamed } from '#engine/players/players.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProjectFiles } from '#host/project-files.ts';
+import { readProjectFiles } from '#host/project/project-files.ts';
 
 // Other edits: EDIT_SEED=7 npx vitest run tests/tokyo-site-seeing/simulation/edits-and-lines.test.ts
 const seed = Number(process.env['EDIT_SEED'] ?? 1);

@@ -10,8 +10,8 @@ import { random } from '#engine/players/random.ts';
 import { NodeCoverage } from '#engine/simulation/node-coverage.ts';
 import type { TokyoContent } from '#engine/systems/tokyo-site-seeing/content/content.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
-import { readPlaytestFile } from '#host/playtest-files.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
+import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { sample } from '../sample.ts';
 
 /** Nodes of the sample that these games do not reach, each with the reason. */

@@ -17,7 +17,7 @@ import { setupsFor } from '#engine/simulation/reach/setups.ts';
 import { replayed } from '#engine/simulation/reach/shorten.ts';
 import { type Line, tryGame } from '#engine/simulation/reach/try-game.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
-import { readProjectForPlay } from '#host/project-for-play.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { withEndless } from '../endless-content.ts';
 import { emptyTable, sample } from '../sample.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkProject } from '#host/check-project.ts';
+import { checkProject } from '#host/reports/check-project.ts';
 import { sharedChromium } from '../../stories/chromium.ts';
 import { actions, commands, editor, explorer, face, play, statusBar, stepBack } from '../../stories/desk.ts';
 import { misfits } from '../../stories/fits.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StudioEvent } from '#api/studio/studio-api.ts';
 import { type CallTable, openCallTable } from '#electron/call-table.ts';
 import { answerPageRequest } from '#electron/page-protocol.ts';
-import { readShell } from '#host/shell.ts';
+import { readShell } from '#host/page/shell.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 import { BrowserWindow, seen } from '../../electron/fake-electron.mjs';
 import { launchChromium } from '../../stories/chromium.ts';

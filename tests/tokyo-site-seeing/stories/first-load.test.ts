@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shippedIn } from '#host/program-folder.ts';
+import { shippedIn } from '#host/program/program-folder.ts';
 import { followFirstLoad } from '#scripts/first-load.ts';
 import { launchChromium } from '../../stories/chromium.ts';
 import { startDoor } from '../../stories/studio.ts';

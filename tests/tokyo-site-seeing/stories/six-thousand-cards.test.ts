@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readProjectFiles } from '#host/project-files.ts';
+import { readProjectFiles } from '#host/project/project-files.ts';
 import { manyCards } from '#scripts/many-cards.ts';
 import { actions, cheat, editor, faceText, openFile, statusBar, writeOver } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';

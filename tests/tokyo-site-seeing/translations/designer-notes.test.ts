@@ -3,7 +3,7 @@ import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { designerNotes } from '#authoring/project/localization/designer-notes.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 const weapons = 'cards/weapons.json';
 

@@ -13,7 +13,7 @@ import {
 } from '#authoring/tools/translations/exchange/exchange-row.ts';
 import { type ImportPlan, planImport } from '#authoring/tools/translations/exchange/plan-import.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 const now = '2026-01-02T03:04:05.000Z';
 

@@ -8,7 +8,7 @@ import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.t
 import { type Fix, fixesOf } from '#authoring/tools/fixes/fixes-of.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { mendsOf } from '#engine/systems/mends.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 import { after } from '../../authoring/describe-mends.ts';
 import { runStudio } from '../../cli/run-studio.ts';
 

@@ -10,7 +10,7 @@ import { type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 import { type Drawn, hashOfPair, type Pair, type Planted, plants, soundPairs } from './plants.ts';
 
 const samples: { readonly [locale in Planted]: string } = {

@@ -6,7 +6,7 @@ import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { proofOf } from '#authoring/tools/translations/proof/proof.ts';
 import { proofPage } from '#authoring/tools/translations/proof/proof-page.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 import { runStudio } from '../../cli/run-studio.ts';
 
 // All texts of a language as one page for proofreaders.

@@ -8,8 +8,8 @@ import { planRename } from '#authoring/tools/rename/rename-plan.ts';
 import { planRework } from '#authoring/tools/rework/rework.ts';
 import type { ReworkKind } from '#authoring/tools/rework/rework-plan.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
-import { translationStatus } from '#host/translations.ts';
+import { readProject } from '#host/project/read-project.ts';
+import { translationStatus } from '#host/translations/translations.ts';
 
 // Of two weapons something is asked. What becomes of a card becomes of what is asked of it.
 

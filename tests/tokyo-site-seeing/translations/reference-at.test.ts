@@ -6,7 +6,7 @@ import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { groundOf } from '#authoring/text/schema/ground.ts';
 import { hoverAt } from '#authoring/tools/hover/hover.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 const weapons = 'cards/weapons.json';
 const { files } = await readProject('sample-content/tokyo-site-seeing');

@@ -12,7 +12,7 @@ import { planRename } from '#authoring/tools/rename/rename-plan.ts';
 import { planDelete } from '#authoring/tools/rework/delete-entry.ts';
 import { printedTexts } from '#authoring/tools/wording/printed-texts.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 const { files } = await readProject('sample-content/tokyo-bay');
 const look = (all: readonly ProjectFile[]): Diagnosis => diagnose(all, hostedSystems);

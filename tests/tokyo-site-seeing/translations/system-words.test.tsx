@@ -10,7 +10,7 @@ import { planImport } from '#authoring/tools/translations/exchange/plan-import.t
 import { textFromEffect } from '#authoring/tools/wording/text-from-effect.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 import { AnyFace } from '#renderer/tables/tokyo-site-seeing/face/any-face.tsx';
 import { faceSubject } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';
 import { faceWords } from '#renderer/tables/tokyo-site-seeing/face/face-words.ts';

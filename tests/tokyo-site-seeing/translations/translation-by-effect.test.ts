@@ -3,7 +3,7 @@ import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { translationByEffect } from '#authoring/tools/wording/translation-by-effect.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 const read = async (project: string) => (await readProject(`sample-content/${project}`)).files;
 const sample = diagnose(await read('tokyo-site-seeing'), hostedSystems);

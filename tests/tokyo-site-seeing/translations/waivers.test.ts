@@ -5,7 +5,7 @@ import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.t
 import { fixesOf } from '#authoring/tools/fixes/fixes-of.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { mendsOf } from '#engine/systems/mends.ts';
-import { readProject } from '#host/read-project.ts';
+import { readProject } from '#host/project/read-project.ts';
 
 const { files } = await readProject('sample-content/tokyo-bay');
 const path = 'l10n/en/scenarios/S10-high-water-mark/cards.json';

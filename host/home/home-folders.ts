@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import type { StudioReply } from '#api/studio/studio-api.ts';
+import type { FolderFault, NewFolderFault, OpenedKind } from '#api/studio/studio-home.ts';
+import { nameFault } from '#authoring/text/files/file-name.ts';
+import { isInside } from '../files/inside.ts';
+import { isProject } from '../program/chosen-project.ts';
+
+/** A folder as people write it: from their home on. */
+export function shownFolder(folder: string): string {
+  const home = homedir();
+  const inHome = path.relative(home, folder);
+  if (folder === home) return '~';
+  return inHome !== '' && isInside(home, folder) ? path.join('~', inHome) : folder;
+}
+
+/** A folder as it was typed, from the person's home where it begins with a tilde; null: it is no whole path. */
+export function typedFolder(typed: string): string | null {
+  if (typed.includes('\u0000')) return null;
+  const whole = /^~(?=$|[/\\])/.test(typed) ? path.join(homedir(), typed.slice(1)) : typed;
+  return path.isAbsolute(whole) ? path.resolve(whole) : null;
+}
+
+/** Where a person's new projects are put: among the documents, where there is such a folder. */
+export function projectsPlace(documents: string = path.join(homedir(), 'Documents')): string {
+  return path.join(existsSync(documents) ? documents : homedir(), 'Site-Seeing Studio');
+}
+
+/** What lies in a folder, by its names alone; a fault where it cannot be opened. */
+export async function kindOf(folder: string): Promise<Exclude<OpenedKind, 'none'> | FolderFault> {
+  try {
+    if (!(await stat(folder)).isDirectory()) return 'no-folder';
+    if (isProject(folder)) return 'project';
+    return (await readdir(folder)).some((name) => !name.startsWith('.')) ? 'foreign' : 'empty';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'unreadable';
+  }
+}
+
+/** More are not listed. */
+const MOST_LISTED = 500;
+
+/** The folders in a folder of the person's home: their names, and which of them are projects. Hidden ones are left out. */
+export async function listFolders(typed: string | null): Promise<StudioReply<'listFolders'>> {
+  const asked = typed === null ? homedir() : typedFolder(typed);
+  if (asked === null) return { why: 'relative' };
+  try {
+    const [home, folder] = [await realpath(homedir()), await realpath(asked)];
+    if (!isInside(home, folder)) return { why: 'outside' };
+    const entries = await readdir(folder, { withFileTypes: true });
+    const names = entries
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+      .map(({ name }) => name)
+      .sort((a, b) => a.localeCompare(b));
+    const folders = names.slice(0, MOST_LISTED).map((name) => {
+      const inside = path.join(folder, name);
+      return { name, folder: inside, isProject: isProject(inside) };
+    });
+    const above = folder === home ? null : path.dirname(folder);
+    const isCut = names.length > MOST_LISTED;
+    return { folder, shown: shownFolder(folder), above, isProject: isProject(folder), folders, isCut };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return { why: code === 'ENOENT' ? 'missing' : code === 'ENOTDIR' ? 'no-folder' : 'unreadable' };
+  }
+}
+
+/** Why a new project cannot be put into a folder; it may be there already when nothing lies in it, or when it is `opened`. */
+export async function newFolderFault(folder: string, opened: string | null): Promise<NewFolderFault | null> {
+  if (folder === opened) return null;
+  for (const step of missingSteps(folder)) {
+    const fault = nameFault(step);
+    if (fault !== null) return fault;
+  }
+  const kind = await kindOf(folder);
+  return kind === 'missing' || kind === 'empty' ? null : 'taken';
+}
+
+/** The names on a path that are not there yet. */
+function missingSteps(folder: string): readonly string[] {
+  const above = path.dirname(folder);
+  if (above === folder || existsSync(folder)) return [];
+  return [...missingSteps(above), path.basename(folder)];
+}

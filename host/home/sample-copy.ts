@@ -1,0 +1,24 @@
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { copyTree, nameBeside } from '../files/beside.ts';
+import { makeFolders } from '../files/make-folders.ts';
+import { isProject } from '../program/chosen-project.ts';
+
+/**
+ * A sample where it can be written to: what ships is no place to work in, so it is copied among the person's own folders,
+ * whole or not at all. A copy that is there is never touched.
+ */
+export async function copySample(sample: string, place: string): Promise<string> {
+  const folder = path.join(place, path.basename(sample));
+  if (isProject(folder)) return folder;
+  const beside = path.join(place, nameBeside(path.basename(sample)));
+  await makeFolders(place);
+  try {
+    await copyTree(sample, beside);
+    await rename(beside, folder);
+  } catch (error) {
+    await rm(beside, { recursive: true, force: true });
+    throw error;
+  }
+  return folder;
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { faultyFileProblem } from '#authoring/project/diagnostics/files.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
+import { type Refusal, refusalOf } from '#authoring/project/play/refusals.ts';
+import { isFaulty } from '#authoring/text/files/project-file.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { readingOf } from '#authoring/text/reading/reading.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { writeGivenFile } from '../files/beside.ts';
+import { readProjectFile } from '../project/project-files.ts';
+import type { Played } from './play-game.ts';
+
+/** A ledger, or a line of one, as it is written. */
+export type Written = JsonObject;
+
+export type LedgerRead = { readonly ledger: Written } | { readonly problems: readonly Problem[] };
+export type LedgerEntered =
+  | { readonly line: Written | null }
+  | { readonly problems: readonly Problem[] }
+  | { readonly refused: Refusal }
+  | { readonly unwritable: true };
+
+/** What a group has reached, from its file; where there is none yet, nothing. */
+export async function readLedger(file: string, { system, formats }: Playable): Promise<LedgerRead> {
+  const format = formats.find(({ id }) => id === system.ledger?.format);
+  if (system.ledger === undefined || format === undefined) return { ledger: {} };
+  const found = await readProjectFile(path.dirname(file), path.basename(file));
+  if (found === null) return { ledger: system.ledger.blank };
+  if (isFaulty(found)) return { problems: [faultyFileProblem(found)] };
+  const reading = readingOf(found, format);
+  return reading.sound ? { ledger: reading.value as JsonObject } : { problems: reading.problems };
+}
+
+/**
+ * Writes into the file what a game that is over adds, whole or not at all. It is read again for that: somebody may have
+ * written in it while the game was played.
+ */
+export async function enterInLedger(
+  file: string,
+  playable: Playable,
+  { session: { game } }: Played,
+  choice: string | undefined,
+): Promise<LedgerEntered> {
+  const { ledger } = playable.system;
+  try {
+    const line = ledger?.entry(game, choice) ?? null;
+    if (ledger === undefined || line === null) return { line: null };
+    const read = await readLedger(file, playable);
+    if ('problems' in read) return read;
+    const text = `${JSON.stringify(ledger.enter(game, read.ledger, line), null, 2)}\n`;
+    return await writeGivenFile(file, Buffer.from(text, 'utf8')).then(
+      () => ({ line }),
+      () => ({ unwritable: true }),
+    );
+  } catch (error) {
+    const refused = refusalOf(error, playable.system);
+    if (refused === null) throw error;
+    return { refused };
+  }
+}

@@ -1,0 +1,29 @@
+import { contentOf } from '#authoring/project/play/playable.ts';
+import type { SetupOption } from '#engine/kernel/contract/system.ts';
+import { systems } from '#engine/systems/systems.ts';
+import type { ProjectForPlay } from '../project/project-for-play.ts';
+
+/** What can be chosen of a project's set-up: how many play, and each option with what there is of it. */
+export interface ChoicesOfProject {
+  readonly least: number;
+  readonly most: number;
+  readonly options: readonly (Pick<SetupOption, 'id' | 'name' | 'several'> & { readonly values: readonly string[] })[];
+}
+
+export function choicesOf({ playable }: ProjectForPlay): ChoicesOfProject {
+  const { system } = playable;
+  const content = contentOf(playable);
+  const { least, most } = system.seating(content);
+  const options = system.options.map(({ id, name, several, values }) => ({
+    id,
+    name,
+    several,
+    values: values(content),
+  }));
+  return { least, most, options };
+}
+
+/** What can be chosen of the set-ups of the games of the house, each id once: `--ID`. Which of them a project takes, its game says. */
+export const setupChoices: readonly Pick<SetupOption, 'id' | 'name' | 'several'>[] = [
+  ...new Map(systems.flatMap(({ options }) => options.map((option) => [option.id, option] as const))).values(),
+];

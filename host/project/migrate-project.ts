@@ -1,0 +1,77 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { ToldMigration } from '#api/studio/project-migration.ts';
+import { formatAge, migrationOf } from '#authoring/project/migrations/migrate.ts';
+import { isFaulty } from '#authoring/text/files/project-file.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { replaceByCopy } from '../files/beside.ts';
+import { makeFolders, removeEmpty } from '../files/make-folders.ts';
+import { readProjectFile, readProjectFiles } from './project-files.ts';
+import { saveProjectFile } from './save-project-file.ts';
+
+/** Where files lie as they were before a migration: out of the project's sight, since its name begins with a dot. */
+const backups = '.studio-backup';
+
+/**
+ * Tells what stands between a project and the current format; with `write`, writes it. Before anything is written every
+ * file of it is copied aside. When one cannot be written, those before it are put back.
+ */
+export async function migrateProject(folder: string, write: boolean): Promise<ToldMigration> {
+  const { files, ...migration } = migrationOf(await readProjectFiles(folder), hostedSystems);
+  const told = {
+    ...migration,
+    files: files.map(({ path: place, from, keys }) => ({ path: place, from, keys: [...keys] })),
+  };
+  const steps = [...migration.steps];
+  if (!write || files.length === 0) return { ...told, steps, backup: null, failed: null };
+  const backup = await copiedAside(
+    folder,
+    files.map((file) => file.path),
+    migration.from ?? 0,
+  );
+  if (!('folder' in backup)) return { ...told, steps, backup: null, failed: backup.failed };
+  const done: { readonly path: string; readonly before: string; readonly version: string }[] = [];
+  for (const { path: place, before, text } of files) {
+    const now = await readProjectFile(folder, place);
+    // What somebody has written since it was read is theirs
+    const isSame = now !== null && !isFaulty(now) && now.text === before;
+    const saved = isSame ? await saveProjectFile(folder, place, { text, base: String(now.version) }) : null;
+    if (saved?.saved !== true) {
+      for (const one of done) await saveProjectFile(folder, one.path, { text: one.before, base: one.version });
+      return { ...told, steps, backup: backup.folder, failed: place };
+    }
+    done.push({ path: place, before, version: saved.version });
+  }
+  return { ...told, steps, backup: backup.folder, failed: null };
+}
+
+type CopiedAside = { readonly folder: string } | { readonly failed: string };
+
+/** All of the files, or none. */
+async function copiedAside(folder: string, places: readonly string[], from: number): Promise<CopiedAside> {
+  const there: readonly string[] = await readdir(path.join(folder, backups)).catch(() => []);
+  let name = `format-${from}`;
+  for (let again = 2; there.includes(name); again++) name = `format-${from}-${again}`;
+  for (const place of places) {
+    const aside = path.join(folder, backups, name, place);
+    try {
+      await makeFolders(path.dirname(aside));
+      await replaceByCopy(path.join(folder, place), aside);
+    } catch {
+      await rm(path.join(folder, backups, name), { recursive: true, force: true }).catch(() => undefined);
+      await removeEmpty([path.join(folder, backups)]);
+      return { failed: place };
+    }
+  }
+  return { folder: `${backups}/${name}` };
+}
+
+/**
+ * Whether a project is of a newer format than this studio knows: nothing of ours may write into it. A studio.json that
+ * says a version that is known may be written, so that somebody who typed a wrong one can take it back.
+ */
+export async function isTooNewToWrite(folder: string, place: string, text: string): Promise<boolean> {
+  const studio = await readProjectFile(folder, 'studio.json');
+  if (studio === null || isFaulty(studio) || formatAge(studio.text).age !== 'newer') return false;
+  return place !== 'studio.json' || formatAge(text).age === 'newer';
+}

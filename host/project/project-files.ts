@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { MOST_BYTES_IN_ALL } from '#api/studio/limits.ts';
+import { documentMeantBy, isDocumentPath } from '#authoring/text/files/document-path.ts';
+import { isLfsPointer } from '#authoring/text/files/lfs-pointer.ts';
+import type { FaultyFile, ProjectFile } from '#authoring/text/files/project-file.ts';
+import { decodeText, endsOf } from '../files/decode-text.ts';
+import { isInside, isOpenedInside } from '../files/inside.ts';
+import { type OpenedFile, openRegular, readOpened } from '../files/regular-file.ts';
+import { reasonOf } from '../files/system-reason.ts';
+import { type FoundFile, type Wanted, walkProject } from './walk-project.ts';
+
+/** Files that are open at a time: a system gives a program a thousand or so. */
+const AT_ONCE = 32;
+
+/** How many bytes may still be read; one for all the projects that are read together. */
+export interface Budget {
+  bytes: number;
+}
+
+/**
+ * Reads every document of a project folder: the `.json` files in it and its table of terms, hidden ones and packages left out. A file that
+ * cannot be read is in the list with its fault, and so is one whose ending is almost that of a document. What links lead to is read only when it lies inside the folder.
+ * Paths have slashes and are in code-point order; the version of a text is the SHA-256 of its bytes. Writes nothing.
+ */
+export async function readProjectFiles(
+  folder: string,
+  budget: Budget = { bytes: MOST_BYTES_IN_ALL },
+): Promise<ProjectFile[]> {
+  let root: string;
+  try {
+    root = await realpath(folder);
+    if (!(await stat(root)).isDirectory()) return [];
+  } catch (error) {
+    if (reasonOf(error) === 'ENOENT' || reasonOf(error) === 'ENOTDIR') return [];
+    return [{ path: 'studio.json', fault: { kind: 'unreadable', reason: reasonOf(error) } }];
+  }
+  const walked = await walkProject(root, documentsWanted);
+  // The project's own document before all others: without it none of them means anything.
+  const documents = walked.files
+    .filter(({ place }) => isDocumentPath(place))
+    .sort((a, b) => Number(b.place === 'studio.json') - Number(a.place === 'studio.json'));
+  const read: ProjectFile[] = [];
+  for (let at = 0; at < documents.length; at += AT_ONCE)
+    read.push(...(await readTogether(root, documents.slice(at, at + AT_ONCE), budget)));
+  const misnamed = walked.files.flatMap(({ place }): FaultyFile[] =>
+    isDocumentPath(place) ? [] : [{ path: place, fault: { kind: 'misnamed' } }],
+  );
+  return [...walked.faulty, ...misnamed, ...read].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+}
+
+/** Reads one document of a project again, as `readProjectFiles` does; null when it is not there. */
+export async function readProjectFile(folder: string, place: string): Promise<ProjectFile | null> {
+  try {
+    const root = await realpath(folder);
+    const real = await realpath(path.join(root, place));
+    if (!isInside(root, real)) return { path: place, fault: { kind: 'outside' } };
+    const [file] = await readTogether(root, [{ place, real }], { bytes: MOST_BYTES_IN_ALL });
+    return file ?? null;
+  } catch (error) {
+    if (reasonOf(error) === 'ENOENT' || reasonOf(error) === 'ENOTDIR') return null;
+    return { path: place, fault: { kind: 'unreadable', reason: reasonOf(error) } };
+  }
+}
+
+/** A document out of its bytes. */
+export function documentOf(place: string, bytes: Buffer): ProjectFile {
+  if (isLfsPointer(bytes)) return { path: place, fault: { kind: 'lfs-pointer' } };
+  const decoded = decodeText(bytes);
+  return 'fault' in decoded
+    ? {
+        path: place,
+        fault: decoded.fault.kind === 'encoding' ? { ...decoded.fault, version: versionOf(bytes) } : decoded.fault,
+      }
+    : { path: place, version: versionOf(bytes), text: decoded.text, bom: decoded.bom, ends: endsOf(decoded.raw) };
+}
+
+/** The version of a text: the same bytes have the same one, whoever wrote them. */
+export function versionOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+const documentsWanted: Wanted = {
+  looksAt: () => true,
+  takes: (place) => isDocumentPath(place) || documentMeantBy(place) !== null,
+  isNamedAsFile: isDocumentPath,
+};
+
+/** Reads some documents at once. Which of them are too much for the budget depends on their order alone. */
+async function readTogether(root: string, found: readonly FoundFile[], budget: Budget): Promise<ProjectFile[]> {
+  const opened = await Promise.all(found.map(({ real }) => openInside(root, real)));
+  const affordable = opened.map((one) => 'fault' in one || isAfforded(budget, one.bytes));
+  return await Promise.all(
+    found.map(async ({ place }, i) => {
+      const one = opened[i] as OpenedFile;
+      if ('fault' in one) return { path: place, fault: one.fault };
+      try {
+        if (affordable[i] === false) return { path: place, fault: { kind: 'too-much', most: MOST_BYTES_IN_ALL } };
+        const read = await readOpened(one.handle, one.bytes);
+        return 'fault' in read ? { path: place, fault: read.fault } : documentOf(place, read.bytes);
+      } catch (error) {
+        return { path: place, fault: { kind: 'unreadable', reason: reasonOf(error) } };
+      } finally {
+        await one.handle.close();
+      }
+    }),
+  );
+}
+
+async function openInside(root: string, real: string): Promise<OpenedFile> {
+  try {
+    const opened = await openRegular(real);
+    if ('fault' in opened || isOpenedInside(root, opened.handle)) return opened;
+    await opened.handle.close();
+    return { fault: { kind: 'outside' } };
+  } catch (error) {
+    return { fault: { kind: 'unreadable', reason: reasonOf(error) } };
+  }
+}
+
+function isAfforded(budget: Budget, bytes: number): boolean {
+  if (bytes > budget.bytes) return false;
+  budget.bytes -= bytes;
+  return true;
+}

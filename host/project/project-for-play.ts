@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { type Playable, playableOf } from '#authoring/project/play/playable.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { programFolder, shippedIn } from '../program/program-folder.ts';
+import { readProject } from './read-project.ts';
+
+/** A project folder that can be played. */
+export interface ProjectForPlay {
+  readonly folder: string;
+  readonly id: string;
+  readonly version: string;
+  readonly playable: Playable;
+}
+/** Why it cannot. */
+export interface ProjectWithErrors {
+  readonly errors: readonly Problem[];
+}
+
+/** Reads a project folder for play. Nothing is ever written. */
+export async function readProjectForPlay(folder: string): Promise<ProjectForPlay | ProjectWithErrors> {
+  const { files } = await readProject(folder);
+  const found = diagnose(files, hostedSystems);
+  const { playable } = playableOf(found, hostedSystems);
+  if (playable === null) return { errors: found.problems.filter(({ severity }) => severity === 'error') };
+  const studio = found.documents['studio.json'];
+  return { folder, id: said(studio, 'id'), version: said(studio, 'version'), playable };
+}
+
+function said(studio: Json | undefined, field: string): string {
+  return isObject(studio) ? String(studio[field]) : '';
+}
+
+/** The nearest folder at or above a place that holds a project; undefined when none does. */
+export function projectAround(place: string): string | undefined {
+  if (existsSync(path.join(place, 'studio.json'))) return place;
+  const above = path.dirname(place);
+  return above === place ? undefined : projectAround(above);
+}
+
+/** The game that ships with the program; undefined when it was taken away. */
+export function sampleProject(): string | undefined {
+  const from = programFolder();
+  const sample = from && shippedIn(from);
+  return sample !== undefined && existsSync(path.join(sample, 'studio.json')) ? sample : undefined;
+}

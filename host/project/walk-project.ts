@@ -1,0 +1,95 @@
+import type { Dirent } from 'node:fs';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { LONGEST_PATH } from '#api/studio/limits.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
+import type { FaultyFile, FileFault } from '#authoring/text/files/project-file.ts';
+import { isInside } from '../files/inside.ts';
+import { reasonOf } from '../files/system-reason.ts';
+
+/** A file by its place in the project, and where it really lies. */
+export interface FoundFile {
+  readonly place: string;
+  readonly real: string;
+}
+
+/** What is looked for in the folder of a project. */
+export interface Wanted {
+  /** What else lies there is passed over unseen, with all that is in it. */
+  readonly looksAt: (place: string) => boolean;
+  readonly takes: (place: string) => boolean;
+  /** Whether a folder by this name stands where a file is looked for. */
+  readonly isNamedAsFile: (place: string) => boolean;
+}
+
+export interface Walked {
+  readonly files: readonly FoundFile[];
+  readonly faulty: readonly FaultyFile[];
+}
+
+/** `above` are the resolved folders on the way here: a link back to one of them is not followed again. */
+interface Folder extends FoundFile {
+  readonly above: readonly string[];
+}
+interface Walk {
+  readonly root: string;
+  readonly wanted: Wanted;
+  readonly folders: Folder[];
+  readonly files: FoundFile[];
+  readonly faulty: FaultyFile[];
+}
+
+/**
+ * Looks through a project folder, `root` its resolved path. Hidden files and packages are left out; what links lead to is
+ * taken only when it lies inside the folder. Nothing is opened.
+ */
+export async function walkProject(root: string, wanted: Wanted): Promise<Walked> {
+  const walk: Walk = { root, wanted, folders: [{ real: root, place: '', above: [root] }], files: [], faulty: [] };
+  for (const next of walk.folders) await lookInto(walk, next);
+  return walk;
+}
+
+async function lookInto(walk: Walk, folder: Folder): Promise<void> {
+  let entries: Dirent[];
+  try {
+    entries = await readdir(folder.real, { withFileTypes: true });
+  } catch (error) {
+    walk.faulty.push({
+      path: folder.place === '' ? 'studio.json' : folder.place,
+      fault: { kind: 'unreadable', reason: reasonOf(error) },
+    });
+    return;
+  }
+  const names = new Map(entries.map((entry) => [entry.name, entry]));
+  for (const name of [...names.keys()].sort()) {
+    if (name.startsWith('.') || name === 'node_modules') continue;
+    await lookAt(walk, folder, names.get(name) as Dirent);
+  }
+}
+
+async function lookAt(walk: Walk, folder: Folder, entry: Dirent): Promise<void> {
+  const place = folder.place === '' ? entry.name : `${folder.place}/${entry.name}`;
+  const { wanted } = walk;
+  if (!wanted.looksAt(place)) return;
+  const isTaken = wanted.takes(place);
+  const faulty = (fault: FileFault, path = place) => void walk.faulty.push({ path, fault });
+  // So files of other projects are called.
+  if (isRequired(place)) return faulty({ kind: 'unreadable', reason: 'colon' }, `./${place}`);
+  if (!entry.isSymbolicLink() && !entry.isDirectory() && !isTaken) return;
+  if (place.length > LONGEST_PATH) return faulty({ kind: 'long-path', length: place.length, most: LONGEST_PATH });
+  const there = { place, real: path.join(folder.real, entry.name) };
+  const take = (real: string, isFolder: boolean) => {
+    if (!isFolder) {
+      if (isTaken) walk.files.push({ place, real });
+    } else if (wanted.isNamedAsFile(place)) faulty({ kind: 'directory' });
+    else if (!folder.above.includes(real)) walk.folders.push({ place, real, above: [...folder.above, real] });
+  };
+  if (!entry.isSymbolicLink()) return take(there.real, entry.isDirectory());
+  try {
+    const real = await realpath(there.real);
+    if (!isInside(walk.root, real)) return faulty({ kind: 'outside' });
+    take(real, (await stat(real)).isDirectory());
+  } catch (error) {
+    if (isTaken) faulty({ kind: 'unreadable', reason: reasonOf(error) });
+  }
+}

@@ -1,0 +1,50 @@
+import { isSavedFile } from '#api/session/saved-game.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
+import { readCondition } from '#authoring/project/play/read-condition.ts';
+import { parseJson } from '#authoring/text/json/parse-json.ts';
+import { startOfFile } from '#authoring/text/json/positions.ts';
+import { tellOf } from '#authoring/text/problems/tell.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import type { Text } from '#engine/kernel/contract/system.ts';
+import { knownGoals } from '#engine/simulation/advice/adviser.ts';
+import { type Goal, goalNamed, goalsOf } from '#engine/simulation/reach/goal.ts';
+import type { Line } from '#engine/simulation/reach/try-game.ts';
+import { suggestion } from '../program/suggestion.ts';
+
+export type { Goal };
+
+/** What was typed as a goal, or why it is none. */
+export type ReadGoal =
+  | { readonly goal: Goal }
+  /** Nothing is called so; perhaps that was meant. */
+  | { readonly unknown: string; readonly nearest: string | undefined }
+  /** A condition that cannot be read: why, and where in it. */
+  | { readonly fault: Text; readonly at: string };
+
+/** A card, a node or all within it, a kind of event. */
+export function readNamedGoal({ system, documents }: Playable, typed: string): ReadGoal {
+  const goal = goalNamed(goalsOf(system, documents), typed);
+  if (goal !== null) return { goal };
+  return { unknown: typed, nearest: suggestion(typed, knownGoals({ system, documents })) };
+}
+
+/** A condition, or `{"reach": condition}` as a request writes it. */
+export function readWish(playable: Playable, typed: string): ReadGoal {
+  const { value, faults } = parseJson(typed);
+  const [fault] = faults;
+  if (fault !== undefined) return { fault: tellOf(fault, '', startOfFile).message, at: '' };
+  const written = value as Json;
+  const wish = isObject(written) && isObject(written['reach']) ? written['reach'] : written;
+  const read = readCondition(playable, wish);
+  return 'fault' in read ? read : { goal: { kind: 'when', condition: read.condition } };
+}
+
+/** A game that was kept in a file and played from its beginning; null: the text is none. */
+export function keptLine(text: string): Line | null {
+  try {
+    const saved: unknown = JSON.parse(text);
+    return isSavedFile(saved) && saved.laid === 'setup' ? { setup: saved.setup, log: saved.log } : null;
+  } catch {
+    return null;
+  }
+}

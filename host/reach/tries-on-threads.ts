@@ -1,0 +1,104 @@
+import type { Worker } from 'node:worker_threads';
+import type { Playable } from '#authoring/project/play/playable.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
+import type { Covered, CoverTry } from '#engine/simulation/reach/cover.ts';
+import type { CoverPlan } from '#engine/simulation/reach/cover-plan.ts';
+import type { Goal } from '#engine/simulation/reach/goal.ts';
+import type { Searched, SearchPlan } from '#engine/simulation/reach/search-plan.ts';
+import type { Line, Tried, Try } from '#engine/simulation/reach/try-game.ts';
+import { type HowManyThreads, onThreads } from '../simulation/on-threads.ts';
+
+/** What a thread that looks for a goal is born with. */
+export interface TryingData {
+  readonly system: string;
+  readonly documents: Documents;
+  /** null: it plays for whatever nodes run. */
+  readonly goal: Goal | null;
+}
+/** A game to try, a line to shorten, or a game in which it is looked at what runs that had not before. */
+export type ToTryingThread =
+  | { readonly index: number; readonly what: Try }
+  | { readonly index: number; readonly line: Line }
+  | { readonly index: number; readonly cover: CoverTry; readonly before: readonly string[] };
+export type FromTryingThread =
+  | { readonly index: number; readonly tried: Tried }
+  | { readonly index: number; readonly line: Line }
+  | { readonly index: number; readonly covered: Covered };
+
+export interface HowToTry extends HowManyThreads {
+  /** After so many milliseconds nothing new is begun; what runs is waited for. */
+  readonly limit: number;
+  /** Told how many games are played, out of how many. */
+  readonly heard: (played: number, of: number) => void;
+}
+
+/**
+ * Carries a search out on threads: the games of a round side by side, whichever thread is free. What comes of it does not
+ * depend on how many there are, unless the time runs out.
+ */
+export async function searchOnThreads(
+  { system, documents }: Playable,
+  goal: Goal,
+  plan: SearchPlan,
+  how: HowToTry,
+): Promise<Searched & { readonly outOfTime: boolean }> {
+  const workerData: TryingData = { system: system.id, documents, goal };
+  const end = performance.now() + how.limit;
+  return await onThreads('tries-worker', workerData, how, async (threads) => {
+    let outOfTime = false;
+    for (let round = plan.round(); round.length > 0; round = plan.round()) {
+      outOfTime = performance.now() > end;
+      if (outOfTime) break;
+      const asked = round.map((what, index) => ({ index, what }));
+      const answers = await spread(threads, asked);
+      plan.take(answers.flatMap((answer) => ('tried' in answer ? [answer.tried] : [])));
+      how.heard(plan.searched.games, plan.goal());
+    }
+    const { searched } = plan;
+    if (searched.found === null) return { ...searched, outOfTime };
+    const [short] = await spread(threads, [{ index: 0, line: searched.found }]);
+    return { ...searched, found: short !== undefined && 'line' in short ? short.line : searched.found, outOfTime };
+  });
+}
+
+/** The same for whatever nodes run. Returns whether the time ran out first. */
+export async function coverOnThreads(
+  { system, documents }: Playable,
+  plan: CoverPlan,
+  how: HowToTry,
+): Promise<boolean> {
+  const workerData: TryingData = { system: system.id, documents, goal: null };
+  const end = performance.now() + how.limit;
+  return await onThreads('tries-worker', workerData, how, async (threads) => {
+    for (let round = plan.round(); round.length > 0; round = plan.round()) {
+      if (performance.now() > end) return true;
+      const before = [...plan.reached.keys()];
+      const asked = round.map((cover, index) => ({ index, cover, before }));
+      const answers = await spread(threads, asked);
+      plan.take(answers.flatMap((answer) => ('covered' in answer ? [answer.covered] : [])));
+      how.heard(plan.played, plan.games);
+    }
+    return false;
+  });
+}
+
+/** Gives each thread the next of what is asked as soon as it is free; the answers in the order of the questions. */
+function spread(threads: readonly Worker[], asked: readonly ToTryingThread[]): Promise<readonly FromTryingThread[]> {
+  return new Promise((resolve) => {
+    const answers: FromTryingThread[] = [];
+    let [given, got] = [0, 0];
+    const give = (thread: Worker): void => {
+      const next = asked[given];
+      if (next === undefined) return;
+      given++;
+      thread.once('message', (answer: FromTryingThread) => {
+        answers[answer.index] = answer;
+        got++;
+        if (got === asked.length) resolve(answers);
+        else give(thread);
+      });
+      thread.postMessage(next);
+    };
+    for (const thread of threads) give(thread);
+  });
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { CheckReport } from '#api/cli/check-report.ts';
+import { countOf } from '#authoring/project/diagnostics/designs.ts';
+import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { requirementsOf } from '#authoring/project/packages/layers.ts';
+import type { ProjectFile } from '#authoring/text/files/project-file.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { makePictureShelf, type PictureShelf } from '../pictures/picture-shelf.ts';
+import { readProject } from '../project/read-project.ts';
+
+/** What a check found; `readable` is false when there is no project at that place that can be understood. */
+export interface Checked {
+  readonly readable: boolean;
+  readonly diagnosis: Diagnosis;
+  readonly report: CheckReport;
+  readonly pictures: PictureShelf;
+}
+
+/**
+ * Reads a project folder, and what it requires, and tells what is wrong with it. Nothing is ever written. `unsaved`: texts
+ * that count in the place of what lies on the disk, by their paths.
+ */
+export async function checkProject(folder: string, unsaved: ReadonlyMap<string, string> = new Map()): Promise<Checked> {
+  const read = await readProject(folder);
+  const { folders } = read;
+  const onDisk = read.files.map((file): ProjectFile => {
+    const text = unsaved.get(file.path);
+    return text === undefined ? file : { path: file.path, text, version: 0 };
+  });
+  const pictures = makePictureShelf(folder);
+  const diagnosis = diagnose(onDisk, hostedSystems, await pictures.list());
+  const { system, project, required, replaced, files, designs, units, problems } = diagnosis;
+  const projects = system === null ? [] : [...required, project];
+  const packages = projects.map((one) => {
+    const place = folders.get(one.id);
+    return {
+      id: one.id,
+      version: one.version,
+      folder: place === undefined ? '.' : path.relative(folder, place).replaceAll(path.sep, '/'),
+      requires: requirementsOf(one.documents['studio.json']).map(({ id }) => id),
+      files: one.files,
+      cards: countOf(one.designs, 'card'),
+      designs: [...one.designs],
+      overrides: replaced.filter(({ by }) => by === one.id).map(({ id, of }) => ({ id, of })),
+    };
+  });
+  return {
+    readable: system !== null,
+    diagnosis,
+    pictures,
+    report: { files, cards: countOf(designs, 'card'), designs: [...designs], units, packages, problems: [...problems] },
+  };
+}

@@ -1,0 +1,145 @@
+import type { BalanceReport } from '#api/cli/balance-report.ts';
+import { contentOf } from '#authoring/project/play/playable.ts';
+import { type Choices, type Content, RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
+import { playoutsUnlessTold } from '#engine/players/search.ts';
+import { Balance, type Chosen, type ExpectedOf, type Kind } from '#engine/simulation/balance.ts';
+import { wholeSetup } from '../play/whole-setup.ts';
+import type { ProjectForPlay } from '../project/project-for-play.ts';
+import { type GamesJob, playOnThreads } from './games-on-threads.ts';
+import { attempt, type Unplayed } from './many-games.ts';
+import type { HowManyThreads } from './on-threads.ts';
+import { toldStandings } from './told-standings.ts';
+
+export interface WhatToBalance {
+  readonly seeds: GamesJob['seeds'];
+  /** The programs that play, the weakest first: where all play together, each is held against the one before it. */
+  readonly bots: readonly string[];
+  readonly playouts?: number;
+  /** What is chosen of the set-up; of what is measured apart and not chosen, each value is played. */
+  readonly choices: Choices;
+  /** So many who play, from the least to the most; without it as few and as many as can. */
+  readonly players?: { readonly from: number; readonly to: number };
+}
+
+interface Job {
+  readonly kind: Kind;
+  readonly seating: readonly string[];
+  readonly job: GamesJob;
+}
+
+/** Plays all that can be played, with as few as can and as many, with each program, on the same seeds. `heard` is told of each game how many there are. */
+export function balance(
+  { playable }: ProjectForPlay,
+  what: WhatToBalance,
+  how: HowManyThreads,
+  heard: (games: number) => void,
+): Promise<{ readonly report: BalanceReport } | Unplayed> {
+  return attempt(playable.system, async () => {
+    const { system } = playable;
+    const content = contentOf(playable);
+    const jobs = jobsOf(system, content, what);
+    const kinds = [...new Set(jobs.map(({ kind }) => kind))];
+    const counts = new Balance(kinds, expectedOf(system, content, kinds));
+    let games = 0;
+    const seconds = await playOnThreads(
+      playable,
+      jobs.map(({ job }) => job),
+      how,
+      (at, line) => {
+        const { kind, seating } = jobs[at] as Job;
+        counts.add(kind, line, seating);
+        games++;
+        heard(jobs.length * (what.seeds.to - what.seeds.from + 1));
+      },
+    );
+    const gaps = counts.gaps();
+    return {
+      compared: null,
+      seeds: what.seeds,
+      playouts: what.playouts ?? playoutsUnlessTold,
+      games,
+      seconds: Number(seconds.toFixed(3)),
+      rates: counts.rates().map(({ bots, wins, rounds, standings, choices, ...one }) => ({
+        ...{ choices, bots: [...bots], ...one, rounds: Number(rounds.toFixed(2)) },
+        wins: wins === null ? null : { won: wins.won, winRate: wins.rate, interval: [...wins.interval] },
+        standings: toldStandings(standings),
+      })),
+      paired: counts.paired().map(({ rate, interval, bots, than, ...one }) => ({
+        ...{ ...one, bots: [...bots], than: [...than] },
+        ...{ share: rate, interval: [...interval] },
+      })),
+      cards: counts.cards().map((one) => ({ ...one, bots: [...one.bots] })),
+      ends: counts.ends().map((one) => ({ ...one, bots: [...one.bots] })),
+      gaps: gaps.map(({ dominant, unused, unreached, unended, ...one }) => ({
+        ...{ ...one, unused: [...unused], unreached: [...unreached], unended: [...unended] },
+        dominant: dominant.map(({ rate, interval, bots, ...card }) => ({
+          ...{ ...card, bots: [...bots], share: rate, interval: [...interval] },
+        })),
+      })),
+      neverUsed: gaps
+        .slice(1)
+        .reduce<readonly string[]>(
+          (left, { unused }) => left.filter((id) => unused.includes(id)),
+          gaps[0]?.unused ?? [],
+        ) as string[],
+    };
+  });
+}
+
+/** What should happen in the games, once for each that is measured apart. */
+function expectedOf(system: RuleSystem, content: Content, kinds: readonly Kind[]): readonly ExpectedOf[] {
+  const played = [...new Map(kinds.map(({ choices }) => [JSON.stringify(choices), choices])).values()];
+  return played.flatMap((choices) => {
+    const expected = system.expected?.(content, listed(choices));
+    return expected === undefined ? [] : [{ choices, expected }];
+  });
+}
+
+const listed = (chosen: Chosen): Choices =>
+  Object.fromEntries(Object.entries(chosen).map(([option, value]) => [option, [value]]));
+
+function jobsOf(system: RuleSystem, content: Content, what: WhatToBalance): readonly Job[] {
+  const { seeds, bots, playouts, choices, players: range } = what;
+  const effort = playouts === undefined ? {} : { playouts };
+  const { least, most, together } = system.seating(content);
+  const [from, to] = [Math.max(range?.from ?? least, least), Math.min(range?.to ?? most, most)];
+  if (range !== undefined && range.from > most) throw new RefusalError('tooManyPlayers', { most });
+  if (range !== undefined && range.to < least) throw new RefusalError('tooFewPlayers', { least });
+  const counts = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return playedApart(system, content, choices).flatMap((apart) =>
+    counts.flatMap((seats) => {
+      const setup = wholeSetup(system, content, { setup: { choices: { ...choices, ...listed(apart) }, seats } });
+      return programsAt(bots, seats, together).flatMap(({ bots: of, seatings }) => {
+        const kind = { choices: apart, seats, bots: of };
+        return seatings.map((seating) => ({
+          ...{ kind, seating },
+          job: { setup, bots: seating, effort, laws: false, tally: true, seeds },
+        }));
+      });
+    }),
+  );
+}
+
+/** Every way to choose of what makes a game of its own: what was chosen, else each value. */
+function playedApart({ options }: RuleSystem, content: Content, choices: Choices): readonly Chosen[] {
+  return options
+    .filter(({ apart }) => apart)
+    .reduce<readonly Chosen[]>(
+      (found, { id, values }) =>
+        found.flatMap((chosen) => (choices[id] ?? values(content)).map((value) => ({ ...chosen, [id]: value }))),
+      [{}],
+    );
+}
+
+/**
+ * Each program at all seats, which shows what seats and roles are worth. Where they play against each other, all of them
+ * at one table too, one seat on in each seating: that shows which program plays better.
+ */
+function programsAt(bots: readonly string[], seats: number, together: boolean) {
+  const alone = bots.map((bot) => ({ bots: [bot], seatings: [[bot]] }));
+  if (together || bots.length < 2 || seats < 2) return alone;
+  const seatings = bots.map((_, by) =>
+    Array.from({ length: seats }, (__, seat) => bots[(seat + by) % bots.length] ?? ''),
+  );
+  return [...alone, { bots, seatings }];
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { programFolder } from '../program/program-folder.ts';
+
+/** Whoever started the games wants them to end. */
+export class GamesStopped extends Error {}
+
+/** A thread is gone that has died of nothing: whoever waited for its games would wait for ever. */
+export class ThreadEnded extends Error {
+  constructor(exitCode: number) {
+    super(`a thread that plays games has ended by itself, with exit code ${exitCode}`);
+  }
+}
+
+export interface HowManyThreads {
+  readonly workers: number;
+  readonly stop: AbortSignal;
+  /** The file that each thread runs, if not the one that ships. */
+  readonly program?: string;
+}
+
+/** Works with threads that run one of the workers that ship, and ends them. Throws `GamesStopped`, `ThreadEnded`, or what a thread died of. */
+export async function onThreads<T>(
+  worker: 'games-worker' | 'tries-worker',
+  workerData: object,
+  { workers, stop, program = path.join(programFolder() ?? '.', 'dist', 'host', `${worker}.js`) }: HowManyThreads,
+  work: (threads: readonly Worker[]) => Promise<T>,
+): Promise<T> {
+  const threads = Array.from({ length: workers }, () => new Worker(program, { workerData }));
+  try {
+    return await Promise.race([failureOf(threads, stop), work(threads)]);
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+}
+
+/** Rejects when a thread dies, or when whoever started it wants it to end. */
+function failureOf(threads: readonly Worker[], stop: AbortSignal): Promise<never> {
+  return new Promise<never>((_, reject) => {
+    stop.addEventListener('abort', () => reject(new GamesStopped()));
+    if (stop.aborted) reject(new GamesStopped());
+    for (const thread of threads) {
+      thread.on('error', reject);
+      thread.on('messageerror', reject);
+      thread.on('exit', (code) => reject(new ThreadEnded(code)));
+    }
+  });
+}

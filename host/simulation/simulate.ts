@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { SimulateReport } from '#api/cli/simulate-report.ts';
+import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
+import { type GameLine, lineText } from '#engine/simulation/game-line.ts';
+import { Tournament } from '#engine/simulation/standings.ts';
+import { seatingsOf } from '../play/who-plays.ts';
+import { type ShortSetup, wholeSetup } from '../play/whole-setup.ts';
+import type { ProjectForPlay } from '../project/project-for-play.ts';
+import { type GamesJob, playOnThreads } from './games-on-threads.ts';
+import { attempt, type Unplayed } from './many-games.ts';
+import type { HowManyThreads } from './on-threads.ts';
+import { toldEnds, toldStandings } from './told-standings.ts';
+
+/** Games to play: a set-up, programs, seeds. */
+export interface WhatToSimulate extends ShortSetup, Omit<GamesJob, 'setup'> {
+  /** Plays every seed once with each seating of the programs. */
+  readonly rotate?: boolean;
+}
+
+/** How many games that makes. */
+export function gamesIn({ bots, rotate = false, seeds }: Pick<WhatToSimulate, 'bots' | 'rotate' | 'seeds'>): number {
+  return (seeds.to - seeds.from + 1) * (rotate ? seatingsOf(bots).length : 1);
+}
+
+/** Plays the games and counts how they ended. `heard` is told of each game, seatings in their order and seeds in theirs. */
+export function simulate(
+  { playable }: ProjectForPlay,
+  what: WhatToSimulate,
+  how: HowManyThreads,
+  heard: (line: GameLine, text: string) => void,
+): Promise<{ readonly report: SimulateReport } | Unplayed> {
+  return attempt(playable.system, () => count(playable, what, how, heard));
+}
+
+async function count(
+  playable: Playable,
+  { setup: short, ledger, rotate = false, ...what }: WhatToSimulate,
+  { workers, stop }: HowManyThreads,
+  heard: (line: GameLine, text: string) => void,
+): Promise<SimulateReport> {
+  const { system } = playable;
+  const content = contentOf(playable);
+  const setup = wholeSetup(system, content, { setup: short, ...(ledger === undefined ? {} : { ledger }) });
+  const jobs = (rotate ? seatingsOf(what.bots) : [what.bots]).map((bots) => ({ ...what, bots, setup }));
+  const games = gamesIn({ ...what, rotate });
+  const threads = Math.min(workers, games);
+  const hash = createHash('sha256');
+  const tournament = new Tournament();
+  let decisions = 0;
+  const seconds = await playOnThreads(playable, jobs, { workers: threads, stop }, (at, line) => {
+    const text = lineText(line);
+    hash.update(text);
+    tournament.add(line, jobs[at]?.bots ?? []);
+    decisions += line.decisions;
+    heard(line, text);
+  });
+  return {
+    games,
+    workers: threads,
+    seconds: rounded(seconds, 3),
+    gamesPerSecond: rounded(games / seconds, 1),
+    decisionsPerSecond: rounded(decisions / seconds, 1),
+    together: system.seating(content).together,
+    ends: toldEnds(tournament.ends(), system.words.results),
+    ...toldStandings(tournament.standings()),
+    hash: hash.digest('hex').slice(0, 32),
+  };
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

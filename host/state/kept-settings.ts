@@ -1,0 +1,75 @@
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
+import { MOST_BYTES } from '#api/studio/limits.ts';
+import { readSettings } from '#api/studio/read-settings.ts';
+import { type KeptSettings, LONGEST_SETTINGS, type SettingScope } from '#api/studio/settings.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
+import { replaceFile } from '../files/beside.ts';
+import { isThere } from '../files/is-there.ts';
+import { makeFolders } from '../files/make-folders.ts';
+import { oneAfterAnother } from '../files/one-after-another.ts';
+import { readKept } from '../files/regular-file.ts';
+import { reasonOf } from '../files/system-reason.ts';
+import { versionOf } from '../project/project-files.ts';
+import { keptPlace } from './recovery.ts';
+
+// Files that a person may open and write as well, each among what else is kept of that person's work: settings of one
+// project too, since a project is shared, and how one likes to work in it is not.
+
+export type SettingsCalls = Pick<StudioApi, 'recallSettings' | 'keepSettings'>;
+
+/** Only its owner may read it. */
+const OWN = 0o600;
+const NAME = 'settings.json';
+
+/** Keeps the settings; `project` is null where none is open. */
+export function keepSettingsIn(kept: string, project: string | null): SettingsCalls {
+  // One after the other, so that whoever looks sees what was written before.
+  const inTurn = oneAfterAnother();
+  async function fileOf(scope: SettingScope): Promise<string | null> {
+    if (scope === 'user') return path.join(kept, NAME);
+    return project === null ? null : path.join(await keptPlace(project, kept), NAME);
+  }
+  async function recall(scope: SettingScope): Promise<KeptSettings | null> {
+    const file = await fileOf(scope);
+    return file === null ? null : await settingsIn(file);
+  }
+  return {
+    recallSettings: () =>
+      inTurn(async () => ({ user: (await recall('user')) ?? nothing, project: await recall('project') })),
+    keepSettings: ({ scope, text, base }) =>
+      inTurn(async () => {
+        const file = await fileOf(scope);
+        if (file === null) return { kept: false, code: 'no-project' };
+        if (readSettings(text) === null) return { kept: false, code: 'no-object' };
+        const now = await settingsIn(file);
+        if (now.version !== base) return { kept: false, now };
+        try {
+          const bytes = Buffer.from(text, 'utf8');
+          await makeFolders(path.dirname(file), 0o700);
+          await replaceFile(file, bytes, OWN);
+          return { kept: true, version: versionOf(bytes) };
+        } catch (error) {
+          return { kept: false, code: reasonOf(error) };
+        }
+      }),
+  };
+}
+
+const nothing: KeptSettings = { text: '', version: '', values: {}, damaged: null };
+
+/** A file that cannot be read as settings is put aside, so that nothing that was written in it is lost. */
+async function settingsIn(file: string): Promise<KeptSettings> {
+  const bytes = await readKept(file, MOST_BYTES);
+  if (bytes === null && !(await isThere(file))) return nothing;
+  const text = bytes?.toString('utf8') ?? '';
+  const read = bytes === null || text.length > LONGEST_SETTINGS ? null : readSettings(text);
+  const version = bytes === null ? 'unread' : versionOf(bytes);
+  if (read !== null) return { text, version, values: read.values, damaged: null };
+  const aside = path.join(path.dirname(file), `settings.damaged-${version.slice(0, 8)}.json`);
+  const damaged = await rename(file, aside).then(
+    () => aside,
+    () => file,
+  );
+  return { ...nothing, damaged };
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Check } from 'typebox/value';
+import { type OpenPage, OpenPageList } from '#api/studio/open-pages.ts';
+import { replaceFile } from '../files/beside.ts';
+import { makeFolders } from '../files/make-folders.ts';
+import { readKept } from '../files/regular-file.ts';
+import { keptPlace } from './recovery.ts';
+
+// Which pages have a project open: tabs and windows, of this program and of others on this machine. Each program writes
+// down its own among what is kept of the work, and looks at what the others have written.
+
+export interface OpenPages {
+  /** A page is there, until what this gives back is called. */
+  enter(page: string): () => void;
+  /** The files whose text a page has not saved. */
+  note(page: string, unsaved: readonly string[]): void;
+  close(): Promise<void>;
+}
+
+/** How often it is looked whether others have come or gone, in milliseconds. */
+const LOOK = 2000;
+/** A program that has not written for so long was killed, in milliseconds. It writes at every look. */
+const GONE_AFTER = 10_000;
+
+/** Calls `tell` with all pages that have the project open, whenever these or their unsaved files change. */
+export function watchOpenPages(project: string, folder: string, tell: (pages: readonly OpenPage[]) => void): OpenPages {
+  const own = new Map<string, { lines: number; unsaved: readonly string[] }>();
+  const name = `${randomBytes(8).toString('hex')}.json`;
+  let told = '[]';
+  let foreign: readonly OpenPage[] = [];
+  let isClosed = false;
+  let looking: Promise<void> = Promise.resolve();
+
+  const ours = (): readonly OpenPage[] =>
+    [...own].filter(([, { lines }]) => lines > 0).map(([page, { unsaved }]) => ({ page, unsaved: [...unsaved] }));
+
+  function tellAll(): void {
+    const pages = [...ours(), ...foreign];
+    const text = JSON.stringify(pages);
+    if (text === told || isClosed) return;
+    told = text;
+    tell(pages);
+  }
+
+  async function look(): Promise<void> {
+    // Who cannot write there only goes unseen by other programs.
+    const place = path.join(await keptPlace(project, folder), 'open');
+    await makeFolders(place, 0o700).catch(() => undefined);
+    // It is worth nothing after the program.
+    const bytes = Buffer.from(JSON.stringify(ours()), 'utf8');
+    await replaceFile(path.join(place, name), bytes, 0o600, 'system').catch(() => undefined);
+    const others = (await readdir(place).catch(() => [])).filter((one) => !one.startsWith(name));
+    foreign = (await Promise.all(others.sort().map((one) => pagesIn(path.join(place, one))))).flat();
+    tellAll();
+  }
+  function lookSoon(): void {
+    looking = looking.then(() => (isClosed ? undefined : look())).catch(() => undefined);
+  }
+  function changed(): void {
+    tellAll();
+    lookSoon();
+  }
+
+  const timer = setInterval(lookSoon, LOOK);
+  timer.unref();
+  lookSoon();
+  return {
+    enter(page) {
+      const known = own.get(page) ?? { lines: 0, unsaved: [] };
+      own.set(page, { ...known, lines: known.lines + 1 });
+      // A page that comes has heard nothing yet.
+      told = '';
+      changed();
+      return () => {
+        const now = own.get(page);
+        if (now === undefined) return;
+        if (now.lines > 1) own.set(page, { ...now, lines: now.lines - 1 });
+        else own.delete(page);
+        changed();
+      };
+    },
+    note(page, unsaved) {
+      const known = own.get(page) ?? { lines: 0, unsaved: [] };
+      own.set(page, { ...known, unsaved });
+      changed();
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await looking;
+      await rm(path.join(await keptPlace(project, folder), 'open', name), { force: true }).catch(() => undefined);
+    },
+  };
+}
+
+/** The pages of another program; none when it is gone, and then what it has left goes too. */
+async function pagesIn(file: string): Promise<readonly OpenPage[]> {
+  try {
+    const age = Date.now() - (await stat(file)).mtimeMs;
+    if (age > GONE_AFTER) {
+      await rm(file, { force: true });
+      return [];
+    }
+    if (!file.endsWith('.json')) return [];
+    const pages: unknown = JSON.parse(String(await readKept(file)));
+    return Check(OpenPageList, pages) ? pages : [];
+  } catch {
+    // Just taken away.
+    return [];
+  }
+}

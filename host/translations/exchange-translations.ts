@@ -1,0 +1,137 @@
+import { realpath } from 'node:fs/promises';
+import { MOST_BYTES_IN_ALL } from '#api/studio/limits.ts';
+import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { designerNotes } from '#authoring/project/localization/designer-notes.ts';
+import { withOldTexts } from '#authoring/project/localization/note-old-texts.ts';
+import { oldTextsIn } from '#authoring/project/localization/old-texts.ts';
+import { notesToRead } from '#authoring/project/localization/questions.ts';
+import { sourceLocaleOf, translationFiles } from '#authoring/project/localization/translation-files.ts';
+import type { FileFault, ProjectFile } from '#authoring/text/files/project-file.ts';
+import { exchangeFaultText } from '#authoring/tools/translations/exchange/exchange-fault-text.ts';
+import {
+  formatOfName,
+  isBinary,
+  readExchange,
+  writeExchange,
+} from '#authoring/tools/translations/exchange/exchange-file.ts';
+import {
+  type ExchangeFault,
+  type ExchangeFormat,
+  exchangeFormats,
+  rowsOf,
+} from '#authoring/tools/translations/exchange/exchange-row.ts';
+import { type ImportOptions, type ImportPlan, planImport } from '#authoring/tools/translations/exchange/plan-import.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { writeGivenFile } from '../files/beside.ts';
+import { decodeText } from '../files/decode-text.ts';
+import { type ReadBytes, readRegular } from '../files/regular-file.ts';
+import { type NotWritten, writeDocuments } from '../project/write-documents.ts';
+import type { OpenedTranslations } from './translations.ts';
+
+/** What files of translations can be, as it is typed. */
+export const formatWords: readonly string[] = exchangeFormats;
+
+/** The format that was asked for, or that a file is named for; undefined: it could be any. */
+export const formatFor = (asked: string | undefined, file: string): ExchangeFormat | undefined =>
+  exchangeFormats.find((one) => one === asked) ?? formatOfName(file);
+
+/** Why a file is not taken, or not made, in a sentence with its place. */
+interface RefusedFile {
+  readonly kind: 'refused';
+  readonly fault: ExchangeFault;
+  readonly message: Text;
+}
+const refusedFor = (fault: ExchangeFault): RefusedFile => ({
+  kind: 'refused',
+  fault,
+  message: exchangeFaultText(fault),
+});
+
+export type Exported =
+  | { readonly kind: 'exported'; readonly rows: number; readonly bytes: number }
+  | RefusedFile
+  | { readonly kind: 'not-written' };
+
+/** Writes the texts of a project with their translations into a file for another program. `now`: as ISO 8601. */
+export async function exportTranslations(
+  diagnosis: Diagnosis,
+  locale: string,
+  format: ExchangeFormat,
+  to: string,
+  now: string,
+): Promise<Exported> {
+  const files = translationFiles(diagnosis, locale);
+  const rows = rowsOf(files, (hash) => oldTextsIn(diagnosis.project.readings).get(hash));
+  const exchanged = {
+    ...{ project: diagnosis.project.id, sourceLocale: sourceLocaleOf(diagnosis), locale, rows },
+    notes: notesToRead(designerNotes(diagnosis), files),
+  };
+  const written = await writeExchange(format, exchanged, now);
+  if (written.kind === 'refused') return refusedFor(written.fault);
+  const bytes = Buffer.from(written.content as string);
+  try {
+    await writeGivenFile(to, bytes);
+  } catch {
+    return { kind: 'not-written' };
+  }
+  return { kind: 'exported', rows: rows.length, bytes: bytes.length };
+}
+
+type Opened = Extract<OpenedTranslations, { readonly kind: 'opened' }>;
+
+export type Imported =
+  | {
+      readonly kind: 'imported';
+      readonly format: ExchangeFormat;
+      readonly plan: Extract<ImportPlan, { readonly kind: 'planned' }>;
+    }
+  | RefusedFile
+  | { readonly kind: 'no-such-file' }
+  | { readonly kind: 'unreadable'; readonly fault: FileFault }
+  | ({ readonly kind: 'not-written' } & NotWritten);
+
+export interface AskedImport extends ImportOptions {
+  /** The project, and the file that comes back. */
+  readonly folder: string;
+  readonly file: string;
+  readonly locale: string;
+  readonly format: ExchangeFormat;
+  readonly write: boolean;
+}
+
+/** Holds a file of translations against its project; with `write`, writes what comes of it, all or nothing. */
+export async function importTranslations(
+  { files, diagnosis }: Pick<Opened, 'files' | 'diagnosis'>,
+  asked: AskedImport,
+): Promise<Imported> {
+  const { format } = asked;
+  const content = await contentOf(asked.file, format);
+  if ('kind' in content) return content;
+  const read = await readExchange(format, content.content, asked.locale);
+  if (read.kind === 'refused') return refusedFor(read.fault);
+  const planned = planImport(translationFiles(diagnosis, asked.locale), read.rows, asked);
+  if (planned.kind === 'refused') return refusedFor(planned.fault);
+  const plan = { ...planned, documents: withOldTexts(files, diagnosis, planned.documents, look) };
+  const failed = asked.write ? await writeDocuments(asked.folder, plan.documents) : null;
+  return failed === null ? { kind: 'imported', format, plan } : { kind: 'not-written', ...failed };
+}
+
+const look = (files: readonly ProjectFile[]): Diagnosis => diagnose(files, hostedSystems);
+
+async function contentOf(
+  file: string,
+  format: ExchangeFormat,
+): Promise<{ readonly content: string | Uint8Array } | Exclude<Imported, { readonly kind: 'imported' | 'refused' }>> {
+  const read = await bytesOf(file).catch(() => null);
+  if (read === null) return { kind: 'no-such-file' };
+  if ('fault' in read) return { kind: 'unreadable', fault: read.fault };
+  if (isBinary(format)) return { content: read.bytes };
+  const decoded = decodeText(read.bytes);
+  return 'fault' in decoded ? { kind: 'unreadable', fault: decoded.fault } : { content: decoded.text };
+}
+
+/** All texts of a large project are longer in a table than any document of it. */
+async function bytesOf(file: string): Promise<ReadBytes> {
+  return await readRegular(await realpath(file), MOST_BYTES_IN_ALL);
+}

@@ -1,0 +1,78 @@
+import type { L10nCheckReport } from '#api/cli/l10n-check-report.ts';
+import type { L10nStatusReport } from '#api/cli/l10n-status-report.ts';
+import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { localeNamed, type NamedLocale } from '#authoring/project/localization/locale-name.ts';
+import { countQuestions } from '#authoring/project/localization/questions.ts';
+import { sourceLocaleOf, targetLocales, translationFiles } from '#authoring/project/localization/translation-files.ts';
+import type { ProjectFile } from '#authoring/text/files/project-file.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { addedUp, countStates, wordCounter } from '#authoring/tools/translations/unit-counts.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { readProject } from '../project/read-project.ts';
+
+/** A project with the locales that were asked for; all it is translated into when none was. */
+export type OpenedTranslations =
+  | {
+      readonly kind: 'opened';
+      readonly files: readonly ProjectFile[];
+      readonly diagnosis: Diagnosis;
+      readonly locales: readonly string[];
+    }
+  | { readonly kind: 'unreadable'; readonly problems: readonly Problem[] }
+  | {
+      readonly kind: 'no-such-locale';
+      readonly named: Extract<NamedLocale, { readonly kind: 'unknown' }>;
+      readonly known: readonly string[];
+    };
+
+/** Reads a project, and what it requires, for its translations. Nothing is ever written. */
+export async function openTranslations(folder: string, locale: string | undefined): Promise<OpenedTranslations> {
+  const { files } = await readProject(folder);
+  const diagnosis = diagnose(files, hostedSystems);
+  if (diagnosis.system === null) return { kind: 'unreadable', problems: diagnosis.problems };
+  const known = targetLocales(diagnosis);
+  if (locale === undefined) return { kind: 'opened', files, diagnosis, locales: known };
+  const named = localeNamed(locale, known);
+  return named.kind === 'known'
+    ? { kind: 'opened', files, diagnosis, locales: [named.locale] }
+    : { kind: 'no-such-locale', named, known };
+}
+
+/** How far the translations are, by locale and by file. */
+export function translationStatus(diagnosis: Diagnosis, locales: readonly string[]): L10nStatusReport {
+  const sourceLocale = sourceLocaleOf(diagnosis);
+  const wordsIn = wordCounter(sourceLocale);
+  return {
+    project: diagnosis.project.id,
+    sourceLocale,
+    locales: locales.map((locale) => {
+      const translated = translationFiles(diagnosis, locale);
+      const files = translated.map(({ source, path, lines, questions }) => ({
+        ...{ source, path },
+        ...countStates(lines, wordsIn),
+        questions: countQuestions([questions]),
+      }));
+      const questions = countQuestions(translated.map((one) => one.questions));
+      return { locale, ...addedUp(files), questions, files };
+    }),
+  };
+}
+
+/** What is wrong with the translations alone. */
+export function translationCheck(diagnosis: Diagnosis, locales: readonly string[]): L10nCheckReport {
+  const isAsked = ({ file, data }: Problem): boolean =>
+    file.startsWith('l10n/')
+      ? locales.some((locale) => file.startsWith(`l10n/${locale}/`)) || !isOfLocale(file)
+      : locales.includes(String(data['locale']));
+  const problems = diagnosis.problems.filter(
+    (problem) => (problem.file.startsWith('l10n/') || problem.code.startsWith('L10N')) && isAsked(problem),
+  );
+  const units = locales
+    .flatMap((locale) => translationFiles(diagnosis, locale))
+    .flatMap(({ lines }) => lines)
+    .filter(({ unit, isBelow }) => unit !== null && !isBelow).length;
+  return { locales: [...locales], units, problems };
+}
+
+/** Whether a file belongs to one locale, and not to all of them. */
+const isOfLocale = (file: string): boolean => file.split('/').length > 2;

@@ -6,12 +6,19 @@ declare global {
   function setTimeout(run: (value?: unknown) => void, milliseconds?: number): Timer;
   function clearTimeout(timer: Timer | undefined): void;
   function setInterval(run: () => void, milliseconds: number): Timer;
+  function clearInterval(timer: Timer): void;
   /** Node 20 has none. */
   var navigator: { readonly language: string } | undefined;
   function btoa(bytes: string): string;
   const performance: { now(): number };
   const crypto: { getRandomValues<Bytes extends Uint8Array>(bytes: Bytes): Bytes; randomUUID(): string };
 
+  class BroadcastChannel {
+    constructor(name: string);
+    addEventListener(kind: 'message', heard: (event: { readonly data: unknown }) => void): void;
+    postMessage(message: unknown): void;
+    close(): void;
+  }
   class TextEncoder {
     encode(text: string): Uint8Array<ArrayBuffer>;
   }

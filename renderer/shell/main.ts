@@ -1,4 +1,3 @@
-import './workers/house-workers.ts';
 import { openProject } from './opening/open-project.ts';
 
 // The host is asked before the desk's own code is there, which takes longer to load than to answer.

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeStudioHost } from '#host/studio-host.ts';
+import { AutoSave, type AutoSaveChoice } from '#renderer/desk/project/auto-save.ts';
 import { takeFiles } from '#renderer/desk/project/disk-files.ts';
 import { fileDoor } from '#renderer/desk/project/file-actions.ts';
 import { canConvert, convertForm, writtenForm } from '#renderer/desk/project/file-form.ts';
@@ -13,7 +14,6 @@ import { saveAs } from '#renderer/desk/project/save-as.ts';
 import { saveFile } from '#renderer/desk/project/save-file.ts';
 import { redo, undo } from '#renderer/desk/project/undo.ts';
 import { writes } from '#renderer/desk/project/writes.ts';
-import { AutoSave, type AutoSaveChoice } from '#renderer/views/project/auto-save.ts';
 
 // Save as, revert, other forms and saving by itself: the page over a real host and a real folder.
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { onto } from '#renderer/desk/settings/keep-settings.ts';
 import {
   changeSetting,
   resetSetting,
@@ -7,7 +8,6 @@ import {
   takeSettings,
   textWith,
 } from '#renderer/desk/settings/settings-store.ts';
-import { onto } from '#renderer/views/settings/keep-settings.ts';
 
 const empty = { text: '', version: '', values: {}, damaged: null };
 beforeEach(() => takeSettings({ user: empty, project: empty }));

@@ -3,6 +3,7 @@ import type { Line } from '#authoring/tools/lines/line.ts';
 import { playStore } from '../play/play-store.ts';
 import { piece } from '../state/desk-state.ts';
 import { type HeldTexts, wholeTexts } from '../texts/held-text.ts';
+import { soon } from '../timing/pending.ts';
 import { followPlay } from './follow-play.ts';
 import { knowTexts, textsOfContent } from './known-contents.ts';
 import { dropFromPage, linesStore, putLine, takeLines } from './lines-store.ts';
@@ -18,7 +19,7 @@ class Waiting {
   readonly ids = new Set<string>();
   /** Lines whose log is another and not only longer: under other names. */
   readonly anew = new Set<string>();
-  timer: ReturnType<typeof setTimeout> | undefined;
+  callOff: () => void = () => undefined;
   isWriting = false;
   api: StudioApi | null = null;
 }
@@ -31,7 +32,7 @@ export function keepLines(api: StudioApi): void {
   void readLines(api);
 }
 
-/** Writes what is still to be written, without waiting(). */
+/** Writes what is still to be written, without waiting. */
 export const writeLinesNow = (): void => void write();
 
 async function readLines(api: StudioApi): Promise<void> {
@@ -43,8 +44,8 @@ async function readLines(api: StudioApi): Promise<void> {
 export function noteLine(id: string, anew = false): void {
   waiting().ids.add(id);
   if (anew) waiting().anew.add(id);
-  clearTimeout(waiting().timer);
-  waiting().timer = setTimeout(() => void write(), linesStore.getState().unkept === null ? DELAY : AGAIN);
+  waiting().callOff();
+  waiting().callOff = soon(() => void write(), linesStore.getState().unkept === null ? DELAY : AGAIN);
 }
 
 async function write(): Promise<void> {

@@ -25,14 +25,14 @@ const PAUSE = 120;
 
 /**
  * Opens the project with the first reading of its files, and from then on keeps problems and the running game in step with its text. `opened` is called once,
- * when the files are there and nothing was made of them yet.
+ * when the files are there and nothing was made of them yet. What it gives back ends it.
  */
 export async function watchProject(
   { api, listen }: StudioConnection,
   page: string,
   first: Promise<StudioReply<'openProject'>>,
   opened: () => void,
-): Promise<void> {
+): Promise<() => void> {
   const { folder, files, folders, changes } = await first;
   picturesDoor().open(api);
   fileDoor().open(api.changeFiles);
@@ -74,7 +74,7 @@ export async function watchProject(
   });
   picturesStore.subscribe(() => void checking.ask());
   void checking.ask();
-  letTextsRest();
+  return letTextsRest();
 }
 
 /** Reads what is on disk, one reading at a time. What was read before a save of ours was done is older than the page. */

@@ -8,10 +8,10 @@ const LOOKED_AT = 3000;
 /** A shorter text takes no room, in signs. */
 const LONG = 100_000;
 
-/** From now on long texts rest that nobody looks at and no tab shows. */
-export function letTextsRest(): void {
+/** From now on long texts rest that nobody looks at and no tab shows; what it gives back ends that. */
+export function letTextsRest(): () => void {
   let isPacking = false;
-  setInterval(async () => {
+  const timer = setInterval(async () => {
     if (isPacking) return;
     isPacking = true;
     const texts = restingTexts();
@@ -20,6 +20,7 @@ export function letTextsRest(): void {
     isPacking = false;
     for (const text of texts.values()) text.rest();
   }, LOOKED_AT);
+  return () => clearInterval(timer);
 }
 
 function restingTexts(): ReadonlyMap<string, HeldText> {

@@ -12,6 +12,7 @@ import { isDirty, projectStore } from '../project/project-store.ts';
 import { sheetChoiceStore, sheetsToKeep } from '../sheet/sheet-choice-store.ts';
 import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
+import { soon as inAMoment } from '../timing/pending.ts';
 import { keptOfWindow } from './keeps.ts';
 import { elsewhereStore } from './texts-elsewhere.ts';
 import { isWhole, UnsavedTeller } from './told-texts.ts';
@@ -43,7 +44,7 @@ export function isKept(): boolean {
 
 /** From now on keeps the work of this page with the host whenever it has changed; what it gives back keeps all at once. */
 export function keepWork(api: StudioApi, page: string): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let callOff: () => void = () => undefined;
   /** What is on its way. */
   let sent: readonly KeptPart[] = [];
   const teller = new UnsavedTeller(savedText);
@@ -57,8 +58,8 @@ export function keepWork(api: StudioApi, page: string): () => void {
   }
 
   function plan(): void {
-    clearTimeout(timer);
-    if (due().size > 0) timer = setTimeout(write, Math.min(...due().values()) - performance.now());
+    callOff();
+    if (due().size > 0) callOff = inAMoment(write, Math.min(...due().values()) - performance.now());
   }
 
   function write(): void {

@@ -1,4 +1,5 @@
 import type { KeptDesk, KeptPreferences } from '#api/studio/kept-work.ts';
+import { piece } from '../state/desk-state.ts';
 
 /** A piece of state that outlives the page: how it is read, taken up again, and how its changes are heard of. */
 export interface Keep<Value> {
@@ -19,11 +20,11 @@ const none: WindowKeeps = {
   closedTabs: { read: () => [], take: () => undefined, follow: () => undefined },
   layouts: { read: () => ({ current: null, own: {} }), take: () => undefined, follow: () => undefined },
 };
-const declared: { keeps: WindowKeeps } = { keeps: none };
+const declared = piece((): { keeps: WindowKeeps } => ({ keeps: none }));
 
 /** From now on the window keeps this. */
 export function keepOfWindow(keeps: WindowKeeps): void {
-  declared.keeps = keeps;
+  declared().keeps = keeps;
 }
 
-export const keptOfWindow = (): WindowKeeps => declared.keeps;
+export const keptOfWindow = (): WindowKeeps => declared().keeps;

@@ -1,3 +1,4 @@
+import { piece } from '../state/desk-state.ts';
 import type { DeskPart } from './dock-parts.ts';
 import type { ViewId } from './view-ids.ts';
 
@@ -43,11 +44,11 @@ const unseen: Stage = {
   reopen: () => undefined,
 };
 
-const shown: { stage: Stage } = { stage: unseen };
+const shown = piece((): { stage: Stage } => ({ stage: unseen }));
 
 /** From now on the desk is shown here. */
 export function showOn(stage: Stage): void {
-  shown.stage = stage;
+  shown().stage = stage;
 }
 
-export const stage = (): Stage => shown.stage;
+export const stage = (): Stage => shown().stage;

@@ -1,5 +1,6 @@
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { TableSheet } from '../sheet/table-sheet.ts';
+import { piece } from '../state/desk-state.ts';
 
 /** What the desk asks of the table of a game, besides drawing it. */
 export interface GameTable {
@@ -9,15 +10,15 @@ export interface GameTable {
   readonly loadSheet: () => Promise<TableSheet | null>;
 }
 
-type FindTable = (documents: Documents) => GameTable;
+export type FindTable = (documents: Documents) => GameTable;
 
 const plain: GameTable = { firstDocument: () => null, loadSheet: () => Promise.resolve(null) };
-const tables: { find: FindTable } = { find: () => plain };
+const tables = piece((): { find: FindTable } => ({ find: () => plain }));
 
 /** From now on the table of a project's game is found so. */
 export function findTablesBy(find: FindTable): void {
-  tables.find = find;
+  tables().find = find;
 }
 
 /** The table of the project's game. */
-export const gameTable = (documents: Documents): GameTable => tables.find(documents);
+export const gameTable = (documents: Documents): GameTable => tables().find(documents);

@@ -1,3 +1,5 @@
+import { awaited } from './pending.ts';
+
 /** Does one thing after the other, in the order in which they were given. */
 export class InOrder {
   private last: Promise<unknown> = Promise.resolve();
@@ -16,7 +18,7 @@ export class InOrder {
       return work();
     });
     this.last = done.catch(() => undefined);
-    return done;
+    return awaited(done);
   }
 
   /** Waits until all that was given so far is done. */

@@ -1,8 +1,10 @@
+import { awaited, soon } from './pending.ts';
+
 /** Does the newest of what is planned: at once when the last was some time ago, else when nothing newer comes for a moment. */
 export class Paced {
   /** In milliseconds. */
   private readonly pause: number;
-  private later: ReturnType<typeof setTimeout> | undefined;
+  private callOff: () => void = () => undefined;
   private lastDone = Number.NEGATIVE_INFINITY;
 
   constructor(pause: number) {
@@ -11,10 +13,10 @@ export class Paced {
 
   /** What was planned before and has not begun is not done. */
   plan(work: () => Promise<void>): void {
-    clearTimeout(this.later);
+    this.callOff();
     const wait = performance.now() - this.lastDone > this.pause ? 0 : this.pause;
-    this.later = setTimeout(() => {
-      void work().then(() => {
+    this.callOff = soon(() => {
+      void awaited(work()).then(() => {
         this.lastDone = performance.now();
       });
     }, wait);

@@ -1,19 +1,21 @@
+import { piece } from '../state/desk-state.ts';
 import { type Calls, makeWorkerClient, type Thread, type WorkerClient } from './worker-call.ts';
 
 /** The workers of the desk, by what they do. */
 export type WorkerName = 'authoring' | 'engine' | 'advice' | 'tests' | 'again' | 'search';
 
-type StartThread = (name: WorkerName) => Thread;
+export type StartThread = (name: WorkerName) => Thread;
 
-const threads: { start: StartThread | null } = { start: null };
+const threads = piece((): { start: StartThread | null } => ({ start: null }));
 
 /** From now on workers run on threads that are started so. */
 export function runWorkersOn(start: StartThread): void {
-  threads.start = start;
+  threads().start = start;
 }
 
 /** Starts a worker. */
 export function startWorker<C extends Calls>(name: WorkerName): WorkerClient<C> {
-  if (threads.start === null) throw new Error('nothing says on which threads workers run');
-  return makeWorkerClient<C>(threads.start(name));
+  const { start } = threads();
+  if (start === null) throw new Error('nothing says on which threads workers run');
+  return makeWorkerClient<C>(start(name));
 }

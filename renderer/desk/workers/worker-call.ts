@@ -1,3 +1,4 @@
+import { awaited } from '../timing/pending.ts';
 /** What a worker answers to: a name, what is asked, what is given back. */
 export type Calls = { readonly [name: string]: (ask: never) => unknown };
 export type Ask<C extends Calls, Name extends keyof C> = Parameters<C[Name]>[0];
@@ -65,11 +66,13 @@ export function makeWorkerClient<C extends Calls>(worker: Thread): WorkerClient<
   }
   return {
     call: (name, ask) =>
-      new Promise((resolve, reject) => {
-        const id = ++last;
-        waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
-        worker.postMessage({ id, name, ask } satisfies Request);
-      }),
+      awaited(
+        new Promise((resolve, reject) => {
+          const id = ++last;
+          waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+          worker.postMessage({ id, name, ask } satisfies Request);
+        }),
+      ),
     end() {
       worker.terminate();
       refuseAll(new WorkerEnded());

@@ -5,6 +5,7 @@ import './settings.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { readSettings } from '#api/studio/read-settings.ts';
 import { type SettingScope, settingScopes } from '#api/studio/settings.ts';
+import { settingsKeepingStore } from '#renderer/desk/settings/keep-settings.ts';
 import {
   type ListedSetting,
   type SettingGroup,
@@ -18,7 +19,6 @@ import { readingOf } from '#renderer/desk/words/readings.ts';
 import { settingsWords } from '#renderer/desk/words/settings-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
 import { SearchField } from '#renderer/kit/look/search-field.tsx';
-import { settingsKeepingStore } from './keep-settings.ts';
 import { KeysPage } from './keys-page.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsText } from './settings-text.tsx';

@@ -7,7 +7,8 @@ import {
   takeSettings,
   textWith,
 } from '#renderer/desk/settings/settings-store.ts';
-import { store } from '../../desk/state/store.ts';
+import { store } from '../state/store.ts';
+import { soon } from '../timing/pending.ts';
 
 /** How long settings may have been changed until they are kept, in milliseconds. */
 const DELAY = 200;
@@ -15,6 +16,12 @@ const AGAIN = 3000;
 /** On which the pages of one person tell each other what they have kept. */
 const LINE = 'studio.settings';
 const scopes: readonly SettingScope[] = ['user', 'project'];
+
+/** What is kept as long as the desk is open. */
+export interface KeptUntilEnd {
+  readonly keepNow: () => void;
+  readonly end: () => void;
+}
 
 interface Keeping {
   /** Files that could not be read and were put aside. */
@@ -25,12 +32,15 @@ interface Keeping {
 
 export const settingsKeepingStore = store<Keeping>(() => ({ damaged: [], refused: null }));
 
-/** Takes over the settings, and from now on keeps them with the host whenever they have changed. */
-export function keepSettings(api: StudioApi, recalled: StudioReply<'recallSettings'>): void {
+/**
+ * Takes over the settings, and from now on keeps them with the host whenever they have changed. What it gives back keeps
+ * them at once, or ends it.
+ */
+export function keepSettings(api: StudioApi, recalled: StudioReply<'recallSettings'>): KeptUntilEnd {
   const line = new BroadcastChannel(LINE);
   /** As the host has them. */
   const kept: Record<SettingScope, KeptSettings | null> = { ...recalled };
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let callOff: () => void = () => undefined;
   let isWriting = false;
 
   takeSettings(recalled);
@@ -40,19 +50,15 @@ export function keepSettings(api: StudioApi, recalled: StudioReply<'recallSettin
   settingsStore.subscribe((now, before) => {
     if (now.user.text !== before.user.text || now.project?.text !== before.project?.text) plan(DELAY);
   });
-  line.addEventListener('message', ({ data }: MessageEvent<KeptSettings>) => {
+  line.addEventListener('message', ({ data: heard }) => {
+    const data = heard as KeptSettings;
     if (hasChanged('user')) return;
     kept.user = data;
     takeScope('user', data);
   });
-  // A page that goes waits for no turn.
-  addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void write();
-  });
-
   function plan(delay: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void write(), delay);
+    callOff();
+    callOff = soon(() => void write(), delay);
   }
 
   function hasChanged(scope: SettingScope): boolean {
@@ -63,7 +69,7 @@ export function keepSettings(api: StudioApi, recalled: StudioReply<'recallSettin
   async function write(): Promise<void> {
     if (isWriting) return;
     isWriting = true;
-    clearTimeout(timer);
+    callOff();
     for (const scope of scopes) if (hasChanged(scope)) await writeScope(scope);
     isWriting = false;
     if (scopes.some(hasChanged)) plan(settingsKeepingStore.getState().refused === null ? 0 : AGAIN);
@@ -87,6 +93,8 @@ export function keepSettings(api: StudioApi, recalled: StudioReply<'recallSettin
       takeScope(scope, onto(reply.now, base, (scope === 'user' ? user : project) ?? now));
     }
   }
+
+  return { keepNow: () => void write(), end: () => line.close() };
 }
 
 /** What was changed here since `base`, done again on what somebody else has written meanwhile. */

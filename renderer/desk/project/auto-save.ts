@@ -92,16 +92,3 @@ export class AutoSave {
 function dirtyPaths(): readonly string[] {
   return [...projectStore.getState().files.values()].filter(isDirty).map(({ path }) => path);
 }
-
-/** Whether the focus leaves the editors for something else. */
-function leavesEditor({ target, relatedTarget }: FocusEvent): boolean {
-  if (!(target instanceof Element) || target.closest('.editor') === null) return false;
-  return relatedTarget instanceof Element && relatedTarget.closest('.editor') !== target.closest('.editor');
-}
-
-export function startAutoSave(api: StudioApi, choice: () => AutoSaveChoice): void {
-  const saving = new AutoSave(api, choice);
-  saving.start();
-  addEventListener('focusout', (event) => leavesEditor(event) && saving.leave(), { capture: true });
-  addEventListener('blur', () => saving.leave());
-}

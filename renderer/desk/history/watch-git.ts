@@ -4,14 +4,14 @@ import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { OnceMore } from '#renderer/desk/timing/once-more.ts';
 
-/** Asks now, and again whenever something on the disk is another. */
-export function watchGit(api: StudioApi): void {
+/** Asks now, and again whenever something on the disk is another. `ready`: what is begun once there is a commit to compare with. */
+export function watchGit(api: StudioApi, ready: () => Promise<void>): void {
   const asking = new OnceMore(async () => {
     const git = await api.gitState({}).catch((): GitState => ({ kind: 'faulty', why: 'unreadable' }));
     if (JSON.stringify(git) !== JSON.stringify(gitStore.getState().git)) gitStore.setState({ git });
     if (git.kind === 'ready') await marks();
   });
-  const marks = onceOnly(async () => (await import('./git-marks.ts')).startGitMarks(api));
+  const marks = onceOnly(ready);
   projectStore.subscribe((state, before) => {
     if (state.readings !== before.readings || state.saves !== before.saves) void asking.ask();
   });

@@ -1,0 +1,123 @@
+import type { StudioApi, StudioCall, StudioReply } from '#api/studio-api.ts';
+import { followCurrent } from '../explorer/fold-store.ts';
+import { watchFirstMinute } from '../help/first-minute-store.ts';
+import { watchGit } from '../history/watch-git.ts';
+import { followEdits } from '../lines/follow-edits.ts';
+import { keepLines, writeLinesNow } from '../lines/keep-lines.ts';
+import { followNotices } from '../notices/follow-notices.ts';
+import { firstBoard } from '../play/first-board.ts';
+import { engine } from '../play/running-engine.ts';
+import { AutoSave } from '../project/auto-save.ts';
+import type { StudioConnection } from '../project/studio-connection.ts';
+import { keepWork } from '../recovery/keep-work.ts';
+import { keepOfWindow, type WindowKeeps } from '../recovery/keeps.ts';
+import { takePreferences, takeWork } from '../recovery/take-work.ts';
+import { keepSettings } from '../settings/keep-settings.ts';
+import { setting } from '../settings/settings-store.ts';
+import { type Stage, showOn } from '../stage/stage.ts';
+import { throwDeskAway } from '../state/desk-state.ts';
+import { type FindTable, findTablesBy } from '../table/game-tables.ts';
+import { awaited } from '../timing/pending.ts';
+import { followWork } from '../work/follow-work.ts';
+import { authoring } from '../workers/authoring-client.ts';
+import { runWorkersOn, type StartThread } from '../workers/threads.ts';
+import { watchProject } from './watch-project.ts';
+
+/** What shows the desk. Each part may be left out: then nobody looks. */
+export interface DeskWindow {
+  readonly stage?: Stage;
+  readonly findTable?: FindTable;
+  readonly keeps?: WindowKeeps;
+  /** Begun once git has a commit to compare with. */
+  readonly showGit?: (api: StudioApi) => Promise<void>;
+}
+
+/** A project that the host has been asked to open, and what was kept of the work on it. */
+export interface DeskOpened {
+  readonly connection: StudioConnection;
+  /** Under which the page keeps its work. */
+  readonly page: string;
+  readonly files: Promise<StudioReply<'openProject'>>;
+  readonly kept: StudioReply<'recallWork'>;
+}
+
+/** Everything of the desk but how it looks. */
+export interface Desk {
+  /** The way to the host; what is asked there is waited for. */
+  readonly api: StudioApi;
+  readonly saving: AutoSave;
+  /** Opens a project; fulfilled when its files are there. */
+  open(opened: DeskOpened): Promise<void>;
+  /** Keeps the work of this page without a project. */
+  keep(page: string): void;
+  /** Keeps at once what is still to be kept: the page may be gone in a moment. */
+  keepNow(): void;
+  /** Ends workers and timers, and throws the state away. */
+  end(): void;
+}
+
+/** Makes a desk in place of the one before. Its workers run on `start`; nothing is asked of the host before it is opened. */
+export function createDesk(start: StartThread, { stage, findTable, keeps, showGit }: DeskWindow = {}) {
+  throwDeskAway();
+  runWorkersOn(start);
+  if (stage !== undefined) showOn(stage);
+  if (findTable !== undefined) findTablesBy(findTable);
+  if (keeps !== undefined) keepOfWindow(keeps);
+  return {
+    /** Takes up a person's settings and preferences, which hold without a project too. */
+    take(
+      host: StudioApi,
+      settings: StudioReply<'recallSettings'>,
+      preferences: StudioReply<'recallWork'>['preferences'],
+    ): Desk {
+      const api = counted(host);
+      const kept = keepSettings(api, settings);
+      takePreferences(preferences);
+      const keeping: (() => void)[] = [kept.keepNow];
+      const ends: (() => void)[] = [kept.end];
+      const saving = new AutoSave(api, () => ({
+        when: setting('files.autoSave'),
+        delay: setting('files.autoSaveDelay'),
+      }));
+      return {
+        api,
+        saving,
+        async open({ connection, page, files, kept }) {
+          const listen = (own: string, heard: Parameters<StudioConnection['listen']>[1]) =>
+            connection.listen(own, heard);
+          ends.push(await watchProject({ api, listen }, page, awaited(files), () => takeWork(kept)));
+          keeping.push(keepWork(api, page), writeLinesNow);
+          keepLines(api);
+          followEdits();
+          ends.push(saving.start());
+          followCurrent();
+          watchFirstMinute();
+          followWork();
+          followNotices();
+          // What git says comes after what is written.
+          void firstBoard().then(() => watchGit(api, () => showGit?.(api) ?? Promise.resolve()));
+        },
+        keep(page) {
+          keeping.push(keepWork(api, page));
+        },
+        keepNow() {
+          for (const keep of keeping) keep();
+        },
+        end() {
+          for (const end of ends) end();
+          engine().end();
+          authoring().end();
+          throwDeskAway();
+        },
+      };
+    },
+  };
+}
+
+/** Answers of the host are waited for. */
+function counted(api: StudioApi): StudioApi {
+  const calls = Object.entries(api) as [StudioCall, (ask: never) => Promise<unknown>][];
+  return Object.fromEntries(
+    calls.map(([name, call]) => [name, (ask: never) => awaited(call(ask))]),
+  ) as unknown as StudioApi;
+}

@@ -1,0 +1,73 @@
+import { piece } from '../state/desk-state.ts';
+
+/** What the open desk waits for: answers of workers and of the host, and work that it has put off for a moment. */
+class Pending {
+  private count = 0;
+  private readonly heard = new Set<(isIdle: boolean) => void>();
+
+  /** Something is waited for, until what this gives back is called. */
+  begin(): () => void {
+    this.count++;
+    if (this.count === 1) this.tell(false);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      this.count--;
+      if (this.count === 0) this.tell(true);
+    };
+  }
+
+  get isIdle(): boolean {
+    return this.count === 0;
+  }
+
+  /** Calls back whenever the desk becomes idle or busy, from now on. */
+  follow(heard: (isIdle: boolean) => void): () => void {
+    this.heard.add(heard);
+    return () => this.heard.delete(heard);
+  }
+
+  private tell(isIdle: boolean): void {
+    for (const heard of this.heard) heard(isIdle);
+  }
+}
+
+export const pending = piece(() => new Pending());
+
+/** Counts among what is waited for until it is settled. */
+export function awaited<Given>(answer: Promise<Given>): Promise<Given> {
+  const over = pending().begin();
+  answer.then(over, over);
+  return answer;
+}
+
+/** Does something in a moment, in milliseconds. What it gives back calls it off. */
+export function soon(run: () => void, moment: number): () => void {
+  const over = pending().begin();
+  const timer = setTimeout(() => {
+    over();
+    run();
+  }, moment);
+  return () => {
+    clearTimeout(timer);
+    over();
+  };
+}
+
+/** Fulfilled when nothing is waited for any more, also not by what came of the last answer. */
+export async function idle(): Promise<void> {
+  const quiet = () => new Promise<void>((resolve) => setTimeout(() => resolve(), 0));
+  do {
+    await new Promise<void>((resolve) => {
+      if (pending().isIdle) return resolve();
+      const left = pending().follow((isIdle) => {
+        if (!isIdle) return;
+        left();
+        resolve();
+      });
+    });
+    await quiet();
+    await quiet();
+  } while (!pending().isIdle);
+}

@@ -1,0 +1,111 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openRoom, type Room } from '#host/open-room.ts';
+import { shippedIn } from '#host/program-folder.ts';
+import { makeRecentProjects } from '#host/recent-projects.ts';
+import { createDesk, type Desk } from '#renderer/desk/opening/create-desk.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import type { Heard } from '#renderer/desk/project/studio-connection.ts';
+import type { Stage } from '#renderer/desk/stage/stage.ts';
+import { idle } from '#renderer/desk/timing/pending.ts';
+import { makeRoom } from '#renderer/desk/workers/rooms.ts';
+import type { StartThread } from '#renderer/desk/workers/threads.ts';
+import { serveCalls, type Thread } from '#renderer/desk/workers/worker-call.ts';
+import { findTable } from '#renderer/tables/table-list.ts';
+
+export interface OpenedDesk {
+  readonly desk: Desk;
+  /** The project's folder: a copy of the sample game that the test may write to. */
+  readonly folder: string;
+  /** The page is gone from one moment to the next, and another opens the same folder with the same page. */
+  crash(): Promise<OpenedDesk>;
+  close(): Promise<void>;
+}
+
+interface Wanted {
+  /** Writes to the project before it is opened. */
+  readonly prepare?: (folder: string) => Promise<void>;
+  readonly stage?: Stage;
+}
+
+/** The workers' rooms on this thread, with a wall of messages between: what is told is cloned, as between threads. */
+const startThread: StartThread = (name) => {
+  type Hear = (event: { readonly data: unknown }) => void;
+  const [ofPage, ofRoom]: [Set<Hear>, Set<Hear>] = [new Set(), new Set()];
+  let isOver = false;
+  const post = (to: Set<Hear>) => (message: unknown) => {
+    const data = structuredClone(message);
+    setImmediate(() => isOver || to.forEach((hear) => hear({ data })));
+  };
+  serveCalls(makeRoom(name), {
+    postMessage: post(ofPage),
+    addEventListener: (_, hear) => void ofRoom.add(hear),
+  });
+  const thread: Thread = {
+    postMessage: post(ofRoom),
+    addEventListener: (kind: string, hear: Hear | ((event: { preventDefault(): void }) => void)) =>
+      void (kind === 'message' && ofPage.add(hear as Hear)),
+    terminate() {
+      isOver = true;
+    },
+  };
+  return thread;
+};
+
+const page = 'd'.repeat(32);
+
+/** Opens a copy of the sample game on a desk that nobody looks at, with the real host, and waits until it is idle. */
+export async function openDesk({ prepare, stage }: Wanted = {}): Promise<OpenedDesk> {
+  const outside = await mkdtemp(path.join(tmpdir(), 'studio-desk-'));
+  const folder = path.join(outside, 'project');
+  await cp(shippedIn('.'), folder, { recursive: true });
+  await prepare?.(folder);
+  return openIn(outside, folder, stage);
+}
+
+async function openIn(outside: string, folder: string, stage: Stage | undefined): Promise<OpenedDesk> {
+  const heard = new Set<Heard>();
+  const kept = path.join(outside, 'state');
+  const room: Room = openRoom(folder, {
+    kept,
+    recent: makeRecentProjects(kept),
+    door: { open: () => Promise.resolve(undefined) },
+    tell: (event) => {
+      for (const one of heard) one.told(event);
+    },
+  });
+  const { api } = room;
+  const leave = room.enter(page);
+  const files = api.openProject({});
+  const [recalled, settings] = await Promise.all([api.recallWork({ page }), api.recallSettings({})]);
+  const made = createDesk(startThread, { findTable, ...(stage === undefined ? {} : { stage }) });
+  const desk = made.take(api, settings, recalled.preferences);
+  const listen = (_: string, one: Heard) => {
+    heard.add(one);
+    one.connected(true);
+  };
+  await desk.open({ connection: { api, listen }, page, files, kept: recalled });
+  await idle();
+  async function end(): Promise<void> {
+    heard.clear();
+    desk.end();
+    leave();
+    await room.close();
+  }
+  return {
+    desk,
+    folder,
+    async crash() {
+      await end();
+      return openIn(outside, folder, stage);
+    },
+    async close() {
+      await end();
+      await rm(outside, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What the table shows, as data. */
+export const tableNow = () => playStore.getState().view?.table ?? null;

@@ -1,11 +1,14 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { changeBetween } from '#authoring/project/documents/project-action.ts';
+import { makeRecentProjects } from '#host/home/recent-projects.ts';
 import { openRoom, type Room } from '#host/open-room.ts';
-import { shippedIn } from '#host/program-folder.ts';
-import { makeRecentProjects } from '#host/recent-projects.ts';
+import { shippedIn } from '#host/program/program-folder.ts';
 import { createDesk, type Desk } from '#renderer/desk/opening/create-desk.ts';
+import { act } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
+import { perform, texts } from '#renderer/desk/project/project-actions.ts';
 import type { Heard } from '#renderer/desk/project/studio-connection.ts';
 import type { Stage } from '#renderer/desk/stage/stage.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
@@ -36,7 +39,9 @@ const startThread: StartThread = (name) => {
   let isOver = false;
   const post = (to: Set<Hear>) => (message: unknown) => {
     const data = structuredClone(message);
-    setImmediate(() => isOver || to.forEach((hear) => hear({ data })));
+    setImmediate(() => {
+      if (!isOver) for (const hear of to) hear({ data });
+    });
   };
   serveCalls(makeRoom(name), {
     postMessage: post(ofPage),
@@ -107,5 +112,21 @@ async function openIn(outside: string, folder: string, stage: Stage | undefined)
   };
 }
 
-/** What the table shows, as data. */
-export const tableNow = () => playStore.getState().view?.table ?? null;
+/** Writes over a piece of a document behind a mark, as somebody who types. */
+export async function write(document: string, mark: string, from: string, to: string): Promise<void> {
+  const before = texts.get(document) ?? '';
+  const at = before.indexOf(from, before.indexOf(mark));
+  if (!before.includes(mark) || at < 0) throw new Error(`${document} has no ${from} behind ${mark}`);
+  const text = before.slice(0, at) + to + before.slice(at + from.length);
+  perform({ name: { kind: 'typing' }, changes: [changeBetween(document, before, text)] });
+  await idle();
+}
+
+/** Answers with the first action whose sentence has all these words. */
+export async function answer(...words: readonly string[]): Promise<void> {
+  const actions = playStore.getState().view?.actions ?? [];
+  const found = actions.find(({ sentence }) => words.every((word) => sentence.includes(word)));
+  if (found === undefined) throw new Error(`nobody can do ${words}, only ${actions.map((one) => one.sentence)}`);
+  await act(found.answer);
+  await idle();
+}

@@ -1,4 +1,4 @@
-import type { StudioApi, StudioCall, StudioReply } from '#api/studio-api.ts';
+import type { StudioApi, StudioCall, StudioReply } from '#api/studio/studio-api.ts';
 import { followCurrent } from '../explorer/fold-store.ts';
 import { watchFirstMinute } from '../help/first-minute-store.ts';
 import { watchGit } from '../history/watch-git.ts';
@@ -6,6 +6,7 @@ import { followEdits } from '../lines/follow-edits.ts';
 import { keepLines, writeLinesNow } from '../lines/keep-lines.ts';
 import { followNotices } from '../notices/follow-notices.ts';
 import { firstBoard } from '../play/first-board.ts';
+import { followFirstGame } from '../play/first-game.ts';
 import { engine } from '../play/running-engine.ts';
 import { AutoSave } from '../project/auto-save.ts';
 import type { StudioConnection } from '../project/studio-connection.ts';
@@ -85,6 +86,7 @@ export function createDesk(start: StartThread, { stage, findTable, keeps, showGi
         async open({ connection, page, files, kept }) {
           const listen = (own: string, heard: Parameters<StudioConnection['listen']>[1]) =>
             connection.listen(own, heard);
+          followFirstGame(kept.game);
           ends.push(await watchProject({ api, listen }, page, awaited(files), () => takeWork(kept)));
           keeping.push(keepWork(api, page), writeLinesNow);
           keepLines(api);

@@ -1,3 +1,4 @@
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { TableSheet } from '../sheet/table-sheet.ts';
 import { piece } from '../state/desk-state.ts';
@@ -6,13 +7,15 @@ import { piece } from '../state/desk-state.ts';
 export interface GameTable {
   /** The document to begin with, of these; null: the game has none. */
   firstDocument(paths: readonly string[]): string | null;
+  /** How a game is set up that nobody has chosen anything for; null: not without a choice. */
+  firstSetup(documents: Documents): JsonObject | null;
   /** What the game says of its sheets. */
   readonly loadSheet: () => Promise<TableSheet | null>;
 }
 
 export type FindTable = (documents: Documents) => GameTable;
 
-const plain: GameTable = { firstDocument: () => null, loadSheet: () => Promise.resolve(null) };
+const plain: GameTable = { firstDocument: () => null, firstSetup: () => null, loadSheet: () => Promise.resolve(null) };
 const tables = piece((): { find: FindTable } => ({ find: () => plain }));
 
 /** From now on the table of a project's game is found so. */

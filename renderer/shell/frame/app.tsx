@@ -9,7 +9,6 @@ import { LostBar } from '#renderer/parts/connection/lost-bar.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { commandsStore } from '#renderer/parts/keys/commands-store.ts';
 import { FileNoteView } from '#renderer/views/explorer/file-note.tsx';
-import { useFirstGame } from '#renderer/views/play/use-first-game.ts';
 import { useProjectTitle } from '#renderer/views/project/project-title.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import { makeCommands } from '../commands/command-list.ts';
@@ -38,7 +37,6 @@ export function App({ kept }: { readonly kept: KeptWork }) {
     document.title = `${isUnsaved ? '• ' : ''}${title} — ${words.product}`;
   }, [title, words, isUnsaved]);
   useCommandKeys(commands);
-  useFirstGame(kept.game);
   useLeaveQuestion();
   return (
     <>

@@ -1,0 +1,26 @@
+import type { KeptGame } from '#api/studio/kept-work.ts';
+import { documentsTogether } from '../project/documents.ts';
+import { projectStore } from '../project/project-store.ts';
+import { gameTable } from '../table/game-tables.ts';
+import { takeUpGame } from './former-game.ts';
+import { newGame } from './play-commands.ts';
+import { playStore } from './play-store.ts';
+
+/** The game begins by itself as soon as there is something to play: the one that was running, else a new one. */
+export function followFirstGame(kept: KeptGame | null): void {
+  playStore.subscribe(({ hasContent, state }, before) => {
+    if (hasContent && !before.hasContent && state === 'none') void begin(kept);
+  });
+}
+
+async function begin(kept: KeptGame | null): Promise<void> {
+  if (kept !== null) {
+    const { line = null, undone, reward = null } = kept;
+    await takeUpGame({ played: kept, line, undone, reward, own: null });
+    if (playStore.getState().state === 'running') return;
+  }
+  // What was kept cannot even be set up any more on the content as it is.
+  const documents = documentsTogether(projectStore.getState().files);
+  const setup = gameTable(documents).firstSetup(documents);
+  if (setup !== null) await newGame(setup);
+}

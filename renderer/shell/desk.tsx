@@ -25,6 +25,7 @@ import { followFaces } from '#renderer/views/faces/follow-faces.ts';
 import { followThumbnail } from '#renderer/views/faces/follow-thumbnail.ts';
 import { followLook } from './frame/follow-look.ts';
 import { holdComposition } from './frame/hold-composition.ts';
+import { tellIdle } from './frame/tell-idle.ts';
 import { watchFaults } from './frame/watch-faults.ts';
 import { WholeDesk } from './frame/whole-desk.tsx';
 import type { Opened } from './opening/open-project.ts';
@@ -40,6 +41,7 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
   markNumbersOnEntry();
   try {
     const { connection, page, files, kept, settings, home } = await opening;
+    tellIdle();
     const desk = made.take(connection.api, settings, kept.preferences);
     keepsWork(desk);
     if (home.opened.kind !== 'project') {

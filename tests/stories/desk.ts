@@ -37,6 +37,9 @@ export const faceText = (page: Page): Promise<string> =>
     return printed.textContent ?? '';
   });
 
+/** Waits until the desk waits for nothing, and what came of it is drawn. */
+export const idle = (page: Page): Promise<void> => page.locator('html[data-idle]').waitFor({ state: 'attached' });
+
 /** The number of the first line of a file that holds all of these parts: content may be written above it. */
 export function lineNumber(file: string, ...parts: readonly string[]): number {
   const lines = readFileSync(file, 'utf8').split('\n');

@@ -5,6 +5,7 @@ import {
   difference,
   editor,
   faceText,
+  idle,
   log,
   openFile,
   playToActions,
@@ -43,10 +44,11 @@ describe.sequential('the minute', () => {
     const { page } = studio;
     await openFile(page, 'cards/weapons.json');
     await writeOver(page, ['damage', 'amount', 'physical'], '2', '3');
-    await expect.poll(() => tableOf(page, 'シンジュク')).toContain('ダメージ2');
-    await expect
-      .poll(() => difference(page).innerText())
-      .toMatch(/物理ダメージ1点（曲がった標識） → 今：暴走する清掃車に物理ダメージ2点/);
+    await idle(page);
+    expect(await tableOf(page, 'シンジュク')).toContain('ダメージ2');
+    expect(await difference(page).innerText()).toMatch(
+      /物理ダメージ1点（曲がった標識） → 今：暴走する清掃車に物理ダメージ2点/,
+    );
     await expect.poll(() => editor(page).locator('.squiggly-warning').count()).toBeGreaterThan(0);
     await expect.poll(() => problems(page).getByRole('listitem').innerText()).toContain('効果の3点と合いません');
     await expect.poll(() => faceText(page)).toContain('印字 2 ≠ 効果 3');

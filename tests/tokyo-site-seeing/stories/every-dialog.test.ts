@@ -32,24 +32,24 @@ const command =
 
 /** How each is opened, by the file in which it is drawn. */
 const openings: Readonly<Record<string, Open>> = {
-  'begin/begin-dialog.tsx': key('Control+Alt+n'),
-  'begin/begin-dialogs.tsx': command('新しいプロジェクト'),
-  'begin/folder-chooser.tsx': key('Control+o'),
-  'commands/palette.tsx': key('Control+p'),
-  'explorer/save-as-dialog.tsx': key('Control+Shift+S'),
-  'help/help.tsx': key('Shift+F1'),
-  'help/tour.tsx': command('画面の案内'),
-  'pictures/picture-preview.tsx': (page) =>
+  'views/begin/begin-dialog.tsx': key('Control+Alt+n'),
+  'views/begin/begin-dialogs.tsx': command('新しいプロジェクト'),
+  'views/begin/folder-chooser.tsx': key('Control+o'),
+  'shell/commands/palette.tsx': key('Control+p'),
+  'views/explorer/save-as-dialog.tsx': key('Control+Shift+S'),
+  'views/help/help.tsx': key('Shift+F1'),
+  'shell/tour/tour.tsx': command('画面の案内'),
+  'views/pictures/picture-preview.tsx': (page) =>
     explorer(page).locator('[data-path="assets/a.png"]').getByText('a.png').click(),
-  'printing/print-dialog.tsx': key('Control+Alt+p'),
-  'rename/rename-dialog.tsx': command('IDや名前を変える'),
-  'search/search-panel.tsx': key('Control+Shift+F'),
-  'stops/condition-ask.tsx': command('条件に合う局面まで遊ぶ'),
+  'views/printing/print-dialog.tsx': key('Control+Alt+p'),
+  'views/rename/rename-dialog.tsx': command('IDや名前を変える'),
+  'views/search/search-panel.tsx': key('Control+Shift+F'),
+  'views/stops/condition-ask.tsx': command('条件に合う局面まで遊ぶ'),
 };
 /** Drawn in the same place when nothing can be begun: the opening is the same. */
-const alike = ['begin/nothing-to-begin.tsx'];
+const alike = ['views/begin/nothing-to-begin.tsx'];
 /** Is not asked in this game, which hides nothing from a seat: `tests/toy-game/stories/plain-table.test.ts` opens it. */
-const neverHere = ['play/going-back-dialog.tsx'];
+const neverHere = ['views/play/going-back-dialog.tsx'];
 /** In which state a dialog is opened. */
 type Condition = 'typo' | 'broken studio.json' | 'required' | 'zoomed' | 'second' | 'gone' | 'read only' | 'empty';
 
@@ -86,7 +86,7 @@ const noGame = 'while no game is known, nothing of it is shown';
 const ownEntries = 'a project without an entry of its own has none to show';
 const ownUnits = 'a project without a translation of its own has none';
 const nested: Readonly<Record<string, Nested>> = {
-  'gallery/face-grid.tsx': {
+  'views/gallery/face-grid.tsx': {
     place: view('gallery', '面'),
     async open(page) {
       await page.locator('.gallery-list').focus();
@@ -94,27 +94,27 @@ const nested: Readonly<Record<string, Nested>> = {
     },
     never: { empty: ownEntries, 'broken studio.json': noGame },
   },
-  'problems/mend-dialog.tsx': {
+  'views/problems/mend-dialog.tsx': {
     place: key('Alt+7'),
     open: (page) => problems(page).getByRole('button', { name: '直す…' }).first().click(),
     never: { empty: 'a project without an entry has no problem', required: 'what is missing is no text to mend' },
   },
-  'sheet/csv-dialog.tsx': {
+  'views/sheet/csv-dialog.tsx': {
     place: view('sheet', '表'),
     open: withFile(fromMenu('CSV', /CSVから取り込む/), '名前\nだれか\n'),
     never: { empty: ownEntries, 'broken studio.json': noGame },
   },
-  'translations/amounts-dialog.tsx': {
+  'views/translations/amounts-dialog.tsx': {
     place: translations,
     open: fromMenu('まとめて', /語数と文字数/),
     never: { empty: ownUnits, 'broken studio.json': noGame },
   },
-  'translations/cosmetic-dialog.tsx': {
+  'views/translations/cosmetic-dialog.tsx': {
     place: translations,
     open: fromMenu('まとめて', /形だけ変わった原文の訳をよしとする/),
     never: { empty: ownUnits, 'broken studio.json': noGame },
   },
-  'translations/import-dialog.tsx': {
+  'views/translations/import-dialog.tsx': {
     place: translations,
     open: withFile(fromMenu('書き出す・取り込む', /戻ってきたファイルを取り込む/), 'a,b\n'),
     never: { empty: ownUnits, 'broken studio.json': noGame },
@@ -125,7 +125,7 @@ it('every dialog that the page draws is opened here', () => {
   const files = readdirSync('renderer', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
   const draws = /<Modal\b|<dialog\b|<Dialog\.Root\b|<AlertDialog\.Root\b|role="(alert)?dialog"/;
   const found = files.filter((file) => draws.test(readFileSync(path.join('renderer', file), 'utf8')));
-  const known = [...Object.keys(openings), ...alike, ...neverHere, ...Object.keys(nested), 'frame/modal.tsx'];
+  const known = [...Object.keys(openings), ...alike, ...neverHere, ...Object.keys(nested), 'parts/boundary/modal.tsx'];
   expect(found.map((file) => file.split(path.sep).join('/')).sort()).toEqual(known.sort());
 });
 
@@ -208,7 +208,7 @@ async function wrongIn(
       tell((await look(page)).dialogs === 0 ? 'does not open, and does not say why' : 'has not the focus');
     }
     // A search stays open beside other work: its keys are the desk's.
-    const isModal = (await look(page)).dialogs > 0 && dialog !== 'search/search-panel.tsx';
+    const isModal = (await look(page)).dialogs > 0 && dialog !== 'views/search/search-panel.tsx';
     if (isModal) await page.keyboard.press('Control+l');
     const now = await look(page);
     if (now.dialogs > 0 && !now.holdsFocus) tell('the focus has left it');
@@ -219,7 +219,7 @@ async function wrongIn(
     if (condition === 'zoomed') for (const one of await outOfReach(page)) tell(one);
     await page.keyboard.press('Escape');
     // In a text the first one only takes back what is selected.
-    if (dialog === 'stops/condition-ask.tsx') await page.keyboard.press('Escape');
+    if (dialog === 'views/stops/condition-ask.tsx') await page.keyboard.press('Escape');
     try {
       await expect.poll(async () => (await look(page)).dialogs).toBe(0);
     } catch {

@@ -89,3 +89,9 @@ export function markHere(end: 'from' | 'to'): void {
   );
   if (end === 'to') stage().openView('tests');
 }
+
+/** Marks all that was played up to where the game stands, and shows it. */
+export function markGame(): void {
+  recordStore.setState({ from: 0, to: playStore.getState().view?.at ?? 0, isOpen: true });
+  stage().openView('tests');
+}

@@ -20,7 +20,8 @@ export function StretchFacts({ game, facts, first, last }: StretchFactsProps) {
   const locale = useLocale();
   const [events, setEvents] = useState<ReadonlySet<string>>(new Set());
   const [places, setPlaces] = useState<ReadonlySet<string>>(new Set());
-  const [result, setResult] = useState(false);
+  // How a game ends is what a test of its end is about
+  const [result, setResult] = useState(facts.result !== null);
   const [sought, setSought] = useState('');
   const [files] = useState(filesForTests);
   const [file, setFile] = useState(files[0]?.path ?? '');

@@ -21,6 +21,8 @@ const said = {
     rewards: ['添乗員の小旗', '渡しそびれた土産'],
     terms: ['盤面のトラブル', '捨て札のトラブル', '『サイト』', '合計'],
     by: '勝率は数えていません',
+    record: 'テストに記録',
+    cancel: 'やめる',
     see: /^この手の盤面を見る（\d+手目）$/,
   },
   en: {
@@ -32,6 +34,8 @@ const said = {
     rewards: ['The Tour Guide’s Flag', 'Souvenirs Never Handed Over'],
     terms: ['Troubles on the mat', 'Troubles discarded', 'Site', '÷ 4 PCs'],
     by: 'no win rates were counted',
+    record: 'Record a test',
+    cancel: 'Cancel',
     see: /^See the board of this move \(\d+\)$/,
   },
 } as const;
@@ -140,6 +144,19 @@ describe.each([
       await page.keyboard.press('Alt+.');
       await end.waitFor();
       await expect.poll(() => state()).toBe(ended);
+    });
+
+    it('offers to keep the whole game with its result as a test', async () => {
+      const { page } = studio;
+      await part('end of the game').getByRole('button', { name: words.record, exact: true }).click();
+      const record = page.getByRole('region', { name: words.record, exact: true });
+      const [from, to] = [record.getByRole('spinbutton').first(), record.getByRole('spinbutton').last()];
+      const decisions = await part('end of the game').locator('.end-figures dd').nth(1).innerText();
+      await expect.poll(() => from.inputValue()).toBe('0');
+      expect(Number(await to.inputValue())).toBeGreaterThanOrEqual(Number(decisions));
+      await expect.poll(() => record.locator('.tests-facts > .tick input').isChecked()).toBe(true);
+      await record.getByRole('button', { name: words.cancel, exact: true }).click();
+      await expect.poll(() => record.count()).toBe(0);
     });
 
     it('comes back with the page, the chosen reward too', async () => {

@@ -7,6 +7,7 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { chooseReward, newGame } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { endWords } from '#renderer/desk/words/end-words.ts';
+import { testWords } from '#renderer/desk/words/test-words.ts';
 import type { EndView } from '#renderer/desk/workers/engine-calls.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
 import { Icon } from '#renderer/kit/look/icon.tsx';
@@ -92,9 +93,17 @@ export function EndPage({ end, documents, log }: EndPageProps) {
   );
 }
 
-/** The next seed, or the same one again. A game that is over is thrown away by neither: its log says how to play it again. */
+function recordGame(): void {
+  void import('#renderer/desk/playtests/record-test.ts').then(({ markGame }) => markGame());
+}
+
+/**
+ * The next seed, the same one again, or a test of the whole game. A game that is over is thrown away by none of them: its
+ * log says how to play it again.
+ */
 function WhatNext({ setup, busy }: { readonly setup: JsonObject; readonly busy: boolean }) {
   const words = useWords(endWords);
+  const tests = useWords(testWords);
   const { seed } = setup;
   if (typeof seed !== 'number') return null;
   const choices = [
@@ -112,6 +121,10 @@ function WhatNext({ setup, busy }: { readonly setup: JsonObject; readonly busy: 
           <span className="code">{to}</span>
         </span>
       ))}
+      <Button className="button end-record" off={busy} title={tests.recordHelp} onClick={recordGame}>
+        <Icon name="record" />
+        {tests.record}
+      </Button>
     </footer>
   );
 }

@@ -13,9 +13,14 @@ export function LookAhead({ whatIf }: { readonly whatIf: WhatIf | null }) {
   const words = useWords(adviceWords);
   const isAway = useStore(playStore, ({ busy, program, view }) => busy || program !== null || view?.result !== null);
   const isLooking = whatIf !== null && !whatIf.isOver;
+  const isNobodyWinning =
+    whatIf?.isOver === true && whatIf.rows.size > 0 && [...whatIf.rows.values()].every(({ won }) => won === 0);
+  const told =
+    whatIf !== null &&
+    [words.looked(whatIf.games, whatIf.playouts), ...(isNobodyWinning ? [words.nobodyWon] : [])].join(' · ');
   return (
     <div className="look-ahead">
-      {whatIf !== null && <span role="status">{words.looked(whatIf.games, whatIf.playouts)}</span>}
+      {whatIf !== null && <span role="status">{told}</span>}
       <Button
         className="button"
         title={isLooking ? undefined : words.lookAheadHelp}

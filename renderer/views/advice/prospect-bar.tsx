@@ -3,6 +3,7 @@ import { useWords } from '../../kit/words/use-words.ts';
 import '#renderer/parts/advice/advice.css';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { adviceStore } from '#renderer/desk/advice/advice-store.ts';
+import { bestAnswer } from '#renderer/desk/advice/best-answer.ts';
 import { adviceWords } from '#renderer/desk/words/advice-words.ts';
 
 const percent = (share: number): number => Math.round(share * 100);
@@ -10,19 +11,25 @@ const percent = (share: number): number => Math.round(share * 100);
 /** What is to be expected of an action: how often it wins, as a bar with the interval of the true share. */
 export function ProspectBar({ answer }: { readonly answer: JsonObject }) {
   const words = useWords(adviceWords);
-  const row = useStore(adviceStore, (state) => state.whatIf?.rows.get(JSON.stringify(answer)));
+  const key = JSON.stringify(answer);
+  const row = useStore(adviceStore, (state) => state.whatIf?.rows.get(key));
+  const isBest = useStore(adviceStore, ({ whatIf }) => whatIf?.isOver === true && bestAnswer(whatIf.rows) === key);
   if (row === undefined) return null;
   const { won, interval, games, rounds, dominated, chain } = row;
   const [low, high] = interval;
   const said = [
     words.won(percent(won), percent(low), percent(high), games),
     ...(rounds === null ? [] : [words.rounds(rounds.toFixed(1))]),
+    ...(isBest ? [words.best] : []),
     ...(dominated ? [words.dominated] : []),
     ...(chain === null ? [] : [words.endless]),
   ].join(' · ');
   return (
-    <span className={`prospect ${dominated ? 'prospect-dominated' : ''}`} title={said}>
+    <span className={`prospect ${dominated ? 'prospect-dominated' : isBest ? 'prospect-best' : ''}`} title={said}>
       <span className="hidden">{said}</span>
+      <span className="prospect-mark" aria-hidden="true">
+        {isBest ? words.best : dominated ? words.worse : ''}
+      </span>
       <span className="prospect-bar" aria-hidden="true">
         <span className="prospect-won" style={{ inlineSize: `${won * 100}%` }} />
         <span
@@ -30,13 +37,11 @@ export function ProspectBar({ answer }: { readonly answer: JsonObject }) {
           style={{ insetInlineStart: `${low * 100}%`, inlineSize: `${(high - low) * 100}%` }}
         />
       </span>
-      {dominated && (
-        <span className="prospect-worse" aria-hidden="true">
-          {words.worse}
-        </span>
-      )}
       <span className="prospect-share" aria-hidden="true">
         {percent(won)}%
+      </span>
+      <span className="prospect-rounds" aria-hidden="true">
+        {rounds !== null && words.roundsInShort(rounds.toFixed(1))}
       </span>
     </span>
   );

@@ -4,7 +4,7 @@ import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './actions.css';
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { adviceStore, type WhatIf } from '#renderer/desk/advice/advice-store.ts';
+import { adviceStore } from '#renderer/desk/advice/advice-store.ts';
 import { readingsOf } from '#renderer/desk/altering/readings-of.ts';
 import { noteDrawn } from '#renderer/desk/play/first-board.ts';
 import { act } from '#renderer/desk/play/play-commands.ts';
@@ -29,7 +29,7 @@ export function Actions() {
   const words = useWords(deskWords);
   const { view, state, busy } = useStore(playStore);
   const whatIf = useStore(adviceStore, (advice) => (advice.whatIf?.of === view?.actions ? advice.whatIf : null));
-  const actions = ranked(view?.actions ?? [], whatIf);
+  const actions = view?.actions ?? [];
   const [sought, setSought] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const wasChosen = useRef(false);
@@ -92,7 +92,12 @@ export function Actions() {
       ) : found.length === 0 ? (
         <p className="empty">{words.nothingFits(actions.length)}</p>
       ) : (
-        <ul className="rows" aria-label={words.actions} aria-describedby={promptId} ref={list}>
+        <ul
+          className={`rows ${whatIf === null ? '' : 'rows-looked-at'}`}
+          aria-label={words.actions}
+          aria-describedby={promptId}
+          ref={list}
+        >
           {named.map(([by, those]) => {
             const label = view?.labels[by] ?? by;
             const rows = those.map((action) => (
@@ -117,13 +122,6 @@ export function Actions() {
       )}
     </section>
   );
-}
-
-/** The best first, once all is known; till then nothing moves. */
-function ranked(actions: readonly OfferedAction[], whatIf: WhatIf | null): readonly OfferedAction[] {
-  if (whatIf === null || !whatIf.isOver) return actions;
-  const wonBy = ({ answer }: OfferedAction) => whatIf.rows.get(JSON.stringify(answer))?.won ?? 0;
-  return [...actions].sort((a, b) => wonBy(b) - wonBy(a));
 }
 
 interface RowProps {

@@ -5,6 +5,7 @@ import { nameIn, pathInside } from '#authoring/text/files/package-path.ts';
 import type { HostedSystem } from '#authoring/text/schema/ground.ts';
 import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Beginning, Question } from '#engine/kernel/contract/beginning.ts';
+import { languagesToTranslateInto } from './languages.ts';
 import { blankOf, changedName, overriding } from './override.ts';
 import { playtestBeginning } from './playtest-beginning.ts';
 
@@ -96,11 +97,12 @@ const locale: Beginning = {
   questions: ({ documents, locale: own }) => {
     const studio = documents['studio.json'];
     const taken = isObject(studio) && Array.isArray(studio['locales']) ? studio['locales'].map(String) : [];
+    const suggested = languagesToTranslateInto().filter(({ value }) => !taken.includes(value));
     const usual = [own === 'ja' ? 'en' : 'ja', 'de', 'fr', 'ko', 'zh-Hant'].find((one) => !taken.includes(one)) ?? 'it';
     return [
       {
-        ...{ kind: 'id', id: 'locale', usual, taken, pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$' },
-        ask: { ja: 'どの言語ですか（en、de、zh-Hant など）', en: 'Which language? (en, de, zh-Hant …)' },
+        ...{ kind: 'id', id: 'locale', usual, taken, suggested, pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$' },
+        ask: { ja: 'どの言語ですか（名前か、de などの略号）', en: 'Which language? (its name, or a code such as de)' },
       },
     ];
   },

@@ -21,8 +21,13 @@ export type Question = {
   | { readonly kind: 'text' }
   /** May stay empty. */
   | { readonly kind: 'note' }
-  /** A name that nothing has yet: `taken` are those that something has. */
-  | { readonly kind: 'id'; readonly pattern: string; readonly taken: readonly string[] }
+  /** A name that nothing has yet: `taken` are those that something has, `suggested` usual ones that are known by words. */
+  | {
+      readonly kind: 'id';
+      readonly pattern: string;
+      readonly taken: readonly string[];
+      readonly suggested?: readonly Choice[];
+    }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
 );
 

@@ -43,6 +43,7 @@ const ja = {
   isThere: (path: string) => `${path} がもうあります。上書きはしません。`,
   onlyShown: '新しい形式のプロジェクトなので、ここでは見るだけです。',
   filter: '絞り込む',
+  usualOnes: 'よく使うもの',
   noneFits: 'あてはまるものがありません。',
   found: (count: number, of: number) => (count === of ? `${of}件` : `${of}件のうち${count}件`),
 };
@@ -88,6 +89,7 @@ const en: typeof ja = {
   isThere: (path) => `${path} is there already and is not written over.`,
   onlyShown: 'The project is of a newer format and is only shown here.',
   filter: 'Filter',
+  usualOnes: 'Usual ones',
   noneFits: 'Nothing fits.',
   found: (count, of) => (count === of ? `${of}` : `${count} of ${of}`),
 };

@@ -3,7 +3,8 @@ import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import './questions.css';
 import { useId, useRef, useState } from 'react';
 import type { AnswerFault } from '#authoring/tools/begin/answered.ts';
-import { type Answers, askedWith, type Question } from '#engine/kernel/contract/beginning.ts';
+import { type Answers, askedWith, type Choice as Listed, type Question } from '#engine/kernel/contract/beginning.ts';
+import { answerMeant } from '#renderer/desk/begin/answer-meant.ts';
 import { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
 import { beginWords } from '#renderer/desk/words/begin-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
@@ -68,6 +69,10 @@ function OneQuestion({ question, value, isAnswered, fault, onAnswer, heard, hasF
   const words = useWords(beginWords);
   const id = useId();
   if (question.kind === 'choice') return <Choice {...{ question, value, isAnswered, onAnswer, locale }} />;
+  if (question.kind === 'id' && question.suggested !== undefined)
+    return (
+      <KnownId {...{ question, value, isAnswered, fault, onAnswer, locale, hasFocus }} suggested={question.suggested} />
+    );
   return (
     <div className="question" data-answered={(isAnswered && fault === undefined) || undefined}>
       <label className="begin-ask" htmlFor={id}>
@@ -91,6 +96,53 @@ function OneQuestion({ question, value, isAnswered, fault, onAnswer, heard, hasF
   );
 }
 
+interface KnownIdProps extends Omit<OneProps, 'question' | 'heard'> {
+  readonly question: Extract<Question, { readonly kind: 'id' }>;
+  readonly suggested: readonly Listed[];
+  readonly locale: Locale;
+}
+
+/** An ID that is written, or found by its name in a list of usual ones. */
+function KnownId({ question, suggested, value, isAnswered, fault, onAnswer, locale, hasFocus }: KnownIdProps) {
+  const words = useWords(beginWords);
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  // What stands there from the start narrows nothing
+  const fitting = typed === value ? suggested : choicesFor(typed, suggested, locale);
+  return (
+    <div className="question" data-answered={(isAnswered && fault === undefined) || undefined}>
+      <label className="begin-ask" htmlFor={id}>
+        {question.ask[locale]}
+      </label>
+      <TextField
+        id={id}
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          onAnswer(answerMeant(next, question.pattern, choicesFor(next, suggested, locale)));
+        }}
+        isWrong={fault !== undefined}
+        describedBy={`${id}-wrong`}
+        hasFocus={hasFocus}
+      />
+      <p id={`${id}-wrong`} className="begin-wrong" role="status">
+        {fault !== undefined && words.wrong[fault.code]}
+      </p>
+      {fitting.length > 0 && (
+        <ChoiceList
+          choices={fitting}
+          label={words.usualOnes}
+          onChoose={(next) => {
+            setTyped(next);
+            onAnswer(next);
+          }}
+          {...{ value, locale }}
+        />
+      )}
+    </div>
+  );
+}
+
 interface ChoiceProps {
   readonly question: Extract<Question, { readonly kind: 'choice' }>;
   readonly value: string;
@@ -100,7 +152,7 @@ interface ChoiceProps {
 }
 
 /** Those that go by what is sought in either language, as it is read too. */
-const choicesFor = (query: string, choices: ChoiceProps['question']['choices'], locale: Locale) =>
+const choicesFor = (query: string, choices: readonly Listed[], locale: Locale) =>
   choices.filter(({ label, also = [] }) => fits(query, [label[locale], ...also]));
 
 function Choice({ question, value, isAnswered, onAnswer, locale }: ChoiceProps) {
@@ -143,20 +195,36 @@ function Choice({ question, value, isAnswered, onAnswer, locale }: ChoiceProps) 
           {words.found(fitting.length, choices.length)}
         </span>
       </div>
-      <select
-        id={id}
-        className="question-list"
-        size={7}
-        value={value}
-        onChange={(event) => onAnswer(event.target.value)}
-      >
-        {fitting.map((one) => (
-          <option key={one.value} value={one.value}>
-            {one.label[locale]}
-          </option>
-        ))}
-      </select>
+      <ChoiceList id={id} choices={fitting} onChoose={onAnswer} {...{ value, locale }} />
       {fitting.length === 0 && <p className="begin-wrong">{words.noneFits}</p>}
     </div>
+  );
+}
+
+interface ChoiceListProps {
+  readonly id?: string;
+  readonly label?: string;
+  readonly choices: readonly Listed[];
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly locale: Locale;
+}
+
+function ChoiceList({ id, label, choices, value, onChoose, locale }: ChoiceListProps) {
+  return (
+    <select
+      id={id}
+      aria-label={label}
+      className="question-list"
+      size={7}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {choices.map((one) => (
+        <option key={one.value} value={one.value}>
+          {one.label[locale]}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -240,7 +240,7 @@ describe.sequential('an author begins', () => {
   it('a name that is taken is told; what is left half way leaves nothing, and its answers are there again', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await begin('翻訳する言語');
-    await tabTo(text('どの言語ですか（en、de、zh-Hant など）'));
+    await tabTo(text('どの言語ですか（名前か、de などの略号）'));
     await page.keyboard.press('Control+a');
     await page.keyboard.type('ja');
     await dialog().getByText('もう使われています。別のものにしてください。').waitFor();
@@ -250,7 +250,7 @@ describe.sequential('an author begins', () => {
     await dialog().waitFor({ state: 'detached' });
     await expect.poll(async () => (await read('studio.json'))['locales']).toEqual(['ja']);
     await page.keyboard.press('Control+Alt+N');
-    await expect.poll(() => text('どの言語ですか（en、de、zh-Hant など）').inputValue()).toBe('ja');
+    await expect.poll(() => text('どの言語ですか（名前か、de などの略号）').inputValue()).toBe('ja');
     await page.keyboard.press('Escape');
   });
 

@@ -1,0 +1,41 @@
+import type { Choice } from '#engine/kernel/contract/beginning.ts';
+
+/** Those into which games are translated most often, the most usual first. */
+const usual = [
+  ...[
+    'en',
+    'ja',
+    'de',
+    'fr',
+    'es',
+    'it',
+    'pt-BR',
+    'pt',
+    'pl',
+    'ru',
+    'ko',
+    'zh-Hans',
+    'zh-Hant',
+    'nl',
+    'cs',
+    'uk',
+    'hu',
+  ],
+  ...['sv', 'da', 'nb', 'fi', 'el', 'tr', 'ro', 'bg', 'sk', 'sl', 'hr', 'sr', 'lt', 'lv', 'et', 'ca', 'eu', 'gl', 'is'],
+  ...['ga', 'he', 'ar', 'fa', 'hi', 'bn', 'th', 'vi', 'id', 'ms', 'fil', 'la', 'eo'],
+];
+
+/** Languages by their own names, and by those that the two languages of the desk have for them. */
+export function languagesToTranslateInto(): readonly Choice[] {
+  const [ja, en] = [namesIn('ja'), namesIn('en')];
+  return usual.map((value) => {
+    const own = namesIn(value)(value);
+    const called = (name: string) => `${name === own ? name : `${name} — ${own}`} (${value})`;
+    return { value, label: { ja: called(ja(value)), en: called(en(value)) }, also: [own, ja(value), en(value), value] };
+  });
+}
+
+function namesIn(locale: string): (language: string) => string {
+  const names = new Intl.DisplayNames([locale], { type: 'language' });
+  return (language) => names.of(language) ?? language;
+}

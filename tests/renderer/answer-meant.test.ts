@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { languagesToTranslateInto } from '#authoring/tools/begin/languages.ts';
+import { answerMeant } from '#renderer/desk/begin/answer-meant.ts';
+import { fits } from '#renderer/desk/sought/match.ts';
+
+const languages = languagesToTranslateInto();
+const code = '^[a-z]{2,3}(-[A-Za-z0-9]+)*$';
+
+describe('the language of a translation', () => {
+  it.each([
+    ['in Japanese', 'ドイツ語', 'de'],
+    ['in English', 'german', 'de'],
+    ['as it calls itself', 'Français', 'fr'],
+    ['by its code', 'zh-Hant', 'zh-Hant'],
+    ['by a code that names of others begin with', 'ge', 'ge'],
+    ['by a code that is not listed', 'tlh', 'tlh'],
+    ['by nothing that is known', 'どこか', 'どこか'],
+  ])('is named %s', (_, typed, meant) => {
+    const fitting = languages.filter(({ label, also = [] }) => fits(typed, [label.ja, ...also]));
+    expect(answerMeant(typed, code, fitting)).toBe(meant);
+  });
+
+  it('is listed by its name in the language of the desk and by its own', () => {
+    const german = languages.find(({ value }) => value === 'de');
+    expect(german?.label).toEqual({ ja: 'ドイツ語 — Deutsch (de)', en: 'German — Deutsch (de)' });
+  });
+});

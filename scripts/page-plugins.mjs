@@ -63,7 +63,7 @@ export function withEnglishApart() {
     transform: {
       filter: { id: /monaco-editor\/esm\/vs\/(?!nls).*\.js$/ },
       handler(code, id) {
-        if (!code.includes('localize(')) return null;
+        if (!/\blocalize2?\(/.test(code)) return null;
         if (!unseen.test(id))
           for (const [, number] of code.matchAll(/\blocalize2?\((\d+),/g)) heard.add(Number(number));
         return code.replace(said, "localize($1, ''");

@@ -12,7 +12,6 @@ const textFromEffect = { ja: '効果から文を作る', en: 'Text from the effe
 /** Does something to what is meant at the cursor, after it was shown what that does. */
 const rework = (kind: ReworkKind, ja: string, en: string): Command => ({
   id: `edit.${kind}`,
-  inEditor: true,
   ja,
   en,
   canRun: () => {
@@ -43,20 +42,20 @@ export const editCommands: readonly Command[] = [
   },
   {
     ...rework('rename', 'IDや名前を変える', 'Rename'),
+    inEditor: true,
     beginsGroup: true,
     keys: ['F2'],
     // There it is the file that gets another name.
     keysIn: () => !isInExplorer(),
   },
-  rework('duplicate', '複製する', 'Duplicate'),
-  rework('move', '別のファイルに移す', 'Move to another file'),
+  { ...rework('duplicate', '複製する', 'Duplicate'), inEditor: true },
+  { ...rework('move', '別のファイルに移す', 'Move to another file'), inEditor: true },
   rework('renumber', '番号を振り直す', 'Renumber'),
   rework('refer', '文に書いた名前を参照にする', 'Refer to it by its id in texts'),
   rework('referAll', '文に書いた名前をまとめて参照にする', 'Refer to all names by their ids in texts'),
-  rework('delete', '翻訳ごと消す', 'Delete with translations'),
+  { ...rework('delete', '翻訳ごと消す', 'Delete with translations'), inEditor: true },
   {
     id: 'edit.textFromEffect',
-    inEditor: true,
     ...textFromEffect,
     canRun: () => {
       const { current } = projectStore.getState();

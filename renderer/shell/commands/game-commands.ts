@@ -126,7 +126,6 @@ export const gameCommands: readonly Command[] = [
   },
   {
     id: 'game.breakpointIf',
-    inEditor: true,
     ja: '止める条件を書く',
     en: 'Write the condition of a breakpoint',
     keys: ['Shift+F9'],
@@ -135,7 +134,6 @@ export const gameCommands: readonly Command[] = [
   },
   {
     id: 'game.whenRan',
-    inEditor: true,
     ja: 'この効果が実行された手',
     en: 'When this effect ran',
     canRun: isPlaying,

@@ -111,7 +111,6 @@ export const goCommands: readonly Command[] = [
   },
   {
     id: 'go.history',
-    inEditor: true,
     ja: 'このファイルの履歴',
     en: 'History of this file',
     canRun: () => hasHistory(projectStore.getState().current),

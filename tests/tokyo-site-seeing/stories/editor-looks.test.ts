@@ -142,6 +142,37 @@ describe.sequential.each([
     await expect.poll(() => menu.count()).toBe(0);
   });
 
+  it('its menu says in Japanese, by groups and with keys, what can be done at the cursor', async () => {
+    const { page } = studio;
+    const menu = page.locator('.monaco-menu');
+    const groups = () =>
+      menu.locator('.action-item').evaluateAll((items) =>
+        items
+          .map((item) =>
+            item.querySelector('.separator') === null
+              ? [...item.querySelectorAll('.action-label, .keybinding')]
+                  .map((part) => part.textContent)
+                  .join(' ')
+                  .trim()
+              : '|',
+          )
+          .join('\n')
+          .split('\n|\n'),
+      );
+    await editor(page).locator('.view-line').nth(4).click({ button: 'right' });
+    await expect
+      .poll(groups)
+      .toEqual([
+        '定義へ F12\n参照をすべて見る Shift+F12\nフォームとテキストを行き来する Ctrl+L\n盤で見る Alt+0',
+        'IDや名前を変える F2\n複製する\n別のファイルに移す\n翻訳ごと消す\n数を動かして試す Alt+N',
+        'すべての出現箇所を変更 Ctrl+F2\nドキュメントのフォーマット Ctrl+Shift+I',
+        'ここから遊ぶ\nこの効果で止める・止めない F9',
+        '切り取り\nコピー\n貼り付け',
+      ]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => menu.count()).toBe(0);
+  });
+
   it('its search keeps its switches inside of the field', async () => {
     await line('"id"').click();
     await studio.page.keyboard.press('Control+f');

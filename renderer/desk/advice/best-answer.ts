@@ -1,4 +1,4 @@
-import type { ToldProspect } from '#api/advice.ts';
+import type { ToldProspect } from '#api/session/advice.ts';
 
 /** The answer that wins more often than every other one; null where two win as often. */
 export function bestAnswer(rows: ReadonlyMap<string, Pick<ToldProspect, 'won'>>): string | null {

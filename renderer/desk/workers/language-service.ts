@@ -11,6 +11,7 @@ import { completionAt } from '#authoring/tools/completion/complete.ts';
 import type { Completion } from '#authoring/tools/completion/completion.ts';
 import { knownOf } from '#authoring/tools/completion/known-of-project.ts';
 import { inWhole, nearAt } from '#authoring/tools/completion/near.ts';
+import { likeliestFirst } from '#authoring/tools/completion/uses-of-words.ts';
 import { type Hover, hoverAt } from '#authoring/tools/hover/hover.ts';
 import { type Notes, notesOf } from '#authoring/tools/hover/notes.ts';
 
@@ -45,13 +46,14 @@ export function complete({ project, system }: AskedProject, asked: Asked): Propo
   const said = completionAt(writing, offset - begins, place);
   if (said === null) return null;
   const found = inWhole(said, begins);
-  const { offset: from, length } = found;
+  const { offset: from, length, candidates } = found;
+  const likely = project === null ? candidates : likeliestFirst(candidates, project, format.id);
   const worded =
     // Within a text only what it refers to is written
     project === null || language === null || said.offset !== place?.offset
       ? []
       : wordingAt(writing, offset - begins, project, place);
-  return { offset: from, length, items: [...worded, ...fitting(found)].slice(0, MOST) };
+  return { offset: from, length, items: [...worded, ...fitting(found, likely)].slice(0, MOST) };
 }
 
 /** What is known of the word at a place. */
@@ -88,9 +90,9 @@ const formatsOf = memoizeByKey((system: RuleSystem): readonly KnownFormat[] => {
   return gameFormatsOf(system).map((one) => ({ ...one, definitions, isOfGame: true }));
 });
 
-function fitting({ typed, candidates }: Completion): readonly Candidate[] {
-  if (typed.trim() === '') return candidates;
-  const found = candidates.flatMap((candidate) => {
+function fitting({ typed }: Completion, likely: readonly Candidate[]): readonly Candidate[] {
+  if (typed.trim() === '') return likely;
+  const found = likely.flatMap((candidate) => {
     const badness = fitness(typed, candidate.names.map(sought));
     return badness === null ? [] : [{ candidate, badness }];
   });

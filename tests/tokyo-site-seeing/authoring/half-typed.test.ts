@@ -35,3 +35,8 @@ it('the cards of the document can be named in it', () => {
   for (const end of ['', '"', '" }', '" }]', '" }] }'])
     expect(offered('"effects": [', effect + end)).toEqual(['W-30', 'W-31', 'W-35', 'W-38']);
 });
+
+it('the effects that cards of the project have most often are offered first', () => {
+  const effect = '{ "id": "here", "do": [|';
+  expect(offered('"effects": [', effect).slice(0, 4)).toEqual(['choose', 'damage', 'heal', 'gainAp']);
+});

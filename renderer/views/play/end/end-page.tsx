@@ -121,7 +121,7 @@ function WhatNext({ setup, busy }: { readonly setup: JsonObject; readonly busy: 
           <span className="code">{to}</span>
         </span>
       ))}
-      <Button className="button end-record" off={busy} title={tests.recordHelp} onClick={recordGame}>
+      <Button className="button" off={busy} title={tests.recordHelp} onClick={recordGame}>
         <Icon name="record" />
         {tests.record}
       </Button>

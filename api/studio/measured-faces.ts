@@ -1,3 +1,4 @@
+import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import type { FaceOf, MeasuredFace } from '#authoring/tools/faces/found-on-face.ts';
 import type { PrintedEntry, PrintedFront, PrintedLayout, PrintedSide } from './printed-faces.ts';
 import type { StudioReply } from './studio-api.ts';
@@ -15,6 +16,8 @@ export interface PrintCalls {
   list(locales: readonly string[], parts: readonly string[]): Promise<readonly PrintedEntry[]>;
   /** Lays out sides of one size, to be printed; tells of each whether it could be drawn. */
   layOutSides(sides: readonly PrintedSide[], layout: PrintedLayout): Promise<readonly boolean[]>;
+  /** The pictures as they were taken, those that could not be drawn with that fault: as far as something was drawn with them. */
+  pictures(): Promise<readonly ProjectPicture[]>;
   /** What can be read on sides of one size, line by line, without how it is pronounced. */
   texts(sides: readonly PrintedSide[]): Promise<readonly string[]>;
 }

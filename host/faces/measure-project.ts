@@ -1,3 +1,6 @@
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import { pictureProblems } from '#authoring/project/diagnostics/picture-problems.ts';
+import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { faceLanguages, facesOf } from '#authoring/tools/faces/faces-of.ts';
 import { partProblems } from '#authoring/tools/print/part-problems.ts';
@@ -33,6 +36,15 @@ export function measureProject(
     const of = asked.length + beside.length;
     const { faces, problems } = await lookAtFaces(page, diagnosis, asked, (done) => progress(done, of));
     const parts = await lookAtParts(page, beside, (done) => progress(asked.length + done, of));
-    return { kind: 'measured', faces, parts: parts.length, problems: [...problems, ...partProblems(parts)] };
+    const ofPictures = undrawable(diagnosis, (await page.ask('studioPrint.pictures')) as readonly ProjectPicture[]);
+    const all = [...problems, ...partProblems(parts), ...ofPictures];
+    return { kind: 'measured', faces, parts: parts.length, problems: all };
   });
+}
+
+/** Of pictures that look sound, those that were found not to be when faces were drawn with them. */
+function undrawable({ project, required, system }: Diagnosis, pictures: readonly ProjectPicture[]): readonly Problem[] {
+  if (system === null) return [];
+  const below = required.flatMap(({ readings }) => readings);
+  return pictureProblems(project.readings, below, pictures, system).filter(({ data }) => data['how'] === 'undrawable');
 }

@@ -6,6 +6,7 @@ import { CARDS } from '#authoring/project/paper/print-kinds.ts';
 import { printedThings } from '#authoring/project/pictures/art-of-printed.ts';
 import { creditsOf, type PictureCredit } from '#authoring/project/pictures/picture-credits.ts';
 import { printedFrom } from '#authoring/project/pictures/printed-from.ts';
+import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { ownEntries } from '#authoring/tools/faces/faces-of.ts';
 import { finestProblems, type LookedAtFace } from '#authoring/tools/print/finest-problems.ts';
@@ -79,13 +80,17 @@ export function drawProject(
     const seen = [...looked.problems, ...partProblems(lookedBeside)].map((one) => strictFor(asked.shop, one));
     const from = printedFrom(diagnosis);
     const printed = printedThings(asked.as, entries);
-    const ofPictures = printedPictureProblems(from, diagnosis.pictures ?? [], printed, system, asked.shop !== null);
+    // Which cannot be drawn is known of those that were: of cards and parts now, of backs only when all is laid out.
+    const lookAtPictures = async () => {
+      const pictures = (await page.ask('studioPrint.pictures')) as readonly ProjectPicture[];
+      return printedPictureProblems(from, pictures, printed, system, asked.shop !== null);
+    };
     const small = finestProblems(finestOn(entries, looked, lookedBeside), asked);
-    const before = [...found, ...seen, ...ofPictures, ...small];
+    const before = [...found, ...seen, ...(await lookAtPictures()), ...small];
     if (isBarred(before)) return { kind: 'refused', problems: before };
     const credits = creditsOf(from, printed);
     const made = await make(page, { ...asked, title: titleOf(diagnosis), entries, credits });
-    const problems = [...before, ...made.problems];
+    const problems = [...found, ...seen, ...(await lookAtPictures()), ...small, ...made.problems];
     if (isBarred(problems)) return { kind: 'refused', problems };
     // Whoever ended it meanwhile does not want the file
     if (stop.aborted) return { kind: 'stopped' };

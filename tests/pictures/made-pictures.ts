@@ -18,6 +18,13 @@ export function pngOf(width: number, height: number, claims = { width, height },
   ]);
 }
 
+/** A PNG whose chunks are sound, and whose data nobody can unpack. */
+export function unpackablePng(width: number, height: number): Buffer {
+  const sound = pngOf(width, height);
+  const at = sound.indexOf('IDAT') - 4;
+  return Buffer.concat([sound.subarray(0, at), chunk('IDAT', Buffer.alloc(100, 7)), chunk('IEND', Buffer.alloc(0))]);
+}
+
 function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

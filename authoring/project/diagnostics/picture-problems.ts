@@ -13,6 +13,7 @@ import { artOfPrinted, type PrintedFrom, type PrintedThings } from '../pictures/
 import { areaOf } from '../pictures/back-area.ts';
 import { dotsAnInch, zoomAtDots } from '../pictures/dots-an-inch.ts';
 import { withoutLanguage } from '../pictures/local-pictures.ts';
+import type { Broken } from '../pictures/picture-bytes.ts';
 import {
   isPicturePath,
   kindByEnding,
@@ -162,10 +163,11 @@ const itsLetters: Text = {
   en: 'how its letters are put together (as accents of their own, or full-width ones)',
 };
 const someOtherKind: Text = { ja: '別の何か', en: 'something else' };
-const howBroken: Readonly<Record<'cut' | 'more' | 'odd', Text>> = {
+const howBroken: Readonly<Record<Broken, Text>> = {
   cut: { ja: '途中で切れています', en: 'it ends too early' },
   more: { ja: '絵の後ろに別のものが付いています', en: 'something else follows the picture' },
   odd: { ja: '中が絵の形になっていません', en: 'it is not put together as a picture is' },
+  undrawable: { ja: '中身が壊れていて、描けません', en: 'its data is damaged and cannot be drawn' },
 };
 
 /** Why a file is not shown as a picture, in a sentence. */

@@ -50,5 +50,8 @@ export interface StoredSize extends PictureSize {
   readonly orientation?: Orientation;
 }
 
-/** Why bytes that begin as a picture are none. `cut`: they end before it does; `more`: something else follows; `odd`: they are not put together as they should be. */
-export type Broken = 'cut' | 'more' | 'odd';
+/**
+ * Why bytes that begin as a picture are none. `cut`: they end before it does; `more`: something else follows; `odd`: they are not put together as they should be;
+ * `undrawable`: they are, and a browser cannot draw them.
+ */
+export type Broken = 'cut' | 'more' | 'odd' | 'undrawable';

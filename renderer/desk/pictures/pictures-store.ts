@@ -14,17 +14,34 @@ interface Pictures {
   /** As the host found them, the project's own first. */
   readonly list: readonly ProjectPicture[];
   readonly byPath: ReadonlyMap<string, ProjectPicture>;
+  /** The versions of those that the host found sound, and a browser could not draw. */
+  readonly undrawable: ReadonlySet<string>;
 }
 
 /** The pictures of the project that is open, and of those that it requires. */
-export const picturesStore = store<Pictures>(() => ({ at: '', list: [], byPath: new Map() }));
+export const picturesStore = store<Pictures>(() => ({ at: '', list: [], byPath: new Map(), undrawable: new Set() }));
 
 /** Takes over what lies on the disk. Whoever asks for what did not change is given the same. */
-export function takePictures({ at, pictures: list }: StudioReply<'pictures'>): void {
+export function takePictures({ at, pictures }: StudioReply<'pictures'>): void {
   const before = picturesStore.getState();
+  const list = pictures.map((one) => asDrawn(one, before.undrawable));
   if (before.at === at && JSON.stringify(before.list) === JSON.stringify(list)) return;
   picturesStore.setState({ at, list, byPath: picturesByPath(list) });
 }
+
+/** Takes note that the bytes at this address cannot be drawn. From now on they are shown nowhere, and told as any fault is. */
+export function tellUndrawable(address: string): void {
+  const { at, list, undrawable: known } = picturesStore.getState();
+  const picture = list.filter(isSoundPicture).find((one) => addressOf({ at }, one) === address);
+  if (picture === undefined) return;
+  picturesStore.setState({ undrawable: new Set([...known, picture.version]) });
+  takePictures({ at, pictures: [...list] });
+}
+
+const asDrawn = (picture: ProjectPicture, undrawable: ReadonlySet<string>): ProjectPicture =>
+  isSoundPicture(picture) && undrawable.has(picture.version)
+    ? { path: picture.path, fault: { kind: 'broken', how: 'undrawable' } }
+    : picture;
 
 /** The picture that stands for a path; null when there is none that can be shown. */
 export function pictureAt({ byPath }: Pictures, path: string): SoundPicture | null {

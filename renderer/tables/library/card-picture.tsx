@@ -3,6 +3,7 @@ import './card-picture.css';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { type Crop, cropOf } from '../../desk/pictures/crop.ts';
 import { addressOf, pictureIn, picturesStore } from '../../desk/pictures/pictures-store.ts';
+import { lookAtPicture } from '../../parts/pictures/look-at-picture.ts';
 
 /** A picture as an entry names it. */
 export interface ShownArt extends Crop {
@@ -32,6 +33,8 @@ export function CardPicture({ address, x, y, zoom }: ShownArt) {
       src={address}
       alt=""
       decoding="async"
+      onLoad={({ currentTarget }) => void lookAtPicture(currentTarget)}
+      onError={({ currentTarget }) => void lookAtPicture(currentTarget)}
       draggable={false}
       style={{ objectPosition: place, ...enlarged }}
     />

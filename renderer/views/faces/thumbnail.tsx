@@ -1,4 +1,5 @@
 import { PageLocale } from '../../parts/look/page-locale.tsx';
+import { allPictures } from '../../parts/pictures/all-pictures.ts';
 import './thumbnail.css';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,7 +15,6 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { loadFontsOf } from '#renderer/kit/look/fonts-of-locale.ts';
 import { findTable } from '../../tables/table-list.ts';
 import { allFonts } from '../print/all-fonts.ts';
-import { allPictures } from '../print/all-pictures.ts';
 import { elementPicture, stylesOn } from './element-picture.ts';
 import { facesRoom } from './faces-room.ts';
 

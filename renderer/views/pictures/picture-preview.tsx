@@ -8,6 +8,7 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { previewStore } from '#renderer/desk/project/preview-store.ts';
 import { pictureWords } from '#renderer/desk/words/picture-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
+import { lookAtPicture } from '#renderer/parts/pictures/look-at-picture.ts';
 
 const close = () => previewStore.setState({ path: null });
 
@@ -25,7 +26,14 @@ export function PicturePreview({ path }: { readonly path: string }) {
         problems.length === 0 && <p>{words.notShown(path)}</p>
       ) : (
         <>
-          <img src={addressOf(pictures, sound)} alt="" width={sound.width} height={sound.height} />
+          <img
+            src={addressOf(pictures, sound)}
+            alt=""
+            width={sound.width}
+            height={sound.height}
+            onLoad={({ currentTarget }) => void lookAtPicture(currentTarget)}
+            onError={({ currentTarget }) => void lookAtPicture(currentTarget)}
+          />
           <p>
             {words.size(sound.width, sound.height)}
             <span>{words.bytes(Math.ceil(sound.bytes / 1000))}</span>

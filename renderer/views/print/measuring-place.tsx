@@ -10,10 +10,10 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { loadFontsOf } from '#renderer/kit/look/fonts-of-locale.ts';
 import { idsWithFaces } from '#renderer/views/print/printed-entries.ts';
 import { PageLocale } from '../../parts/look/page-locale.tsx';
+import { allPictures } from '../../parts/pictures/all-pictures.ts';
 import type { TableFaces } from '../../tables/table-faces.ts';
 import type { TablePart } from '../../tables/table-parts.ts';
 import { allFonts } from './all-fonts.ts';
-import { allPictures } from './all-pictures.ts';
 import { drawnSide, type PrintedBy } from './drawn-sides.ts';
 import { MissingLetters } from './missing-letters.ts';
 

@@ -5,7 +5,7 @@ import './print-room.css';
 import './print.css';
 import type { PrintCalls } from '#api/studio/measured-faces.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { takePictures } from '#renderer/desk/pictures/pictures-store.ts';
+import { picturesStore, takePictures } from '#renderer/desk/pictures/pictures-store.ts';
 import { listPrinted } from '#renderer/views/print/printed-entries.ts';
 import { findTable } from '../../tables/table-list.ts';
 import { finestOf } from './finest-of-face.ts';
@@ -34,6 +34,10 @@ class PrintPage implements PrintCalls {
 
   layOutSides(...[sides, layout]: Parameters<PrintCalls['layOutSides']>): ReturnType<PrintCalls['layOutSides']> {
     return layOutSides(this.place, sides, layout);
+  }
+
+  pictures(): ReturnType<PrintCalls['pictures']> {
+    return Promise.resolve(picturesStore.getState().list);
   }
 
   texts(...[sides]: Parameters<PrintCalls['texts']>): ReturnType<PrintCalls['texts']> {

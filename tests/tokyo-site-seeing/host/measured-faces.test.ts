@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import { lookAtFaces, takeProject } from '#host/faces/measure-faces.ts';
 import { listOwnParts, lookAtParts } from '#host/faces/measure-parts.ts';
 import { checkProject } from '#host/reports/check-project.ts';
 import { runStudio } from '../../cli/run-studio.ts';
+import { unpackablePng } from '../../pictures/made-pictures.ts';
 
 // Real faces in a real browser, with the fonts that are printed with.
 
@@ -31,7 +32,9 @@ interface Found {
 async function toldOf(project: string): Promise<readonly Found[]> {
   const { out } = await runStudio(['check', project, '--faces', '--json']);
   const { problems } = JSON.parse(out) as { readonly problems: readonly Found[] };
-  return problems.filter(({ code }) => /^(FIT|GLY)/.test(code)).map(({ code, file, data }) => ({ code, file, data }));
+  return problems
+    .filter(({ code }) => /^(FIT|GLY|PIC)/.test(code))
+    .map(({ code, file, data }) => ({ code, file, data }));
 }
 
 async function rewrite(file: string, ...edits: readonly (readonly [from: string, to: string])[]): Promise<void> {
@@ -78,13 +81,16 @@ describe('what all that ships prints', () => {
 });
 
 describe('faces', () => {
-  it('that are too full, and letters of no font, are told where the text stands, in Japanese and in English', async () => {
+  it('that are too full, letters of no font, and a picture that cannot be drawn, are told where the text stands, in Japanese and in English', async () => {
     const long = 'Very long words that say nothing at all. '.repeat(12);
     await rewrite(
       'tokyo-site-seeing/cards/weapons.json',
       ['"曲がった標識"', '"曲がった標識と折れた電柱と倒れた自動販売機と壊れた信号機"'],
       ['"敵1体に物理ダメージ2点。"', '"敵1体に물物理ダメージ2点。"'],
+      ['"rarity"', '"art": { "file": "assets/w-01.png" }, "rarity"'],
     );
+    await mkdir(path.join(folder, 'tokyo-site-seeing/assets'));
+    await writeFile(path.join(folder, 'tokyo-site-seeing/assets/w-01.png'), unpackablePng(900, 720));
     await rewrite('tokyo-site-seeing/l10n/en/cards/weapons.json', ['"2 physical damage to one', `"${long}to one`]);
     expect(await toldOf(path.join(folder, 'tokyo-site-seeing'))).toEqual([
       {
@@ -101,6 +107,7 @@ describe('faces', () => {
           millimetres: expect.any(Number) as number,
         },
       },
+      { code: 'PIC009', file: 'cards/weapons.json', data: { file: 'assets/w-01.png', how: 'undrawable' } },
     ]);
   });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PictureRead, readPictureFile } from '#host/pictures/read-pictures.ts';
 import { fileOfPicture } from '#host/pictures/served-picture.ts';
 import { reportOf } from '../../cli/run-studio.ts';
-import { heldWebp, pngOf } from '../../pictures/made-pictures.ts';
+import { heldWebp, pngOf, unpackablePng } from '../../pictures/made-pictures.ts';
 import { editor, explorer, face, openFile } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -136,6 +136,18 @@ describe.sequential('a picture', () => {
     await page.keyboard.press('Control+Alt+p');
     const dialog = page.getByRole('dialog', { name: '印刷', exact: true });
     await dialog.getByRole('button', { name: 'PIC001', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('that looks sound and cannot be drawn is on no face, and told before its card is printed', async () => {
+    const { page, folder } = studio;
+    await writeFile(path.join(folder, 'assets/w-01.png'), unpackablePng(900, 720));
+    await strip().getByText('「assets/w-01.png」は表示できません').waitFor();
+    expect(await shown().count()).toBe(0);
+    await page.keyboard.press('Control+Alt+p');
+    const dialog = page.getByRole('dialog', { name: '印刷', exact: true });
+    await dialog.getByRole('button', { name: 'PIC009', exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   });

@@ -36,3 +36,25 @@ it('letters, lines and what lies at the edge are measured as they are printed', 
   // A name that is moved up, and a sign that is moved outwards
   expect([high.inside, sign.inside].map((inside) => inside < 2.6)).toEqual([true, true]);
 });
+
+it('the place of a picture grows as large as its maker is told, and no larger, however little else there is', async () => {
+  const checked = await checkProject('sample-content/tokyo-site-seeing');
+  const heights = await chromiumPrinter.onPage(new AbortController().signal, checked.pictures, async (page) => {
+    const ids = await takeProject(page, checked.diagnosis);
+    await page.ask(plant, '.face-name rt, .pc-board-id, .face-rules, .face-flavor { display: none }');
+    const highest: Record<string, unknown> = {};
+    for (const path of ['pcs.json', 'cards/weapons.json']) {
+      await page.ask(
+        'studioPrint.measure',
+        (ids[path] ?? []).map((id) => ({ path, id, locale: 'ja' })),
+      );
+      highest[path] = await page.ask(
+        '() => Math.max(...[...document.querySelectorAll(".face-art")].map((art) => art.getBoundingClientRect().height))',
+      );
+    }
+    return highest;
+  });
+  // In docs/pictures.md as dots, with what is cut off: 709 and 544
+  const millimetres = (height: number) => expect.closeTo((height * 96) / 25.4, 1) as number;
+  expect(heights).toEqual({ 'pcs.json': millimetres(60), 'cards/weapons.json': millimetres(46) });
+});

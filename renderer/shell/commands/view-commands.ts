@@ -10,7 +10,8 @@ import type { Command } from '#renderer/parts/keys/command.ts';
 import { themeChoices } from '#renderer/parts/look/theme-store.ts';
 import { findView } from '#renderer/parts/stage/view-list.ts';
 import { canEnlarge, isEnlarged, toggleEnlarged, togglePart } from '../dock/dock-store.ts';
-import { type LayoutId, layFor, layoutIds, layoutsStore, resetLayouts } from '../dock/layouts.ts';
+import { type LayoutId, layoutIds } from '../dock/layout-sizes.ts';
+import { layFor, layoutsStore, resetLayouts } from '../dock/layouts.ts';
 import { openView } from '../dock/open-view.ts';
 import { canSplit, splitEditor } from '../dock/split-editor.ts';
 

@@ -1,7 +1,7 @@
 import type { DockviewApi } from 'dockview-react';
 import type { KeptLayouts } from '#api/studio/kept-work.ts';
 import { openFile, projectStore } from '#renderer/desk/project/project-store.ts';
-import { type DeskPart, NO_FILE, type PartId, partIds } from '#renderer/desk/stage/dock-parts.ts';
+import { NO_FILE, partIds } from '#renderer/desk/stage/dock-parts.ts';
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
 import type { ViewId } from '#renderer/desk/stage/view-ids.ts';
 import { findView } from '#renderer/parts/stage/view-list.ts';
@@ -19,33 +19,8 @@ import {
 import { fittedNow, measuresNow, takeSizes } from './fit.ts';
 import { goToPart, goToPlay } from './focus-part.ts';
 import { strays } from './gather.ts';
+import { drawn, type LayoutId, layoutIds, sizesOf } from './layout-sizes.ts';
 import { openView } from './open-view.ts';
-
-/** What one does at the desk, in the order of its keys. */
-export const layoutIds = ['write', 'play', 'translate', 'review'] as const;
-export type LayoutId = (typeof layoutIds)[number];
-
-interface Drawn {
-  /** What is seen beside the editors. */
-  readonly parts: readonly PartId[];
-  /** How much of the desk's width, of problems of its height, a part has. */
-  readonly shares: Readonly<Partial<Record<PartId, number>>>;
-  /** Views that are opened with it, as far as there are such. */
-  readonly views: readonly string[];
-  readonly goTo: DeskPart;
-}
-
-const drawn: Readonly<Record<LayoutId, Drawn>> = {
-  write: { parts: ['explorer', 'face', 'problems'], shares: { face: 0.22, problems: 0.24 }, views: [], goTo: 'editor' },
-  play: { parts: ['play', 'log'], shares: { play: 0.62 }, views: [], goTo: 'play' },
-  translate: { parts: ['explorer', 'face'], shares: { face: 0.34 }, views: ['translations'], goTo: 'editor' },
-  review: {
-    parts: ['face', 'problems', 'log', 'play'],
-    shares: { problems: 0.32, play: 0.34 },
-    views: ['history'],
-    goTo: 'problems',
-  },
-};
 
 /** How a person has left a layout: what was seen, and the measures in pixels. */
 type Own = KeptLayouts['own'][string];
@@ -103,7 +78,7 @@ function noteOwn(): void {
 
 function lay(id: LayoutId): void {
   const { dock, room } = dockStore.getState();
-  const { parts, shares, views, goTo } = drawn[id];
+  const { parts, views, goTo } = drawn[id];
   if (dock === null) return;
   if (room !== 'one') {
     gather(dock);
@@ -112,7 +87,7 @@ function lay(id: LayoutId): void {
     // First what is to be seen, so that there always is something.
     for (const part of partIds) if (seen.includes(part)) showPart(part);
     for (const part of partIds) if (!seen.includes(part)) hidePart(part);
-    takeSizes(own?.sizes ?? inPixels(shares, dock.width, dock.height));
+    takeSizes(own?.sizes ?? { ...fittedNow().sizes, ...sizesOf(id, dock) });
     fitAgain();
   }
   const opened = views.filter((view) => findView(view) !== undefined);
@@ -133,11 +108,4 @@ function gather(dock: DockviewApi): void {
   into.api.setVisible(true);
   for (const id of found.panels)
     dock.getPanel(id)?.api.moveTo({ group: into, position: 'center', skipSetActive: true });
-}
-
-function inPixels(shares: Drawn['shares'], width: number, height: number): Own['sizes'] {
-  const measured = Object.entries(shares).map(([part, share]) => {
-    return [part, Math.round(share * (part === 'problems' ? height : width))];
-  });
-  return { ...fittedNow().sizes, ...Object.fromEntries(measured) };
 }

@@ -27,8 +27,9 @@ export type Column = (typeof columns)[number];
 type Widths = Readonly<Partial<Record<Column, number>>>;
 
 /** 52 columns of code at 13 px, its line numbers and its scrollbar. */
-const EDITOR = 416;
-const least: Readonly<Record<Column, number>> = { play: 400, face: 180, explorer: 150 };
+export const EDITOR = 416;
+/** Under it a column cannot be used. */
+export const least: Readonly<Record<Column, number>> = { play: 400, face: 180, explorer: 150 };
 
 /** How wide the columns that are there become, so that the editor keeps lines that can be read: narrower only where a person made it so. */
 export function fitWidths(width: number, wanted: Widths, editor: number = EDITOR): Widths {

@@ -1,5 +1,6 @@
 import type { AskedCalibration } from '#host/print/print-calibration.ts';
 import {
+  addressNamed,
   fileEnding,
   guidesNamed,
   kindFor,
@@ -18,6 +19,11 @@ type Asked =
   | { readonly print: Omit<AskedPrint, 'locales'>; readonly to: string }
   | { readonly sheet: AskedCalibration; readonly to: string }
   | { readonly fault: ArgumentFault };
+
+const addresses = {
+  ja: '「https://…」のアドレスか、「/home/me/tts」「C:\\tts」のような、はじめからのパス',
+  en: 'an address (https://…) or a whole path, such as /home/me/tts or C:\\tts',
+};
 
 /** What was typed, as far as it can be told without the project. */
 export function asked(given: Given): Asked {
@@ -44,6 +50,8 @@ export function asked(given: Given): Asked {
         undefined,
       ),
     };
+  const address = addressNamed(given.text('address'));
+  if (address === null) return { fault: wrongValue('--address', given.text('address') ?? '', addresses, undefined) };
   const parts = listOf(given.text('parts'));
   const paper = paperNamed(given.text('paper'));
   const duplex = given.text('duplex') === 'short' ? ('short' as const) : ('long' as const);
@@ -54,7 +62,7 @@ export function asked(given: Given): Asked {
     select: listOf(given.text('select')),
     only: null,
     copies: given.text('copies') === 'one' ? ('one' as const) : ('printed' as const),
-    address: given.text('address'),
+    address,
   };
   return { print, to };
 }

@@ -3,6 +3,7 @@ import { type AskedKind, askedKinds, CARDS, endingOf } from '#authoring/project/
 import type { PrintTarget } from '#authoring/tools/print/preflight.ts';
 import { type Guides, guideWords } from '#authoring/tools/print/sheet-grid.ts';
 import { shopIds, shops } from '#authoring/tools/print/shops.ts';
+import { isAddress } from '#authoring/tools/print/tabletop-save.ts';
 
 /** What can be printed, as it is typed. */
 export const kindWords: readonly AskedKind[] = askedKinds;
@@ -37,3 +38,7 @@ export const partWords = (printed: readonly { readonly id: string }[]): readonly
   CARDS,
   ...printed.map(({ id }) => id),
 ];
+
+/** Where the pictures of a table are put, as it was typed; null: none can be found there. */
+export const addressNamed = (typed: string | undefined): string | null | undefined =>
+  typed === undefined || isAddress(typed) ? typed : null;

@@ -60,6 +60,9 @@ export function addressOf(typed: string): string {
   return slashed.startsWith('/') ? `file://${encoded(slashed)}` : typed.trim();
 }
 
+/** Whether pictures can be found there at all: an address that a program fetches from, or a whole path of a disk. */
+export const isAddress = (typed: string): boolean => /^(https?|file):\/\/[^\s]+$/i.test(addressOf(typed));
+
 /** A saved object of Tabletop Simulator: every deck, board, token and note, beside each other. */
 export function tabletopSave(title: string, things: TabletopThings, address: string = ADDRESS): object {
   const { decks, tiles, tokens, notes } = things;

@@ -42,7 +42,9 @@ const ja = {
   languages: '言語',
   address: '画像を置くアドレスかフォルダー',
   addressAbout:
-    'この機械のフォルダー（/home/me/tts、C:\\tts など）も書けます。zip の画像をそこに開けば、このTabletop Simulatorから見えます。ほかの人の画面に出すには、https のアドレスに置きます。',
+    'zip の画像を置く所です。このパソコンのフォルダー（/home/me/tts、C:\\tts など）なら、ここの Tabletop Simulator だけで見えます。ほかの人にも見せるには、https のアドレスに置きます。空のままなら、saved-object.json の {address} をあとで書き換えます。',
+  noAddress:
+    'アドレスでもフォルダーでもありません。https:// で始まるアドレスか、/home/me/tts や C:\\tts のような、はじめからのパスを書いてください。',
   preview: 'はじめの面',
   sheets: (shown: number, count: number) => (shown < count ? `${count}面のうち、はじめの${shown}面` : `${count}面`),
   sheet: (at: number, ids: string) => `${at}面め：${ids}`,
@@ -120,7 +122,9 @@ const en: typeof ja = {
   languages: 'Languages',
   address: 'Address or folder of the pictures',
   addressAbout:
-    'A folder of this machine will do too (/home/me/tts, C:\\tts): unzip the pictures into it, and Tabletop Simulator finds them here. For others to see them, they need an https address.',
+    'Where you put the pictures of the zip. In a folder of this computer (/home/me/tts, C:\\tts) only Tabletop Simulator on it finds them; for others to see them, they need an https address. If you leave this empty, replace {address} in saved-object.json later.',
+  noAddress:
+    'This is neither an address nor a folder. Write an address that begins with https://, or a whole path such as /home/me/tts or C:\\tts.',
   preview: 'The first sides',
   sheets: (shown, count) =>
     shown < count ? `the first ${shown} of ${count} sides` : `${count} ${count === 1 ? 'side' : 'sides'}`,

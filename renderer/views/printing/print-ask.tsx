@@ -1,11 +1,13 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { papers } from '#authoring/project/paper/paper.ts';
 import { CARDS, printKinds } from '#authoring/project/paper/print-kinds.ts';
 import { guideWords } from '#authoring/tools/print/sheet-grid.ts';
 import { shopIds, shops } from '#authoring/tools/print/shops.ts';
+import { isAddress } from '#authoring/tools/print/tabletop-save.ts';
 import { choose, chooseKind, chooseShop, type PrintChoice, type Which } from '#renderer/desk/printing/print-choice.ts';
 import { printWords } from '#renderer/desk/words/print-words.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
+import { Icon } from '#renderer/kit/look/icon.tsx';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import type { TableFaces } from '../../tables/table-faces.ts';
@@ -79,23 +81,45 @@ export function PrintAsk({ onMeasure, parts, ...props }: WholeAskProps) {
         )}
       </div>
       {(as === 'sheets' || as === 'contact') && <PaperAsk {...{ choice, onMeasure }} />}
-      {as === 'tts' && (
-        <Ask label={words.address}>
-          {(id) => (
-            <input
-              id={id}
-              type="text"
-              placeholder="https://…　/home/…　C:\…"
-              maxLength={2000}
-              value={choice.address}
-              onChange={({ target }) => choose({ address: target.value })}
-            />
-          )}
-        </Ask>
-      )}
-      {as === 'tts' && <p className="print-more">{words.addressAbout}</p>}
+      {as === 'tts' && <AddressAsk address={choice.address} />}
       {printed.languages.length > 1 && <LanguagesAsk printed={printed} />}
     </div>
+  );
+}
+
+/** Where the pictures of a table are put. What is none makes a file without pictures: it is said once it is typed. */
+function AddressAsk({ address }: Pick<PrintChoice, 'address'>) {
+  const words = useWords(printWords);
+  const about = useId();
+  const [isTyped, setTyped] = useState(true);
+  const isNone = isTyped && address.trim() !== '' && !isAddress(address);
+  return (
+    <>
+      <Ask label={words.address}>
+        {(id) => (
+          <input
+            id={id}
+            type="text"
+            spellCheck={false}
+            autoComplete="off"
+            placeholder="https://…　/home/…　C:\…"
+            maxLength={2000}
+            aria-invalid={isNone}
+            aria-describedby={about}
+            value={address}
+            onChange={({ target }) => {
+              setTyped(false);
+              choose({ address: target.value });
+            }}
+            onBlur={() => setTyped(true)}
+          />
+        )}
+      </Ask>
+      <p id={about} className="print-more" role={isNone ? 'alert' : undefined}>
+        {isNone && <Icon name="warning" />}
+        {isNone ? words.noAddress : words.addressAbout}
+      </p>
+    </>
   );
 }
 

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { addressOf, rowsFor, type TabletopSheet, tabletopSave } from '#authoring/tools/print/tabletop-save.ts';
+import {
+  addressOf,
+  isAddress,
+  rowsFor,
+  type TabletopSheet,
+  tabletopSave,
+} from '#authoring/tools/print/tabletop-save.ts';
 
 const sheet = (changes: Partial<TabletopSheet>): TabletopSheet => ({
   faces: 'faces a.png',
@@ -102,3 +108,12 @@ it.each([
   ['\\\\nas\\tts', 'file://nas/tts'],
   ['{address}', '{address}'],
 ])('pictures at %s are found at %s', (typed, address) => expect(addressOf(typed)).toBe(address));
+
+it.each([
+  ...['https://x.test', 'http://127.0.0.1/a', 'file:///home/me', ' /home/me/my tts ', 'C:\\tts', '\\\\nas\\tts'].map(
+    (typed) => [typed, true] as const,
+  ),
+  ...['tts', 'x.test/tts', 'https://', 'ftp://x.test', 'https://x.test/my tts', 'C:tts', '{address}'].map(
+    (typed) => [typed, false] as const,
+  ),
+])('pictures may be put at %j: %s', (typed, may) => expect(isAddress(typed)).toBe(may));

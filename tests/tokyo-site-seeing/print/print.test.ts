@@ -233,6 +233,7 @@ describe('nothing is written', () => {
     };
     expect(await refused('--to', at('none.pdf'), '--as', 'deck', '--select', 'QQ')).toEqual([2, 'ARG039']);
     expect(await refused('--to', at('none.pdf'), '--as', 'png')).toEqual([2, 'ARG004']);
+    expect(await refused('--to', at('none.zip'), '--as', 'tts', '--address', 'my tts')).toEqual([2, 'ARG004']);
     expect(await refused('--to', at('none.pdf'), '--as', 'deck', '--locale', 'xx')).toEqual([2, 'ARG032']);
     expect(await refused('--to', at('none.pdf'), '--as', 'deck', '--shop', 'tgc')).toEqual([2, 'ARG004']);
     expect(await refused('--to', at('no/such/folder/none.pdf'), '--as', 'deck', ...three)).toEqual([2, 'ARG009']);

@@ -12,6 +12,11 @@ const APART = [
   'tests/*/stories/desktop-window.test.ts',
 ];
 
+// What only `npm run test:long` runs, by its place; and what runs a few of its rows in `npm test`, by its name. The long
+// run has every row of these (tests/matrix.ts, docs/contributing/tests.md).
+const LONG = ['tests/**/long/*.test.{ts,tsx}'];
+const MATRIX = ['tests/**/*.matrix.test.{ts,tsx}'];
+
 // Everything that a story keeps is its own: its program, its folder, its context of a browser. One has another module for Electron.
 const STORIES = ['tests/{stories,*/stories}/!(desktop-window).test.ts'];
 
@@ -19,6 +24,8 @@ const TOGETHER = ['tests/**/*.test.{ts,tsx}'];
 
 /** Vitest's own `--exclude` does not reach its projects. */
 const LEFT_OUT = (process.env['TESTS_LEFT_OUT'] ?? '').split(' ').filter((pattern) => pattern !== '');
+
+const isLong = process.env['TESTS_LONG'] === '1';
 
 export default defineConfig({
   test: {
@@ -32,22 +39,25 @@ export default defineConfig({
     testTimeout: PATIENCE.test,
     hookTimeout: PATIENCE.test,
     expect: { poll: { timeout: PATIENCE.step } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'apart',
-          include: APART,
-          exclude: LEFT_OUT,
-        },
-      },
-      // The engine and the sample are read once a worker rather than once a file: two minutes of the whole run. So is the
-      // driver of the browser. Vitest takes projects by their names: stories first, which take longest.
-      { extends: true, test: { name: 'browser', include: STORIES, exclude: LEFT_OUT, isolate: false } },
-      {
-        extends: true,
-        test: { name: 'together', include: TOGETHER, exclude: [...APART, ...STORIES, ...LEFT_OUT], isolate: false },
-      },
-    ],
+    projects: isLong
+      ? [{ extends: true, test: { name: 'long', include: [...LONG, ...MATRIX], exclude: LEFT_OUT, isolate: false } }]
+      : [
+          { extends: true, test: { name: 'apart', include: APART, exclude: LEFT_OUT } },
+          // The engine and the sample are read once a worker rather than once a file: two minutes of the whole run. So is
+          // the driver of the browser. Vitest takes projects by their names: stories first, which take longest.
+          {
+            extends: true,
+            test: { name: 'browser', include: STORIES, exclude: [...LONG, ...LEFT_OUT], isolate: false },
+          },
+          {
+            extends: true,
+            test: {
+              name: 'together',
+              include: TOGETHER,
+              exclude: [...APART, ...STORIES, ...LONG, ...LEFT_OUT],
+              isolate: false,
+            },
+          },
+        ],
   },
 });

@@ -17,6 +17,7 @@ const games = path.join(ROOT, 'engine/systems');
  * @property {string} name what is shown by it
  * @property {string[]} command
  * @property {string[]} [leftOut] patterns of tests that it does not run
+ * @property {true} [isLong] it runs what `npm run test:long` runs
  */
 
 /**
@@ -27,7 +28,7 @@ const games = path.join(ROOT, 'engine/systems');
  */
 
 /** It works in a copy of its own, and knows no game. */
-const notInACopy = ['tests/stories/dev.test.ts'];
+const notInACopy = ['tests/stories/long/dev.test.ts'];
 const vitest = [NODE, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'];
 /** @param {string[]} words */
 const studio = (...words) => [NODE, 'dist/cli/studio.js', ...words];
@@ -69,6 +70,7 @@ function toyInTheirPlace(copy, ids) {
     steps: [
       ...[generates, compiles, builds],
       { name: 'the tests of the house and of the toy game', command: vitest, leftOut: ['**/stories/**'] },
+      { name: 'the long ones of these', command: vitest, leftOut: ['**/stories/**'], isLong: true },
       ...doors(toy.sample, '3').map(({ name, command }) => ({ name: `the toy game ${name}`, command })),
       { name: 'the toy game is drawn: stories in Chromium', command: [...vitest, 'stories/'], leftOut: notInACopy },
     ],
@@ -109,7 +111,7 @@ function alone(copy, id) {
  * @param {Step} step
  * @returns {boolean}
  */
-function stands(copy, without, { name, command: [program = '', ...words], leftOut = [] }) {
+function stands(copy, without, { name, command: [program = '', ...words], leftOut = [], isLong }) {
   const start = Date.now();
   const env = {
     ...process.env,
@@ -117,6 +119,7 @@ function stands(copy, without, { name, command: [program = '', ...words], leftOu
     NO_COLOR: '1',
     HOUSE_WITHOUT: without.join(' '),
     TESTS_LEFT_OUT: leftOut.join(' '),
+    TESTS_LONG: isLong ? '1' : '',
   };
   const { status, stdout, stderr } = spawnSync(program, words, {
     cwd: copy,

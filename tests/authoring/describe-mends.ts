@@ -9,6 +9,7 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { mendsOf } from '#engine/systems/mends.ts';
 import type { SystemId } from '#engine/systems/system-ids.ts';
 import { readProjectFiles } from '#host/project/project-files.ts';
+import { times } from '../matrix.ts';
 
 /** Finds the problems of a project. */
 export const look = (files: readonly ProjectFile[]) => diagnose(files, hostedSystems);
@@ -44,7 +45,7 @@ interface Example {
 const bringingToLight = ['JSN001', 'JSN002', 'JSN006', 'SCH013'];
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
-const runs = Number(process.env['FUZZ_RUNS'] ?? 6);
+const runs = Number(process.env['FUZZ_RUNS'] ?? times(60, 2));
 
 /** Numbers from 0 to 1, the same for a seed. */
 function chance(from: number): () => number {

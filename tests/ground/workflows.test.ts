@@ -1,16 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { longSteps } from '#scripts/long-steps.mjs';
 
 // The workflows of .github, which nothing here can run: what they promise, read as text.
 
-const [check, release] = ['check', 'release'].map((name) => readFileSync(`.github/workflows/${name}.yml`, 'utf8')) as [
-  string,
-  string,
-];
+const [check, nightly, release] = ['check', 'nightly', 'release'].map((name) =>
+  readFileSync(`.github/workflows/${name}.yml`, 'utf8'),
+) as [string, string, string];
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found);
 
 it('the check of a commit is .ci/run', () => {
   expect(all(check, /run: (.*)/g)).toEqual(['.ci/run']);
+});
+
+/** Of games that were taken out of a copy of the house: `npm run house`. */
+const without = (process.env['HOUSE_WITHOUT'] ?? '').split(' ').map((id) => `house-${id}`);
+const isHouse = (step: string) => step.startsWith('house-');
+
+it('each night every step of the long run is made', () => {
+  expect(all(nightly, /run: (.*) \$\{\{ matrix\.step \}\}$/gm)).toEqual(['npm run test:long -- --only']);
+  const steps = all(nightly, /step: \[(.*)\]/g).flatMap((list) => list?.split(', ') ?? []);
+  const here = without.some((step) => steps.includes(step)) ? (step: string) => !isHouse(step) : () => true;
+  expect(steps.filter(here)).toEqual(longSteps.filter(here));
 });
 
 describe('a release', () => {
@@ -40,6 +51,7 @@ describe('a release', () => {
 
 it.each([
   ['check', check],
+  ['nightly', nightly],
   ['release', release],
 ])('every job of %s has an end', (_name, text) => {
   expect(all(text, /(timeout-minutes): /g)).toHaveLength(all(text, /(runs-on): /g).length);

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isOfChange, namesOfViews, storiesOf } from '#scripts/changed-tests.mjs';
+
+// `npm test -- --changed`: which stories are named for a change of what the page is built from.
+
+const views = namesOfViews(readFileSync('renderer/parts/stage/view-list.ts', 'utf8'));
+const stories = [
+  { file: 'tests/a/stories/landmarks.matrix.test.ts', text: '' },
+  { file: 'tests/a/stories/sheet.test.ts', text: '' },
+  { file: 'tests/a/stories/wide.test.ts', text: "await command('表示：表')" },
+  { file: 'tests/a/stories/other.test.ts', text: "getByText('表の外')" },
+];
+
+describe('the stories of a change', () => {
+  it('of a view are those called like it, those that open it by its name, and one that opens the desk', () => {
+    expect(storiesOf(['renderer/views/sheet/grid.tsx'], stories, views)).toEqual([
+      'tests/a/stories/landmarks.matrix.test.ts',
+      'tests/a/stories/sheet.test.ts',
+      'tests/a/stories/wide.test.ts',
+    ]);
+  });
+
+  it('of what the page is built from are those that open the desk, and of anything else none', () => {
+    expect(storiesOf(['engine/kernel/system.ts'], stories, views)).toEqual([
+      'tests/a/stories/landmarks.matrix.test.ts',
+    ]);
+    expect(storiesOf(['docs/house.md', 'cli/studio.ts'], stories, views)).toEqual([]);
+  });
+});
+
+it('every view of the desk is known by its names', () => {
+  expect([...views.keys()]).toContain('history');
+  expect(views.size).toBe(11);
+});
+
+it('the word may be given with a commit', () => {
+  expect(['--changed', '--changed=main', '--changes'].map(isOfChange)).toEqual([true, true, false]);
+});

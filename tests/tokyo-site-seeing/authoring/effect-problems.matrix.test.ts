@@ -1,0 +1,206 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { boundsOf } from '#authoring/project/diagnostics/effects/bounds.ts';
+import type { ProjectFile } from '#authoring/text/files/project-file.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
+import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
+import { readProjectFiles } from '#host/project/project-files.ts';
+import { rows } from '../../matrix.ts';
+
+const project = 'sample-content/tokyo-site-seeing';
+const files = await readProjectFiles(project);
+const effectCode = /^(?:EFF|EFT|CRD03[123])/;
+/** What looks at a story as a whole: a test's content is a part of one, and its expectations look at the tokens. */
+const storyCode = /^EFT01[89]/;
+
+/** The effect problems of the sample with entries laid over it, as a test does. */
+function alarms(over: JsonObject): readonly string[] {
+  const { documents } = diagnose(files, hostedSystems);
+  const laid = system.overlay?.(documents, over) ?? documents;
+  const laidFiles = files.map((file): ProjectFile => {
+    const document = laid[file.path];
+    return document === undefined || document === documents[file.path]
+      ? file
+      : { path: file.path, version: 2, text: JSON.stringify(document) };
+  });
+  return diagnose(laidFiles, hostedSystems)
+    .problems.filter(({ code }) => effectCode.test(code) && !storyCode.test(code))
+    .map(({ code, message }) => `${code} ${message.en}`);
+}
+
+/** A test that nothing follows the end of the game has to write something behind it. */
+const onPurpose: { readonly [file: string]: readonly string[] } = {
+  '20-scenario.json': [
+    'シナリオの文に敗北すると書かれていれば、その場で全員が敗北し、続きは行わない: EFT005 The game ends with the effect before it, so gainAp is never done. Change the order, or delete it.',
+  ],
+  '21-priority.json': [
+    'シナリオカードは、定められた方法でなければ取り除けない: EFT016 discard does nothing to what scenarioCards selects. Select something else.',
+  ],
+};
+
+describe('the linter of effects', () => {
+  const playtests = readdirSync('tests/tokyo-site-seeing/playtests').filter((name) => name.endsWith('.json'));
+  it.each(rows(playtests, [0, playtests.length - 1]))(
+    'has nothing to say of the content of tests/tokyo-site-seeing/playtests/%s',
+    (name) => {
+      const { tests } = JSON.parse(readFileSync(path.join('tests/tokyo-site-seeing/playtests', name), 'utf8')) as {
+        readonly tests: readonly { readonly name: string; readonly given: { readonly content?: JsonObject } }[];
+      };
+      const told = tests.flatMap(({ name: test, given: { content } }) =>
+        content === undefined ? [] : alarms(content).map((alarm) => `${test}: ${alarm}`),
+      );
+      expect(told).toEqual(onPurpose[name] ?? []);
+    },
+  );
+
+  it('has nothing to say of the sample', () => {
+    expect(diagnose(files, hostedSystems).problems.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  });
+
+  /** The problems that a play entry of the small project's starter yields. */
+  const problemsOf = (entry: JsonObject) => {
+    const starters = JSON.parse(smallProject['cards/starters.json'] ?? '') as { cards: [{ effects: Json }] };
+    starters.cards[0].effects = [{ id: 'rest', when: 'play', after: 'discard', ...entry }];
+    const texts = { ...smallProject, 'cards/starters.json': JSON.stringify(starters) };
+    const all = Object.entries(texts).map(([at, text]) => ({ path: at, version: 1, text }));
+    return diagnose(all, hostedSystems).problems;
+  };
+  const codesOf = (entry: JsonObject): readonly string[] => problemsOf(entry).map(({ code }) => code);
+  const self = { op: 'self' };
+  const heal = (amount: Json) => [{ op: 'heal', to: self, amount }];
+
+  it('sets numbers of a text apart as each language does', () => {
+    const [problem] = problemsOf({ do: heal(4), text: '自分のHPを2回復する。自分のHPを3回復する。' });
+    expect(problem?.message.ja).toContain('文の数（2、3）が');
+    expect(problem?.message.en).toContain('The text says 2, 3; the effect says 4 points. Correct one of them.');
+  });
+
+  it('counts what amounts can come to', () => {
+    const ops = new Map(system.language.ops.map((op) => [`${op.sort}:${op.id}`, op]));
+    const [range] = nodesIn({ op: 'remember', as: 'n', amount: { op: 'add', a: { op: 'pcCount' }, b: 1 }, do: [] });
+    if (range === undefined) throw new Error('no node');
+    const bounds = (amount: Json) => Object.values(boundsOf(amount, new Map([['n', range]]), ops));
+    expect(bounds({ op: 'multiply', a: 2, b: { op: 'pcCount' } })).toEqual([2, 8]);
+    expect(bounds({ op: 'subtract', a: { op: 'pcCount' }, b: 2 })).toEqual([-1, 2]);
+    expect(bounds({ op: 'least', a: { op: 'damageOn', of: self }, b: 3 })).toEqual([0, 3]);
+    expect(bounds({ op: 'add', a: { op: 'remembered', name: 'n' }, b: { op: 'remembered', name: 'other' } })).toEqual([
+      Number.NEGATIVE_INFINITY,
+      Number.POSITIVE_INFINITY,
+    ]);
+  });
+
+  it.each<[string, JsonObject, readonly string[]]>([
+    [
+      'what is chosen and never read',
+      { do: [{ op: 'choose', what: { op: 'one', of: { op: 'allPcs' } }, as: 'x', do: heal(1) }] },
+      ['EFF005'],
+    ],
+    [
+      'what is done for each, without its name',
+      { do: [{ op: 'each', of: { op: 'allPcs' }, as: 'x', do: heal(1) }] },
+      [],
+    ],
+    ['a number remembered and never read', { do: [{ op: 'remember', as: 'n', amount: 2, do: heal(1) }] }, ['EFF005']],
+    [
+      'a filter that does not look at what it filters',
+      {
+        do: [
+          { op: 'heal', amount: 1, to: { op: 'where', of: { op: 'allPcs' }, as: 'x', if: { op: 'isDown', pc: self } } },
+        ],
+      },
+      ['EFF005'],
+    ],
+    [
+      'a name that another of the same name covers',
+      {
+        do: [
+          {
+            ...{ op: 'choose', what: { op: 'one', of: { op: 'allPcs' } }, as: 'x' },
+            do: [
+              { op: 'each', of: { op: 'pcsHere' }, as: 'x', do: [{ ...heal(1)[0], to: { op: 'named', name: 'x' } }] },
+            ],
+          },
+        ],
+      },
+      ['EFF005'],
+    ],
+    [
+      'a name in a condition, where nothing is bound yet',
+      { if: { op: 'isDown', pc: { op: 'named', name: 'x' } }, do: heal(1) },
+      ['EFF008'],
+    ],
+    ['a word that asks about damage, in a text that answers none', { do: [{ op: 'ignoreReduction' }] }, ['EFF007']],
+    [
+      'the same in a text that answers another change',
+      { when: { op: 'onDown', who: self }, interrupt: true, do: [{ op: 'ignoreReduction' }] },
+      ['EFF007'],
+    ],
+    [
+      'the same in a text that answers damage',
+      { when: { op: 'onDamage', to: self }, interrupt: true, do: [{ op: 'ignoreReduction' }] },
+      [],
+    ],
+    [
+      'two branches that are one',
+      { do: [{ op: 'if', if: { op: 'isDown', pc: self }, then: heal(1), else: heal(1) }] },
+      ['EFF006'],
+    ],
+    [
+      'a condition beside its opposite',
+      {
+        if: {
+          op: 'all',
+          of: [
+            { op: 'isDown', pc: self },
+            { op: 'not', of: { op: 'isDown', pc: self } },
+          ],
+        },
+        do: heal(1),
+      },
+      ['EFF002'],
+    ],
+    [
+      'a value against itself',
+      { if: { op: 'equals', a: { op: 'troublesHere' }, b: { op: 'troublesHere' } }, do: heal(1) },
+      ['EFF003'],
+    ],
+    [
+      'a purchase of what was chosen from a hand',
+      {
+        do: [
+          {
+            op: 'choose',
+            what: { op: 'one', of: { op: 'hand', of: self } },
+            as: 'x',
+            do: [{ op: 'take', who: self, card: { op: 'named', name: 'x' } }],
+          },
+        ],
+      },
+      ['EFT015'],
+    ],
+    ['a condition of conditions that can never hold together', neverTogether(), ['EFF002']],
+    ['the opposite of what never holds', { if: { op: 'not', of: more(5) }, do: heal(1) }, ['EFF003']],
+    ['a condition that can hold', { if: more(4), do: heal(1) }, []],
+    ['an amount that is never above nothing', { do: heal({ op: 'subtract', a: { op: 'pcCount' }, b: 4 }) }, ['EFF004']],
+    ['an amount that may be', { do: heal({ op: 'subtract', a: { op: 'pcCount' }, b: 3 }) }, []],
+    ['a number of another counter', { do: heal(2), text: '手札が3枚以上でも、自分のHPを2回復する。' }, []],
+    ['a number in another script', { do: heal(2), text: '自分のHPを２回復する。' }, []],
+    ['a number said otherwise', { do: heal(2), text: '自分のHPを３回復する。' }, ['EFT007']],
+    ['割り込み where nothing is interrupted', { do: heal(1), text: '割り込み：自分のHPを1回復する。' }, ['EFT009']],
+    ['the header of its own time', { do: heal(1), text: '【プレイ】自分のHPを1回復する。' }, []],
+  ])('of %s', (_, entry, codes) => {
+    expect(codesOf(entry)).toEqual(codes);
+  });
+
+  function more(than: number): JsonObject {
+    return { op: 'atLeast', value: { op: 'pcCount' }, than };
+  }
+  function neverTogether(): JsonObject {
+    return { if: { op: 'all', of: [{ op: 'isDown', pc: { op: 'self' } }, more(5)] }, do: heal(1) };
+  }
+});

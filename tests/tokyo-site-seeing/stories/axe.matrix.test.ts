@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rows } from '../../matrix.ts';
+import * as desk from '../../stories/desk.ts';
+import { seriousOn } from '../../stories/serious.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+describe.each(rows(['asa', 'yoru', 'contrast'] as const, [0]))('nothing serious is found by axe, theme %s', (theme) => {
+  let studio: Studio;
+  const rules = theme === 'asa' ? 'all' : 'colours';
+  beforeAll(async () => {
+    studio = await openStudio();
+    await studio.page.getByRole('combobox', { name: '配色', exact: true }).selectOption(theme);
+  });
+  afterAll(() => studio?.close());
+
+  it('on the desk as it opens', async () => {
+    await expect.poll(() => seriousOn(studio, { rules })).toEqual([]);
+  });
+
+  it('with the commands open', async () => {
+    await studio.page.keyboard.press('Control+Shift+P');
+    await desk.commands(studio.page).waitFor();
+    await expect.poll(() => seriousOn(studio, { rules })).toEqual([]);
+    await studio.page.keyboard.press('Escape');
+  });
+
+  it('at the end of a game', async () => {
+    const { page } = studio;
+    const drawer = desk.cheats(page);
+    await drawer.getByRole('combobox', { name: 'チートの種類' }).selectOption({ label: 'シナリオカードを公開' });
+    await drawer.getByRole('combobox', { name: 'カード', exact: true }).selectOption('SC00-09#1');
+    await drawer.getByRole('button', { name: '適用' }).click();
+    await page.getByRole('region', { name: 'ゲームの終わり' }).waitFor();
+    await expect.poll(() => page.locator('.end .card-face').count()).toBe(2);
+    await expect.poll(() => seriousOn(studio, { rules })).toEqual([]);
+    await page.getByRole('button', { name: '同じシードでもう一度' }).click();
+    await desk.board(page).waitFor();
+  });
+
+  it('in the middle of a game, with a problem', async () => {
+    for (let i = 0; i < 4; i++) await desk.goOn(studio.page).click();
+    await desk.openFile(studio.page, 'cards/weapons.json');
+    await desk.editor(studio.page).locator('.view-line').first().click();
+    await studio.page.keyboard.type('x');
+    await expect.poll(() => desk.problems(studio.page).getByRole('button').count()).toBeGreaterThan(0);
+    await expect.poll(() => seriousOn(studio, { rules })).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rows } from '../../matrix.ts';
+import { actions, board, cheat, cheats, play, playToActions } from '../../stories/desk.ts';
+import { seenWhole } from '../../stories/fits.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// The game beside the text, as it opens: the map comes first, then the hand, then as many actions as there is room for.
+
+/** The areas of the map, and the SITE in their middle. */
+const areas = (page: Page): Locator =>
+  board(page)
+    .getByRole('list', { name: /^(エリア|Areas)$/ })
+    .locator(':scope > li:has(button)');
+
+const sizes = [
+  [1440, 900, 8],
+  [1280, 800, 4],
+] as const;
+
+describe.each(rows(sizes, [1]))('docked at %i × %i', (width, height, most) => {
+  let studio: Studio;
+  beforeAll(async () => {
+    studio = await openStudio({ viewport: { width, height } });
+  });
+  afterAll(() => studio?.close());
+
+  it('is played until much lies about', async () => {
+    await playToActions(studio.page);
+    // As much as lies about when it goes badly.
+    for (const [card, slot] of [
+      ['T-39', 'AKB1'],
+      ['T-34', 'SJK0'],
+      ['T-21', 'SNG1'],
+    ] as const)
+      await cheat(studio.page, 'トラブルを置く', { カード: card, スロット: slot });
+    await cheats(studio.page).getByRole('combobox', { name: 'チートの種類' }).selectOption('HP');
+  });
+
+  it.each(['日本語', 'English'])('shows the whole map, the hand and some actions, in %s', async (language) => {
+    const { page } = studio;
+    await page.getByRole('button', { name: language, exact: true }).click();
+    await expect
+      .poll(() =>
+        play(page)
+          .getByRole('heading', { name: /^(選べる行動|Actions)/ })
+          .innerText(),
+      )
+      .toMatch(language === 'English' ? /^Actions/ : /^選べる行動/);
+    const hand = board(page)
+      .getByRole('list', { name: /^(手札|Hand)$/ })
+      .getByRole('button');
+    await expect.poll(() => hand.count()).toBeGreaterThan(2);
+    await expect.poll(() => seenWhole(areas(page))).toBe(5);
+    await expect.poll(() => seenWhole(areas(page).getByRole('listitem'))).toBe(12);
+    await expect.poll(() => seenWhole(hand)).toBe(await hand.count());
+    await expect.poll(() => seenWhole(actions(page).getByRole('button'))).toBeGreaterThanOrEqual(most);
+  });
+
+  it('finds an action by a few letters of it, and says so when there is none', async () => {
+    const { page } = studio;
+    const filter = play(page).getByRole('searchbox');
+    const all = await actions(page).getByRole('button').count();
+    await filter.fill('AKIBA');
+    await expect.poll(() => actions(page).getByRole('button').count()).toBeLessThan(all);
+    for (const sentence of await actions(page).getByRole('button').allTextContents())
+      expect(sentence).toContain('Akiba');
+    await filter.fill('zzz');
+    await expect.poll(() => actions(page).count()).toBe(0);
+    await filter.press('Escape');
+    await expect.poll(() => actions(page).getByRole('button').count()).toBe(all);
+  });
+
+  it('begins every action with a capital in English, and gives every button of a PC 24 pixels', async () => {
+    const { page } = studio;
+    const visible = await actions(page)
+      .locator('.action-sentence')
+      .evaluateAll((all) => all.map((one) => one.lastChild?.textContent ?? ''));
+    expect(visible.filter((sentence) => !/^[A-Z“"]/.test(sentence))).toEqual([]);
+    const heights = await board(page)
+      .getByRole('button', { name: /finish$/i })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(0);
+    expect(heights.filter((one) => one < 24)).toEqual([]);
+  });
+});
+
+describe('docked in a small window, 1024 × 640', () => {
+  let studio: Studio;
+  beforeAll(async () => {
+    studio = await openStudio({ viewport: { width: 1024, height: 640 } });
+  });
+  afterAll(() => studio?.close());
+
+  it.each(['日本語', 'English'])('shows the whole map with all its slots, in %s', async (language) => {
+    const { page } = studio;
+    await page.getByRole('button', { name: language, exact: true }).click();
+    await expect.poll(() => seenWhole(areas(page))).toBe(5);
+    await expect.poll(() => seenWhole(areas(page).getByRole('listitem'))).toBe(12);
+  });
+
+  it('has all of one who plays below the map, to be scrolled to', async () => {
+    const abilities = board(studio.page).getByRole('img', { name: /^(Economy|経済)/ });
+    await abilities.scrollIntoViewIfNeeded();
+    await expect.poll(() => seenWhole(abilities)).toBe(1);
+  });
+
+  it('shows the whole map through changes of the window, and of what stands above it', async () => {
+    const { page } = studio;
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 640],
+      [1280, 800],
+      [1024, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => seenWhole(areas(page))).toBe(5);
+      await expect.poll(() => seenWhole(areas(page).getByRole('listitem'))).toBe(12);
+    }
+  });
+
+  it.each(['日本語', 'English'])('says how many steps in whole words, in %s', async (language) => {
+    const { page } = studio;
+    await page.getByRole('button', { name: language, exact: true }).click();
+    const steps = play(page).getByRole('combobox', { name: /^(手数|How many steps)$/ });
+    await steps.selectOption('end');
+    const { own, needed } = await steps.evaluate((select: HTMLSelectElement) => {
+      const alone = select.cloneNode(true) as HTMLSelectElement;
+      alone.value = 'end';
+      alone.style.cssText = 'position: fixed; flex: none; width: auto';
+      select.parentElement?.append(alone);
+      const { width } = alone.getBoundingClientRect();
+      alone.remove();
+      return { own: select.getBoundingClientRect().width, needed: width };
+    });
+    expect(own).toBeGreaterThanOrEqual(needed - 1);
+    const right = await page
+      .getByRole('button', { name: /^(新しいゲーム|New game)$/ })
+      .evaluate((button) => innerWidth - button.getBoundingClientRect().right);
+    expect(right).toBeGreaterThanOrEqual(4);
+  });
+});

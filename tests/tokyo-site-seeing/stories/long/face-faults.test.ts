@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { face, openFile, statusBar, writeOver } from '../../../stories/desk.ts';
+import { seriousOn } from '../../../stories/serious.ts';
+import { openStudio, type Studio } from '../../../stories/studio.ts';
+
+// What a card prints and does not do is marked on its face, and stands against the number of the effect below it.
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio({}, { settings: null });
+});
+afterAll(() => studio?.close());
+
+/** The letters that are marked on faces. */
+const marked = () =>
+  studio.page.evaluate(() => [...(CSS.highlights.get('printed-fault') ?? [])].map((range) => String(range)));
+
+describe.sequential('a face', () => {
+  it('marks the number that its effect has not, says what stands against it, and leads to its mends', async () => {
+    const { page } = studio;
+    await openFile(page, 'cards/weapons.json');
+    await expect.poll(() => marked()).toEqual([]);
+    await writeOver(page, ['"text": "敵1体に物理ダメージ2点。"'], '敵1体に物理ダメージ2点', '敵1体に物理ダメージ3点');
+    await face(page).getByText('印字 3 ≠ 効果 2').first().waitFor();
+    await expect.poll(marked).toEqual(['3']);
+    await face(page).getByRole('button', { name: '直す…' }).first().click();
+    const dialog = page.getByRole('dialog', { name: '問題を直す' });
+    await dialog.locator('.changed-lines').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+z');
+    await face(page).getByText('印字 3 ≠ 効果 2').waitFor({ state: 'detached' });
+    await expect.poll(marked).toEqual([]);
+  });
+
+  it('is measured behind the desk with all others as long as nothing else is set, and the status bar says so', async () => {
+    const { page } = studio;
+    const runs = statusBar(page).getByRole('button', { name: /面の文を測っています/ });
+    await expect.poll(() => runs.count()).toBe(1);
+    expect(await seriousOn(studio, { at: 'footer' })).toEqual([]);
+    await page.keyboard.press('Control+,');
+    const choice = page.getByRole('region', { name: '設定' }).getByRole('radiogroup', { name: '面の文を測る' });
+    await choice.getByRole('radio', { name: 'しない' }).focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => runs.count()).toBe(0);
+  });
+
+  it('has complained about nothing', () => expect(studio.complaints).toEqual([]));
+});

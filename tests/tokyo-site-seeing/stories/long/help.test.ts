@@ -1,0 +1,171 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actions, editor, explorer, stepBack } from '../../../stories/desk.ts';
+import { openStudio, type Studio } from '../../../stories/studio.ts';
+
+// Somebody who opens the studio for the first time is told what it is and what to do, and finds help without a net.
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+});
+afterAll(() => studio?.close());
+
+const firstMinute = (): Locator => studio.page.getByRole('region', { name: 'はじめの1分' });
+const done = () => firstMinute().getByText('済み', { exact: true }).count();
+const help = (): Locator => studio.page.getByRole('dialog', { name: 'ヘルプ' });
+
+async function choose(name: string): Promise<void> {
+  await studio.page.getByRole('menuitem', { name: 'ヘルプ', exact: true }).click();
+  await studio.page.getByRole('menuitem', { name }).click();
+  await help().waitFor();
+}
+
+describe.sequential('the first minute', () => {
+  it('says what this is and what to do, and hides none of the files', async () => {
+    await firstMinute().waitFor();
+    await expect.poll(() => firstMinute().getByRole('listitem').count()).toBe(3);
+    await expect.poll(() => explorer(studio.page).getByRole('treeitem').first().isVisible()).toBe(true);
+  });
+
+  it('sees what was done', async () => {
+    const { page } = studio;
+    await editor(page).locator('.view-line').nth(2).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' ');
+    await expect.poll(done).toBe(1);
+    await actions(page).getByRole('button').first().click();
+    await expect.poll(done).toBe(2);
+    await stepBack(page).click();
+    await expect.poll(done).toBe(3);
+  });
+
+  it('goes when it is put away, and stays away after a reload', async () => {
+    const { page } = studio;
+    await firstMinute().getByRole('button', { name: '閉じる' }).click();
+    await expect.poll(() => firstMinute().count()).toBe(0);
+    await page.reload();
+    await explorer(page).waitFor();
+    await expect.poll(() => firstMinute().count()).toBe(0);
+  });
+});
+
+describe.sequential('the help', () => {
+  it('has the keys of every command that has one', async () => {
+    await choose('キー');
+    const rows = await help().getByRole('row').allInnerTexts();
+    expect(rows.some((row) => row.includes('保存') && row.includes('Ctrl+S'))).toBe(true);
+    expect(rows.some((row) => row.includes('1手戻す'))).toBe(true);
+  });
+
+  it('has the guides, whole and in the language of the desk', async () => {
+    await help().getByRole('tab', { name: '手引き' }).click();
+    const guides = help().getByRole('combobox', { name: '手引きを選ぶ' });
+    await guides.waitFor();
+    await expect.poll(() => guides.getByRole('option').count()).toBeGreaterThan(4);
+    await expect.poll(() => help().getByRole('article').getByRole('heading').count()).toBeGreaterThan(10);
+    await expect.poll(() => help().getByRole('article').innerText()).toContain('最大HP');
+  });
+
+  it('has the rules of the game, found by their words or their number', async () => {
+    await help().getByRole('tab', { name: 'ルール' }).click();
+    const field = help().getByRole('searchbox', { name: 'ルールを探す（番号か言葉）' });
+    await field.fill('TSS-DMG-06');
+    await expect.poll(() => help().getByRole('definition').count()).toBe(1);
+    await field.fill('軽減');
+    await expect.poll(() => help().getByRole('definition').count()).toBeGreaterThan(1);
+  });
+
+  it('says what is new', async () => {
+    await help().getByRole('tab', { name: '新しくなったこと' }).click();
+    await expect
+      .poll(() => help().getByRole('article').getByRole('heading').first().innerText())
+      .toBe('新しくなったこと');
+  });
+
+  it('shows a report of a defect whole before it is copied, with nothing of the project’s content without a tick', async () => {
+    await help().getByRole('tab', { name: 'バージョンと不具合' }).click();
+    const report = help().getByRole('region', { name: '報告の文面' });
+    await help().getByRole('textbox').fill('盤が空になった');
+    await expect.poll(() => report.innerText()).toContain('盤が空になった');
+    const text = await report.innerText();
+    expect(text).toMatch(/^Site-Seeing Studio \d+\.\d+\.\d+\n/);
+    expect(text).toContain('Project: tokyo-site-seeing-sample');
+    expect(text).not.toContain('formatVersion');
+    await help().getByRole('checkbox').check();
+    await expect.poll(() => report.innerText()).toContain('formatVersion');
+  });
+
+  it('has the licences of all that is packed, fonts too', async () => {
+    await help().getByRole('tab', { name: 'ライセンス' }).click();
+    const licences = help().getByRole('region', { name: 'ライセンス' });
+    await expect.poll(() => licences.innerText()).toContain('@fontsource-variable/noto-sans-jp');
+    expect(await licences.innerText()).toContain('electron');
+  });
+
+  it('closes by Esc', async () => {
+    await studio.page.keyboard.press('Escape');
+    await expect.poll(() => help().count()).toBe(0);
+  });
+});
+
+describe.sequential('the tour', () => {
+  const tour = (): Locator => studio.page.getByRole('dialog', { name: '案内' });
+
+  it('lights up part after part by keyboard, is left at any time, and goes on from there', async () => {
+    const { page } = studio;
+    await page.getByRole('menuitem', { name: 'ヘルプ', exact: true }).click();
+    await page.getByRole('menuitem', { name: '画面の案内' }).click();
+    await expect.poll(() => tour().getByRole('heading').innerText()).toBe('プロジェクト');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => tour().getByRole('heading').innerText()).toBe('エディタ');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => tour().getByRole('heading').innerText()).toBe('問題');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => tour().count()).toBe(0);
+    await page.keyboard.press('F1');
+    await page.keyboard.type('案内');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => tour().getByRole('heading').innerText()).toBe('問題');
+    for (let step = 0; step < 6; step++) await page.keyboard.press('Enter');
+    await expect.poll(() => tour().getByRole('button', { name: '終わる' }).count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => tour().count()).toBe(0);
+  });
+});
+
+describe.sequential('a part of the desk that fails', () => {
+  it('takes no other with it: it says so, is told in the report, and can be asked for again', async () => {
+    const { page } = studio;
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const note = page.getByRole('alert').filter({ hasText: '表示できませんでした' });
+    // The tour before may still be going away, and takes the keys until it has
+    const ask = async () => {
+      if ((await note.count()) === 0) await page.keyboard.press('Control+Shift+S');
+      return note.count();
+    };
+    await expect.poll(ask, { interval: 2000 }).toBe(1);
+    await page.unroute('**/assets/*.js');
+    await note.getByRole('button', { name: '閉じる' }).click();
+    await expect.poll(() => editor(page).locator('.view-line').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Control+Shift+S');
+    await page.getByRole('dialog', { name: /別名で保存/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.keyboard.press('F1');
+    await page.keyboard.type('シナリオの図');
+    await page.keyboard.press('Enter');
+    const view = page.getByRole('region', { name: 'シナリオの図' });
+    await view.getByRole('alert').waitFor();
+    await page.unroute('**/assets/*.js');
+    await view.getByRole('button', { name: 'もう一度表示' }).click();
+    await expect.poll(() => view.getByRole('alert').count()).toBe(0);
+    await choose('バージョンと不具合の報告');
+    await expect
+      .poll(() => help().getByRole('region', { name: '報告の文面' }).innerText())
+      .toContain('[開こうとしたもの]');
+    await page.keyboard.press('Escape');
+    studio.forgive('console error');
+    studio.forgive('asked');
+  });
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playerNames } from '#engine/players/players.ts';
+import {
+  actions,
+  board,
+  goOn,
+  log,
+  openFile,
+  play,
+  stateOf,
+  stepBack,
+  stepOn,
+  writeOver,
+} from '../../../stories/desk.ts';
+import { openStudio, type Studio } from '../../../stories/studio.ts';
+
+// Every program that plays, to the end of a game if one likes, and stopped whenever one likes.
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+});
+afterAll(() => studio?.close());
+
+const state = () => stateOf(studio.page);
+const player = () => play(studio.page).getByRole('combobox', { name: 'プレイヤー', exact: true });
+const steps = () => play(studio.page).getByRole('combobox', { name: '手数' });
+const stop = () => play(studio.page).getByRole('button', { name: '止める', exact: true });
+/** How many lines of the log are decisions. */
+const decisions = () => log(studio.page).locator('.log-decision').count();
+const progress = () => play(studio.page).getByRole('progressbar', { name: '進み具合' });
+const made = async () => Number(/[0-9]+/.exec((await progress().getAttribute('aria-valuetext')) ?? '')?.[0] ?? 0);
+
+describe.sequential('a program that goes on', () => {
+  it('is any that the engine has', async () => {
+    const values = await player()
+      .getByRole('option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    expect(values).toEqual(playerNames);
+    const names = await player().getByRole('option').allTextContents();
+    expect(names.filter((name) => playerNames.includes(name))).toEqual([]);
+  });
+
+  it.each(playerNames)('%s plays as many decisions as are asked for', async (name) => {
+    const { page } = studio;
+    const before = await state();
+    await player().selectOption(name);
+    await steps().selectOption('10');
+    await goOn(page).click();
+    await expect.poll(decisions).toBe(10);
+    await page.getByRole('button', { name: '新しいゲーム' }).click();
+    await expect.poll(state).toBe(before);
+  });
+
+  it('says how far it is, can be stopped, and leaves the game whole where it stopped', async () => {
+    const { page } = studio;
+    await player().selectOption('search');
+    await steps().selectOption('end');
+    await goOn(page).click();
+    await expect.poll(made).toBeGreaterThan(5);
+    // The table is seen to change while it plays, and a thing of it says why not.
+    await expect.poll(decisions).toBeGreaterThan(0);
+    await stop().click();
+    await goOn(page).waitFor();
+    const [stopped, at] = [await state(), await decisions()];
+    await expect.poll(() => actions(page).getByRole('button').count()).toBeGreaterThan(0);
+    await expect.poll(() => progress().count()).toBe(0);
+    await stepBack(page).click();
+    await expect.poll(state).not.toBe(stopped);
+    await stepOn(page).click();
+    await expect.poll(state).toBe(stopped);
+    await expect.poll(() => decisions()).toBe(at);
+  });
+
+  it('lets an edit have its turn, and goes on with the new content', async () => {
+    const { page } = studio;
+    await openFile(page, 'cards/weapons.json');
+    await goOn(page).click();
+    await expect.poll(made).toBeGreaterThan(1);
+    await writeOver(page, ['"name": "曲がった標識"'], '曲がった標識', '折れた標識');
+    await expect.poll(() => board(page).innerText()).toContain('折れた標識');
+    const then = await made();
+    await expect.poll(made).toBeGreaterThan(then);
+    await stop().click();
+    await goOn(page).waitFor();
+  });
+});

@@ -1,0 +1,52 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStudio, type Studio } from '../../../stories/studio.ts';
+
+// By the faces of its cards a project is known again among those that were open.
+
+const kept = (studio: Studio) => path.join(path.dirname(studio.folder), 'state', 'recent-projects');
+const picture = (page: Page) => page.locator('.welcome-recent img');
+
+describe.sequential('a project that was open', () => {
+  let studio: Studio;
+  beforeAll(async () => {
+    studio = await openStudio();
+  });
+  afterAll(() => studio?.close());
+
+  it('is shown on the welcome by faces of its own, drawn while nobody did anything', async () => {
+    const { page } = studio;
+    await expect.poll(() => readdir(kept(studio)).catch(() => [])).toHaveLength(1);
+    await page.keyboard.press('Control+Shift+P');
+    const palette = page.getByRole('dialog', { name: 'コマンド' });
+    await palette.getByRole('combobox').fill('はじめの画面');
+    await palette.getByRole('option', { name: 'はじめの画面' }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await picture(page).waitFor();
+    expect(await picture(page).evaluate(coloursOf)).toBeGreaterThan(200);
+  });
+
+  it('takes its picture along when it goes off the list', async () => {
+    const { page, folder } = studio;
+    await rm(folder, { recursive: true });
+    await page.reload();
+    await page.getByRole('button', { name: '一覧から外す' }).click();
+    await expect.poll(() => readdir(kept(studio))).toEqual([]);
+  });
+});
+
+/** How many colours a picture has: paper alone has one. */
+async function coloursOf(image: HTMLElement | SVGElement): Promise<number> {
+  const shown = image as HTMLImageElement;
+  await shown.decode();
+  const canvas = new OffscreenCanvas(shown.naturalWidth, shown.naturalHeight);
+  const context = canvas.getContext('2d');
+  context?.drawImage(shown, 0, 0);
+  const pixels = context?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  const found = new Set<number>();
+  for (let at = 0; at < pixels.length; at += 4)
+    found.add(((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0));
+  return found.size;
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { board, cheat, explorer, log, openFile, playToActions, problems, statusBar } from '../../../stories/desk.ts';
+import { openStudio, type Studio } from '../../../stories/studio.ts';
+
+// A card is copied and deleted, a scenario gets another number; from the log to the effect, and from a card to the table.
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio();
+});
+afterAll(() => studio?.close());
+
+const inBoth = ['cards/weapons.json', 'l10n/en/cards/weapons.json'];
+const dialog = () => studio.page.getByRole('dialog');
+
+async function goTo(query: string): Promise<void> {
+  const { page } = studio;
+  await page.keyboard.press('Control+p');
+  await page.keyboard.type(query);
+  await dialog().getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => dialog().count()).toBe(0);
+}
+async function command(name: string): Promise<void> {
+  const { page } = studio;
+  await page.keyboard.press('F1');
+  await page.keyboard.type(name);
+  await dialog().getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+}
+
+describe.sequential('a card', () => {
+  it('is copied with its translations under an id that is free, and taken back by one undo', async () => {
+    const { page } = studio;
+    await page.keyboard.press('Alt+1');
+    await goTo('W-01');
+    await command('複製する');
+    await dialog().getByRole('textbox', { name: '新しいID' }).waitFor();
+    await dialog().getByText('l10n/en/cards/weapons.json').waitFor();
+    await dialog()
+      .getByRole('button', { name: /複製する/ })
+      .click();
+    await expect.poll(() => dialog().count()).toBe(0);
+    await expect.poll(() => problems(page).getByRole('listitem').filter({ hasText: 'EFT006' }).count()).toBe(1);
+    await explorer(page).getByRole('treeitem').first().focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => statusBar(page).innerText()).toMatch(/「W-01」を「W-\d+」として複製する/);
+    await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(0);
+  });
+
+  it('has its name in texts and translations made a reference, and taken back by one undo', async () => {
+    const { page } = studio;
+    await goTo('SNG');
+    await command('文に書いた名前を参照にする');
+    await dialog().getByText('{SNG}').first().waitFor();
+    await dialog().getByRole('heading', { name: 'l10n/en/scenarios/S00-no-last-stop/cards.json' }).waitFor();
+    const refer = dialog().getByRole('button', { name: '参照にする', exact: true });
+    await expect.poll(() => refer.isEnabled()).toBe(true);
+    await refer.click();
+    await expect.poll(() => dialog().count()).toBe(0);
+    await explorer(page).getByRole('treeitem').first().focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => statusBar(page).innerText()).toMatch(/文に書いた「SNG」の名前を参照にする/);
+    await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(0);
+  });
+
+  it('has the names that its texts write out made references at once, but for those that are left', async () => {
+    const { page } = studio;
+    await goTo('W-01');
+    await command('文に書いた名前をまとめて参照にする');
+    const scope = dialog().getByRole('combobox', { name: '文のある所' });
+    await scope.selectOption('cards/weapons.json');
+    const names = dialog().getByRole('group', { name: '参照にする名前' });
+    await expect.poll(() => dialog().getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(inBoth);
+    const refer = dialog().getByRole('button', { name: '参照にする', exact: true });
+    await names.getByRole('button', { name: 'すべて外す' }).click();
+    await expect.poll(() => dialog().getByRole('heading', { level: 3 }).count()).toBe(0);
+    expect(await refer.isEnabled()).toBe(false);
+    // Both hold, however long the plan of the first takes
+    const [first, second] = [names.getByRole('checkbox').nth(0), names.getByRole('checkbox').nth(1)];
+    await first.check();
+    await second.check();
+    expect(await first.isChecked()).toBe(true);
+    await expect.poll(() => refer.isEnabled()).toBe(true);
+    await refer.click();
+    await expect.poll(() => dialog().count()).toBe(0);
+    await explorer(page).getByRole('treeitem').first().focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => statusBar(page).innerText()).toContain('文に書いた名前を参照にする（cards/weapons.json）');
+    await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(0);
+  });
+
+  it('that others name is not deleted: who does is listed, and is gone to', async () => {
+    const { page } = studio;
+    await goTo('SC05-LT');
+    await command('翻訳ごと消す');
+    await dialog().getByText('SC05-LTは、まだ使われています。先に、使っている所を直してください。').waitFor();
+    await dialog()
+      .getByRole('button', { name: /S05-where-only-summer-is-left\/cards.json/ })
+      .first()
+      .click();
+    await expect.poll(() => dialog().count()).toBe(0);
+    await expect.poll(() => statusBar(page).innerText()).toMatch(/行 [0-9]+/);
+  });
+
+  it('leads to where it lies on the table, and an effect of it in the log to its JSON', async () => {
+    const { page } = studio;
+    await playToActions(page);
+    await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
+    await goTo('W-01');
+    // In the panel of a PC that is not open: its chip is what one sees
+    await expect.poll(() => board(page).getByText('エディタのカーソルの所').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Alt+0');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
+      .toContain('エディタのカーソルの所');
+    const line = log(page)
+      .getByRole('button', { name: /APトークンを1個得/ })
+      .first();
+    await line.click();
+    // Its reason says which effect did it.
+    await page
+      .getByRole('button', { name: /^JSONへ/ })
+      .first()
+      .click();
+    await expect.poll(() => statusBar(page).innerText()).toMatch(/行 [0-9]+/);
+    await page
+      .getByRole('tab', { name: /scenario\.json/ })
+      .first()
+      .waitFor();
+  });
+});
+
+describe.sequential('a scenario', () => {
+  it('gets another number with its cards and its folder, and the old one back with one undo', async () => {
+    const { page } = studio;
+    await openFile(page, 'scenarios/S05-where-only-summer-is-left/scenario.json');
+    await goTo('S05');
+    await command('番号を振り直す');
+    await dialog().getByRole('textbox', { name: '新しい番号' }).fill('S08');
+    await dialog().getByText('scenarios/S08-where-only-summer-is-left に移します').first().waitFor();
+    await dialog()
+      .getByText(/すべて同じです。/)
+      .waitFor();
+    await dialog().getByRole('button', { name: '変える', exact: true }).click();
+    await expect.poll(() => dialog().count()).toBe(0);
+    await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(0);
+    await explorer(page).getByText('S08-where-only-summer-is-left').first().waitFor();
+    await explorer(page).getByRole('treeitem').first().focus();
+    await page.keyboard.press('Control+z');
+    await explorer(page).getByText('S05-where-only-summer-is-left').first().waitFor();
+    await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(0);
+  });
+
+  it('has complained about nothing', () => expect(studio.complaints).toEqual([]));
+});

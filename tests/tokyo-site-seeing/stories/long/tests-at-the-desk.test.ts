@@ -1,0 +1,143 @@
+import fs, { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as git from 'isomorphic-git';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  act,
+  cheat,
+  commands,
+  explorer,
+  find,
+  openFile,
+  play,
+  playToActions,
+  statusBar,
+  writeOver,
+} from '../../../stories/desk.ts';
+import { seriousOn } from '../../../stories/serious.ts';
+import { openStudio, type Studio } from '../../../stories/studio.ts';
+
+// Issue 15, §7: tests are run, seen on the board, recorded, made smaller, and asked since which edit they fail.
+
+const wrench = 'cards/starters.json';
+const name = '大型レンチは、人の敵には3点のダメージを与える';
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio({}, { prepare: commitTwice });
+});
+afterAll(() => studio?.close());
+
+/** The sample in a repository; a second commit makes the wrench weaker than a test of it allows. */
+async function commitTwice(folder: string): Promise<void> {
+  const author = (timestamp: number) => ({ name: '作者', email: 'author@example.test', timestamp, timezoneOffset: 0 });
+  await git.init({ fs, dir: folder, defaultBranch: 'main' });
+  await git.add({ fs, dir: folder, filepath: '.' });
+  await git.commit({ fs, dir: folder, message: 'はじめの版', author: author(1_700_000_000) });
+  const place = path.join(folder, wrench);
+  const text = readFileSync(place, 'utf8');
+  const at = text.indexOf('"amount": 3', text.indexOf('"ES-03"'));
+  writeFileSync(place, `${text.slice(0, at)}"amount": 1${text.slice(at + '"amount": 3'.length)}`);
+  await git.add({ fs, dir: folder, filepath: wrench });
+  await git.commit({ fs, dir: folder, message: 'レンチを弱くする', author: author(1_700_001_000) });
+}
+
+const view = (page: Page): Locator => page.getByRole('region', { name: 'テスト', exact: true });
+const button = (page: Page, label: string): Locator => view(page).getByRole('button', { name: label, exact: true });
+const summary = (page: Page): Locator => view(page).locator('.tests-summary');
+const row = (page: Page, of: string): Locator => view(page).getByRole('button', { name: new RegExp(`: ${of}`) });
+const detail = (page: Page, of: string): Locator => view(page).getByRole('region', { name: `テスト「${of}」` });
+const since = (page: Page): Locator => view(page).getByRole('region', { name: 'いつから失敗するか' });
+const laid = (page: Page): Locator => play(page).getByRole('region', { name: /^テスト「/ });
+
+/** Presses a button that can be pressed only when nothing is being run. */
+async function press(page: Page, label: string): Promise<void> {
+  await expect.poll(() => button(page, label).getAttribute('aria-disabled')).not.toBe('true');
+  await button(page, label).press('Enter');
+}
+
+async function openTests(page: Page): Promise<void> {
+  await page.keyboard.press('Control+Shift+P');
+  await commands(page).waitFor();
+  await page.keyboard.type('表示: テスト');
+  await page.keyboard.press('Enter');
+  await view(page).waitFor();
+}
+
+describe.sequential('tests at the desk', () => {
+  it('are run from the view; one that fails says what was expected beside what there is', async () => {
+    const { page } = studio;
+    await openTests(page);
+    await expect.poll(() => summary(page).innerText()).toBe('4件：成功0、失敗0、未実行4');
+    await press(page, 'すべて実行');
+    await expect.poll(() => summary(page).innerText()).toBe('4件：成功3、失敗1');
+    await expect.poll(() => statusBar(page).getByRole('button', { name: 'テスト 失敗1' }).count()).toBe(1);
+    await row(page, name).press('Enter');
+    await expect.poll(() => detail(page, name).innerText()).toMatch(/期待[\s\S]*3[\s\S]*実際[\s\S]*1/);
+    await expect.poll(() => seriousOn(studio, { at: '.tests-view' })).toEqual([]);
+  });
+
+  it('one that fails lies on the board at its step, and the game comes back as it was', async () => {
+    const { page } = studio;
+    await press(page, '盤面で見る');
+    await expect.poll(() => laid(page).innerText()).toContain('実際');
+    await expect.poll(() => seriousOn(studio, { at: '.laid-note' })).toEqual([]);
+    await laid(page).getByRole('button', { name: '元のゲームに戻る' }).press('Enter');
+    await expect.poll(() => laid(page).count()).toBe(0);
+  });
+
+  it('the commit since which one fails is named, with what it made of the text', async () => {
+    const { page } = studio;
+    await press(page, 'いつから失敗するか');
+    await expect.poll(() => since(page).getByRole('status').innerText()).toContain('この編集から失敗します。');
+    await expect.poll(() => since(page).getByRole('heading', { level: 5 }).innerText()).toContain('レンチを弱くする');
+    await expect.poll(() => since(page).locator('figure').innerText()).toContain(wrench);
+  });
+
+  it('mended, it passes; watched, it is run again by each edit, and the edit is named since which it fails', async () => {
+    const { page } = studio;
+    await openFile(page, wrench);
+    await find(page, '"else"');
+    await writeOver(page, ['"else"', '"amount": 1'], '1', '3');
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => readFileSync(path.join(studio.folder, wrench), 'utf8')).not.toContain('"amount": 1,');
+    await openTests(page);
+    await press(page, '編集のたびに実行');
+    await expect.poll(() => summary(page).innerText()).toBe('4件：成功4、失敗0');
+    await openFile(page, wrench);
+    await find(page, '"amount": 5');
+    await writeOver(page, ['"then"', '"amount": 5'], '5', '6');
+    await openTests(page);
+    await expect.poll(() => summary(page).innerText()).toBe('4件：成功3、失敗1');
+    const other = '大型レンチは、機械には5点。清掃車はそのうち1点を軽減する';
+    await row(page, other).press('Enter');
+    await press(page, 'いつから失敗するか');
+    await expect
+      .poll(() => since(page).getByRole('heading', { level: 5 }).innerText())
+      .toContain('まだ保存していない編集');
+  });
+
+  it('a stretch that was played becomes a test by two keys, and is made smaller', async () => {
+    const { page } = studio;
+    await playToActions(page);
+    await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
+    await cheat(page, 'トラブルを置く', { カード: 'T-39', スロット: 'SJK0' });
+    await page.keyboard.press('Alt+m');
+    await act(page, 'ギャングスター', '曲がった標識', '使用', '歩く看板男');
+    await page.keyboard.press('Shift+Alt+M');
+    const form = view(page).getByRole('region', { name: 'テストに記録' });
+    const events = form.getByRole('region', { name: '起きたこと' });
+    await events.getByRole('checkbox', { name: /歩く看板男に物理ダメージ/ }).check();
+    await expect.poll(() => seriousOn(studio, { at: '.tests-view' })).toEqual([]);
+    await form.getByRole('textbox', { name: '何が成り立つか、一文で' }).fill('標識は看板男に効く');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => detail(page, '標識は看板男に効く').innerText()).toContain('期待どおりです。');
+    await expect.poll(() => explorer(page).locator('[data-path="playtests/recorded.json"]').count()).toBe(1);
+    await press(page, '小さくする');
+    await expect
+      .poll(() => view(page).getByRole('region', { name: '小さくする' }).getByRole('status').innerText())
+      .toMatch(/これ以上、小さくできません。|手順 \d+ → \d+/);
+  });
+
+  it('has complained about nothing', () => expect(studio.complaints).toEqual([]));
+});

@@ -1,0 +1,335 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rows } from '../../matrix.ts';
+import { actions, board, editor, explorer, face, goOn, log, openFile, play, problems } from '../../stories/desk.ts';
+import { misfits } from '../../stories/fits.ts';
+import { seriousOn } from '../../stories/serious.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// The desk at every size that it is used at, in both languages: look.md §3. 720 × 450 is 1440 × 900 zoomed in to 200 %.
+
+const sizes = [
+  [1440, 900],
+  [1280, 800],
+  [1024, 640],
+  [720, 450],
+] as const;
+/** The key of each part, and where the focus is then. */
+const parts = { 1: 'explorer', 2: 'editor', 3: 'play', 6: 'face', 7: 'problems', 8: 'log' } as const;
+const LONG_NAME = '二十四文字の長い名前を持つ武器はどこへ行くのか標識';
+
+let studio: Studio;
+const hasFocus = (element: Element) => element.contains(document.activeElement);
+
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+const languages = [
+  ['ja-JP', '1手'],
+  ['en-US', '1 step'],
+] as const;
+
+describe.sequential.each(rows(languages, [0]))('the desk in %s', (locale, step) => {
+  beforeAll(async () => {
+    studio = await openStudio(
+      { locale },
+      {
+        prepare: async (folder) => {
+          const { readFile, writeFile } = await import('node:fs/promises');
+          const path = `${folder}/cards/weapons.json`;
+          await writeFile(path, (await readFile(path, 'utf8')).replace('曲がった標識', LONG_NAME));
+        },
+      },
+    );
+    // Cards in the hands, so that there is one to go to.
+    await play(studio.page)
+      .getByRole('combobox', { name: /^(手数|How many steps)$/ })
+      .selectOption(step);
+    const hand = play(studio.page)
+      .getByRole('list', { name: /^(手札|Hand)$/ })
+      .getByRole('button');
+    for (let i = 0; i < 40 && (await hand.count()) === 0; i++) {
+      await goOn(studio.page).click();
+      await goOn(studio.page).and(studio.page.locator('[aria-disabled="false"]')).waitFor();
+    }
+  });
+  afterAll(() => studio?.close());
+  beforeEach(() => expect(studio.complaints).toEqual([]));
+
+  describe.sequential.each(rows(sizes, [0, 3]))('at %i × %i', (width, height) => {
+    it('reaches editor, board, hand and actions by one key each', async () => {
+      const { page } = studio;
+      await resize(page, width, height);
+      await page.keyboard.press('Alt+1');
+      await expect.poll(() => explorer(page).evaluate(hasFocus)).toBe(true);
+      await page.keyboard.press('Alt+4');
+      const hands = play(page).getByRole('list', { name: /^(手札|Hand)$/ });
+      await expect
+        .poll(() => hands.evaluateAll((all) => all.some((one) => one.contains(document.activeElement))))
+        .toBe(true);
+      await page.keyboard.press('Alt+2');
+      await expect.poll(() => editor(page).evaluate(hasFocus)).toBe(true);
+      await page.keyboard.press('Alt+3');
+      await expect.poll(() => board(page).evaluate(hasFocus)).toBe(true);
+      await page.keyboard.press('Alt+5');
+      await expect.poll(() => actions(page).evaluate(hasFocus)).toBe(true);
+      // And all of what has the focus is on the screen.
+      await expect(page.locator(':focus').evaluate((one) => one.getBoundingClientRect().bottom)).resolves.toBeLessThan(
+        height,
+      );
+    });
+
+    it.each(Object.entries(parts))('key %s: what is seen fits', async (key, part) => {
+      const { page } = studio;
+      await page.keyboard.press(`Alt+${key}`);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-part]')?.dataset['part']))
+        .toBe(part);
+      await expect.poll(() => misfits(page)).toEqual([]);
+    });
+
+    it('keeps lines of 52 columns', async () => {
+      const { page } = studio;
+      await page.keyboard.press('Alt+2');
+      const room = await editor(page)
+        .locator('.monaco-scrollable-element.editor-scrollable')
+        .first()
+        .evaluate((element) => element.clientWidth - 14);
+      expect(Math.floor(room / 6.5)).toBeGreaterThanOrEqual(52);
+    });
+
+    // Colours differ by theme alone: the other themes are looked at where the desk shows one part at a time.
+    it.each(width < 840 && locale === 'ja-JP' ? rows(['asa', 'yoru', 'contrast'], [0]) : ['asa'])(
+      'axe finds nothing, theme %s',
+      async (theme) => {
+        const { page } = studio;
+        await page.evaluate((name) => {
+          document.documentElement.dataset['theme'] = name;
+        }, theme);
+        const found: string[] = [];
+        for (const key of width < 840 ? Object.keys(parts) : ['3']) {
+          await page.keyboard.press(`Alt+${key}`);
+          found.push(...(await seriousOn({ page }, { rules: theme === 'asa' ? 'all' : 'colours' })));
+        }
+        expect(found).toEqual([]);
+      },
+    );
+  });
+});
+
+const places = async (page: Page) => {
+  const all = { explorer, editor, face, problems, log, play };
+  const found: Record<string, string> = {};
+  for (const [name, part] of Object.entries(all)) {
+    const box = (await part(page).isVisible()) ? await part(page).boundingBox() : null;
+    found[name] = box === null ? 'out of sight' : [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
+  }
+  return found;
+};
+const seen = async (page: Page) =>
+  Object.entries(await places(page)).flatMap(([name, place]) => (place === 'out of sight' ? [] : [name]));
+
+describe.sequential('what lies where', () => {
+  beforeAll(async () => {
+    studio = await openStudio();
+  });
+  afterAll(() => studio?.close());
+
+  let before: Record<string, string>;
+
+  it('gives way from the face to the explorer, and at last shows one part at a time', async () => {
+    const { page } = studio;
+    await openFile(page, 'cards/weapons.json');
+    before = await places(page);
+    await expect.poll(() => seen(page)).toEqual(['explorer', 'editor', 'face', 'problems', 'log', 'play']);
+    await resize(page, 1100, 700);
+    await expect.poll(() => seen(page)).toEqual(['explorer', 'editor', 'problems', 'log', 'play']);
+    await resize(page, 960, 640);
+    await expect.poll(() => seen(page)).toEqual(['editor', 'problems', 'log', 'play']);
+    await resize(page, 720, 450);
+    await expect.poll(() => seen(page)).toEqual(['editor']);
+  });
+
+  it('goes from part to part by the switcher and by F6', async () => {
+    const { page } = studio;
+    const switcher = page.getByRole('navigation', { name: '机の部分' });
+    await switcher.getByRole('button', { name: 'ログ' }).click();
+    await expect.poll(() => seen(page)).toEqual(['log']);
+    await expect.poll(() => switcher.getByRole('button', { name: 'ログ' }).getAttribute('aria-current')).toBe('true');
+    await page.keyboard.press('F6');
+    await expect.poll(() => seen(page)).toEqual(['play']);
+    await page.keyboard.press('Shift+F6');
+    await expect.poll(() => seen(page)).toEqual(['log']);
+  });
+
+  it('shows a file that was asked for, also the one that was open already', async () => {
+    const { page } = studio;
+    await page.keyboard.press('Alt+1');
+    await expect.poll(() => seen(page)).toEqual(['explorer']);
+    await explorer(page).getByText('weapons.json', { exact: true }).click();
+    await expect.poll(() => seen(page)).toEqual(['editor']);
+  });
+
+  it('comes back as it was when the window grows, also when the page was loaded small', async () => {
+    const { page } = studio;
+    await resize(page, 1440, 900);
+    await expect.poll(() => places(page)).toEqual(before);
+    await resize(page, 720, 450);
+    await expect.poll(() => seen(page)).toEqual(['editor']);
+    await page.reload();
+    await editor(page).locator('.view-line').first().waitFor();
+    await expect.poll(() => seen(page)).toEqual(['editor']);
+    await resize(page, 1440, 900);
+    await expect.poll(() => places(page)).toEqual(before);
+  });
+
+  it('leaves hidden what a person has hidden', async () => {
+    const { page } = studio;
+    await page.getByRole('menuitem', { name: '表示' }).click();
+    await page.getByRole('menuitemcheckbox', { name: '問題' }).click();
+    await expect.poll(() => seen(page)).not.toContain('problems');
+    await resize(page, 720, 450);
+    await resize(page, 1440, 900);
+    await expect.poll(() => seen(page)).toEqual(['explorer', 'editor', 'face', 'log', 'play']);
+  });
+});
+
+describe.sequential('a desk that was just opened', () => {
+  beforeAll(async () => {
+    studio = await openStudio();
+  });
+  afterAll(() => studio?.close());
+
+  it.each(['表', '翻訳'])('gives the view “%s” the whole width after any change of the window', async (name) => {
+    const { page } = studio;
+    const view = page.locator('[data-view]:visible');
+    const beside = async () => {
+      const [left, right] = await view.evaluate((one) => {
+        const box = one.getBoundingClientRect();
+        return [box.left, innerWidth - box.right];
+      });
+      return [(left ?? 0) > 300 ? left : 0, Math.round(right ?? 0)];
+    };
+    await resize(page, 1440, 900);
+    await page.getByRole('toolbar', { name: '部分とビュー' }).getByRole('button', { name, exact: true }).click();
+    for (const [width, height] of [
+      [1024, 640],
+      [1440, 900],
+      [720, 450],
+      [1280, 800],
+    ] as const) {
+      await resize(page, width, height);
+      await expect.poll(beside).toEqual([0, 0]);
+    }
+    // Also when somebody is at the explorer while the window changes.
+    await page.keyboard.press('Alt+1');
+    await resize(page, 1024, 640);
+    await expect.poll(beside).toEqual([0, 0]);
+  });
+
+  it('keeps a width that a person gave, and lets the explorer take the place of the game where one stands beside', async () => {
+    const { page } = studio;
+    const width = async () => Math.round((await explorer(page).boundingBox())?.width ?? 0);
+    await resize(page, 1440, 900);
+    await openFile(page, 'cards/weapons.json');
+    const was = await width();
+    const edge = (await explorer(page).boundingBox()) ?? { x: 0, width: 0 };
+    const sashes = await page
+      .locator('.dv-sash')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const sash = sashes.find((one) => one.height > 300 && Math.abs(one.x + one.width / 2 - edge.x - edge.width) < 6);
+    const [x, y] = [(sash?.x ?? 0) + (sash?.width ?? 0) / 2, 400];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(width).toBe(was + 60);
+    await resize(page, 960, 640);
+    await page.keyboard.press('Alt+1');
+    const columns = async () => (await seen(page)).filter((part) => part !== 'problems' && part !== 'log');
+    await expect.poll(columns).toEqual(['explorer', 'editor']);
+    await page.keyboard.press('Alt+3');
+    await expect.poll(columns).toEqual(['editor', 'play']);
+    await resize(page, 1440, 900);
+    await expect.poll(width).toBe(was + 60);
+  });
+
+  it('keeps a width that a person took from the editor, also with a part hidden, and after a reload', async () => {
+    const { page } = studio;
+    const width = async () => Math.round((await play(page).boundingBox())?.width ?? 0);
+    await resize(page, 1024, 640);
+    await page.keyboard.press('Alt+3');
+    await expect.poll(() => seen(page)).toContain('problems');
+    await page.getByRole('menuitem', { name: '表示' }).click();
+    await page.getByRole('menuitemcheckbox', { name: '問題' }).click();
+    await expect.poll(() => seen(page)).not.toContain('problems');
+    const was = await width();
+    const edge = (await play(page).boundingBox())?.x ?? 0;
+    await page.mouse.move(edge, 300);
+    await page.mouse.down();
+    await page.mouse.move(edge - 60, 300, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(width).toBe(was + 60);
+    await resize(page, 1023, 640);
+    await expect.poll(width).toBeGreaterThanOrEqual(was + 59);
+    await resize(page, 1024, 640);
+    await expect.poll(width).toBe(was + 60);
+    await page.reload();
+    await page
+      .getByRole('list', { name: /^(選べる行動|Actions)$/ })
+      .getByRole('button')
+      .first()
+      .waitFor();
+    await expect.poll(width).toBe(was + 60);
+  });
+});
+
+describe.sequential('a window of 1280 × 800 zoomed in to 200 %', () => {
+  beforeAll(async () => {
+    studio = await openStudio();
+    await resize(studio.page, 640, 400);
+  });
+  afterAll(() => studio?.close());
+
+  it('has the actions beside the table, where each can be pressed', async () => {
+    const { page } = studio;
+    await page.keyboard.press('Alt+3');
+    await actions(page).getByRole('button').first().click();
+    await expect.poll(() => play(page).getByText('1手', { exact: true }).first().isVisible()).toBe(true);
+    await expect.poll(() => misfits(page)).toEqual([]);
+  });
+
+  it('keeps the tab of a view, and what stands below its list', async () => {
+    const { page } = studio;
+    await page.keyboard.press('Control+Shift+P');
+    await page.getByRole('dialog').getByRole('combobox').fill('翻訳');
+    await page.getByRole('dialog').getByRole('option', { name: '表示：翻訳' }).click();
+    await page.getByRole('tab', { name: '翻訳' }).waitFor();
+    const known = page.locator('.translations-aside');
+    await known.scrollIntoViewIfNeeded();
+    expect((await known.boundingBox())?.height).toBeGreaterThan(100);
+    await expect.poll(() => misfits(page)).toEqual([]);
+  });
+
+  it('has a form before the text that stays there while it is filled in, until one goes back to the text', async () => {
+    const { page } = studio;
+    await page.keyboard.press('Alt+1');
+    await explorer(page).getByText('weapons.json', { exact: true }).click();
+    await editor(page).locator('.view-line').first().waitFor();
+    await page.keyboard.press('Control+l');
+    const form = page.locator('[data-view="form"]');
+    const name = form.getByRole('textbox', { name: '名前', exact: true });
+    await name.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type('改');
+    await expect.poll(() => name.inputValue()).toBe('曲がった標識改');
+    expect([await form.isVisible(), await editor(page).locator('.view-line').first().isVisible()]).toEqual([
+      true,
+      false,
+    ]);
+    await page.keyboard.press('Control+l');
+    await editor(page).locator('.view-line').filter({ hasText: '曲がった標識改' }).waitFor();
+  });
+});

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { viewIds } from '#renderer/desk/stage/view-ids.ts';
+import { views as allViews } from '#renderer/parts/stage/view-list.ts';
+import { rows } from '../../matrix.ts';
+import { openFile } from '../../stories/desk.ts';
+import { misfits } from '../../stories/fits.ts';
+import { seriousOn } from '../../stories/serious.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// Every view has room for what it says, and controls that can be hit, in a small window and in one of a usual size.
+// The scenario's graph is a drawing that is made larger and smaller, and so is left out. In every theme what stands in any
+// of them can be told from its ground.
+
+/** By its id, its name, and what is seen of a card when it is there. */
+const views = [
+  ['sheet', 'Sheet', 'W-05'],
+  ['gallery', 'Faces', 'W-05'],
+  ['translations', 'Translations', 'Stand-in Procurer'],
+  ['history', 'History', 'There is no difference.'],
+  ['form', 'Form', 'Equip check'],
+] as const;
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openStudio({ locale: 'en-US', viewport: { width: 1024, height: 640 } });
+});
+afterAll(() => studio?.close());
+
+describe.sequential('what is shown fits', () => {
+  it('in the editor', async () => {
+    await openFile(studio.page, 'cards/weapons.json');
+    await expect.poll(() => misfits(studio.page)).toEqual([]);
+  });
+  it.each(views)('in the view %s', async (id, name, seen) => {
+    const { page } = studio;
+    await page.setViewportSize({ width: 1024, height: 640 });
+    await openView(page, name);
+    await page.locator(`[data-view="${id}"]`).getByText(seen).first().waitFor();
+    await expect.poll(() => misfits(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(() => misfits(page)).toEqual([]);
+  });
+
+  it.each(rows(viewIds, [0, 1]))(
+    'and in no theme axe finds colours too near to each other in the view %s',
+    async (id) => {
+      const { page } = studio;
+      await openFile(page, 'cards/weapons.json');
+      await openView(page, allViews[id].en);
+      await page.locator(`[data-view="${id}"]`).first().waitFor();
+      for (const theme of rows(['asa', 'yoru', 'contrast'], [1])) {
+        await page.getByRole('combobox', { name: 'Theme', exact: true }).selectOption(theme);
+        await expect
+          .poll(() => seriousOn(studio, { at: `[data-view="${id}"]`, rules: 'colours' }), { message: theme })
+          .toEqual([]);
+      }
+    },
+  );
+});
+
+async function openView(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+Shift+P');
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
+  await page.keyboard.type(name);
+  await page.getByRole('dialog').getByRole('option').filter({ hasText: name }).first().click();
+}

@@ -61,11 +61,11 @@ it('there are four ways, and two inside the engine', () => {
   expect(ways.map(({ stations }) => stations.length > 5)).toEqual(Array(6).fill(true));
 });
 
-it('CONTRIBUTING leads to a page for each thing that is added and one for releases, and what these name is there', () => {
+it('CONTRIBUTING leads to a page for each thing that is added, one for tests and one for releases, and what these name is there', () => {
   const pages = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/\]\((docs\/contributing\/[^)]+)\)/g)].map(
     ([, page = '']) => page,
   );
-  expect(pages).toHaveLength(7);
+  expect(pages).toHaveLength(8);
   const named = pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/`((?:api|authoring|cli|engine|host|renderer|scripts|tests)\/[\w./-]+)`/g)]
       .map(([, file = '']) => file)

@@ -38,3 +38,17 @@ it('a test file is called a matrix where it picks rows of one, itself or by what
   const shares = (file: string) => !/\/matrix\.ts'|describeMends\(/.test(readFileSync(file, 'utf8'));
   expect(picks.filter((file) => !shares(file))).toEqual(all.filter(isMatrix));
 });
+
+it('docs/contributing/tests.md says of each story, and of each file with a long part, where it runs', () => {
+  const page = readFileSync('docs/contributing/tests.md', 'utf8');
+  const told = [...page.matchAll(/^\| `(tests\/\S+)` \| (.+) \| (.+) \|$/gm)].map(([, file = '', short, long]) => ({
+    ...{ file, isShort: short !== '–', isLong: long !== '–' },
+  }));
+  const isStory = (file: string) => /^tests\/([\w-]+\/)?stories\//.test(file);
+  const wanted = all.filter((file) => isStory(file) || isLong(file) || isMatrix(file));
+  const taken = (process.env['HOUSE_WITHOUT'] ?? '').split(' ').filter((id) => id !== '');
+  const here = told.filter(({ file }) => !taken.some((id) => file.includes(`/${id}/`)));
+  expect(here.sort((one, other) => (one.file < other.file ? -1 : 1))).toEqual(
+    wanted.map((file) => ({ file, isShort: !isLong(file), isLong: isLong(file) || isMatrix(file) })),
+  );
+});

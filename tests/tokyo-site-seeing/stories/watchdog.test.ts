@@ -2,19 +2,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltStudio, buildStudio } from '../../../stories/built/build-studio.ts';
-import {
-  act,
-  actions,
-  cheat,
-  difference,
-  editor,
-  log,
-  openFile,
-  playToActions,
-  stateOf,
-} from '../../../stories/desk.ts';
-import { openStudio, type Studio } from '../../../stories/studio.ts';
+import { type BuiltStudio, buildStudio } from '../../stories/built/build-studio.ts';
+import { act, actions, cheat, difference, editor, log, openFile, playToActions, stateOf } from '../../stories/desk.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // Issue 3, "Shown by" 3: an engine that never returns. The desk goes on, says whose effect it is, and can stop it.
 

@@ -11,8 +11,8 @@ const said = {
   'words of git, and of an input method, by which they are looked up': [
     ...['SHA-1', 'SHA-256', 'partial', 'clone', 'reftable', 'EditContext'],
   ],
-  'typed as they are: how to search, how to ask a condition, and values of JSON': [
-    ...['op', 'damage', 'amount', 'type', 'physical', 'put', 'round', 'table', 'figures', 'true', 'false'],
+  'typed as they are: how to search, how to ask a condition, values of JSON, and what is replaced in a file': [
+    ...['op', 'damage', 'amount', 'type', 'physical', 'put', 'round', 'table', 'figures', 'true', 'false', 'address'],
   ],
   'ids of cards, as examples': ['W-', 'SC05', 'S00', 'S05'],
 } as const;

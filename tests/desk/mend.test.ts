@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { askMend, mend, mendingStore } from '#renderer/desk/problems/mend.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { historyStore, texts } from '#renderer/desk/project/project-actions.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { redo, undo } from '#renderer/desk/project/undo.ts';
+import { idle } from '#renderer/desk/timing/pending.ts';
+import { type OpenedDesk, openDesk, write } from './open-desk.ts';
+
+// What is wrong is mended after it was shown what that does.
+
+const weapons = 'cards/weapons.json';
+const scenario = 'scenarios/S05-where-only-summer-is-left/scenario.json';
+const problems = () => problemsStore.getState().problems;
+const codes = () => problems().map(({ file, code }) => [file, code]);
+const fixes = () => mendingStore.getState().mending?.fixes;
+
+let opened: OpenedDesk;
+beforeEach(async () => {
+  opened = await openDesk();
+});
+afterEach(() => opened.close());
+
+it('a nearly right word is mended as it was shown, which is one step of undo with a name of its own', async () => {
+  const sound = texts.get(weapons);
+  await write(weapons, '"category": "equipment"', 'equipment', 'equipmnet');
+  const [problem] = problems();
+  if (problem === undefined) throw new Error('there is no problem');
+  const broken = texts.get(weapons);
+  const wrong = codes();
+  await askMend(problem);
+  const [fix] = fixes() ?? [];
+  if (fix === undefined) throw new Error('there is no fix');
+  expect([fix.title.ja, texts.get(weapons)]).toEqual(['「equipment」に直す', broken]);
+  mend(problem, fix);
+  await idle();
+  expect([texts.get(weapons), codes(), mendingStore.getState().mending]).toEqual([sound, [], null]);
+  expect(projectStore.getState().current).toBe(weapons);
+  undo();
+  await idle();
+  expect(historyStore.getState().told).toEqual({
+    did: 'undone',
+    name: { kind: 'command', ja: '「equipment」に直す', en: 'Change to "equipment"' },
+    paths: [weapons],
+  });
+  expect([texts.get(weapons), codes()]).toEqual([broken, wrong]);
+  redo();
+  await idle();
+  expect([texts.get(weapons), codes()]).toEqual([sound, []]);
+});
+
+it('there is no way where only somebody else can decide', async () => {
+  await write(scenario, '"id": "S05"', 'S05', 'S09');
+  const problem = problems().find(({ code }) => code === 'SCN004');
+  if (problem === undefined) throw new Error('there is no SCN004');
+  await askMend(problem);
+  expect(fixes()).toEqual([]);
+});

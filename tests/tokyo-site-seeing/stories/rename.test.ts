@@ -59,11 +59,4 @@ describe.sequential('the id of a card', () => {
     await page.keyboard.press('Alt+ArrowLeft');
     await expect.poll(position).toBe(use);
   });
-
-  it('is as it was with one undo', async () => {
-    const { page } = studio;
-    await page.keyboard.press('Control+z');
-    await expect.poll(async () => statusBar(page).innerText()).toContain('ID「W-01」を「W-77」に変える');
-    await expect.poll(async () => (await statusBar(page).innerText()).includes('未保存')).toBe(false);
-  });
 });

@@ -30,24 +30,6 @@ async function command(name: string): Promise<void> {
 }
 
 describe.sequential('a card', () => {
-  it('is copied with its translations under an id that is free, and taken back by one undo', async () => {
-    const { page } = studio;
-    await page.keyboard.press('Alt+1');
-    await goTo('W-01');
-    await command('複製する');
-    await dialog().getByRole('textbox', { name: '新しいID' }).waitFor();
-    await dialog().getByText('l10n/en/cards/weapons.json').waitFor();
-    await dialog()
-      .getByRole('button', { name: /複製する/ })
-      .click();
-    await expect.poll(() => dialog().count()).toBe(0);
-    await expect.poll(() => problems(page).getByRole('listitem').filter({ hasText: 'EFT006' }).count()).toBe(1);
-    await explorer(page).getByRole('treeitem').first().focus();
-    await page.keyboard.press('Control+z');
-    await expect.poll(() => statusBar(page).innerText()).toMatch(/「W-01」を「W-\d+」として複製する/);
-    await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(0);
-  });
-
   it('has its name in texts and translations made a reference, and taken back by one undo', async () => {
     const { page } = studio;
     await goTo('SNG');

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Rework } from '#authoring/tools/rework/rework-plan.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { historyStore } from '#renderer/desk/project/project-actions.ts';
+import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
+import { undo } from '#renderer/desk/project/undo.ts';
+import { carryOut } from '#renderer/desk/rename/carry-out.ts';
+import { idle } from '#renderer/desk/timing/pending.ts';
+import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+import { answer, type OpenedDesk, openDesk } from './open-desk.ts';
+
+// Things get another id, are copied, moved and deleted, wherever they are named.
+
+const weapons = 'cards/weapons.json';
+const translations = 'l10n/en/cards/weapons.json';
+const summer = 'scenarios/S05-where-only-summer-is-left';
+const ofCard = (kind: Rework['kind'], to: string): Rework => ({ kind, file: weapons, path: ['cards', 0, 'id'], to });
+const codes = () => problemsStore.getState().problems.map(({ code }) => code);
+const paths = () => [...projectStore.getState().files.keys()].sort();
+const textsNow = () => new Map([...projectStore.getState().files].map(([path, { text }]) => [path, text]));
+const unsaved = () => [...projectStore.getState().files.values()].filter(isDirty).map(({ path }) => path);
+
+async function planned(rework: Rework) {
+  const plan = await authoring().call('planRework', rework);
+  if (plan?.kind !== 'planned') throw new Error(`refused: ${plan?.code}`);
+  return plan;
+}
+
+let opened: OpenedDesk;
+beforeEach(async () => {
+  opened = await openDesk();
+});
+afterEach(() => opened.close());
+
+it('an id is changed everywhere, and back with one undo, while the game goes on', async () => {
+  await answer();
+  const before = textsNow();
+  const { hash, at } = playStore.getState().view ?? {};
+  const rework = ofCard('rename', 'W-77');
+  const plan = await planned(rework);
+  const { setup = {}, entries = [] } = playStore.getState().played ?? {};
+  expect(await authoring().call('proveRework', { ...rework, game: { setup, entries } })).toEqual({
+    problems: [],
+    isPlayed: true,
+    tests: { count: 4, differing: [] },
+    games: [{ entries: 1, differs: null }],
+  });
+  expect(await carryOut('rename', 'W-01', 'W-77', plan)).toBeNull();
+  await idle();
+  expect([unsaved(), codes()]).toEqual([[weapons, translations], []]);
+  expect([...textsNow().values()].filter((text) => /(?<!"formerly": )"W-01["/]/.test(text))).toEqual([]);
+  expect([playStore.getState().view?.at, playStore.getState().difference]).toEqual([at, { kind: 'same' }]);
+  undo();
+  await idle();
+  expect(historyStore.getState().told).toEqual({
+    did: 'undone',
+    name: { kind: 'command', ja: 'ID「W-01」を「W-77」に変える', en: 'Rename "W-01" to "W-77"' },
+    paths: [weapons, translations],
+  });
+  expect([textsNow(), playStore.getState().view?.hash]).toEqual([before, hash]);
+});
+
+it('an id in full width is refused, with how it is written', async () => {
+  expect(await authoring().call('planRework', ofCard('rename', 'Ｗ－７７'))).toEqual({
+    kind: 'refused',
+    code: 'fullWidth',
+    data: { id: 'W-01', to: 'Ｗ－７７', narrow: 'W-77' },
+    users: [],
+  });
+});
+
+it('a card is copied with its translations, and taken back by one undo', async () => {
+  const before = textsNow();
+  const plan = await planned(ofCard('duplicate', 'W-77'));
+  expect(await carryOut('duplicate', 'W-01', 'W-77', plan)).toBeNull();
+  await idle();
+  expect([unsaved(), codes()]).toEqual([[weapons, translations], ['EFT006']]);
+  undo();
+  await idle();
+  expect([textsNow(), codes()]).toEqual([before, []]);
+});
+
+it('a thing that others name is not deleted, and it is said who they are', async () => {
+  const items = `${summer}/cards.json`;
+  const { cards } = JSON.parse(textsNow().get(items) ?? '');
+  const at = cards.findIndex(({ id }: { readonly id: string }) => id === 'SC05-LT');
+  const plan = await authoring().call('planRework', { kind: 'delete', file: items, path: ['cards', at, 'id'], to: '' });
+  if (plan?.kind !== 'refused') throw new Error('it is not refused');
+  expect([plan.code, plan.users.map(({ file }) => file)]).toEqual(['referred', [items, items]]);
+});
+
+it('a scenario gets another number with its cards and its folder, and the old one back with one undo', async () => {
+  const before = textsNow();
+  const plan = await planned({ kind: 'renumber', file: `${summer}/scenario.json`, path: ['id'], to: 'S08' });
+  expect(await carryOut('renumber', 'S05', 'S08', plan)).toBeNull();
+  await idle();
+  const moved = [...before.keys()].map((path) => path.replace('S05-where', 'S08-where')).sort();
+  expect([paths(), codes()]).toEqual([moved, []]);
+  undo();
+  await idle();
+  expect([textsNow(), codes()]).toEqual([before, []]);
+});

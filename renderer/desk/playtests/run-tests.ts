@@ -1,5 +1,6 @@
 import { projectStore } from '../project/project-store.ts';
 import { piece } from '../state/desk-state.ts';
+import { soon } from '../timing/pending.ts';
 import { LongWorker } from '../work/long-worker.ts';
 import type { TestsCalls, TestsUnderWay } from '../workers/tests-calls.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
@@ -137,14 +138,14 @@ export function watchTests(isWatching: boolean): void {
 
 /** Does something when the texts have rested after an edit; gives what ends that. */
 export function afterEdits(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let callOff = () => {};
   const stop = projectStore.subscribe(({ files }, before) => {
     if (files === before.files) return;
-    clearTimeout(timer);
-    timer = setTimeout(work, REST);
+    callOff();
+    callOff = soon(work, REST);
   });
   return () => {
-    clearTimeout(timer);
+    callOff();
     stop();
   };
 }

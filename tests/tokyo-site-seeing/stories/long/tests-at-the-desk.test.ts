@@ -3,18 +3,7 @@ import path from 'node:path';
 import * as git from 'isomorphic-git';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  act,
-  cheat,
-  commands,
-  explorer,
-  find,
-  openFile,
-  play,
-  playToActions,
-  statusBar,
-  writeOver,
-} from '../../../stories/desk.ts';
+import { act, cheat, commands, explorer, play, playToActions, statusBar } from '../../../stories/desk.ts';
 import { seriousOn } from '../../../stories/serious.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
@@ -92,29 +81,6 @@ describe.sequential('tests at the desk', () => {
     await expect.poll(() => since(page).getByRole('status').innerText()).toContain('この編集から失敗します。');
     await expect.poll(() => since(page).getByRole('heading', { level: 5 }).innerText()).toContain('レンチを弱くする');
     await expect.poll(() => since(page).locator('figure').innerText()).toContain(wrench);
-  });
-
-  it('mended, it passes; watched, it is run again by each edit, and the edit is named since which it fails', async () => {
-    const { page } = studio;
-    await openFile(page, wrench);
-    await find(page, '"else"');
-    await writeOver(page, ['"else"', '"amount": 1'], '1', '3');
-    await page.keyboard.press('Control+s');
-    await expect.poll(() => readFileSync(path.join(studio.folder, wrench), 'utf8')).not.toContain('"amount": 1,');
-    await openTests(page);
-    await press(page, '編集のたびに実行');
-    await expect.poll(() => summary(page).innerText()).toBe('4件：成功4、失敗0');
-    await openFile(page, wrench);
-    await find(page, '"amount": 5');
-    await writeOver(page, ['"then"', '"amount": 5'], '5', '6');
-    await openTests(page);
-    await expect.poll(() => summary(page).innerText()).toBe('4件：成功3、失敗1');
-    const other = '大型レンチは、機械には5点。清掃車はそのうち1点を軽減する';
-    await row(page, other).press('Enter');
-    await press(page, 'いつから失敗するか');
-    await expect
-      .poll(() => since(page).getByRole('heading', { level: 5 }).innerText())
-      .toContain('まだ保存していない編集');
   });
 
   it('a stretch that was played becomes a test by two keys, and is made smaller', async () => {

@@ -71,16 +71,6 @@ describe.sequential('what was played', () => {
     await expect.poll(() => place(page).evaluate((slider) => slider === document.activeElement)).toBe(true);
   });
 
-  it('is there after the page was loaded anew, at the moment at which it was left', async () => {
-    const { page } = studio;
-    const left = await stateOf(page);
-    await page.reload();
-    await actions(page).getByRole('button').first().waitFor();
-    await expect.poll(() => stateOf(page)).toBe(left);
-    await expect.poll(() => others(page).count()).toBe(1);
-    await expect.poll(() => where(page)).toMatch(/^判断3／3/);
-  });
-
   it('is gone to from the line that parts from it, and nothing of it is lost', async () => {
     const { page } = studio;
     await place(page).focus();

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { editEffectsStore } from '#renderer/desk/lines/edit-effects-store.ts';
+import { dropLine, noteLine } from '#renderer/desk/lines/keep-lines.ts';
+import { linesStore, putLine } from '#renderer/desk/lines/lines-store.ts';
+import { goOnOnOwn, noteBookmark, openLine, pinLine, setBookmark } from '#renderer/desk/lines/open-line.ts';
+import { playAllAgain } from '#renderer/desk/lines/play-all-again.ts';
+import { act, jumpTo, newGame, stepToLast } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { idle } from '#renderer/desk/timing/pending.ts';
+import { answer, type OpenedDesk, openDesk, write } from './open-desk.ts';
+
+// Whatever was played is a line, and stays.
+
+const scenario = 'scenarios/S00-no-last-stop/scenario.json';
+const play = () => playStore.getState();
+const hash = () => play().view?.hash;
+const lines = () => linesStore.getState().lines;
+const open = () => play().line ?? '';
+/** All PCs begin with another amount, so that every game comes out otherwise from its set-up on. */
+const edit = () => write(scenario, '"to": { "op": "allPcs" }', '"amount": 1', '"amount": 2');
+
+/** Makes decisions, and gives the states that the game came to; the first is that before them. */
+async function decide(count: number): Promise<readonly (string | undefined)[]> {
+  const states = [hash()];
+  for (let made = 0; made < count; made++) {
+    await answer();
+    states.push(hash());
+  }
+  return states;
+}
+
+/** Goes back to before a decision and decides otherwise. */
+async function branchAt(at: number): Promise<void> {
+  await jumpTo(at);
+  const other = play().view?.actions[1];
+  if (other === undefined) throw new Error('there is only one action');
+  await act(other.answer);
+  await idle();
+}
+
+let opened: OpenedDesk;
+beforeEach(async () => {
+  opened = await openDesk();
+});
+afterEach(() => opened.close());
+
+it('every decision is gone back to, and on to', async () => {
+  const states = await decide(3);
+  const seen: (string | undefined)[] = [];
+  for (const at of [0, 1, 2, 3]) {
+    await jumpTo(at);
+    seen.push(hash());
+  }
+  await jumpTo(1);
+  await stepToLast();
+  expect([seen, hash(), lines().size]).toEqual([states, states[3], 1]);
+});
+
+it('another answer after going back begins another line, and the first is gone on with from where they part', async () => {
+  const states = await decide(3);
+  const first = open();
+  await branchAt(1);
+  const branch = open();
+  const known = [...lines().values()].map(({ id, parent, log }) => ({ id, parent, length: log.length }));
+  expect(known).toEqual([
+    { id: first, parent: null, length: 3 },
+    { id: branch, parent: { line: first, at: 1 }, length: 2 },
+  ]);
+  await openLine(first);
+  expect([open(), hash()]).toEqual([first, states[1]]);
+  await stepToLast();
+  expect([hash(), lines().size]).toEqual([states[3], 2]);
+});
+
+it('lines, their bookmarks and the place in the open one are there after the page crashed', async () => {
+  await decide(3);
+  await branchAt(1);
+  setBookmark(open(), { at: 1, name: ' 別の道 ' });
+  noteBookmark(open(), 1, 'ここで買うと違う。');
+  await idle();
+  const [before, state, line] = [lines(), hash(), open()];
+  expect(before.get(line)?.bookmarks).toEqual([{ at: 1, name: '別の道', note: 'ここで買うと違う。' }]);
+  opened = await opened.crash();
+  expect(new Map(lines())).toEqual(new Map(before));
+  expect([open(), hash()]).toEqual([line, state]);
+});
+
+it('one that is given up is gone, and can be had back as it was', async () => {
+  await decide(2);
+  const id = open();
+  await branchAt(1);
+  await idle();
+  const line = lines().get(id);
+  if (line === undefined) throw new Error('there is no line');
+  await dropLine(id);
+  opened = await opened.crash();
+  expect([...lines().keys()]).toEqual([open()]);
+  putLine(line);
+  noteLine(id);
+  await idle();
+  opened = await opened.crash();
+  expect(lines().get(id)).toEqual(line);
+});
+
+it('a new game leaves the line before it', async () => {
+  await decide(1);
+  const first = open();
+  await newGame(play().played?.setup ?? {});
+  await answer();
+  expect([lines().size, lines().get(first)?.log.length, open() === first]).toEqual([2, 1, false]);
+});
+
+it('an edit is held against every line that is not pinned', async () => {
+  await decide(2);
+  const first = open();
+  await branchAt(1);
+  const branch = open();
+  pinLine(first, true);
+  await edit();
+  await playAllAgain();
+  const { lines: effects, ofLines, isRunning } = editEffectsStore.getState();
+  expect([[...effects].map(([id, { kind }]) => [id, kind]), ofLines, isRunning]).toEqual([
+    [[branch, 'changed']],
+    1,
+    false,
+  ]);
+});
+
+it('one is gone on with on the content on which it was played, and opened on that of now', async () => {
+  const [, , then] = await decide(2);
+  const line = open();
+  await edit();
+  const now = hash();
+  expect(now).not.toBe(then);
+  expect(await goOnOnOwn(line)).toBe(true);
+  expect([hash(), lines().get(line)?.pinned]).toEqual([then, true]);
+  await answer();
+  expect(play().view?.at).toBe(3);
+  await openLine(line);
+  await idle();
+  expect([linesStore.getState().other, play().ownContent]).toEqual([{ line, at: 0 }, null]);
+});

@@ -18,7 +18,7 @@ import { setting } from '../settings/settings-store.ts';
 import { type Stage, showOn } from '../stage/stage.ts';
 import { throwDeskAway } from '../state/desk-state.ts';
 import { type FindTable, findTablesBy } from '../table/game-tables.ts';
-import { awaited } from '../timing/pending.ts';
+import { awaited, pending } from '../timing/pending.ts';
 import { followWork } from '../work/follow-work.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { runWorkersOn, type StartThread } from '../workers/threads.ts';
@@ -107,6 +107,7 @@ export function createDesk(start: StartThread, { stage, findTable, keeps, showGi
         },
         end() {
           for (const end of ends) end();
+          pending().endTimers();
           engine().end();
           authoring().end();
           throwDeskAway();

@@ -4,6 +4,7 @@ import { piece } from '../state/desk-state.ts';
 class Pending {
   private count = 0;
   private readonly heard = new Set<(isIdle: boolean) => void>();
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
 
   /** Something is waited for, until what this gives back is called. */
   begin(): () => void {
@@ -28,6 +29,27 @@ class Pending {
     return () => this.heard.delete(heard);
   }
 
+  /** Does something after a moment, unless that is called off or the desk ends before. */
+  later(run: () => void, moment: number): () => void {
+    const over = this.begin();
+    const end = () => {
+      clearTimeout(timer);
+      this.timers.delete(timer);
+      over();
+    };
+    const timer = setTimeout(() => {
+      end();
+      run();
+    }, moment);
+    this.timers.add(timer);
+    return end;
+  }
+
+  /** What was put off is not done any more: the desk ends. */
+  endTimers(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+  }
+
   private tell(isIdle: boolean): void {
     for (const heard of this.heard) heard(isIdle);
   }
@@ -44,15 +66,7 @@ export function awaited<Given>(answer: Promise<Given>): Promise<Given> {
 
 /** Does something in a moment, in milliseconds. What it gives back calls it off. */
 export function soon(run: () => void, moment: number): () => void {
-  const over = pending().begin();
-  const timer = setTimeout(() => {
-    over();
-    run();
-  }, moment);
-  return () => {
-    clearTimeout(timer);
-    over();
-  };
+  return pending().later(run, moment);
 }
 
 /** Fulfilled when nothing is waited for any more, also not by what came of the last answer. */

@@ -10,6 +10,7 @@ import { undo } from '#renderer/desk/project/undo.ts';
 import { writeDocuments } from '#renderer/desk/project/write-documents.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { cosmeticRows, wavedThrough } from '#renderer/desk/translations/cosmetic-rows.ts';
+import { memoryOfRows } from '#renderer/desk/translations/memory-of-rows.ts';
 import { putQuestion } from '#renderer/desk/translations/put-question.ts';
 import { changeUnits, typedAs, waived } from '#renderer/desk/translations/put-units.ts';
 import { takeTyped } from '#renderer/desk/translations/take-typed.ts';
@@ -97,6 +98,20 @@ it('a translation of a text that becomes another is stale, and takes the number 
     'translated',
   ]);
   expect(JSON.parse(texts.get(sources) ?? '').sources[sourceHash(now)]).toBe(now);
+});
+
+it('what memory proposes for another number is taken as a draft', async () => {
+  await open();
+  const now = rule.replace('2', '4');
+  await write(weapons, '"W-01"', rule, now);
+  const [proposal] = memoryOfRows(rows()).like(now, attack, 1);
+  expect([proposal?.source, proposal?.t]).toEqual(['敵1体に物理ダメージ3点。', '4 physical damage to one enemy.']);
+  await changeUnits([rowOf(attack)], typedAs(proposal?.t ?? '', 'draft'), named);
+  await idle();
+  expect([written(attack), stateOf(attack)]).toEqual([
+    { t: '4 physical damage to one enemy.', h: sourceHash(now), s: 'draft' },
+    'draft',
+  ]);
 });
 
 it('a draft that is marked as reviewed is a translation of the text as it is now', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Memory, memoryOf } from '#authoring/tools/translations/memory.ts';
 import type { TextToSay } from '#authoring/tools/wording/translation-by-effect.ts';
+import { memoryOfRows } from '#renderer/desk/translations/memory-of-rows.ts';
 import { changeUnits, typedAs } from '#renderer/desk/translations/put-units.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
@@ -21,7 +21,7 @@ const MOST = 4;
 /** What the translation may be: as the effects say it, and as texts like this one are translated. Each is taken as a draft, since somebody has to read it. */
 export function UnitProposals({ row, all, locale, translating }: ProposalsProps) {
   const words = useWords(translationWords);
-  const memory = useMemory(all);
+  const memory = useMemo(() => memoryOfRows(all), [all]);
   const { key, source, unit } = row.line;
   const found = useMemo(() => (source === null ? [] : memory.like(source, key, MOST)), [memory, source, key]);
   const said = useSaidByEffect(row, locale, translating);
@@ -63,21 +63,6 @@ export function UnitProposals({ row, all, locale, translating }: ProposalsProps)
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Texts that were translated as they are now; made anew when one of them is another. */
-function useMemory(all: readonly UnitRow[]): Memory {
-  return useMemo(
-    () =>
-      memoryOf(
-        all.flatMap(({ line: { key, source, unit, state } }) =>
-          source === null || unit === null || (state !== 'translated' && state !== 'reviewed')
-            ? []
-            : [{ key, source, t: unit.t }],
-        ),
-      ),
-    [all],
   );
 }
 

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changeBetween } from '#authoring/project/documents/project-action.ts';
@@ -19,14 +20,18 @@ import { findTable } from '#renderer/tables/table-list.ts';
 
 export interface OpenedDesk {
   readonly desk: Desk;
-  /** The project's folder: a copy of the sample game that the test may write to. */
+  /** The project's folder, which the test may write to. */
   readonly folder: string;
-  /** The page is gone from one moment to the next, and another opens the same folder with the same page. */
-  crash(): Promise<OpenedDesk>;
+  /** The page is gone from one moment to the next, and opens the same folder again, after what others do meanwhile. */
+  crash(meanwhile?: () => void): Promise<OpenedDesk>;
+  /** The page is closed, and another one opens the same folder. */
+  asAnotherPage(): Promise<OpenedDesk>;
   close(): Promise<void>;
 }
 
 interface Wanted {
+  /** The files of the project by their paths, beside its studio.json; left out, it is a copy of the sample game. */
+  readonly files?: Readonly<Record<string, string>>;
   /** Writes to the project before it is opened. */
   readonly prepare?: (folder: string) => Promise<void>;
   readonly stage?: Stage;
@@ -58,18 +63,36 @@ const startThread: StartThread = (name) => {
   return thread;
 };
 
-const page = 'd'.repeat(32);
-
-/** Opens a copy of the sample game on a desk that nobody looks at, with the real host, and waits until it is idle. */
-export async function openDesk({ prepare, stage }: Wanted = {}): Promise<OpenedDesk> {
+/** Opens a project on a desk that nobody looks at, with the real host, and waits until it is idle. */
+export async function openDesk({ files, prepare, stage }: Wanted = {}): Promise<OpenedDesk> {
   const outside = await mkdtemp(path.join(tmpdir(), 'studio-desk-'));
   const folder = path.join(outside, 'project');
-  await cp(shippedIn('.'), folder, { recursive: true });
+  if (files === undefined) await cp(shippedIn('.'), folder, { recursive: true });
+  else await writeProject(folder, files);
   await prepare?.(folder);
-  return openIn(outside, folder, stage);
+  return openIn({ outside, folder, stage, pages: 1 });
 }
 
-async function openIn(outside: string, folder: string, stage: Stage | undefined): Promise<OpenedDesk> {
+async function writeProject(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  await mkdir(folder);
+  await cp(path.join(shippedIn('.'), 'studio.json'), path.join(folder, 'studio.json'));
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+}
+
+interface Place {
+  readonly outside: string;
+  readonly folder: string;
+  readonly stage: Stage | undefined;
+  /** How many pages have opened it, with this one. */
+  readonly pages: number;
+}
+
+async function openIn(place: Place): Promise<OpenedDesk> {
+  const { outside, folder, stage, pages } = place;
+  const page = pages.toString(16).padStart(32, 'd');
   const heard = new Set<Heard>();
   const kept = path.join(outside, 'state');
   const room: Room = openRoom(folder, {
@@ -101,15 +124,48 @@ async function openIn(outside: string, folder: string, stage: Stage | undefined)
   return {
     desk,
     folder,
-    async crash() {
+    async crash(meanwhile) {
       await end();
-      return openIn(outside, folder, stage);
+      meanwhile?.();
+      return openIn(place);
+    },
+    async asAnotherPage() {
+      await end();
+      return openIn({ ...place, pages: pages + 1 });
     },
     async close() {
       await end();
       await rm(outside, { recursive: true, force: true });
     },
   };
+}
+
+/** Every file in a folder with its bytes, and every folder in it. */
+export function onDisk(folder: string): Readonly<Record<string, string>> {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  const placed = entries.map((entry): [string, string] => {
+    const place = path.join(entry.parentPath, entry.name);
+    return [path.relative(folder, place), entry.isFile() ? readFileSync(place, 'latin1') : 'a folder'];
+  });
+  return Object.fromEntries(placed);
+}
+
+interface Followed<State> {
+  getState(): State;
+  subscribe(heard: (state: State) => void): () => void;
+}
+
+/** Waits for what comes from outside of the desk, and for what the desk makes of it. */
+export async function until<State>({ getState, subscribe }: Followed<State>, isSo: (state: State) => boolean) {
+  await new Promise<void>((resolve) => {
+    if (isSo(getState())) return resolve();
+    const left = subscribe((state) => {
+      if (!isSo(state)) return;
+      left();
+      resolve();
+    });
+  });
+  await idle();
 }
 
 /** Writes over a piece of a document behind a mark, as somebody who types. */

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { editor, explorer, openFile, statusBar, writeOver } from '../../stories/desk.ts';
+import { editor, explorer, openFile, writeOver } from '../../stories/desk.ts';
 import { misfits } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
@@ -291,31 +291,6 @@ describe.sequential('files in the explorer', () => {
     await isAsBefore();
   });
 
-  it('what others have written meanwhile is not deleted', async () => {
-    // The page hears of it a moment later; the host knows at once.
-    await page.route('**/api/call/openProject', (route) => route.abort());
-    writeFileSync(onDisk('words.json'), '{"by": "others"}');
-    await row('words.json').focus();
-    await page.keyboard.press('Delete');
-    await note().getByText('できませんでした').waitFor();
-    await expect.poll(() => note().innerText()).toContain('ほかのプログラムが書き換えたか、消しました。');
-    await expect.poll(() => readFileSync(onDisk('words.json'), 'utf8')).toBe('{"by": "others"}');
-    await note().getByRole('button', { name: '閉じる' }).click();
-    await page.unroute('**/api/call/openProject');
-    writeFileSync(onDisk('words.json'), Buffer.from(before.get('words.json') ?? '', 'hex'));
-    await isAsBefore();
-    studio.forgive('console error: Failed to load resource');
-  });
-
-  it('a folder that was renamed underneath is shown as it is by then', async () => {
-    renameSync(onDisk('cards'), onDisk('decks'));
-    await row('decks/').waitFor();
-    await expect.poll(() => row('cards/').count()).toBe(0);
-    renameSync(onDisk('decks'), onDisk('cards'));
-    await row('cards/weapons.json').waitFor();
-    await isAsBefore();
-  });
-
   it('an undo that cannot be done says why, loses nothing, and can be done later', async () => {
     await row('words.json').focus();
     await page.keyboard.press('Delete');
@@ -329,27 +304,4 @@ describe.sequential('files in the explorer', () => {
     await isAsBefore();
     await expect.poll(() => note().count()).toBe(0);
   });
-
-  it('what was deleted comes back also when the page is another one by then', async () => {
-    await row('scenarios/').focus();
-    await page.keyboard.press('Delete');
-    await note().getByText('scenariosを消しました').waitFor();
-    await expect.poll(() => statusBar(page).innerText()).not.toContain('検査中');
-    // What is kept of the work is kept within a second.
-    await expect.poll(() => readKept(studio.folder)).toContain('"kind":"delete","path":"scenarios"');
-    await page.reload();
-    await row('mat.json').waitFor();
-    await expect.poll(() => row('scenarios/').count()).toBe(0);
-    await row('mat.json').focus();
-    await undo();
-    await isAsBefore();
-    await row('scenarios/').waitFor();
-  });
 });
-
-/** What is kept of the texts of all pages. */
-function readKept(folder: string): string {
-  const state = path.join(path.dirname(folder), 'state');
-  const files = readdirSync(state, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('texts.json'));
-  return files.map((file) => readFileSync(path.join(state, file), 'utf8')).join('\n');
-}

@@ -3,6 +3,7 @@ import { composingStore } from '#renderer/desk/project/composing.ts';
 import { isReadOnly } from '#renderer/desk/project/project-format.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { saveFile } from '#renderer/desk/project/save-file.ts';
+import { soon } from '#renderer/desk/timing/pending.ts';
 
 /** When files are saved by themselves; after how many milliseconds without typing. */
 export interface AutoSaveChoice {
@@ -15,7 +16,8 @@ export interface AutoSaveChoice {
  * anybody: a file that others wrote, one that was refused, and one of another encoding wait for the person.
  */
 export class AutoSave {
-  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** What calls off each save that is planned. */
+  private readonly planned = new Map<string, () => void>();
   private readonly refused = new Set<string>();
   /** The editor was left in the middle of a composition. */
   private isLeft = false;
@@ -44,7 +46,7 @@ export class AutoSave {
     return () => {
       written();
       composed();
-      for (const timer of this.timers.values()) clearTimeout(timer);
+      for (const callOff of this.planned.values()) callOff();
     };
   }
 
@@ -56,13 +58,13 @@ export class AutoSave {
   }
 
   private plan(path: string): void {
-    clearTimeout(this.timers.get(path));
+    this.planned.get(path)?.();
     const { when, delay } = this.choice();
     if (when === 'afterDelay')
-      this.timers.set(
+      this.planned.set(
         path,
-        setTimeout(() => {
-          this.timers.delete(path);
+        soon(() => {
+          this.planned.delete(path);
           this.save(path);
         }, delay),
       );

@@ -54,17 +54,5 @@ describe.sequential('saving', () => {
     await expect.poll(() => readFile(file, 'utf8')).toContain('"わたしの標識"');
   });
 
-  it('takes what is on disk when told to', async () => {
-    const { page } = studio;
-    await writeOver(page, ['"name"', 'わたしの標識'], 'わたしの標識', 'だれの標識');
-    const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace('"わたしの標識"', '"みんなの標識"'));
-    await page.keyboard.press('Control+s');
-    await editor(page).getByRole('alert').getByRole('button', { name: 'ディスクの内容を読み込む' }).click();
-    await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('みんなの標識');
-    await expect.poll(() => unsaved().count()).toBe(0);
-    await expect.poll(() => readFile(file, 'utf8')).toContain('"みんなの標識"');
-  });
-
   it('has complained about nothing', () => expect(studio.complaints).toEqual([]));
 });

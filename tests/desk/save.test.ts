@@ -1,0 +1,176 @@
+import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { takeDisk } from '#renderer/desk/project/disk-files.ts';
+import { projectStore, unsavedPaths } from '#renderer/desk/project/project-store.ts';
+import { revertFile } from '#renderer/desk/project/revert-file.ts';
+import { saveAll, saveFile } from '#renderer/desk/project/save-file.ts';
+import { undo } from '#renderer/desk/project/undo.ts';
+import { changeSetting } from '#renderer/desk/settings/settings-store.ts';
+import { idle } from '#renderer/desk/timing/pending.ts';
+import { type OpenedDesk, onDisk, openDesk, until, write } from './open-desk.ts';
+
+// What is saved is what was written, byte for byte, and nobody's text is written over without being asked.
+
+const items = 'cards/items.json';
+const words = 'words.json';
+const text = '{\n  "formatVersion": 1,\n  "cards": [],\n  "note": "before"\n}\n';
+// Ends of lines of both kinds, as some editors leave them.
+const mixed = '{\r\n  "formatVersion": 1,\n  "cards": [],\r\n  "note": "before"\r\n}\r\n';
+const saying = (note: string) => text.replace('before', note);
+
+let opened: OpenedDesk;
+let before: Readonly<Record<string, string>>;
+beforeEach(async () => {
+  opened = await openDesk({ files: { [items]: text, [words]: mixed } });
+  before = onDisk(opened.folder);
+});
+afterEach(() => opened.close());
+
+const state = () => projectStore.getState();
+const api = () => opened.desk.api;
+const file = (place: string) => path.join(opened.folder, place);
+const type = (place: string, from: string, to: string) => write(place, 'note', from, to);
+const held = (place: string) => state().files.get(place)?.text;
+const unsaved = () => unsavedPaths(state().files);
+
+async function save(...how: Parameters<typeof saveFile> extends [unknown, ...infer Rest] ? Rest : never) {
+  await saveFile(api(), ...how);
+  await idle();
+}
+
+it('a file is saved as it was written, and no other file is touched', async () => {
+  await type(items, 'before', 'after');
+  await type(words, 'before', 'after');
+  expect(onDisk(opened.folder)).toEqual(before);
+  await save(items);
+  expect(onDisk(opened.folder)).toEqual({ ...before, [items]: saying('after') });
+  expect([unsaved(), state().save]).toEqual([[words], { kind: 'saved', path: items }]);
+});
+
+it('all that is unsaved is saved at once, each line with the end it had', async () => {
+  await type(items, 'before', 'after');
+  await type(words, 'before', 'other');
+  await saveAll(api());
+  await idle();
+  expect(onDisk(opened.folder)).toEqual({ ...before, [items]: saying('after'), [words]: mixed.replace('before', 'other') });
+  expect(unsaved()).toEqual([]);
+});
+
+it('what was saved can still be undone, and is unsaved then', async () => {
+  await type(items, 'before', 'after');
+  await save(items);
+  undo();
+  await idle();
+  expect([held(items), unsaved(), onDisk(opened.folder)[items]]).toEqual([text, [items], saying('after')]);
+});
+
+it('what was written is given up for what was saved, which is a step of undo', async () => {
+  await type(items, 'before', 'after');
+  revertFile(api(), items);
+  await idle();
+  expect([held(items), unsaved()]).toEqual([text, []]);
+  undo();
+  await idle();
+  expect([held(items), unsaved()]).toEqual([saying('after'), [items]]);
+});
+
+it('what another program writes is taken over where nothing is unsaved', async () => {
+  writeFileSync(file(items), saying('theirs'));
+  await until(projectStore, () => held(items) === saying('theirs'));
+  expect([unsaved(), state().conflicts.size]).toEqual([[], 0]);
+});
+
+describe('a file that another program has written while it was unsaved here', () => {
+  beforeEach(async () => {
+    await type(items, 'before', 'ours');
+    writeFileSync(file(items), saying('theirs'));
+    await save(items);
+  });
+
+  it('is not written over, and both texts are there', () => {
+    expect([held(items), state().conflicts.get(items)]).toMatchObject([saying('ours'), { text: saying('theirs') }]);
+    expect([unsaved(), onDisk(opened.folder)]).toEqual([[items], { ...before, [items]: saying('theirs') }]);
+  });
+
+  it('is written over when the person says so', async () => {
+    await save(items, { over: true });
+    expect([unsaved(), state().conflicts.size]).toEqual([[], 0]);
+    expect(onDisk(opened.folder)).toEqual({ ...before, [items]: saying('ours') });
+  });
+
+  it('is taken over when the person says so, and what was written here comes back by undo', async () => {
+    takeDisk(items);
+    await idle();
+    expect([held(items), unsaved(), state().conflicts.size]).toEqual([saying('theirs'), [], 0]);
+    undo();
+    await idle();
+    expect([held(items), unsaved()]).toEqual([saying('ours'), [items]]);
+    expect(onDisk(opened.folder)).toEqual({ ...before, [items]: saying('theirs') });
+  });
+});
+
+it('an unsaved file that another program has deleted is kept here, and made again when it is saved over', async () => {
+  await type(items, 'before', 'ours');
+  rmSync(file(items));
+  await until(projectStore, ({ conflicts }) => conflicts.has(items));
+  expect([state().conflicts.get(items), held(items)]).toEqual([null, saying('ours')]);
+  await save(items, { over: true });
+  expect([unsaved(), onDisk(opened.folder)]).toEqual([[], { ...before, [items]: saying('ours') }]);
+});
+
+it('a folder that is gone is not made by saving, and is saved to once it is back', async () => {
+  await type(items, 'before', 'ours');
+  renameSync(opened.folder, `${opened.folder}-elsewhere`);
+  await until(projectStore, ({ conflicts }) => conflicts.has(items));
+  await save(items);
+  expect(onDisk(path.dirname(opened.folder))).not.toHaveProperty('project');
+  expect([held(items), unsaved()]).toEqual([saying('ours'), [items]]);
+  renameSync(`${opened.folder}-elsewhere`, opened.folder);
+  await until(projectStore, ({ conflicts }) => !conflicts.has(items));
+  await save(items);
+  expect([unsaved(), onDisk(opened.folder)]).toEqual([[], { ...before, [items]: saying('ours') }]);
+});
+
+it('a read-only file is saved only when the person insists, and stays read-only', async () => {
+  await type(items, 'before', 'ours');
+  chmodSync(file(items), 0o444);
+  await save(items);
+  expect([unsaved(), state().save, onDisk(opened.folder)]).toEqual([
+    [items],
+    { kind: 'refused', path: items, code: 'read-only' },
+    before,
+  ]);
+  await save(items, { insist: true });
+  expect([unsaved(), readFileSync(file(items), 'utf8')]).toEqual([[], saying('ours')]);
+  expect((statSync(file(items)).mode & 0o777).toString(8)).toBe('444');
+});
+
+describe('by itself', () => {
+  beforeEach(() => changeSetting('files.autoSaveDelay', 100));
+
+  it('a file is saved a moment after it was written', async () => {
+    changeSetting('files.autoSave', 'afterDelay');
+    await type(items, 'before', 'ours');
+    expect([unsaved(), onDisk(opened.folder)]).toEqual([[], { ...before, [items]: saying('ours') }]);
+    expect(state().save).toEqual({ kind: 'none' });
+  });
+
+  it('a file is saved when the editor is left', async () => {
+    changeSetting('files.autoSave', 'onFocusChange');
+    await type(items, 'before', 'ours');
+    expect(unsaved()).toEqual([items]);
+    opened.desk.saving.leave();
+    await idle();
+    expect([unsaved(), onDisk(opened.folder)]).toEqual([[], { ...before, [items]: saying('ours') }]);
+  });
+
+  it('a file that another program has written is not saved', async () => {
+    await type(items, 'before', 'ours');
+    writeFileSync(file(items), saying('theirs'));
+    await until(projectStore, ({ conflicts }) => conflicts.has(items));
+    changeSetting('files.autoSave', 'afterDelay');
+    await type(items, 'ours', 'ours still');
+    expect([unsaved(), onDisk(opened.folder)]).toEqual([[items], { ...before, [items]: saying('theirs') }]);
+  });
+});

@@ -53,7 +53,11 @@ it('all that is unsaved is saved at once, each line with the end it had', async 
   await type(words, 'before', 'other');
   await saveAll(api());
   await idle();
-  expect(onDisk(opened.folder)).toEqual({ ...before, [items]: saying('after'), [words]: mixed.replace('before', 'other') });
+  expect(onDisk(opened.folder)).toEqual({
+    ...before,
+    [items]: saying('after'),
+    [words]: mixed.replace('before', 'other'),
+  });
   expect(unsaved()).toEqual([]);
 });
 

@@ -137,14 +137,6 @@ describe.sequential('what was being done is back', () => {
     await isBack();
   });
 
-  it('with what can be undone', async () => {
-    await explorer(page).getByRole('treeitem').first().focus();
-    await page.keyboard.press('Control+z');
-    await expect.poll(() => unsavedIn('cards/weapons.json')).toBe(0);
-    await page.keyboard.press('Control+Shift+Z');
-    await expect.poll(() => unsavedIn('cards/weapons.json')).toBe(1);
-  });
-
   it('with the tab that was closed, and the command that was run last', async () => {
     await page.keyboard.press('F1');
     await expect.poll(() => commands(page).getByRole('option').first().innerText()).toContain('問題');

@@ -134,6 +134,7 @@ async function openIn(place: Place): Promise<OpenedDesk> {
       return openIn({ ...place, pages: pages + 1 });
     },
     async close() {
+      await idle();
       await end();
       await rm(outside, { recursive: true, force: true });
     },

@@ -16,6 +16,7 @@ import type { HeldText, HeldTexts } from '../texts/held-text.ts';
 import { OnceMore } from '../timing/once-more.ts';
 import { Paced } from '../timing/paced.ts';
 import { diagnosed } from '../workers/authoring-client.ts';
+import { WorkerEnded } from '../workers/worker-call.ts';
 
 /**
  * Time between two replays, in milliseconds: the first edit is played at once, and what is typed on is played when it
@@ -100,10 +101,17 @@ interface Checked {
   files: ReadonlyMap<string, OpenFile> | null;
 }
 
+/** A desk that ends in the middle of a check ends its worker too. */
+function unlessEnded(error: unknown): null {
+  if (error instanceof WorkerEnded) return null;
+  throw error;
+}
+
 /** Checks the text as it is now. */
 async function check(replays: Paced, last: Checked): Promise<void> {
   const { files } = projectStore.getState();
-  const found = await diagnosed(files, picturesStore.getState().list);
+  const found = await diagnosed(files, picturesStore.getState().list).catch(unlessEnded);
+  if (found === null) return;
   takeChecked(found);
   // Other pictures are no other game: nothing is played again for them
   if (last.files !== null && !isNewText(files, last.files)) return;

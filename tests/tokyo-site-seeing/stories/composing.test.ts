@@ -39,8 +39,9 @@ async function watchAround(place: Locator): Promise<() => Promise<readonly strin
   await place.first().evaluate((inside) => {
     const seen: string[] = [];
     const watcher = new MutationObserver((changes) => {
-      for (const { target, type } of changes) {
-        if (inside.contains(target)) continue;
+      for (const { target, type, attributeName } of changes) {
+        // That the desk waits for something, as for what was typed to be kept, is for tests, and not to be seen.
+        if (inside.contains(target) || attributeName === 'data-idle') continue;
         const element = target instanceof Element ? target : target.parentElement;
         // What the editor draws over everything belongs to it.
         if (element === null || element.closest('.overflowingContentWidgets, .monaco-aria-container') !== null)

@@ -1,8 +1,8 @@
 import { createDesk, type Desk } from '#renderer/desk/opening/create-desk.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { PageLocale } from '#renderer/parts/look/page-locale.tsx';
 import { findTable } from '#renderer/tables/table-list.ts';
-import { PageLocale } from '../parts/look/page-locale.tsx';
 import { windowKeeps } from './dock/window-keeps.ts';
 import { windowStage } from './dock/window-stage.ts';
 import { tellOfLeaving } from './frame/leave-editors.ts';

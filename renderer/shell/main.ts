@@ -4,5 +4,5 @@ import { openProject } from './opening/open-project.ts';
 const opening = openProject();
 // What went wrong is said on the desk.
 opening.catch(() => undefined);
-const { showDesk } = await import('#renderer/shell/desk.tsx');
+const { showDesk } = await import('./desk.tsx');
 await showDesk(opening);

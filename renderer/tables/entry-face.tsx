@@ -1,6 +1,6 @@
 import { pathInside } from '#authoring/text/files/package-path.ts';
-import { useLocale } from '../kit/words/use-words.ts';
-import { useDocuments } from '../parts/documents/use-documents.ts';
+import { useLocale } from '#renderer/kit/words/use-words.ts';
+import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { findTable } from './table-list.ts';
 import { useFaces } from './use-faces.ts';
 

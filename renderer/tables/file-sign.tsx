@@ -1,6 +1,6 @@
 import { pathInside } from '#authoring/text/files/package-path.ts';
-import { Icon } from '../kit/look/icon.tsx';
-import { useDocuments } from '../parts/documents/use-documents.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { findTable } from './table-list.ts';
 
 /** The sign of a file, and of what is declared in it: the game's own where it has one. */

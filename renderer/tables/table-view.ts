@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
+import type { WhyNot } from '#renderer/desk/play/play-commands.ts';
 import type { TableSheet } from '#renderer/desk/sheet/table-sheet.ts';
-import type { WhyNot } from '../desk/play/play-commands.ts';
-import type { Labels } from '../desk/table/table-names.ts';
-import type { Locale } from '../desk/words/locale.ts';
-import type { EndView, OfferedAction } from '../desk/workers/engine-calls.ts';
+import type { Labels } from '#renderer/desk/table/table-names.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
+import type { EndView, OfferedAction } from '#renderer/desk/workers/engine-calls.ts';
 import type { TableFaces } from './table-faces.ts';
 import type { TablePart } from './table-parts.ts';
 

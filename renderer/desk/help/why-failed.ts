@@ -1,4 +1,4 @@
-import { ConnectionError } from '#renderer/desk/project/studio-connection.ts';
+import { ConnectionError } from '../project/studio-connection.ts';
 
 /** Why something failed: the program behind the page is gone, or no longer has this page's code, or it is a defect. */
 export type Why = 'lost' | 'outdated' | 'defect';

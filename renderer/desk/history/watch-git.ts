@@ -1,8 +1,8 @@
 import type { GitState } from '#api/studio/history-calls.ts';
 import type { StudioApi } from '#api/studio/studio-api.ts';
-import { gitStore } from '#renderer/desk/history/git-store.ts';
-import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { OnceMore } from '#renderer/desk/timing/once-more.ts';
+import { projectStore } from '../project/project-store.ts';
+import { OnceMore } from '../timing/once-more.ts';
+import { gitStore } from './git-store.ts';
 
 /** Asks now, and again whenever something on the disk is another. `ready`: what is begun once there is a commit to compare with. */
 export function watchGit(api: StudioApi, ready: () => Promise<void>): void {

@@ -1,14 +1,14 @@
-import { type Notice, tellNotice } from '#renderer/desk/notices/notices-store.ts';
-import { fileNoteStore } from '#renderer/desk/project/file-note-store.ts';
-import { otherPagesStore } from '#renderer/desk/project/other-pages.ts';
-import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { keepingStore } from '#renderer/desk/recovery/keep-work.ts';
-import { settingsKeepingStore } from '#renderer/desk/settings/keep-settings.ts';
-import { en } from '#renderer/desk/words/en.ts';
-import { fileWords } from '#renderer/desk/words/file-words.ts';
-import { ja } from '#renderer/desk/words/ja.ts';
-import { noticeWords } from '#renderer/desk/words/notice-words.ts';
-import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
+import { fileNoteStore } from '../project/file-note-store.ts';
+import { otherPagesStore } from '../project/other-pages.ts';
+import { projectStore } from '../project/project-store.ts';
+import { keepingStore } from '../recovery/keep-work.ts';
+import { settingsKeepingStore } from '../settings/keep-settings.ts';
+import { en } from '../words/en.ts';
+import { fileWords } from '../words/file-words.ts';
+import { ja } from '../words/ja.ts';
+import { noticeWords } from '../words/notice-words.ts';
+import { reasonOf } from '../words/system-reasons.ts';
+import { type Notice, tellNotice } from './notices-store.ts';
 
 type Said = Notice['said'][keyof Notice['said']];
 type Speaker<Words> = (words: Words, locale: 'ja' | 'en') => Said;

@@ -1,9 +1,9 @@
 import type { StudioApi } from '#api/studio/studio-api.ts';
-import { composingStore } from '#renderer/desk/project/composing.ts';
-import { isReadOnly } from '#renderer/desk/project/project-format.ts';
-import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
-import { saveFile } from '#renderer/desk/project/save-file.ts';
-import { soon } from '#renderer/desk/timing/pending.ts';
+import { soon } from '../timing/pending.ts';
+import { composingStore } from './composing.ts';
+import { isReadOnly } from './project-format.ts';
+import { isDirty, projectStore } from './project-store.ts';
+import { saveFile } from './save-file.ts';
 
 /** When files are saved by themselves; after how many milliseconds without typing. */
 export interface AutoSaveChoice {

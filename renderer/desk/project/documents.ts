@@ -3,10 +3,10 @@ import { layersOf } from '#authoring/project/packages/layers.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { followedFiles } from '../project/followed-files.ts';
-import type { OpenFile } from '../project/open-file.ts';
 import type { HeldText, HeldTexts } from '../texts/held-text.ts';
 import { shared } from '../texts/shared.ts';
+import { followedFiles } from './followed-files.ts';
+import type { OpenFile } from './open-file.ts';
 
 type Texts<Text> = Iterable<readonly [path: string, text: Text]>;
 

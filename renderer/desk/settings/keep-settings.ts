@@ -1,14 +1,8 @@
 import type { KeptSettings, SettingScope } from '#api/studio/settings.ts';
 import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
-import {
-  type ScopeSettings,
-  settingsStore,
-  takeScope,
-  takeSettings,
-  textWith,
-} from '#renderer/desk/settings/settings-store.ts';
 import { store } from '../state/store.ts';
 import { soon } from '../timing/pending.ts';
+import { type ScopeSettings, settingsStore, takeScope, takeSettings, textWith } from './settings-store.ts';
 
 /** How long settings may have been changed until they are kept, in milliseconds. */
 const DELAY = 200;

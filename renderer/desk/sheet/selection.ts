@@ -1,4 +1,4 @@
-import { type Keyed, placeAfter } from '#renderer/desk/rows/place-after.ts';
+import { type Keyed, placeAfter } from '../rows/place-after.ts';
 
 /** A cell by its place in the sheet as it stands. */
 export interface CellPlace {

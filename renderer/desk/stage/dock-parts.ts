@@ -1,4 +1,4 @@
-import type { Words } from '#renderer/desk/words/ja.ts';
+import type { Words } from '../words/ja.ts';
 
 /** The parts of the desk beside the editors, in the order in which F6 walks them. */
 export const partIds = ['explorer', 'face', 'problems', 'play', 'log'] as const;

@@ -4,7 +4,7 @@ import type { UnitLine, UnitState } from '#authoring/project/localization/unit-l
 import type { Question } from '#authoring/text/formats/units.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { placeAfter } from '#renderer/desk/rows/place-after.ts';
+import { placeAfter } from '../rows/place-after.ts';
 import { plain } from '../sought/romaji.ts';
 
 export type UnitFile = Omit<TranslationFile, 'text'>;

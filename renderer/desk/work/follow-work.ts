@@ -1,7 +1,7 @@
-import { playStore } from '#renderer/desk/play/play-store.ts';
-import { stopProgram } from '#renderer/desk/play/program-commands.ts';
-import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
-import { beginWork, type WorkUnderWay } from '#renderer/desk/work/running-work.ts';
+import { playStore } from '../play/play-store.ts';
+import { stopProgram } from '../play/program-commands.ts';
+import { problemsStore } from '../problems/problems-store.ts';
+import { beginWork, type WorkUnderWay } from './running-work.ts';
 
 const playing = { ja: 'プレイヤーが指しています', en: 'A player goes on' };
 const checking = { ja: 'プロジェクトを検査しています', en: 'Checking the project' };

@@ -1,5 +1,5 @@
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
-import '#renderer/parts/advice/advice.css';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
+import './advice.css';
 import { useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { gameOnTable, withAdvice } from '#renderer/desk/advice/advice-line.ts';

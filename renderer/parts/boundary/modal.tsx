@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { CSSProperties, Key, ReactNode } from 'react';
 import type { Why } from '#renderer/desk/help/why-failed.ts';
 import { faultWords } from '#renderer/desk/words/fault-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { WhyText } from '../connection/lost-bar.tsx';
 import { useHeldKeys } from '../keys/taking-keys.ts';
 import { PartBoundary } from './part-boundary.tsx';

@@ -1,4 +1,4 @@
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './part-boundary.css';
 import { Component, type ReactNode } from 'react';
 import { noteFault, whyNow } from '#renderer/desk/help/faults-store.ts';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './lost-bar.css';
 import { useEffect, useState } from 'react';
 import { faultsStore } from '#renderer/desk/help/faults-store.ts';

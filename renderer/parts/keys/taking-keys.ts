@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { store } from '../../desk/state/store.ts';
+import { store } from '#renderer/desk/state/store.ts';
 
 interface Taking {
   /** While somebody presses keys to bind or to find them, they do nothing else. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocale } from '../../kit/words/use-words.ts';
+import { useLocale } from '#renderer/kit/words/use-words.ts';
 
 /** What languages are called in the one of the desk. */
 export function useLanguageName(): (locale: string) => string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { localeStore } from '#renderer/desk/settings/locale-store.ts';
-import { LocaleContext } from '../../kit/words/use-words.ts';
+import { LocaleContext } from '#renderer/kit/words/use-words.ts';
 
 /** What is drawn inside speaks the language of the page. */
 export function PageLocale({ children }: { readonly children: ReactNode }) {

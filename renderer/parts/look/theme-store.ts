@@ -1,6 +1,6 @@
 import type { Settings } from '#api/studio/settings.ts';
 import { followSetting, setting } from '#renderer/desk/settings/settings-store.ts';
-import { store } from '../../desk/state/store.ts';
+import { store } from '#renderer/desk/state/store.ts';
 
 export type ThemeChoice = Settings['look.theme'];
 export type Theme = Exclude<ThemeChoice, 'system'>;

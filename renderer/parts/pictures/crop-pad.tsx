@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useLayoutEffec
 import type { SoundPicture } from '#authoring/project/pictures/project-picture.ts';
 import { type Crop, movedCrop, seenOf, wholeCrop, zoomedCrop } from '#renderer/desk/pictures/crop.ts';
 import { pictureWords } from '#renderer/desk/words/picture-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface CropPadProps {
   readonly picture: SoundPicture;

@@ -1,13 +1,13 @@
 import { useStore } from 'zustand';
-import { useWords } from '../../kit/words/use-words.ts';
-import '#renderer/parts/pictures/picture-strip.css';
+import { useWords } from '#renderer/kit/words/use-words.ts';
+import './picture-strip.css';
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Entry } from '#authoring/project/documents/entry-at.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { pictureWords } from '#renderer/desk/words/picture-words.ts';
-import { PictureStrip } from '#renderer/parts/pictures/picture-strip.tsx';
-import { canWriteArt, type Refused, takePicture } from '#renderer/parts/pictures/write-art.ts';
 import { useReadOnly } from '../documents/use-read-only.ts';
+import { PictureStrip } from './picture-strip.tsx';
+import { canWriteArt, type Refused, takePicture } from './write-art.ts';
 
 const hasFiles = ({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>) => dataTransfer.types.includes('Files');
 

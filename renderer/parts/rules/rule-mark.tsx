@@ -1,5 +1,5 @@
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './rules.css';
 import { Popover } from '@base-ui/react/popover';
 import { useEffect, useRef, useState } from 'react';

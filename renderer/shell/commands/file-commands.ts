@@ -19,10 +19,10 @@ import type { ViewId } from '#renderer/desk/stage/view-ids.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { isDesktop } from '#renderer/kit/keys/keys.ts';
 import type { Command } from '#renderer/parts/keys/command.ts';
-import { canReopen, reopenClosed } from '#renderer/shell/dock/recent-tabs.ts';
 import { dockStore, panelOfFile, showPart } from '../dock/dock-store.ts';
 import { isInViewOverText } from '../dock/in-view.ts';
 import { openView } from '../dock/open-view.ts';
+import { canReopen, reopenClosed } from '../dock/recent-tabs.ts';
 import { closeFilePanel } from '../dock/split-editor.ts';
 import { isInExplorer } from '../dock/window-stage.ts';
 

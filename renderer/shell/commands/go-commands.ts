@@ -9,11 +9,11 @@ import { en } from '#renderer/desk/words/en.ts';
 import { ja } from '#renderer/desk/words/ja.ts';
 import { isDesktop } from '#renderer/kit/keys/keys.ts';
 import type { Command } from '#renderer/parts/keys/command.ts';
-import { recentTabsStore } from '#renderer/shell/dock/recent-tabs.ts';
 import { measureAllFaces } from '#renderer/views/faces/follow-faces.ts';
 import { swapFormAndText } from '#renderer/views/form/swap.ts';
 import { focusNextPart, goToMarked, goToPart, goToPlay, partCommand, partKeys } from '../dock/focus-part.ts';
 import { openView } from '../dock/open-view.ts';
+import { recentTabsStore } from '../dock/recent-tabs.ts';
 import { switchTab } from '../dock/tab-switch-store.ts';
 import { goToProblem } from './go-to-problem.ts';
 

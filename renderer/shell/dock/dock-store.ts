@@ -15,9 +15,9 @@ import {
   viewOfPanel,
 } from '#renderer/desk/stage/dock-parts.ts';
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
+import { store } from '#renderer/desk/state/store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { findView } from '#renderer/parts/stage/view-list.ts';
-import { store } from '../../desk/state/store.ts';
 import { editorGroup, placeOf } from './default-layout.ts';
 import { fitDesk, fittedNow, noteSizes, placeAdded, reveal, takeFitted } from './fit.ts';
 import { type Room, roomFor } from './room.ts';

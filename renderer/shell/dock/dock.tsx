@@ -1,13 +1,12 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import 'dockview-react/dist/styles/dockview.css';
 import './dock.css';
 import { DockviewReact, type DockviewTheme, type IDockviewPanelProps } from 'dockview-react';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { isPart, NO_FILE, type PartId, partName } from '#renderer/desk/stage/dock-parts.ts';
 import { PartBoundary } from '#renderer/parts/boundary/part-boundary.tsx';
-import { watchTabs } from '#renderer/shell/dock/recent-tabs.ts';
 import { EditorPane, NoFilePane } from '#renderer/views/editor/editor-pane.tsx';
 import { Explorer } from '#renderer/views/explorer/explorer.tsx';
 import { Log } from '#renderer/views/play/log.tsx';
@@ -16,6 +15,7 @@ import { Problems } from '#renderer/views/problems/problems.tsx';
 import { dockStore, panelOfFile, renameTabs, takeDock } from './dock-store.ts';
 import { FileTab, PartTab } from './dock-tabs.tsx';
 import { FacePart } from './face-part.tsx';
+import { watchTabs } from './recent-tabs.ts';
 import { TabList } from './tab-list.tsx';
 import { ViewPanel, ViewTab } from './view-panel.tsx';
 

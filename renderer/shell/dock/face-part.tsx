@@ -4,10 +4,10 @@ import { pathInside } from '#authoring/text/files/package-path.ts';
 import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useDocumentsAround } from '#renderer/parts/documents/use-documents.ts';
+import { findTable } from '#renderer/tables/table-list.ts';
 import { useTextEditor } from '#renderer/views/editor/load-editor.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
-import { findTable } from '../../tables/table-list.ts';
 
 /** The face of the card under the cursor, as the project's game draws it. */
 export function FacePart() {

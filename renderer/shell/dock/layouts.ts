@@ -4,8 +4,8 @@ import { openFile, projectStore } from '#renderer/desk/project/project-store.ts'
 import { NO_FILE, partIds } from '#renderer/desk/stage/dock-parts.ts';
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
 import type { ViewId } from '#renderer/desk/stage/view-ids.ts';
+import { store } from '#renderer/desk/state/store.ts';
 import { findView } from '#renderer/parts/stage/view-list.ts';
-import { store } from '../../desk/state/store.ts';
 import {
   dockStore,
   endWide,

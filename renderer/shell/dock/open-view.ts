@@ -1,8 +1,8 @@
 import type { AddPanelOptions, DockviewApi } from 'dockview-react';
+import { localeNow } from '#renderer/desk/settings/locale-store.ts';
 import { viewPanelId } from '#renderer/desk/stage/dock-parts.ts';
 import type { ViewId } from '#renderer/desk/stage/view-ids.ts';
 import { type DeskView, findView } from '#renderer/parts/stage/view-list.ts';
-import { localeNow } from '../../desk/settings/locale-store.ts';
 import { editorGroup } from './default-layout.ts';
 import { dockStore } from './dock-store.ts';
 import { reveal } from './fit.ts';

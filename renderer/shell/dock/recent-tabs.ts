@@ -2,7 +2,7 @@ import type { DockviewApi, IDockviewPanel } from 'dockview-react';
 import { openFile, projectStore } from '#renderer/desk/project/project-store.ts';
 import { pathOfPanel, viewOfPanel } from '#renderer/desk/stage/dock-parts.ts';
 import { store } from '#renderer/desk/state/store.ts';
-import { dockStore, panelOfFile } from '#renderer/shell/dock/dock-store.ts';
+import { dockStore, panelOfFile } from './dock-store.ts';
 
 /** A tab that was closed, so that it can be opened again. */
 export type ClosedTab =

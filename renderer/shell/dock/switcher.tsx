@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { goToPart } from './focus-part.ts';
 import './switcher.css';
 import { deskParts, partName } from '#renderer/desk/stage/dock-parts.ts';

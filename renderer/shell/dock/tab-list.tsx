@@ -3,7 +3,7 @@ import type { DockviewGroupPanel, IDockviewHeaderActionsProps } from 'dockview-r
 import { useEffect, useState } from 'react';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Beside tabs that do not all fit: a list of them all. And the tab in front always comes to be seen. */
 export function TabList({ group, panels, activePanel }: IDockviewHeaderActionsProps) {

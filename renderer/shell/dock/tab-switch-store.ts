@@ -1,7 +1,7 @@
-import { recentTabsStore } from '#renderer/shell/dock/recent-tabs.ts';
-import { store } from '../../desk/state/store.ts';
+import { store } from '#renderer/desk/state/store.ts';
 import { dockStore } from './dock-store.ts';
 import { focusActive } from './focus-part.ts';
+import { recentTabsStore } from './recent-tabs.ts';
 
 /** While one goes through the tabs by their last use: all of them, and which is meant. */
 export interface TabSwitch {

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './tab-switch.css';
 import { useEffect, useId, useRef } from 'react';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';

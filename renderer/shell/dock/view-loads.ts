@@ -6,15 +6,15 @@ import type { ViewId, ViewProps } from '#renderer/desk/stage/view-ids.ts';
  * which views read.
  */
 export const viewLoads: Readonly<Record<ViewId, () => Promise<ComponentType<ViewProps>>>> = {
-  form: async () => (await import('../../views/form/form-view.tsx')).FormView,
-  graph: async () => (await import('../../views/graph/graph-view.tsx')).GraphView,
-  sheet: async () => (await import('../../views/sheet/sheet-view.tsx')).SheetView,
-  gallery: async () => (await import('../../views/gallery/gallery-view.tsx')).GalleryView,
-  translations: async () => (await import('../../views/translations/translations-view.tsx')).TranslationsView,
-  stops: async () => (await import('../../views/stops/stops-view.tsx')).StopsView,
-  history: async () => (await import('../../views/history/history-view.tsx')).HistoryView,
-  lines: async () => (await import('../../views/lines/lines-view.tsx')).LinesView,
-  tests: async () => (await import('../../views/playtests/tests-view.tsx')).TestsView,
-  settings: async () => (await import('../../views/settings/settings-view.tsx')).SettingsView,
-  layers: async () => (await import('../../views/layers/layers-view.tsx')).LayersView,
+  form: async () => (await import('#renderer/views/form/form-view.tsx')).FormView,
+  graph: async () => (await import('#renderer/views/graph/graph-view.tsx')).GraphView,
+  sheet: async () => (await import('#renderer/views/sheet/sheet-view.tsx')).SheetView,
+  gallery: async () => (await import('#renderer/views/gallery/gallery-view.tsx')).GalleryView,
+  translations: async () => (await import('#renderer/views/translations/translations-view.tsx')).TranslationsView,
+  stops: async () => (await import('#renderer/views/stops/stops-view.tsx')).StopsView,
+  history: async () => (await import('#renderer/views/history/history-view.tsx')).HistoryView,
+  lines: async () => (await import('#renderer/views/lines/lines-view.tsx')).LinesView,
+  tests: async () => (await import('#renderer/views/playtests/tests-view.tsx')).TestsView,
+  settings: async () => (await import('#renderer/views/settings/settings-view.tsx')).SettingsView,
+  layers: async () => (await import('#renderer/views/layers/layers-view.tsx')).LayersView,
 };

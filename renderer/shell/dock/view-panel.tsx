@@ -1,11 +1,11 @@
 import type { IDockviewPanelHeaderProps, IDockviewPanelProps } from 'dockview-react';
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { type ViewId, type ViewProps, viewIds } from '#renderer/desk/stage/view-ids.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useLocale } from '#renderer/kit/words/use-words.ts';
+import { late } from '#renderer/parts/boundary/late.tsx';
+import { PartBoundary } from '#renderer/parts/boundary/part-boundary.tsx';
 import { findView } from '#renderer/parts/stage/view-list.ts';
-import { Icon } from '../../kit/look/icon.tsx';
-import { useLocale } from '../../kit/words/use-words.ts';
-import { late } from '../../parts/boundary/late.tsx';
-import { PartBoundary } from '../../parts/boundary/part-boundary.tsx';
 import { Tab } from './dock-tabs.tsx';
 import { viewLoads } from './view-loads.ts';
 

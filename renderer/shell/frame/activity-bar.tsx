@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { openView } from '../dock/open-view.ts';
 import './activity-bar.css';
 import { Toolbar } from '@base-ui/react/toolbar';

@@ -5,8 +5,8 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import type { FileForm } from '#renderer/desk/project/save-file.ts';
 import { fileFormWords } from '#renderer/desk/words/file-form-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
-import { useWords } from '../../kit/words/use-words.ts';
 
 /** How the file in use is written, and in which other form it can be saved. */
 export function FileFormItem() {

@@ -1,5 +1,5 @@
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './header.css';
 import { openPalette } from '#renderer/desk/palette/palette-store.ts';
 import { Icon, Ring } from '#renderer/kit/look/icon.tsx';

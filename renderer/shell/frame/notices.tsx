@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './notices.css';
 import { Popover } from '@base-ui/react/popover';
 import { clearNotices, noticesStore, readNotices } from '#renderer/desk/notices/notices-store.ts';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import '#renderer/kit/look/corner-note.css';
 import { useId } from 'react';
 import { noteTold, otherPagesStore } from '#renderer/desk/project/other-pages.ts';

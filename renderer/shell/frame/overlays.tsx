@@ -15,13 +15,13 @@ import { renameStore } from '#renderer/desk/rename/rename-store.ts';
 import { closeSearch, searchOpenStore } from '#renderer/desk/search/search-open.ts';
 import { stopsStore } from '#renderer/desk/stops/stops-store.ts';
 import { faultWords } from '#renderer/desk/words/fault-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { late } from '#renderer/parts/boundary/late.tsx';
 import { BrokenDialog } from '#renderer/parts/boundary/modal.tsx';
 import { PartBoundary } from '#renderer/parts/boundary/part-boundary.tsx';
 import type { Commands } from '#renderer/parts/keys/command.ts';
 import { elementOf } from '#renderer/parts/look/anchor-element.ts';
 import { closeScrub, scrubStore } from '#renderer/views/scrub/scrub-store.ts';
-import { useWords } from '../../kit/words/use-words.ts';
 import { Palette } from '../commands/palette.tsx';
 import { endSwitch, tabSwitchStore } from '../dock/tab-switch-store.ts';
 
@@ -29,7 +29,7 @@ const AlterPanel = late(async () => (await import('#renderer/views/altering/alte
 const Console = late(async () => (await import('#renderer/views/altering/console.tsx')).Console);
 const DragLayer = late(async () => (await import('#renderer/views/altering/drag-layer.tsx')).DragLayer);
 const Help = late(async () => (await import('#renderer/views/help/help.tsx')).Help);
-const Tour = late(async () => (await import('#renderer/shell/tour/tour.tsx')).Tour);
+const Tour = late(async () => (await import('../tour/tour.tsx')).Tour);
 const BeginDialogs = late(async () => (await import('#renderer/views/begin/begin-dialogs.tsx')).BeginDialogs);
 const RenameDialog = late(async () => (await import('#renderer/views/rename/rename-dialog.tsx')).RenameDialog);
 const MendDialog = late(async () => (await import('#renderer/views/problems/mend-dialog.tsx')).MendDialog);

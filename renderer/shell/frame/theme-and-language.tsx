@@ -2,9 +2,9 @@ import { setLocale } from '#renderer/desk/settings/locale-store.ts';
 import { changeSetting } from '#renderer/desk/settings/settings-store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { type ThemeChoice, themeChoices } from '#renderer/parts/look/theme-store.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
 
 const locales: readonly { readonly locale: Locale; readonly name: string }[] = [
   { locale: 'ja', name: '日本語' },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { KeptWork } from '#api/studio/kept-work.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { BrokenDesk, PartBoundary } from '#renderer/parts/boundary/part-boundary.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
 import { App } from './app.tsx';
 
 /** The desk, and what stands in its place when it fails as a whole: a layout that cannot be shown is not shown again. */

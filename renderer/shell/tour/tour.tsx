@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { stage } from '#renderer/desk/stage/stage.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './tour.css';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cardPlace, type Rectangle } from '#renderer/desk/help/tour-place.ts';
@@ -8,8 +8,8 @@ import { goOnTour, leaveTour, type TourStep, tourSteps, tourStore } from '#rende
 import { isPart } from '#renderer/desk/stage/dock-parts.ts';
 import { tourWords } from '#renderer/desk/words/tour-words.ts';
 import { useHeldKeys } from '#renderer/parts/keys/taking-keys.ts';
-import { dockStore, showEditor } from '#renderer/shell/dock/dock-store.ts';
-import { focusActive } from '#renderer/shell/dock/focus-part.ts';
+import { dockStore, showEditor } from '../dock/dock-store.ts';
+import { focusActive } from '../dock/focus-part.ts';
 
 /** What a step lights up; the first that is seen. */
 const lit: Readonly<Record<TourStep, string>> = {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { canvas, cityOf, seeded } from '../../tables/library/city-scene.ts';
+import { canvas, cityOf, seeded } from '#renderer/tables/library/city-scene.ts';
 
 /** A city under the Ring, drawn from a text: the same for ever. Silent. */
 export function CityPicture({ of, className }: { readonly of: string; readonly className: string }) {

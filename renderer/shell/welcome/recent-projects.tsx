@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Home, RecentProject } from '#api/studio/studio-home.ts';
 import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import { ProjectPicture } from './project-picture.tsx';
 
 /** The projects that were open before, the newest first. */

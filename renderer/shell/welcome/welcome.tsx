@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { commandsStore } from '#renderer/parts/keys/commands-store.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import '../frame/status-bar.css';
 import './welcome.css';
 import { Fragment, lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';

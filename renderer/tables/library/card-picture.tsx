@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import './card-picture.css';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import { type Crop, cropOf } from '../../desk/pictures/crop.ts';
-import { addressOf, pictureIn, picturesStore } from '../../desk/pictures/pictures-store.ts';
-import { lookAtPicture } from '../../parts/pictures/look-at-picture.ts';
+import { type Crop, cropOf } from '#renderer/desk/pictures/crop.ts';
+import { addressOf, pictureIn, picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
+import { lookAtPicture } from '#renderer/parts/pictures/look-at-picture.ts';
 
 /** A picture as an entry names it. */
 export interface ShownArt extends Crop {

@@ -6,8 +6,8 @@ import type { Problem } from '#authoring/text/problems/problem.ts';
 import { LineStarts } from '#authoring/tools/rename/line-starts.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { printedFaults } from '#renderer/desk/gallery/printed-faults.ts';
-import { problemsStore } from '../../desk/problems/problems-store.ts';
-import { projectStore } from '../../desk/project/project-store.ts';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { projectStore } from '#renderer/desk/project/project-store.ts';
 
 /** A text that says something else than its effect, as far as its face shows it. */
 export interface FaceFault {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../desk/words/locale.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
 import { shownAmount } from './shown-amount.ts';
 
 const ja = {

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
+import { translated } from '#renderer/desk/project/translated.ts';
 import type { Labels } from '#renderer/desk/table/table-names.ts';
-import { translated } from '../../desk/project/translated.ts';
 import { listOf, wordOf } from './read-values.ts';
 
 /** What a list of a document holds: each with its id, what it is called, and all that is written of it. */

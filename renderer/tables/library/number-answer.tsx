@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import type { OfferedAction } from '../../desk/workers/engine-calls.ts';
+import type { OfferedAction } from '#renderer/desk/workers/engine-calls.ts';
 import { useTable } from './table-context.ts';
 
 const small = 1;

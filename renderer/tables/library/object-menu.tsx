@@ -2,17 +2,19 @@ import { Menu } from '@base-ui/react/menu';
 import { Popover } from '@base-ui/react/popover';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { askAlter, canAlter } from '#renderer/desk/altering/altering-store.ts';
 import type { WhyNot } from '#renderer/desk/play/play-commands.ts';
+import { askReason } from '#renderer/desk/reason/reason-store.ts';
 import { labelOf } from '#renderer/desk/table/table-names.ts';
-import { askAlter, canAlter } from '../../desk/altering/altering-store.ts';
-import { askReason } from '../../desk/reason/reason-store.ts';
-import { alterWords } from '../../desk/words/alter-words.ts';
-import { reasonWords } from '../../desk/words/reason-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
-import { RuleText } from '../../parts/rules/rule-text.tsx';
+import { alterWords } from '#renderer/desk/words/alter-words.ts';
+import { reasonWords } from '#renderer/desk/words/reason-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
+import { RuleText } from '#renderer/parts/rules/rule-text.tsx';
 import { type Opened, useTable } from './table-context.ts';
 
-const WhatHelps = lazy(() => import('../../parts/advice/what-helps.tsx').then((part) => ({ default: part.WhatHelps })));
+const WhatHelps = lazy(() =>
+  import('#renderer/parts/advice/what-helps.tsx').then((part) => ({ default: part.WhatHelps })),
+);
 
 interface OpenedProps {
   readonly opened: Opened;

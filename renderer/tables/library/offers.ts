@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { OfferedAction } from '../../desk/workers/engine-calls.ts';
+import type { OfferedAction } from '#renderer/desk/workers/engine-calls.ts';
 
 /** The legal actions by the name of each object that they concern. */
 export type Offers = ReadonlyMap<string, readonly OfferedAction[]>;

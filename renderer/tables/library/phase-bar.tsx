@@ -1,11 +1,11 @@
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './phase-bar.css';
 import type { ReactNode } from 'react';
+import { askAlter } from '#renderer/desk/altering/altering-store.ts';
 import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
+import { alterWords } from '#renderer/desk/words/alter-words.ts';
+import { Icon } from '#renderer/kit/look/icon.tsx';
 import { useCanAlter } from '#renderer/parts/altering/use-can-alter.ts';
-import { askAlter } from '../../desk/altering/altering-store.ts';
-import { alterWords } from '../../desk/words/alter-words.ts';
-import { Icon } from '../../kit/look/icon.tsx';
 import { OwnActions } from './own-actions.tsx';
 
 interface PhaseBarProps {

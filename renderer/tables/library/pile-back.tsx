@@ -2,7 +2,7 @@ import './pile-back.css';
 import type { CSSProperties, ReactNode } from 'react';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { picturesStore } from '../../desk/pictures/pictures-store.ts';
+import { picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
 import type { Back, FaceSize } from '../table-faces.ts';
 import { CardPicture, pictureOf, useShownArt } from './card-picture.tsx';
 

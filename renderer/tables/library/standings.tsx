@@ -1,5 +1,5 @@
 import './standings.css';
-import { RuleMark } from '../../parts/rules/rule-mark.tsx';
+import { RuleMark } from '#renderer/parts/rules/rule-mark.tsx';
 import type { EndProps } from '../table-view.ts';
 import { asLabel, libraryWords } from './library-words.ts';
 import { shownAmount } from './shown-amount.ts';

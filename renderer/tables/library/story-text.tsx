@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { firstBoard } from '../../desk/play/first-board.ts';
+import { firstBoard } from '#renderer/desk/play/first-board.ts';
 import type { FaceText } from './face-texts.ts';
 
 /** Somebody is telling this: the only place where mincho is set. Its font comes when the first board is there. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Labels } from '#renderer/desk/table/table-names.ts';
-import type { OfferedAction } from '../../desk/workers/engine-calls.ts';
+import type { OfferedAction } from '#renderer/desk/workers/engine-calls.ts';
 import type { BoardProps } from '../table-view.ts';
 import type { LibraryWords } from './library-words.ts';
 import type { Offers } from './offers.ts';

@@ -1,10 +1,17 @@
 import type { DragEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import {
+  alteringStore,
+  askAlter,
+  beginDrag,
+  canAlter,
+  dropOn,
+  endDrag,
+} from '#renderer/desk/altering/altering-store.ts';
+import { askReason } from '#renderer/desk/reason/reason-store.ts';
 import { entriesOf } from '#renderer/desk/table/table-names.ts';
-import { alteringStore, askAlter, beginDrag, canAlter, dropOn, endDrag } from '../../desk/altering/altering-store.ts';
-import { askReason } from '../../desk/reason/reason-store.ts';
-import { isPressed } from '../../kit/keys/keys.ts';
+import { isPressed } from '#renderer/kit/keys/keys.ts';
 import { offersFor } from './offers.ts';
 import { useTable } from './table-context.ts';
 

@@ -1,4 +1,4 @@
-import type { EndView } from '../../desk/workers/engine-calls.ts';
+import type { EndView } from '#renderer/desk/workers/engine-calls.ts';
 
 type Seat = EndView['seats'][number] & { readonly name: string };
 

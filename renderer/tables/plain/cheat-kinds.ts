@@ -3,8 +3,8 @@ import type { CheatField, CheatKind } from '#renderer/desk/altering/cheat-kinds.
 import type { Labels } from '#renderer/desk/table/table-names.ts';
 import { labelOf as nameOfThing } from '#renderer/desk/table/table-names.ts';
 import { labelOf, tableParts, thingsOn } from '#renderer/desk/table/table-parts.ts';
-import type { Locale } from '../../desk/words/locale.ts';
-import type { GameShape, NamedThing } from '../../desk/workers/game-shape.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
+import type { GameShape, NamedThing } from '#renderer/desk/workers/game-shape.ts';
 
 /** The cheats that the game's schema tells of, as far as they ask for things, words and numbers; each id begins with its word. */
 export function cheatKindsOf(

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { labelOf } from '#renderer/desk/table/table-names.ts';
-import type { GameShape } from '../../desk/workers/game-shape.ts';
+import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
 import { useTable } from '../library/table-context.ts';
 
 /** What every part of a plain board reads besides what all tables share. */

@@ -1,8 +1,8 @@
 import { lazy, memo } from 'react';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { translated } from '../../desk/project/translated.ts';
-import type { Locale } from '../../desk/words/locale.ts';
+import { translated } from '#renderer/desk/project/translated.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
 import { lateBoard } from '../library/late-board.tsx';
 import { Standings } from '../library/standings.tsx';
 import type { TableView } from '../table-view.ts';

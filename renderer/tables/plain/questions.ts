@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Thing } from '#renderer/desk/table/table-parts.ts';
-import type { GameShape } from '../../desk/workers/game-shape.ts';
+import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
 
 /** As many answers as are asked about: more reasons are read by nobody. */
 const most = 4;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { askSetup } from '../../desk/play/play-commands.ts';
-import { playStore } from '../../desk/play/play-store.ts';
+import { askSetup } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
 import { libraryWords } from '../library/library-words.ts';
 import { OptionsSetup, type WishedSetup } from '../library/options-setup.tsx';
 import type { SetupProps } from '../table-view.ts';

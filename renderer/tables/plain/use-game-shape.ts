@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { askGameShape } from '../../desk/play/play-commands.ts';
-import { playStore } from '../../desk/play/play-store.ts';
-import type { Locale } from '../../desk/words/locale.ts';
-import type { GameShape } from '../../desk/workers/game-shape.ts';
+import { askGameShape } from '#renderer/desk/play/play-commands.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
+import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
 
 /** What the engine says of the game that is played on these documents; null until it has. */
 export function useGameShape(documents: Documents, locale: Locale): GameShape | null {

@@ -1,7 +1,7 @@
 import { isWide } from '#authoring/text/messages/punctuation.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import groups from '#engine/systems/tokyo-metro/words/groups.json' with { type: 'json' };
-import type { Locale } from '../../desk/words/locale.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
 import { type GamePrint, gamePrint } from '../library/game-print.ts';
 
 const ja = {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Labels } from '#renderer/desk/table/table-names.ts';
-import type { Locale } from '../../desk/words/locale.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
 import type { NumbersInForce } from './figures.ts';
 import type { PrintedCards } from './printed-cards.ts';
 import type { TableDocument } from './table-document.ts';

@@ -2,7 +2,7 @@ import './face/face-paper.css';
 import './face/face.css';
 import { lazy } from 'react';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import type { Locale } from '../../desk/words/locale.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
 import { faceTexts } from '../library/face-texts.ts';
 import { libraryWords } from '../library/library-words.ts';
 import { RewardChoice } from '../library/reward-choice.tsx';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../desk/words/locale.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
 
 const ja = {
   ratingOf: (rank: string, rounds: number) => `クリアランク${rank}、評価クリアラウンド数${rounds}`,

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { abilities, damageTypes, ranges } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
-import type { Locale } from '../../desk/words/locale.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
 import { libraryWords } from '../library/library-words.ts';
 import { objectOf, unknownValue, wordsIn } from '../library/read-values.ts';
 import {

@@ -1,4 +1,4 @@
-import type { EndView } from '../../desk/workers/engine-calls.ts';
+import type { EndView } from '#renderer/desk/workers/engine-calls.ts';
 
 /** How the rank of a victory adds up, as the engine tells it. */
 export interface Rating {

@@ -1,7 +1,7 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import groups from '#engine/systems/tokyo-site-seeing/words/groups.json' with { type: 'json' };
-import type { Locale } from '../../desk/words/locale.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
 import { asLabel } from '../library/library-words.ts';
 import { wordOf } from '../library/read-values.ts';
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import '#renderer/parts/advice/advice.css';
 import type { WhatIf } from '#renderer/desk/advice/advice-store.ts';
 import { lookAhead, stopLooking } from '#renderer/desk/advice/what-if.ts';

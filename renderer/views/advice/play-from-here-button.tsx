@@ -5,7 +5,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { adviceWords } from '#renderer/desk/words/advice-words.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface PlayFromHereProps {
   /** What to play to, as goals are called: the first that is one. */

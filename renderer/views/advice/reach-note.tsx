@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import '#renderer/parts/advice/advice.css';
 import { endAdvice } from '#renderer/desk/advice/advice-line.ts';
 import { adviceStore, type Found, type NotReached, type Searching } from '#renderer/desk/advice/advice-store.ts';
@@ -11,7 +11,7 @@ import { adviceWords } from '#renderer/desk/words/advice-words.ts';
 import { testWords } from '#renderer/desk/words/test-words.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
 import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
-import { findTable } from '../../tables/table-list.ts';
+import { findTable } from '#renderer/tables/table-list.ts';
 
 const close = () => adviceStore.setState({ reach: null });
 

@@ -5,7 +5,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { adviceWords } from '#renderer/desk/words/advice-words.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 const playoutsToChoose = [4, 8, 16, 32, 64] as const;
 

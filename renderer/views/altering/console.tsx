@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './altering.css';
 import { Popover } from '@base-ui/react/popover';
 import { useMemo, useState } from 'react';
@@ -12,7 +12,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { designOf } from '#renderer/desk/table/table-names.ts';
 import { type AlterWords, alterWords } from '#renderer/desk/words/alter-words.ts';
 import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
-import { cheatKindsOf } from '../../tables/plain/cheat-kinds.ts';
+import { cheatKindsOf } from '#renderer/tables/plain/cheat-kinds.ts';
 import { AlterHead } from './alter-head.tsx';
 import { Presets } from './presets.tsx';
 import { useTableMap } from './use-table-map.ts';

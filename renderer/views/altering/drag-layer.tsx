@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { useWords } from '../../kit/words/use-words.ts';
-import { elementOf } from '../../parts/look/anchor-element.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
+import { elementOf } from '#renderer/parts/look/anchor-element.ts';
 import './altering.css';
 import { Menu } from '@base-ui/react/menu';
 import { useEffect } from 'react';

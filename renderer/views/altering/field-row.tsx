@@ -4,7 +4,7 @@ import type { Alterable } from '#renderer/desk/altering/alterable.ts';
 import type { Field } from '#renderer/desk/altering/alterations.ts';
 import { alterWords } from '#renderer/desk/words/alter-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface FieldRowProps {
   readonly field: Field;

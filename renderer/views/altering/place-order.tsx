@@ -3,7 +3,7 @@ import type { Alterable } from '#renderer/desk/altering/alterable.ts';
 import { pieceName, type TablePlace } from '#renderer/desk/altering/table-places.ts';
 import { alterWords } from '#renderer/desk/words/alter-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface PlaceOrderProps {
   readonly place: TablePlace;

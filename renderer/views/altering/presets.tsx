@@ -7,7 +7,7 @@ import { changeSetting, settingsStore } from '#renderer/desk/settings/settings-s
 import { alterWords } from '#renderer/desk/words/alter-words.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Sets of alterations with a name: done one after the other, made of what was forced in this line. */
 export function Presets() {

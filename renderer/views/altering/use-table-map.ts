@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type Alterable, alterable } from '#renderer/desk/altering/alterable.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
+import { useLocale } from '#renderer/kit/words/use-words.ts';
 import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
-import { useLocale } from '../../kit/words/use-words.ts';
-import { useGameShape } from '../../tables/plain/use-game-shape.ts';
+import { useGameShape } from '#renderer/tables/plain/use-game-shape.ts';
 
 /** Null while nothing is played, or as long as the engine has not said what the game is made of. */
 export function useTableMap(): Alterable | null {

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './begin-dialog.css';
 import { useEffect, useState } from 'react';
 import type { Home } from '#api/studio/studio-home.ts';

@@ -6,9 +6,9 @@ import type { Begin } from '#authoring/tools/begin/begin.ts';
 import { isPlayed, type Trial } from '#authoring/tools/begin/trial.ts';
 import { facesOfBegun } from '#renderer/desk/begin/place-of-begun.ts';
 import { beginWords } from '#renderer/desk/words/begin-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
-import { findTable } from '../../tables/table-list.ts';
+import { findTable } from '#renderer/tables/table-list.ts';
 import { MadeFiles } from './made-files.tsx';
 import { TrialLine } from './trial-line.tsx';
 

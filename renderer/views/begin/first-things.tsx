@@ -1,4 +1,4 @@
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './first-things.css';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';

@@ -1,4 +1,4 @@
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './folder-field.css';
 import { lazy, Suspense, useId, useState } from 'react';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';

@@ -1,4 +1,4 @@
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './made-files.css';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { beginWords } from '#renderer/desk/words/begin-words.ts';

@@ -4,8 +4,8 @@ import { closeBegin } from '#renderer/desk/begin/begin-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
 import { beginWords } from '#renderer/desk/words/begin-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
 
 /** What says which game the project is of: as long as it cannot be read, nobody knows what can be made. */
 const STUDIO = 'studio.json';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './project-form.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { StudioAsk, StudioReply } from '#api/studio/studio-api.ts';

@@ -1,5 +1,5 @@
 import { fits } from '#renderer/desk/sought/match.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './questions.css';
 import { useId, useRef, useState } from 'react';
 import type { AnswerFault } from '#authoring/tools/begin/answered.ts';

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './breadcrumbs.css';
 import { useEffect, useState } from 'react';
 import type { NamedItem } from '#authoring/tools/outline/named-outline.ts';

@@ -5,8 +5,8 @@ import { takeDisk } from '#renderer/desk/project/disk-files.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { saveFile } from '#renderer/desk/project/save-file.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
-import { useWords } from '../../kit/words/use-words.ts';
 import { useRoomForTwo } from './room-for-two.ts';
 
 const TextDifference = lazy(() =>

@@ -2,9 +2,9 @@ import { useStore } from 'zustand';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { openFile, projectStore } from '#renderer/desk/project/project-store.ts';
+import { store } from '#renderer/desk/state/store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { store } from '../../desk/state/store.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** The copy that is held against its original, in the place of its text. */
 const comparedCopyStore = store<{ readonly path: string | null }>(() => ({ path: null }));

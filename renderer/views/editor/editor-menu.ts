@@ -1,7 +1,7 @@
 import type * as monaco from 'monaco-editor/editor';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
-import { boundKeys } from '../../parts/keys/bindings.ts';
-import { editorCommands } from '../../parts/keys/commands-store.ts';
+import { boundKeys } from '#renderer/parts/keys/bindings.ts';
+import { editorCommands } from '#renderer/parts/keys/commands-store.ts';
 import { editorKeys } from './editor-keys.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './editor.css';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { otherPagesStore } from '#renderer/desk/project/other-pages.ts';

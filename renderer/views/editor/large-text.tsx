@@ -1,5 +1,5 @@
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './foreign-text.css';
 import { useEffect, useRef, useState } from 'react';
 import type { StudioReply } from '#api/studio/studio-api.ts';

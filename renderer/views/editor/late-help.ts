@@ -1,6 +1,6 @@
 import type * as monaco from 'monaco-editor/editor';
 import { firstBoard } from '#renderer/desk/play/first-board.ts';
-import { store } from '../../desk/state/store.ts';
+import { store } from '#renderer/desk/state/store.ts';
 import { iconsAtOnce } from './icons-at-once.ts';
 
 interface EditorHelp {

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './text-difference.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Side } from '#renderer/desk/history/side.ts';

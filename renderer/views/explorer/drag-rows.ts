@@ -2,7 +2,7 @@ import type { DragEvent } from 'react';
 import { canChange, canMakeIn, moveInto } from '#renderer/desk/explorer/file-commands.ts';
 import { folderAt } from '#renderer/desk/explorer/file-tree.ts';
 import { focusOn, meant, select, selectionStore } from '#renderer/desk/explorer/selection-store.ts';
-import { store } from '../../desk/state/store.ts';
+import { store } from '#renderer/desk/state/store.ts';
 import type { DragParts } from './tree-row.tsx';
 
 /** What is dragged, and the folder into which it would come; null while it would come nowhere. */

@@ -5,8 +5,8 @@ import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { keyCaps } from '#renderer/kit/keys/keys.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
 import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useAgeOfProject } from '#renderer/parts/documents/use-read-only.ts';
-import { useWords } from '../../kit/words/use-words.ts';
 
 interface ExplorerHeadProps {
   /** What files are looked for by; null while nobody filters. */

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import '#renderer/kit/look/corner-note.css';
 import { useId } from 'react';
 import { fileNoteStore } from '#renderer/desk/project/file-note-store.ts';

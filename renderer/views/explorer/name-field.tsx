@@ -11,7 +11,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { pageScale } from '#renderer/desk/settings/zoom.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { indentOf } from './tree-row.tsx';
 
 /** The line of what is new, while its name is written. */

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { TranslationShare } from '#authoring/project/diagnostics/translations.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
+import { store } from '#renderer/desk/state/store.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import { store } from '../../desk/state/store.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 const sharesStore = store<{ readonly shares: readonly TranslationShare[] }>(() => ({ shares: [] }));
 

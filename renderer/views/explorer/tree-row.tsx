@@ -12,10 +12,10 @@ import { beginWords } from '#renderer/desk/words/begin-words.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
-import { useWords } from '../../kit/words/use-words.ts';
-import { FileSign } from '../../tables/file-sign.tsx';
-import { findTable } from '../../tables/table-list.ts';
+import { FileSign } from '#renderer/tables/file-sign.tsx';
+import { findTable } from '#renderer/tables/table-list.ts';
 import { TranslationState } from './translation-state.tsx';
 
 interface RowProps {

@@ -13,7 +13,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { setting } from '#renderer/desk/settings/settings-store.ts';
 import { beginWork, type WorkUnderWay } from '#renderer/desk/work/running-work.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import { findTable } from '../../tables/table-list.ts';
+import { findTable } from '#renderer/tables/table-list.ts';
 import { MeasuringPlace } from '../print/measuring-place.tsx';
 import { facesRoom } from './faces-room.ts';
 import { hands } from './hands.ts';

@@ -1,5 +1,5 @@
-import { PageLocale } from '../../parts/look/page-locale.tsx';
-import { allPictures } from '../../parts/pictures/all-pictures.ts';
+import { PageLocale } from '#renderer/parts/look/page-locale.tsx';
+import { allPictures } from '#renderer/parts/pictures/all-pictures.ts';
 import './thumbnail.css';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -13,7 +13,7 @@ import { inBase64 } from '#renderer/desk/pictures/in-base64.ts';
 import { documentsOf, documentsTogether } from '#renderer/desk/project/documents.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { loadFontsOf } from '#renderer/kit/look/fonts-of-locale.ts';
-import { findTable } from '../../tables/table-list.ts';
+import { findTable } from '#renderer/tables/table-list.ts';
 import { allFonts } from '../print/all-fonts.ts';
 import { elementPicture, stylesOn } from './element-picture.ts';
 import { facesRoom } from './faces-room.ts';

@@ -4,9 +4,9 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { FormChoice } from '#authoring/tools/form/choices.ts';
 import { choicesFor } from '#renderer/desk/form/choose.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
-import { EntryFace } from '../../tables/entry-face.tsx';
-import { FileSign } from '../../tables/file-sign.tsx';
+import { useWords } from '#renderer/kit/words/use-words.ts';
+import { EntryFace } from '#renderer/tables/entry-face.tsx';
+import { FileSign } from '#renderer/tables/file-sign.tsx';
 import { useFormContext } from './form-context.ts';
 
 interface ChoicePopupProps {

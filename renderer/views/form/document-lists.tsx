@@ -6,7 +6,7 @@ import { leastFor } from '#renderer/desk/form/choose.ts';
 import { actInDocument, pointTo } from '#renderer/desk/form/form-writing.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useFormContext } from './form-context.ts';
 
 /** More are no list that anybody reads; whoever looks for one finds it by its name. */

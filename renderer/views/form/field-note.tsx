@@ -1,6 +1,6 @@
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { useLocale } from '../../kit/words/use-words.ts';
+import { useLocale } from '#renderer/kit/words/use-words.ts';
 import { keyOfPath, useFormContext } from './form-context.ts';
 
 /** What is wrong with what stands at a path; `isDeep`: also with what stands in it. */

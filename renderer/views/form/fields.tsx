@@ -6,7 +6,7 @@ import { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
 import { leastFor } from '#renderer/desk/form/choose.ts';
 import { act, pointAt } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { ChoicePopup } from './choice-popup.tsx';
 import { columnsOf, inReadingOrder, isRow, isShown } from './field-layout.ts';
 import { FieldProblems } from './field-note.tsx';

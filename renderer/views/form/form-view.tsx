@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './form.css';
 import './sentence.css';
 import { type KeyboardEvent, useEffect, useMemo } from 'react';

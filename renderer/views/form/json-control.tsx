@@ -3,7 +3,7 @@ import { soundJson } from '#authoring/text/json/sound-json.ts';
 import type { FormField } from '#authoring/tools/form/form.ts';
 import { act, pointAt } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useFormContext, useWritten } from './form-context.ts';
 import { TextControl } from './text-control.tsx';
 

@@ -3,7 +3,7 @@ import type { Control, FormField, NodeControl } from '#authoring/tools/form/form
 import { act } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { ChoicePopup } from './choice-popup.tsx';
 import { FieldProblems } from './field-note.tsx';
 import { keyOfPath, useFormContext } from './form-context.ts';

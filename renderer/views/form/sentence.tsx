@@ -3,7 +3,7 @@ import type { FormField, NodeControl, Piece } from '#authoring/tools/form/form.t
 import { act, type } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { ChoicePopup } from './choice-popup.tsx';
 import { keyOfPath, useFormContext, useWritten } from './form-context.ts';
 import { IdControl } from './id-control.tsx';

@@ -11,7 +11,7 @@ import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { followedFiles } from '#renderer/desk/project/followed-files.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import { useLocale } from '../../kit/words/use-words.ts';
+import { useLocale } from '#renderer/kit/words/use-words.ts';
 import { type SavedAt, useSavedAt } from './saved-entry.ts';
 
 /** What a form shows: a part of a text as it is written now, and the fields that it has. */

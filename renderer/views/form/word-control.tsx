@@ -3,7 +3,7 @@ import type { FormField, NamedWord } from '#authoring/tools/form/form.ts';
 import { chooseAt } from '#renderer/desk/form/choose.ts';
 import { act } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useFormContext, useWritten } from './form-context.ts';
 
 interface WordProps {

@@ -8,8 +8,8 @@ import type { FaceState } from '#renderer/desk/gallery/face-states.ts';
 import { fits } from '#renderer/desk/gallery/fits-store.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { Icon, type IconName } from '#renderer/kit/look/icon.tsx';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
-import type { TableFaces } from '../../tables/table-faces.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
+import type { TableFaces } from '#renderer/tables/table-faces.ts';
 import { useTurn } from './draw-queue.ts';
 
 const signs: Readonly<Record<Exclude<FaceState, 'plain'>, IconName>> = {

@@ -10,9 +10,9 @@ import { goTo, placeIn, projectStore } from '#renderer/desk/project/project-stor
 import { placeAfter } from '#renderer/desk/rows/place-after.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { useFollowing } from '#renderer/kit/look/use-following.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
-import type { TableFaces } from '../../tables/table-faces.ts';
+import type { TableFaces } from '#renderer/tables/table-faces.ts';
 import { DrawnFace, FaceCell, nameOf } from './face-cell.tsx';
 import { larger, smaller, useWheelSize } from './face-sizes.tsx';
 

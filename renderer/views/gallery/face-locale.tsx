@@ -2,10 +2,10 @@ import { useStore } from 'zustand';
 import { faceLanguages } from '#authoring/tools/faces/faces-of.ts';
 import { PSEUDO_LOCALE } from '#authoring/tools/translations/pseudo-text.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
+import { store } from '#renderer/desk/state/store.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
-import { store } from '../../desk/state/store.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
 
 /** In which language faces are looked at; null: in that of the desk. */
 const chosenStore = store<{ readonly locale: string | null }>(() => ({ locale: null }));

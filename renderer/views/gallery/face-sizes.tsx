@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { MILLIMETRE } from '#authoring/project/paper/face-measures.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** In percent of the paper: true to it, nearly two thirds of it, and as a card lies on the table. */
 const sizes = { true: 100, proof: 63, table: 38 } as const;

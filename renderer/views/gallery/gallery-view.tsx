@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import '../sheet/sheet.css';
 import './gallery.css';
 import { pathInside } from '#authoring/text/files/package-path.ts';
@@ -7,8 +7,8 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
-import { findTable } from '../../tables/table-list.ts';
-import { useFaces } from '../../tables/use-faces.ts';
+import { findTable } from '#renderer/tables/table-list.ts';
+import { useFaces } from '#renderer/tables/use-faces.ts';
 import { useAskedSheets } from '../sheet/use-asked-sheets.ts';
 import { useChosenKind } from '../sheet/use-chosen-kind.ts';
 import { GalleryOfKind } from './gallery-of-kind.tsx';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { fits, fitsStore } from '#renderer/desk/gallery/fits-store.ts';
-import type { TableFaces } from '../../tables/table-faces.ts';
+import type { TableFaces } from '#renderer/tables/table-faces.ts';
 import { DrawnFace } from './face-cell.tsx';
 
 interface MeasureUnseenProps {

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { type ShownFaces, shownFaces } from '#renderer/desk/gallery/face-states.ts';
+import { store } from '#renderer/desk/state/store.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { Icon, type IconName } from '#renderer/kit/look/icon.tsx';
-import { store } from '../../desk/state/store.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { sinceStore } from './use-since.ts';
 
 /** Which faces are shown, whatever the kind: who looks for what is wrong looks through all kinds. */

@@ -9,8 +9,8 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { type HistoryWords, historyWords } from '#renderer/desk/words/history-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import { headOf } from '../history/use-history.ts';
 import { sinceStore } from './use-since.ts';
 

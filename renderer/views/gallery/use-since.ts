@@ -9,8 +9,8 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { makeBreathe } from '#renderer/desk/sheet/breathe.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { isChanged, type SheetRows } from '#renderer/desk/sheet/sheet-rows.ts';
+import { store } from '#renderer/desk/state/store.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
-import { store } from '../../desk/state/store.ts';
 import { headOf } from '../history/use-history.ts';
 
 /** Since when faces count as changed, whatever the kind. */

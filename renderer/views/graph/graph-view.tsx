@@ -1,5 +1,5 @@
 import { stage } from '#renderer/desk/stage/stage.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './graph.css';
 import { useCallback, useMemo, useState } from 'react';
 import type { DrawnStories, WrittenAt } from '#authoring/tools/graph/drawn-stories.ts';

@@ -1,7 +1,7 @@
 import { type GraphLine, type GraphModel, type GraphNode, stepsAround } from '#renderer/desk/graph/graph-model.ts';
 import { graphWords } from '#renderer/desk/words/graph-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
-import { EntryFace } from '../../tables/entry-face.tsx';
+import { useWords } from '#renderer/kit/words/use-words.ts';
+import { EntryFace } from '#renderer/tables/entry-face.tsx';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
 import { whensOf } from './step-line.tsx';
 

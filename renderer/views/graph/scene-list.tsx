@@ -3,7 +3,7 @@ import type { DrawnStory } from '#authoring/tools/graph/drawn-stories.ts';
 import { type GraphLine, type GraphModel, type GraphNode, stepsAround } from '#renderer/desk/graph/graph-model.ts';
 import { graphWords } from '#renderer/desk/words/graph-words.ts';
 import { Ring } from '#renderer/kit/look/icon.tsx';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { whensOf } from './step-line.tsx';
 
 interface ListProps {

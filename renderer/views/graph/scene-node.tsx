@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { GraphNode } from '#renderer/desk/graph/graph-model.ts';
 import { graphWords } from '#renderer/desk/words/graph-words.ts';
 import { Icon, Ring } from '#renderer/kit/look/icon.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** What a box is drawn with. */
 export interface BoxData extends Record<string, unknown> {

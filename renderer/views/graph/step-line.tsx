@@ -1,7 +1,7 @@
 import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps, getBezierPath } from '@xyflow/react';
 import type { GraphLine } from '#renderer/desk/graph/graph-model.ts';
 import { graphWords } from '#renderer/desk/words/graph-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 export interface LineData extends Record<string, unknown> {
   readonly line: GraphLine;

@@ -1,4 +1,4 @@
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import '@xyflow/react/dist/base.css';
 import {
   Background,

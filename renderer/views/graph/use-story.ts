@@ -9,7 +9,7 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import { useLocale } from '../../kit/words/use-words.ts';
+import { useLocale } from '#renderer/kit/words/use-words.ts';
 
 /** The stories of the project as it was read last; null until then. `wanted`: a story by its id, else that of the file. */
 export function useStories(wanted: string | null): DrawnStories | null {

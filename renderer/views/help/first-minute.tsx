@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './first-minute.css';
 import { useId } from 'react';
 import {

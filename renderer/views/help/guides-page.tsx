@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { helpStore } from '#renderer/desk/help/help-store.ts';
 import { helpWords } from '#renderer/desk/words/help-words.ts';
-import { type Guide, guidesIn } from '#renderer/views/help/guides.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
+import { type Guide, guidesIn } from './guides.ts';
 import { Markdown, titleOf } from './markdown.tsx';
 
 interface ReadGuide {

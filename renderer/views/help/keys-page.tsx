@@ -1,10 +1,10 @@
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { helpWords } from '#renderer/desk/words/help-words.ts';
 import { keyCaps } from '#renderer/kit/keys/keys.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { type Commands, commandGroups } from '#renderer/parts/keys/command.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
 
 /** Every command that has a key, as the menus hold them, and the keys of the board. */
 export function KeysPage({ commands }: { readonly commands: Commands }) {

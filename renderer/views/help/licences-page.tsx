@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { helpWords } from '#renderer/desk/words/help-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** The licences of this studio and of all that is packed with it, fetched when somebody wants to read them. */
 export function LicencesPage() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { helpWords } from '#renderer/desk/words/help-words.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Markdown } from './markdown.tsx';
 
 const texts = import.meta.glob<string>('../../docs/changes*.md', { query: '?raw', import: 'default' });

@@ -4,10 +4,10 @@ import { faultsStore } from '#renderer/desk/help/faults-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { reportWords } from '#renderer/desk/words/report-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
-import { projectVersion, studioVersion } from '#renderer/views/help/versions.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import { reportText } from './report-text.ts';
+import { projectVersion, studioVersion } from './versions.ts';
 
 /** Versions, and a report of a defect: read here before anybody else reads it, and copied by the person alone. */
 export function ReportPage() {

@@ -3,7 +3,7 @@ import { fitness, sought } from '#renderer/desk/sought/match.ts';
 import { helpWords } from '#renderer/desk/words/help-words.ts';
 import type { ListedRule } from '#renderer/desk/workers/authoring-calls.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 /** The rules of the project's game by number, sought by number or by their words. */
 export function RulesPage() {

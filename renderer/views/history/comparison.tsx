@@ -8,7 +8,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { type HistoryWords, historyWords } from '#renderer/desk/words/history-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useRoomForTwo } from '../editor/room-for-two.ts';
 import type { EntryChoice } from './entry-choice.ts';
 import { EntrySelect } from './entry-select.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ChangedEntry } from '#authoring/tools/history/what-changed.ts';
 import { writtenEntries } from '#authoring/tools/history/written-entries.ts';
 import { historyWords } from '#renderer/desk/words/history-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import type { EntryChoice } from './entry-choice.ts';
 
 interface EntrySelectProps {

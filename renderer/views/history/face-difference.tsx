@@ -6,9 +6,9 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Side } from '#renderer/desk/history/side.ts';
 import { historyWords } from '#renderer/desk/words/history-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
-import { findTable } from '../../tables/table-list.ts';
+import { findTable } from '#renderer/tables/table-list.ts';
 
 interface FaceDifferenceProps {
   readonly path: string;

@@ -10,7 +10,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { historyWords } from '#renderer/desk/words/history-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 interface GameDifferenceProps {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { stage } from '#renderer/desk/stage/stage.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './history.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isRequired } from '#authoring/text/files/package-path.ts';

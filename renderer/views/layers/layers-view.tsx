@@ -1,4 +1,4 @@
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './layers.css';
 import { type CSSProperties, useMemo, useState } from 'react';
 import type { LayeredEntry, Layers } from '#authoring/tools/layers/layered-entries.ts';

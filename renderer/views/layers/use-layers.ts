@@ -4,7 +4,7 @@ import type { Layers } from '#authoring/tools/layers/layered-entries.ts';
 import type { LayeredValues } from '#authoring/tools/layers/layered-values.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import { useLocale } from '../../kit/words/use-words.ts';
+import { useLocale } from '#renderer/kit/words/use-words.ts';
 
 /** What lies over what in the project as it was read last; null until then. */
 export function useLayers(): Layers | null {

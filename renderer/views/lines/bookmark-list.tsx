@@ -5,7 +5,7 @@ import { jumpTo } from '#renderer/desk/play/play-commands.ts';
 import { lineWords } from '#renderer/desk/words/line-words.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface BookmarkListProps {
   readonly line: Line;

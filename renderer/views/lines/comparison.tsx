@@ -7,14 +7,14 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import { askComparison } from '#renderer/desk/play/play-commands.ts';
 import { type Played, playStore } from '#renderer/desk/play/play-store.ts';
 import { designOf } from '#renderer/desk/table/table-names.ts';
+import { pathName } from '#renderer/desk/table/table-parts.ts';
 import { type LineWords, lineWords } from '#renderer/desk/words/line-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import type { ComparedGames, ComparedTable, Moment } from '#renderer/desk/workers/compared-games.ts';
 import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
-import { pathName } from '../../desk/table/table-parts.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
-import { findTable } from '../../tables/table-list.ts';
+import { findTable } from '#renderer/tables/table-list.ts';
 
 /** More of them nobody reads at once. */
 const MOST = 24;

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { stage } from '#renderer/desk/stage/stage.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './edit-effects.css';
 import { useEffect, useState } from 'react';
 import type { Line } from '#authoring/tools/lines/line.ts';

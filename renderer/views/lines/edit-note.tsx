@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { stage } from '#renderer/desk/stage/stage.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './edit-effects.css';
 import { editEffectsStore, isOther } from '#renderer/desk/lines/edit-effects-store.ts';
 import { type EditEffectWords, editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';

@@ -3,7 +3,7 @@ import type { Bookmark } from '#authoring/tools/lines/line.ts';
 import { roundAt } from '#authoring/tools/lines/rails.ts';
 import type { Scale } from '#renderer/desk/lines/scale.ts';
 import { lineWords } from '#renderer/desk/words/line-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Ticks that are nearer to each other than that are drawn as one band. */
 const DENSE = 2.5;

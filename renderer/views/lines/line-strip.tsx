@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { stage } from '#renderer/desk/stage/stage.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './line-strip.css';
 import { useMemo, useRef, useState } from 'react';
 import type { Bookmark, Line } from '#authoring/tools/lines/line.ts';

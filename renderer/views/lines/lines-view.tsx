@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './lines-view.css';
 import { useMemo, useState } from 'react';
 import type { Line } from '#authoring/tools/lines/line.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lineWords } from '#renderer/desk/words/line-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface NameFormProps {
   /** What is named, as assistive technology says it. */

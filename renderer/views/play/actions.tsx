@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './actions.css';
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
@@ -12,7 +12,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { soughtActions } from '#renderer/desk/play/sought-actions.ts';
 import type { OfferedAction } from '#renderer/desk/workers/engine-calls.ts';
 import { useDocuments, usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
-import { findTable } from '../../tables/table-list.ts';
+import { findTable } from '#renderer/tables/table-list.ts';
 import { NoGame } from './no-game.tsx';
 
 const LookAhead = lazy(() => import('../advice/look-ahead.tsx').then((part) => ({ default: part.LookAhead })));

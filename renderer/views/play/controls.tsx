@@ -6,7 +6,7 @@ import { goOn, stopProgram } from '#renderer/desk/play/program-commands.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Who plays unless another is chosen. */
 const playerUnlessChosen = 'greedy';

@@ -4,9 +4,9 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { engineWords } from '#renderer/desk/words/engine-words.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { late } from '#renderer/parts/boundary/late.tsx';
 import { RuleText } from '#renderer/parts/rules/rule-text.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
 import { EngineAlert } from './engine-alert.tsx';
 
 const EditNote = late(async () => (await import('../lines/edit-note.tsx')).EditNote);

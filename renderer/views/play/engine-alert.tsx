@@ -6,7 +6,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { engine, restartEngine, stopEngine } from '#renderer/desk/play/running-engine.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { type EngineWords, engineWords } from '#renderer/desk/words/engine-words.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './engine-alert.css';
 
 /** As many steps of a chain as are shown at each end. */

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './going-back-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef } from 'react';

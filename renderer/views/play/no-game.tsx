@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Stands where there is no game: the first one comes by itself as soon as the project is read. */
 export function NoGame() {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './play-panel.css';
 import { lazy, Suspense, useRef } from 'react';
 import { adviceStore } from '#renderer/desk/advice/advice-store.ts';
@@ -16,7 +16,7 @@ import { Icon } from '#renderer/kit/look/icon.tsx';
 import { useWidth } from '#renderer/kit/look/use-width.ts';
 import { late } from '#renderer/parts/boundary/late.tsx';
 import { useDocuments, usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
-import { findTable } from '../../tables/table-list.ts';
+import { findTable } from '#renderer/tables/table-list.ts';
 import { Actions } from './actions.tsx';
 import { Controls } from './controls.tsx';
 import { DifferenceLine } from './difference.tsx';

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { seeAs } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** In the list of seats: none of them, but all that lies on the table. */
 const everything = 'everything';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './seat-veil.css';
 import { useEffect, useRef } from 'react';
 import { seeAs } from '#renderer/desk/play/play-commands.ts';

@@ -1,6 +1,6 @@
 import { logWords } from '#renderer/desk/words/log-words.ts';
 import type { SaidSeen } from '#renderer/desk/workers/engine-calls.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Who has seen what, a line for each circle of seats that have seen the same. */
 export function SeenList({ said: { seen, others } }: { readonly said: SaidSeen }) {

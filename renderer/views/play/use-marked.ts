@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { pathInside } from '#authoring/text/files/package-path.ts';
 import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { useEntry } from '../../tables/library/use-entry.ts';
+import { useEntry } from '#renderer/tables/library/use-entry.ts';
 
 /** The entry under the cursor of the editor, which the table marks; null while there is none. */
 export function useMarked(): string | null {

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { stage } from '#renderer/desk/stage/stage.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './tests.css';
 import { leaveTest } from '#renderer/desk/play/lay-on-board.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';

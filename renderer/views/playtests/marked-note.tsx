@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './tests.css';
 import { recordStore } from '#renderer/desk/playtests/record-store.ts';
 import { markHere } from '#renderer/desk/playtests/record-test.ts';

@@ -6,7 +6,7 @@ import { askFacts, recordedGame } from '#renderer/desk/playtests/record-test.ts'
 import { testWords } from '#renderer/desk/words/test-words.ts';
 import type { Facts, RecordedGame } from '#renderer/desk/workers/tests-calls.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { StretchFacts } from './stretch-facts.tsx';
 
 /** A stretch of the game becomes a test: which, what of it must hold, and what that is called. */

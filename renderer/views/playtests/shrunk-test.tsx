@@ -3,7 +3,7 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import { forget, takeSmaller } from '#renderer/desk/playtests/make-smaller.ts';
 import { testWords } from '#renderer/desk/words/test-words.ts';
 import type { ToldShrunk } from '#renderer/desk/workers/tests-calls.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** What is left of a test, and what was left out. */
 export function ShrunkTest({ of, shrunk }: { readonly of: string; readonly shrunk: ToldShrunk | 'nothing' }) {

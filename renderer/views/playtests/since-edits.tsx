@@ -4,8 +4,8 @@ import { type EditSource, type SinceEdit, textOfSource } from '#renderer/desk/pl
 import type { FoundSince } from '#renderer/desk/playtests/tests-store.ts';
 import { historyWords } from '#renderer/desk/words/history-words.ts';
 import { testWords } from '#renderer/desk/words/test-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
 
 const TextDifference = lazy(() =>
   import('../editor/text-difference.tsx').then((part) => ({ default: part.TextDifference })),

@@ -5,7 +5,7 @@ import { type TestWords, testWords } from '#renderer/desk/words/test-words.ts';
 import type { Facts, RecordedGame } from '#renderer/desk/workers/tests-calls.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
 import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 interface StretchFactsProps {
   readonly game: RecordedGame;

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './tests.css';
 import { useEffect, useMemo } from 'react';
 import { recordStore } from '#renderer/desk/playtests/record-store.ts';

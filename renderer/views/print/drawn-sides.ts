@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { PrintedSide } from '#api/studio/printed-faces.ts';
 import { CARDS } from '#authoring/project/paper/print-kinds.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import type { FaceSize, TableFaces } from '../../tables/table-faces.ts';
-import type { TablePart } from '../../tables/table-parts.ts';
+import type { FaceSize, TableFaces } from '#renderer/tables/table-faces.ts';
+import type { TablePart } from '#renderer/tables/table-parts.ts';
 
 /** How a game draws all that it prints. */
 export interface PrintedBy {

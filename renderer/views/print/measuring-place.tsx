@@ -8,14 +8,14 @@ import type { FacePart } from '#authoring/tools/faces/face-words.ts';
 import type { FaceOf, Finest, MeasuredFace, Over } from '#authoring/tools/faces/found-on-face.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { loadFontsOf } from '#renderer/kit/look/fonts-of-locale.ts';
-import { idsWithFaces } from '#renderer/views/print/printed-entries.ts';
-import { PageLocale } from '../../parts/look/page-locale.tsx';
-import { allPictures } from '../../parts/pictures/all-pictures.ts';
-import type { TableFaces } from '../../tables/table-faces.ts';
-import type { TablePart } from '../../tables/table-parts.ts';
+import { PageLocale } from '#renderer/parts/look/page-locale.tsx';
+import { allPictures } from '#renderer/parts/pictures/all-pictures.ts';
+import type { TableFaces } from '#renderer/tables/table-faces.ts';
+import type { TablePart } from '#renderer/tables/table-parts.ts';
 import { allFonts } from './all-fonts.ts';
 import { drawnSide, type PrintedBy } from './drawn-sides.ts';
 import { MissingLetters } from './missing-letters.ts';
+import { idsWithFaces } from './printed-entries.ts';
 
 /** A place in a page where the faces of a project are drawn as large as they are printed, and measured. */
 export class MeasuringPlace {

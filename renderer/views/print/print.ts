@@ -6,11 +6,11 @@ import './print.css';
 import type { PrintCalls } from '#api/studio/measured-faces.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { picturesStore, takePictures } from '#renderer/desk/pictures/pictures-store.ts';
-import { listPrinted } from '#renderer/views/print/printed-entries.ts';
-import { findTable } from '../../tables/table-list.ts';
+import { findTable } from '#renderer/tables/table-list.ts';
 import { finestOf } from './finest-of-face.ts';
 import { layOutSides, textsOnSides } from './lay-out-sides.tsx';
 import { MeasuringPlace } from './measuring-place.tsx';
+import { listPrinted } from './printed-entries.ts';
 
 class PrintPage implements PrintCalls {
   private readonly place = new MeasuringPlace(document.body);

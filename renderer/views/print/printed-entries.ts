@@ -2,9 +2,9 @@ import type { PrintedEntry } from '#api/studio/printed-faces.ts';
 import { CARDS } from '#authoring/project/paper/print-kinds.ts';
 import { idsIn } from '#authoring/tools/faces/faces-of.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import type { PrintedBy } from '#renderer/views/print/drawn-sides.ts';
-import type { TableFaces } from '../../tables/table-faces.ts';
-import type { TablePart } from '../../tables/table-parts.ts';
+import type { TableFaces } from '#renderer/tables/table-faces.ts';
+import type { TablePart } from '#renderer/tables/table-parts.ts';
+import type { PrintedBy } from './drawn-sides.ts';
 
 /** The ids of what has a face, document by document. */
 export function idsWithFaces(

@@ -8,10 +8,10 @@ import { choose, chooseKind, chooseShop, type PrintChoice, type Which } from '#r
 import { printWords } from '#renderer/desk/words/print-words.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
 import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
-import type { TableFaces } from '../../tables/table-faces.ts';
-import type { TablePart } from '../../tables/table-parts.ts';
+import type { TableFaces } from '#renderer/tables/table-faces.ts';
+import type { TablePart } from '#renderer/tables/table-parts.ts';
 import { RadioCards } from '../begin/radio-cards.tsx';
 import { NotKnownThen, SinceChoice } from '../gallery/since-choice.tsx';
 import { forgetEnd } from './run-print.ts';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import '../begin/questions.css';
 import './print-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
@@ -16,8 +16,8 @@ import { Button } from '#renderer/kit/look/button.tsx';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
-import { findTable } from '../../tables/table-list.ts';
-import { useFaces, useParts } from '../../tables/use-faces.ts';
+import { findTable } from '#renderer/tables/table-list.ts';
+import { useFaces, useParts } from '#renderer/tables/use-faces.ts';
 import type { PrintedBy } from '../print/drawn-sides.ts';
 import { useProjectTitle } from '../project/project-title.ts';
 import { PrintAsk } from './print-ask.tsx';

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import type { PrintedEntry } from '#api/studio/printed-faces.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { printWords } from '#renderer/desk/words/print-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
-import type { TableFaces } from '../../tables/table-faces.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
+import type { TableFaces } from '#renderer/tables/table-faces.ts';
 import { printInBrowser } from './print-in-browser.ts';
 import { type PrintEnd, printRunStore } from './run-print.ts';
 

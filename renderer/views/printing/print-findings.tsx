@@ -6,7 +6,7 @@ import { closePrinting } from '#renderer/desk/printing/printing-store.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
 import { printWords } from '#renderer/desk/words/print-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { printRunStore } from './run-print.ts';
 
 /** So many are shown; the others stand among the problems. */

@@ -1,4 +1,4 @@
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import '../print/print-place.css';
 import { type CSSProperties, memo } from 'react';
 import { backOf, frontOf, type PrintedEntry } from '#api/studio/printed-faces.ts';

@@ -4,8 +4,8 @@ import { endingOf } from '#authoring/project/paper/print-kinds.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { openPrinting } from '#renderer/desk/printing/printing-store.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
+import { store } from '#renderer/desk/state/store.ts';
 import { beginWork } from '#renderer/desk/work/running-work.ts';
-import { store } from '../../desk/state/store.ts';
 import { offerFile } from '../project/file-outside.ts';
 
 type Calls = Pick<StudioApi, 'beginPrint' | 'printState' | 'stopPrint' | 'printedPart'>;

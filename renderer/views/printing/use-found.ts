@@ -8,7 +8,7 @@ import { smallerParts } from '#authoring/tools/print/smaller-parts.ts';
 import type { PrintChoice } from '#renderer/desk/printing/print-choice.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import type { TablePart } from '../../tables/table-parts.ts';
+import type { TablePart } from '#renderer/tables/table-parts.ts';
 
 interface Found {
   /** What will be printed: without what was left out. */

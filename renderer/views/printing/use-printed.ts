@@ -16,10 +16,10 @@ import { followedFiles } from '#renderer/desk/project/followed-files.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { useDocuments, useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
-import { listPrinted } from '#renderer/views/print/printed-entries.ts';
-import type { TableFaces } from '../../tables/table-faces.ts';
+import type { TableFaces } from '#renderer/tables/table-faces.ts';
 import { sinceStore } from '../gallery/use-since.ts';
 import type { PrintedBy } from '../print/drawn-sides.ts';
+import { listPrinted } from '../print/printed-entries.ts';
 import { useAskedSheets } from '../sheet/use-asked-sheets.ts';
 
 /** What can be printed, and what of it is. */

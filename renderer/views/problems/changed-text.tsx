@@ -3,7 +3,7 @@ import type { DocumentChange } from '#authoring/project/documents/project-action
 import { changedLines } from '#authoring/tools/fixes/changed-lines.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { mendWords } from '#renderer/desk/words/mend-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Places that are shown of one file: enough to see what is done. */
 const MOST_PLACES = 6;

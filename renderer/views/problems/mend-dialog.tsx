@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './mend-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState } from 'react';

@@ -19,8 +19,8 @@ import type { Mendable } from '#renderer/desk/workers/mending-room.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
 import { rowKeys } from '#renderer/kit/look/row-keys.ts';
 import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { RulesIn } from '#renderer/parts/rules/rule-text.tsx';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
 import { compareCopy, originalOf } from '../editor/copy-note.tsx';
 

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './problems.css';
 import { lazy, Suspense } from 'react';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';

@@ -3,7 +3,7 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
 import type { Unreadable } from '#renderer/desk/project/unreadable.ts';
 import { unreadableWords } from '#renderer/desk/words/unreadable-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Says where a file cannot be read, with the way there. */
 export function UnreadableFile({ file, isShown }: Unreadable) {

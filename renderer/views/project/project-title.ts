@@ -3,8 +3,8 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { translated } from '#renderer/desk/project/translated.ts';
+import { useLocale } from '#renderer/kit/words/use-words.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
-import { useLocale } from '../../kit/words/use-words.ts';
 
 /** What the project calls itself; the folder's name while its first file cannot be read. */
 export function useProjectTitle(): string {

@@ -5,14 +5,14 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { reckoningRows } from '#renderer/desk/reason/reason-rows.ts';
 import { type TableNumber, tableNumbers } from '#renderer/desk/reason/table-numbers.ts';
 import { designOf } from '#renderer/desk/table/table-names.ts';
+import { pathName } from '#renderer/desk/table/table-parts.ts';
 import { reasonWords } from '#renderer/desk/words/reason-words.ts';
 import type { GameView } from '#renderer/desk/workers/engine-calls.ts';
 import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
-import { pathName } from '../../desk/table/table-parts.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
-import { useGameShape } from '../../tables/plain/use-game-shape.ts';
+import { useGameShape } from '#renderer/tables/plain/use-game-shape.ts';
 import { Row } from './reason-row.tsx';
 import { Sum } from './sum.tsx';
 

@@ -1,5 +1,5 @@
-import { useWords } from '../../kit/words/use-words.ts';
-import { elementOf } from '../../parts/look/anchor-element.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
+import { elementOf } from '#renderer/parts/look/anchor-element.ts';
 import './reason.css';
 import { Popover } from '@base-ui/react/popover';
 import { useEffect, useRef, useState } from 'react';

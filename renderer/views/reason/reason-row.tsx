@@ -3,8 +3,8 @@ import { goToCause } from '#renderer/desk/play/show-in-text.ts';
 import type { ReasonRow } from '#renderer/desk/reason/reason-rows.ts';
 import { reasonWords } from '#renderer/desk/words/reason-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { RuleMark } from '#renderer/parts/rules/rule-mark.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
 
 interface RowProps {
   readonly row: ReasonRow;

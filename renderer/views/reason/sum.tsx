@@ -1,5 +1,5 @@
 import type { ToldEdit } from '#authoring/project/sentences/reason-teller.ts';
-import { useLocale } from '../../kit/words/use-words.ts';
+import { useLocale } from '#renderer/kit/words/use-words.ts';
 
 interface SumProps {
   readonly base: number;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { NameToRefer, ReworkPlan } from '#authoring/tools/rework/rework-plan.ts';
 import { renameWords } from '#renderer/desk/words/rename-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface TextsProps {
   readonly field: RefObject<HTMLSelectElement | null>;

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './scrub.css';
 import { Popover } from '@base-ui/react/popover';
 import { numbersAround } from '#authoring/text/json/written-number.ts';

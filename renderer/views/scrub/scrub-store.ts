@@ -1,7 +1,7 @@
 import type { ToldAgain } from '#api/session/play-again-shape.ts';
 import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
 import type { WrittenNumber } from '#authoring/text/json/written-number.ts';
-import { store } from '../../desk/state/store.ts';
+import { store } from '#renderer/desk/state/store.ts';
 
 /** A number of a text that is tried out. Null: there is none at the cursor. */
 export interface Scrubbed {

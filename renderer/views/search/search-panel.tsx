@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './search.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';

@@ -5,7 +5,7 @@ import { searchingStore } from '#renderer/desk/search/search-store.ts';
 import { searchWords } from '#renderer/desk/words/search-words.ts';
 import { rowKeys } from '#renderer/kit/look/row-keys.ts';
 import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Of a line of results, in pixels. */
 const ROW = 24;

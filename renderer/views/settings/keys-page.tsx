@@ -7,11 +7,11 @@ import { settingsWords } from '#renderer/desk/words/settings-words.ts';
 import { isSameKeys, type Keys, keyCaps } from '#renderer/kit/keys/keys.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
 import { SearchField } from '#renderer/kit/look/search-field.tsx';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { boundKeys, conflictsOf } from '#renderer/parts/keys/bindings.ts';
 import { type Command, commandGroups } from '#renderer/parts/keys/command.ts';
+import { commandsStore } from '#renderer/parts/keys/commands-store.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
-import { useWords } from '../../kit/words/use-words.ts';
-import { commandsStore } from '../../parts/keys/commands-store.ts';
 import { KeyTaker } from './key-taker.tsx';
 import { KeysRow } from './keys-row.tsx';
 

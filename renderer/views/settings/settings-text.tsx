@@ -7,7 +7,7 @@ import { parseJson } from '#authoring/text/json/parse-json.ts';
 import { draftsStore } from '#renderer/desk/settings/drafts-store.ts';
 import { settingsStore, takeScope } from '#renderer/desk/settings/settings-store.ts';
 import { settingsWords } from '#renderer/desk/words/settings-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** The file of settings as it is written, what is wrong in it, and what can stand in it. */
 export function SettingsText({ scope }: { readonly scope: SettingScope }) {

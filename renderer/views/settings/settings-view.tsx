@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { groupIcons } from './group-icons.ts';
 import './settings.css';
 import { useEffect, useMemo, useRef, useState } from 'react';

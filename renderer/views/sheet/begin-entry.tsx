@@ -1,7 +1,7 @@
 import { answerAll, beginStore, openBegin } from '#renderer/desk/begin/begin-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 /** One more of the kind that is looked at, with a few questions; nothing where nobody asks them. */
 export function BeginEntry({ kind }: { readonly kind: SheetKind }) {

@@ -8,7 +8,7 @@ import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { filtersStore, filterValues } from '#renderer/desk/sheet/sheet-state.ts';
 import { fits } from '#renderer/desk/sought/match.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 interface ColumnMenuProps {
   readonly kind: string;

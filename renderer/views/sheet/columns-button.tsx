@@ -3,7 +3,7 @@ import { chooseIn } from '#renderer/desk/sheet/sheet-choice-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 interface ColumnsButtonProps {
   readonly kind: SheetKind;

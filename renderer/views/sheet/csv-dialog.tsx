@@ -8,8 +8,8 @@ import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
 import { cellFaultSentence, sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import type { ReadCsv } from './csv-files.ts';
 
 interface CsvDialogProps {

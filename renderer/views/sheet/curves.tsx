@@ -8,7 +8,7 @@ import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { filtersStore, filterValues } from '#renderer/desk/sheet/sheet-state.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface CurvesProps {
   readonly kind: SheetKind;

@@ -15,7 +15,7 @@ import type { Locale } from '#renderer/desk/words/locale.ts';
 import { cellFaultSentence, sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
 import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 export interface ChangedCell {
   readonly row: Row;

@@ -6,7 +6,7 @@ import { NUMBER } from '#renderer/desk/sheet/column-widths.ts';
 import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { CellEditor, type Onward } from './cell-editor.tsx';
 import type { Editing } from './use-edited-cell.ts';
 

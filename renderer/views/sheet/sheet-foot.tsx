@@ -6,7 +6,7 @@ import { partAt } from '#engine/kernel/basics/json.ts';
 import { rangeOf, type Selection } from '#renderer/desk/sheet/selection.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { BeginEntry } from './begin-entry.tsx';
 
 interface FootProps {

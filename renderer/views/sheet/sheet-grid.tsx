@@ -24,7 +24,7 @@ import type { SheetRows } from '#renderer/desk/sheet/sheet-rows.ts';
 import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import type { Onward } from './cell-editor.tsx';
 import { useGivenFocus } from './given-focus.ts';
 import { useRowProblems } from './row-problems.ts';

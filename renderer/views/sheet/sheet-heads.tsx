@@ -4,7 +4,7 @@ import { PINNED, pinnedOf } from '#renderer/desk/sheet/column-widths.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface SheetHeadsProps {
   readonly id: string;

@@ -18,7 +18,7 @@ import { writeCells } from '#renderer/desk/sheet/write-cells.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
 import { useFollowing } from '#renderer/kit/look/use-following.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { ColumnsButton } from './columns-button.tsx';

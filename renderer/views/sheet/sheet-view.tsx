@@ -1,4 +1,4 @@
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './sheet.css';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';

@@ -1,4 +1,4 @@
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './condition-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import * as monaco from 'monaco-editor/editor';

@@ -1,7 +1,7 @@
 import { setCondition } from '#renderer/desk/play/stop-commands.ts';
 import { nameOf, type Stopping, stopsStore } from '#renderer/desk/stops/stops-store.ts';
 import { stopWords } from '#renderer/desk/words/stop-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { ConditionAsk } from './condition-ask.tsx';
 
 /** Asks when the game is to stand still at a breakpoint. */

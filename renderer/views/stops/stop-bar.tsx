@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './stops.css';
 import { useEffect, useRef } from 'react';
 import type { ToldStop } from '#authoring/project/sentences/told-stop.ts';

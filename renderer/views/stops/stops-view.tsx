@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './stops-view.css';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { Json } from '#engine/kernel/basics/json.ts';

@@ -10,9 +10,9 @@ import {
 } from '#authoring/tools/translations/unit-counts.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
-import { useWords } from '../../kit/words/use-words.ts';
 
 interface AmountsDialogProps {
   readonly locale: string;

@@ -5,8 +5,8 @@ import { changeUnits } from '#renderer/desk/translations/put-units.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
 import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
 import { TextDifference } from './text-difference.tsx';
 
 interface CosmeticDialogProps {

@@ -4,8 +4,8 @@ import { exchangeFormats } from '#authoring/tools/translations/exchange/exchange
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Imported } from '#renderer/desk/workers/exchange-room.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
 import { chooseImport, exportProof, exportUnits } from './exchange-files.ts';
 import { ImportDialog } from './import-dialog.tsx';
 

@@ -5,8 +5,8 @@ import { translationsStore } from '#renderer/desk/translations/translations-stor
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Imported } from '#renderer/desk/workers/exchange-room.ts';
 import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
 
 interface ImportDialogProps {
   readonly came: Imported;

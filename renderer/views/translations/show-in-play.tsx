@@ -5,7 +5,7 @@ import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { stage } from '#renderer/desk/stage/stage.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
 
 /** Where a text is met: the last answer of the running game that brought it about, and games that come to it. */

@@ -4,8 +4,8 @@ import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { keepFocus } from '#renderer/views/translations/keep-focus.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
+import { keepFocus } from './keep-focus.ts';
 import { TextDifference } from './text-difference.tsx';
 
 interface SourceChangeProps {

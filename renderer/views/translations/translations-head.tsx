@@ -8,8 +8,8 @@ import { translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
 import { SearchField } from '#renderer/kit/look/search-field.tsx';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
-import { useWords } from '../../kit/words/use-words.ts';
 import { BulkMenu } from './bulk-menu.tsx';
 import { ExchangeMenu } from './exchange-menu.tsx';
 

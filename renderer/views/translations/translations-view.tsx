@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './translations.css';
 import { useMemo } from 'react';
 import { isForTests } from '#authoring/text/files/playtest-path.ts';

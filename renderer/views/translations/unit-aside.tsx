@@ -6,8 +6,8 @@ import { changeUnits, withNote } from '#renderer/desk/translations/put-units.ts'
 import { ownerOf, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
-import { keepFocus } from '#renderer/views/translations/keep-focus.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
+import { keepFocus } from './keep-focus.ts';
 import { ShowInPlay } from './show-in-play.tsx';
 import { SourceChange } from './source-change.tsx';
 import { UnitFaces } from './unit-faces.tsx';

@@ -7,12 +7,12 @@ import { systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { ownerOf, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
-import { useWords } from '../../kit/words/use-words.ts';
-import type { TableFaces } from '../../tables/table-faces.ts';
-import { findTable } from '../../tables/table-list.ts';
-import { useFaces } from '../../tables/use-faces.ts';
+import type { TableFaces } from '#renderer/tables/table-faces.ts';
+import { findTable } from '#renderer/tables/table-list.ts';
+import { useFaces } from '#renderer/tables/use-faces.ts';
 
 interface UnitFacesProps {
   readonly row: UnitRow;

@@ -2,7 +2,7 @@ import { isNameKey, type WordForm, wordForms } from '#engine/kernel/documents/re
 import { changeUnits, withForm } from '#renderer/desk/translations/put-units.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface UnitFormsProps {
   readonly row: UnitRow;

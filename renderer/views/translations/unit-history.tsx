@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useCommits } from '../history/use-history.ts';
 
 /** Somebody who goes through rows asks for the history of none of them: so long one stays, in milliseconds. */

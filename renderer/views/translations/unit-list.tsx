@@ -6,7 +6,7 @@ import { takeTyped } from '#renderer/desk/translations/take-typed.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useGivenFocus } from '../sheet/given-focus.ts';
 import { UnitRowLine } from './unit-row-line.tsx';
 

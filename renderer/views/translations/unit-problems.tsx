@@ -5,8 +5,8 @@ import { changeUnits, waived } from '#renderer/desk/translations/put-units.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { keepFocus } from '#renderer/views/translations/keep-focus.ts';
-import { useLocale, useWords } from '../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
+import { keepFocus } from './keep-focus.ts';
 
 /** What is wrong with a translation: mended, or said to be meant with a reason. */
 export function UnitProblems({ row }: { readonly row: UnitRow }) {

@@ -7,7 +7,7 @@ import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface ProposalsProps {
   readonly row: UnitRow;

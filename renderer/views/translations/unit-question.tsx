@@ -4,8 +4,8 @@ import type { Text } from '#engine/kernel/basics/text.ts';
 import { putQuestion } from '#renderer/desk/translations/put-question.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
-import { keepFocus } from '#renderer/views/translations/keep-focus.ts';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
+import { keepFocus } from './keep-focus.ts';
 
 /** What the translator asks of a text, and what whoever knows it has answered. */
 export function UnitQuestion({ row }: { readonly row: UnitRow }) {

@@ -6,7 +6,7 @@ import { translationsStore } from '#renderer/desk/translations/translations-stor
 import { ownerOf, restOf, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
 import { Icon, type IconName } from '#renderer/kit/look/icon.tsx';
-import { useWords } from '../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 const signs: Readonly<Record<UnitState, IconName>> = {
   missing: 'minus',

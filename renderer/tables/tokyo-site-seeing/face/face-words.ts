@@ -1,5 +1,5 @@
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import type { Locale } from '../../../desk/words/locale.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
 import { type GamePrint, gamePrint } from '../../library/game-print.ts';
 import { type Group, rulebook } from '../rulebook-words.ts';
 

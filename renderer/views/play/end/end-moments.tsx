@@ -3,7 +3,7 @@ import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { endWords } from '#renderer/desk/words/end-words.ts';
 import type { EndView } from '#renderer/desk/workers/engine-calls.ts';
-import { useWords } from '../../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** As many moves as are named. */
 const SHOWN = 3;

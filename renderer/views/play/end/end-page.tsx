@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useLocale, useWords } from '../../../kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './end-page.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
@@ -11,8 +11,8 @@ import { testWords } from '#renderer/desk/words/test-words.ts';
 import type { EndView } from '#renderer/desk/workers/engine-calls.ts';
 import { Button } from '#renderer/kit/look/button.tsx';
 import { Icon } from '#renderer/kit/look/icon.tsx';
-import { shownAmount } from '../../../tables/library/shown-amount.ts';
-import { findTable } from '../../../tables/table-list.ts';
+import { shownAmount } from '#renderer/tables/library/shown-amount.ts';
+import { findTable } from '#renderer/tables/table-list.ts';
 import { EndMoments } from './end-moments.tsx';
 import { EndTakenBack } from './end-taken-back.tsx';
 

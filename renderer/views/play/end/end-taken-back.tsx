@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { endWords } from '#renderer/desk/words/end-words.ts';
-import { useWords } from '../../../kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { SeenList } from '../seen-list.tsx';
 
 /** Where the game went back past what seats had seen: whoever has won so, has won so. Nothing where it never did. */

@@ -46,7 +46,7 @@ function reportOf(plan: CoverPlan, outOfTime: boolean): ReachAllReport {
   };
 }
 
-/** Paths, and each part of them that others may lie within. */
+/** Paths, with each of their prefixes. */
 function withPartsOf(paths: Iterable<string>): ReadonlySet<string> {
   const all = new Set<string>();
   for (const path of paths)

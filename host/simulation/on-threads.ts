@@ -2,10 +2,10 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { programFolder } from '../program/program-folder.ts';
 
-/** Whoever started the games wants them to end. */
+/** The caller stopped the games. */
 export class GamesStopped extends Error {}
 
-/** A thread is gone that has died of nothing: whoever waited for its games would wait for ever. */
+/** A thread ended without an error: its games would never finish. */
 export class ThreadEnded extends Error {
   constructor(exitCode: number) {
     super(`a thread that plays games has ended by itself, with exit code ${exitCode}`);
@@ -34,7 +34,7 @@ export async function onThreads<T>(
   }
 }
 
-/** Rejects when a thread dies, or when whoever started it wants it to end. */
+/** Rejects when a thread dies, or when the caller stops it. */
 function failureOf(threads: readonly Worker[], stop: AbortSignal): Promise<never> {
   return new Promise<never>((_, reject) => {
     stop.addEventListener('abort', () => reject(new GamesStopped()));

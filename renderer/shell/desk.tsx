@@ -42,7 +42,7 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
   try {
     const { connection, page, files, kept, settings, home } = await opening;
     tellIdle();
-    const desk = made.take(connection.api, settings, kept.preferences);
+    const desk = made.connect(connection.api, settings, kept.preferences);
     keepsWork(desk);
     if (home.opened.kind !== 'project') {
       desk.keep(page);
@@ -64,11 +64,11 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
     else await import('#renderer/desk/editor/editor-english.ts');
     // It is the largest part of the page, and is made ready while the project is being read.
     void loadEditor();
-    await desk.open({ connection, page, files, kept });
+    await desk.open({ listen: connection.listen, page, files, kept });
     tellOfLeaving(desk.saving);
     watchFaults();
     followFaces();
-    // A picture that is not drawn is missed by nobody.
+    // The picture in the list of recent projects is not needed for anything here.
     void followThumbnail(desk.api).catch(() => undefined);
     holdComposition();
     root.render(

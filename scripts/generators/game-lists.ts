@@ -9,7 +9,7 @@ interface GameList {
   readonly list: string;
   /** The file in which a game has it, and how it is called there. */
   part(id: string): { readonly file: string; readonly name: string };
-  /** What stands in the list for a game without such a file; not said: every game must have it. */
+  /** The list's value for a game without such a file; absent: every game must have the file. */
   readonly without?: (id: string) => string;
 }
 

@@ -38,7 +38,7 @@ it('comes out with the new damage as soon as it is written, and as before when t
   expect([play().view?.hash, codes()]).toEqual([before, []]);
 });
 
-it('is left as it is by an edit with an error, which is told at its place', async () => {
+it('an edit with an error leaves the game as it is and marks the error at its place', async () => {
   const before = play().view?.hash;
   await write(weapons, '"W-01"', '"amount": 2', '"amount": "二"');
   expect(problemsStore.getState().problems.map(({ file, severity }) => [file, severity])).toContainEqual([

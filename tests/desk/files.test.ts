@@ -136,7 +136,7 @@ it('a file is cut and pasted into another folder', async () => {
   expect(changes()).toEqual({});
 });
 
-it('a copy gets a name that is free, beside the file and in another folder', async () => {
+it('a copy gets a free name, in the same folder and in another', async () => {
   select('words.json');
   duplicate();
   await idle();

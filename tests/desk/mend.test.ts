@@ -49,7 +49,7 @@ it('a nearly right word is mended as it was shown, which is one step of undo wit
   expect([texts.get(weapons), codes()]).toEqual([sound, []]);
 });
 
-it('there is no way where only somebody else can decide', async () => {
+it('a problem without a safe fix offers none', async () => {
   await write(scenario, '"id": "S05"', 'S05', 'S09');
   const problem = problems().find(({ code }) => code === 'SCN004');
   if (problem === undefined) throw new Error('there is no SCN004');

@@ -12,6 +12,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { perform, texts } from '#renderer/desk/project/project-actions.ts';
 import type { Heard } from '#renderer/desk/project/studio-connection.ts';
 import type { Stage } from '#renderer/desk/stage/stage.ts';
+import { throwDeskAway } from '#renderer/desk/state/desk-state.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { makeRoom } from '#renderer/desk/workers/rooms.ts';
 import type { StartThread } from '#renderer/desk/workers/threads.ts';
@@ -30,14 +31,14 @@ export interface OpenedDesk {
 }
 
 interface Wanted {
-  /** The files of the project by their paths, beside its studio.json; left out, it is a copy of the sample game. */
+  /** The files of the project by path, without studio.json; left out, it is a copy of the sample game. */
   readonly files?: Readonly<Record<string, string>>;
   /** Writes to the project before it is opened. */
   readonly prepare?: (folder: string) => Promise<void>;
   readonly stage?: Stage;
 }
 
-/** The workers' rooms on this thread, with a wall of messages between: what is told is cloned, as between threads. */
+/** Runs the workers' rooms on this thread; messages are cloned, as between threads. */
 const startThread: StartThread = (name) => {
   type Hear = (event: { readonly data: unknown }) => void;
   const [ofPage, ofRoom]: [Set<Hear>, Set<Hear>] = [new Set(), new Set()];
@@ -63,7 +64,7 @@ const startThread: StartThread = (name) => {
   return thread;
 };
 
-/** Opens a project on a desk that nobody looks at, with the real host, and waits until it is idle. */
+/** Opens a project on a desk without a window, with the real host, and waits until it is idle. */
 export async function openDesk({ files, prepare, stage }: Wanted = {}): Promise<OpenedDesk> {
   const outside = await mkdtemp(path.join(tmpdir(), 'studio-desk-'));
   const folder = path.join(outside, 'project');
@@ -107,13 +108,15 @@ async function openIn(place: Place): Promise<OpenedDesk> {
   const leave = room.enter(page);
   const files = api.openProject({});
   const [recalled, settings] = await Promise.all([api.recallWork({ page }), api.recallSettings({})]);
+  // Other tests of this process may have written to stores.
+  throwDeskAway();
   const made = createDesk(startThread, { findTable, ...(stage === undefined ? {} : { stage }) });
-  const desk = made.take(api, settings, recalled.preferences);
+  const desk = made.connect(api, settings, recalled.preferences);
   const listen = (_: string, one: Heard) => {
     heard.add(one);
     one.connected(true);
   };
-  await desk.open({ connection: { api, listen }, page, files, kept: recalled });
+  await desk.open({ listen, page, files, kept: recalled });
   await idle();
   async function end(): Promise<void> {
     heard.clear();
@@ -169,7 +172,7 @@ export async function until<State>({ getState, subscribe }: Followed<State>, isS
   await idle();
 }
 
-/** Writes over a piece of a document behind a mark, as somebody who types. */
+/** Replaces the first `from` after `mark` in a document, as typing does. */
 export async function write(document: string, mark: string, from: string, to: string): Promise<void> {
   const before = texts.get(document) ?? '';
   const at = before.indexOf(from, before.indexOf(mark));

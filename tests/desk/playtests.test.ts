@@ -32,7 +32,7 @@ function keyOf(name: string): string {
 let opened: OpenedDesk;
 afterEach(() => opened.close());
 
-it('one that fails says what was expected beside what there is; mended, it passes', async () => {
+it('a failing test shows expected and actual values; fixed, it passes', async () => {
   opened = await openDesk();
   await readTests();
   const all = Object.keys(states());
@@ -52,7 +52,7 @@ it('one that fails says what was expected beside what there is; mended, it passe
   expect(states()).toEqual(Object.fromEntries(all.map((name) => [name, 'passed'])));
 });
 
-it('all are run again after each edit, until nobody watches any more', async () => {
+it('watched tests run again after each edit, until watching ends', async () => {
   opened = await openDesk();
   watchTests(true);
   await idle();
@@ -67,7 +67,7 @@ it('all are run again after each edit, until nobody watches any more', async () 
   expect(states()).toEqual(failing);
 });
 
-it('one that fails lies on the board at its step, and the game comes back as it was', async () => {
+it('a failing test is laid on the board at its step, and the former game comes back', async () => {
   opened = await openDesk();
   await answer();
   await write(starters, '"ES-03"', '"amount": 3', '"amount": 1');

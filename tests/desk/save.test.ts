@@ -10,7 +10,7 @@ import { changeSetting } from '#renderer/desk/settings/settings-store.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { type OpenedDesk, onDisk, openDesk, until, write } from './open-desk.ts';
 
-// What is saved is what was written, byte for byte, and nobody's text is written over without being asked.
+// What is saved is what was written, byte for byte, and no other program's text is overwritten without asking.
 
 const items = 'cards/items.json';
 const words = 'words.json';

@@ -69,7 +69,7 @@ afterEach(async () => {
   await opened.close();
 });
 
-it('what is typed stands as one line where its text does, and is gone to the last byte when it is undone', async () => {
+it('a typed translation is one line at the place of its text, and undo removes it to the last byte', async () => {
   await open(withoutName);
   const before = texts.get(units) ?? '';
   const [all, done] = [rows().length, doneOf(rows())];
@@ -223,7 +223,7 @@ it('what was changed in another program is written as reviewed no more; a file w
   });
 });
 
-it('the terms of the project are told with its texts', async () => {
+it('terms of the project are reported for the texts that use them', async () => {
   await open((folder) =>
     writeFileSync(
       path.join(folder, 'l10n/terms.csv'),

@@ -56,7 +56,7 @@ function references(folder: string): string[] {
 
 export const rooms: readonly Room[] = references('.').map((name) => ({ name, may: references(name) }));
 
-/** The innermost room that a file lies in. */
+/** The innermost room that holds a file. */
 export function roomOf(file: string): string | undefined {
   const around = rooms.filter((room) => file.startsWith(`${room.name}/`));
   return around.sort((one, other) => other.name.length - one.name.length)[0]?.name;

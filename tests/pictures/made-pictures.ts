@@ -18,7 +18,7 @@ export function pngOf(width: number, height: number, claims = { width, height },
   ]);
 }
 
-/** A PNG whose chunks are sound, and whose data nobody can unpack. */
+/** A PNG with valid chunks whose pixel data cannot be unpacked. */
 export function unpackablePng(width: number, height: number): Buffer {
   const sound = pngOf(width, height);
   const at = sound.indexOf('IDAT') - 4;

@@ -51,6 +51,6 @@ it('the translation that is worked on gives way to the next one when its text is
   expect(rowInstead('z', units('abc'), units('ac'))).toBe(null);
 });
 
-it('rows that say the same are told apart by their number', () => {
+it('equal rows get distinct keys', () => {
   expect(rowKeys(['a', 'b', 'a'])).toEqual(['a 0', 'b 0', 'a 1']);
 });

@@ -11,7 +11,7 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const isJapanese = (text: string): boolean => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
 
-/** The texts that stand under the name `ja` in a source; what they are filled with is nothing that they say. */
+/** The texts under the name `ja` in a source, without their placeholders. */
 function japaneseIn(file: string): readonly string[] {
   const found: string[] = [];
   const collect = (node: unknown): void => {

@@ -5,7 +5,7 @@ import { strays } from '#renderer/shell/dock/gather.ts';
 import { drawn, layoutIds, sizesOf } from '#renderer/shell/dock/layout-sizes.ts';
 import { columns, EDITOR, fitWidths, least, roomFor } from '#renderer/shell/dock/room.ts';
 
-// Windows of 1440 × 900, 1280 × 800 and 1024 × 640, without what stands around the dock.
+// Windows of 1440 × 900, 1280 × 800 and 1024 × 640, without the bars around the dock.
 const desks = [
   { width: 1440, height: 830 },
   { width: 1280, height: 730 },
@@ -13,7 +13,7 @@ const desks = [
 ];
 const besides = ['view:sheet', 'view:graph', 'problems'];
 
-/** The columns beside the editors after a layout was chosen on a desk on which that had a column of its own. */
+/** The columns next to the editors after a layout was chosen on a desk where `besides` had its own column. */
 function columnsOf(id: (typeof layoutIds)[number], desk: (typeof desks)[number], beside: string) {
   const seen = new Set<PartId>([...drawn[id].parts, ...partIds.filter((part) => part === beside)]);
   const groups = [

@@ -109,7 +109,7 @@ async function rowOf(page: Page, line: readonly string[], word: string): Promise
   return rows.nth(found);
 }
 
-/** The row of a word, after the wheel was turned until the horizontal scrollbar cannot lie over it. */
+/** The row of a word, scrolled clear of the horizontal scrollbar. */
 async function revealedRow(page: Page, line: readonly string[], word: string): Promise<Locator> {
   const { y, height } = await linesBox(page);
   for (;;) {

@@ -26,6 +26,6 @@ export interface WithRequired {
   readonly project: LookedThrough;
   /** The projects it requires, each once: what requires comes after what it requires. */
   readonly required: readonly LookedThrough[];
-  /** Looked for when they are asked for: whoever only plays what is known to be sound pays for no checks. */
+  /** Computed on demand: a caller that only plays sound content pays for no checks. */
   readonly problems: readonly Problem[];
 }

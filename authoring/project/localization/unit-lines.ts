@@ -52,7 +52,7 @@ function unitIn(units: Units, key: string): Unit | null {
   return { ...unit, t: typeof unit.t === 'string' ? unit.t : '', h: typeof unit.h === 'string' ? unit.h : '', s };
 }
 
-/** How a translation stands beside the text with this hash. */
+/** The state of a translation of the text with this hash. */
 export function stateOf(unit: Pick<Unit, 'h' | 's'> | null, hash: string): Exclude<UnitState, 'unused'> {
   if (unit === null) return 'missing';
   return madeFrom(unit.h, hash) === 'this' ? unit.s : 'stale';

@@ -18,7 +18,7 @@ const usesIn = memoizeByKey(({ value: whole }: Read): ReadonlyMap<string, number
 });
 
 /**
- * The ops that a project and those that it requires write most in documents of this format stand first; all else keeps
+ * The ops that a project and those that it requires write most in documents of this format come first; the rest keeps
  * its place.
  */
 export function likeliestFirst(

@@ -49,7 +49,7 @@ export function wordsIn(views: Views): readonly Json[] | null {
   return first ?? null;
 }
 
-/** The words by which a union is told apart, as people call what each begins. */
+/** The discriminating values of a union, with the names that people see. */
 export function optionWords(options: ReadonlyMap<unknown, Schema>, tag: string, locale: Locale): readonly NamedWord[] {
   return [...options].map(([value, option]) => {
     const word = String(value);

@@ -9,7 +9,7 @@ import { labelOf } from '../form/field-labels.ts';
 import type { NamedWord } from '../form/form.ts';
 import { namedWords, optionWords, wordsIn } from '../form/form-ground.ts';
 
-/** Stands between the steps to a field. */
+/** Separates the steps of a path to a field. */
 export const between = ' › ';
 
 /**

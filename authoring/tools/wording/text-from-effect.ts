@@ -31,7 +31,7 @@ export function textFromEffect(
 }
 
 /**
- * A document in which the entry at an offset has the text that its effects say; null where no entry with effects stands, or
+ * A document in which the entry at an offset has the text that its effects say; null where there is no entry with effects, or
  * they cannot be said in the language of the project.
  */
 export function withTextFromEffect(text: string, offset: number, diagnosis: Diagnosis): string | null {

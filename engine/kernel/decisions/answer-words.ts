@@ -5,7 +5,7 @@ import type { RuleSystem } from '../contract/system.ts';
 import { effectProcedures } from '../language/effect-procedures.ts';
 import type { AnyProcedure } from '../procedures/procedure.ts';
 
-/** A word of `do`: which fields stand beside it, and where it is asked for. */
+/** A value of `do`: the fields that go with it, and where it is asked for. */
 export interface AnswerWord {
   readonly word: string;
   readonly fields: readonly string[];

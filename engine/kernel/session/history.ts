@@ -93,7 +93,7 @@ export class Chronicle {
     this.records.push(record);
     this.veils.push(veil);
   }
-  /** What happened from the event `index` on, as integers: for whoever looks on. */
+  /** The events from `index` on, as integers, for an observer. */
   recordsFrom(index: number): readonly ChangeRecord[] {
     return this.records.slice(index);
   }

@@ -5,7 +5,7 @@ import type { Running } from './running.ts';
 import type { SeenIn } from './seen-since.ts';
 import { markedWith, stillMarked, type TakenBack, takenBackTo } from './taken-back.ts';
 
-/** The game whose past it is: as it stands now, and what it has answered. */
+/** The game whose past this is: its present state and its answers so far. */
 export interface Present {
   running(): Running;
   chronicle(): Chronicle;
@@ -17,7 +17,7 @@ export interface Present {
   seenSince(to: number): SeenIn;
 }
 
-/** The way back, and again to where one was: what was taken back, and that somebody had seen it. */
+/** Undo and redo of a game, and what players had already seen of what was undone. */
 export class Past {
   private marks: readonly TakenBack[] = [];
   /** What was taken back and can be done again; null: nothing, or another answer was given since. */
@@ -59,7 +59,7 @@ export class Past {
     if (seen.length > 0) this.marks = markedWith(this.marks, { at: to, entries: taken, seen });
   }
 
-  /** How the game stands before it goes back to `to`, unless it was taken back before and nothing was answered since. */
+  /** The state before going back to `to`, unless it was undone before and nothing was answered since. */
   private aheadOf(to: number): Ahead | null {
     const { present, marks: takenBack, entries } = this;
     const chronicle = present.chronicle();

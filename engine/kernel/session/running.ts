@@ -27,7 +27,7 @@ export interface Basis {
   readonly laid: Laid;
 }
 
-/** How a game stands, all of it, to be taken up again. */
+/** The whole state of a game, from which it can be resumed. */
 export interface RunningPicture {
   readonly table: TablePicture;
   readonly frames: readonly Frame[];
@@ -41,11 +41,11 @@ const numberTable = memoizeByKey(
     new Map(numbers.map((number) => [number.id, number])),
 );
 
-/** A game as it stands now: its table, the procedures that run on it, and what is decided. It knows no log. */
+/** The present state of a game: its table, the running procedures and the open decision. It has no log. */
 export class Running {
   readonly game: KernelGame;
   decision: Decision | null = null;
-  /** It stands still in the middle of an answer: nothing can be answered before it was resumed. */
+  /** It is paused in the middle of an answer: nothing can be answered until it is resumed. */
   isStopped = false;
   readonly table: Table;
   readonly machine: Machine;
@@ -62,7 +62,7 @@ export class Running {
     this.machine.watch = watch;
   }
 
-  /** The table as it stands, read with the same content compiled otherwise: for whoever looks on while it is read. */
+  /** The present table, read with the same content compiled for tracing. */
   readWith(content: Content): KernelGame {
     const { system, setup } = this.basis;
     return system.read(content, setup, this.table, numberTable(system.numbers));
@@ -73,13 +73,13 @@ export class Running {
     this.machine.begin(laid === 'empty' ? system.firstOfEmpty : system.first);
   }
 
-  /** On to the next decision, or to where it is to stand still. */
+  /** Runs to the next decision or breakpoint. */
   run(until: Until | null): void {
     this.decision = this.machine.run(until ?? undefined);
     this.isStopped = until !== null && this.decision === null && this.machine.stack.depth > 0;
   }
 
-  /** To where a game stands that has not been answered yet. */
+  /** Runs to the first decision of a game. */
   runToBeginning(until: Until | null): void {
     const { system, laid } = this.basis;
     if (laid === 'setup') this.run(until);
@@ -117,7 +117,7 @@ export class Running {
     return this.basis.system.figures?.(this.game) ?? {};
   }
 
-  /** Where it stands, with so many events before: the way back to here. */
+  /** A snapshot to come back to, with the number of events before it. */
   mark(events: number): Mark {
     const { endedBy, decision } = this;
     return { table: this.table.mark, frames: this.stack.mark(), events, endedBy, decision };
@@ -146,18 +146,18 @@ export class Running {
   tableData(): TableData {
     return this.table.data();
   }
-  /** Where the game stands, as one text: equal texts are equal states. */
+  /** The state as one text: equal texts are equal states. */
   stateText(): string {
     return JSON.stringify(writtenStanding(this.table, this.machine));
   }
-  /** Where the game stands, to be held against where another one stands, or this one later. */
+  /** The state, to be compared with that of another game or with a later one of this game. */
   standing(): Standing {
     return standingOf(this.table, this.machine);
   }
   standsAt(standing: Standing): boolean {
     return standsAt(this.table, this.machine, standing);
   }
-  /** The state where the game stands: table and running procedures, on this content and set-up. */
+  /** The state: table and running procedures, on this content and set-up. */
   hash(): string {
     const { content, setup } = this.basis;
     return hashOf({ content: content.hash, setup, ...hashedStanding(this.table, this.machine) });

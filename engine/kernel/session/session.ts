@@ -41,7 +41,7 @@ export class Session implements Basis {
   readonly laid: Laid;
   /** Where the game is to stand still in the middle of an answer; null: nowhere. */
   breakAt: Until | null = null;
-  /** How it stands now: its table and what runs on it. */
+  /** The present state: the table and what runs on it. */
   running!: Running;
   /** What was answered and what happened. */
   history!: Chronicle;
@@ -124,7 +124,7 @@ export class Session implements Basis {
   get decision(): Decision | null {
     return this.running.decision;
   }
-  /** It stands still in the middle of an answer: `resume` goes on, and nothing can be answered before. */
+  /** It is paused in the middle of an answer: only `resume` goes on. */
   get isStopped(): boolean {
     return this.running.isStopped;
   }
@@ -324,7 +324,7 @@ export class Session implements Basis {
     return seat === undefined ? this.system.document.print(this.game) : this.sight.table(seat);
   }
 
-  /** The state where the game stands: table and running procedures, on this content and set-up. */
+  /** The state: table and running procedures, on this content and set-up. */
   hash(): string {
     return this.running.hash();
   }

@@ -51,12 +51,12 @@ export class Sight {
     return optionsOfSeat(this.basis.system, game, options, seat);
   }
 
-  /** The set-up; for a seat, without what nobody at a table knows. */
+  /** The set-up; for a seat, without what is hidden from all players. */
   setup(seat: number | undefined): JsonObject {
     return seat === undefined ? this.basis.setup : toldSetup(this.basis.setup);
   }
 
-  /** Whether all that is called so lies face down for a seat. */
+  /** Whether everything with this name is hidden from a seat. */
   isUnseen(name: string, seat: number): boolean {
     const { game, table } = this.looked.running();
     return liesOnlyIn(this.faceDown()[seat] ?? new Set(), name, { names: this.basis.system.names, game, table });

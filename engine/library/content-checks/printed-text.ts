@@ -25,13 +25,13 @@ export interface PrintedTexts {
   readonly traits: ReadonlyMap<string, string>;
 }
 
-/** Effects of a list that a text leaves unsaid, and where they stand in it. */
+/** Effects of a list that a text does not mention, with their places in the list. */
 interface Missing {
   readonly missing: readonly Json[];
   readonly at: readonly number[];
   readonly of: number;
 }
-/** Of longer lists nobody tries which of their effects are meant. */
+/** Longer lists are not searched for the effects that are meant. */
 const mostEffects = 8;
 
 /** Some of so many places, but not all: fewer before more. */

@@ -2,7 +2,7 @@ import { projectStore } from '../project/project-store.ts';
 import { store } from '../state/store.ts';
 import { isMissingCode, type Why, whyFailed } from './why-failed.ts';
 
-/** Something that went wrong in the studio itself, for a report that a person reads before anybody else. */
+/** An error of the studio itself, for a report that the person can read before sending it. */
 export interface Fault {
   /** When, in ISO 8601. */
   readonly at: string;
@@ -39,7 +39,7 @@ export function noteFault(error: unknown, part = ''): void {
 /** Why it failed, as things are now. */
 export const whyNow = (error: unknown): Why => whyFailed(error, projectStore.getState().connected);
 
-/** What nobody waits for has failed: a key that opens a part whose code is not there would do nothing and say nothing. */
+/** Notes a rejection that no code handles: without it, a key whose code could not be loaded would silently do nothing. */
 export function noteUnheard(error: unknown): void {
   noteFault(error);
   if (isMissingCode(error))

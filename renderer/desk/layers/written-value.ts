@@ -23,7 +23,7 @@ interface Saying {
   readonly and: string;
 }
 
-/** A value as it is told: words of a closed list as people call them, texts as they are, other parts as JSON. */
+/** A value as it is shown: enum values by their names, texts as they are, anything else as JSON. */
 export function saidValue(value: Json | undefined, words: readonly NamedWord[], say: Saying): string {
   if (value === undefined) return say.nothing;
   if (typeof value === 'boolean') return value ? say.yes : say.no;

@@ -24,7 +24,7 @@ import { authoring } from '../workers/authoring-client.ts';
 import { runWorkersOn, type StartThread } from '../workers/threads.ts';
 import { watchProject } from './watch-project.ts';
 
-/** What shows the desk. Each part may be left out: then nobody looks. */
+/** What shows the desk. Each part may be left out: then nothing is shown. */
 export interface DeskWindow {
   readonly stage?: Stage;
   readonly findTable?: FindTable;
@@ -35,7 +35,7 @@ export interface DeskWindow {
 
 /** A project that the host has been asked to open, and what was kept of the work on it. */
 export interface DeskOpened {
-  readonly connection: StudioConnection;
+  readonly listen: StudioConnection['listen'];
   /** Under which the page keeps its work. */
   readonly page: string;
   readonly files: Promise<StudioReply<'openProject'>>;
@@ -57,16 +57,15 @@ export interface Desk {
   end(): void;
 }
 
-/** Makes a desk in place of the one before. Its workers run on `start`; nothing is asked of the host before it is opened. */
+/** Makes a desk whose workers run on threads of `start`. The one before must have ended; the host is not asked yet. */
 export function createDesk(start: StartThread, { stage, findTable, keeps, showGit }: DeskWindow = {}) {
-  throwDeskAway();
   runWorkersOn(start);
   if (stage !== undefined) showOn(stage);
   if (findTable !== undefined) findTablesBy(findTable);
   if (keeps !== undefined) keepOfWindow(keeps);
   return {
-    /** Takes up a person's settings and preferences, which hold without a project too. */
-    take(
+    /** Connects the desk to the host, with the person's settings and preferences, which hold without a project too. */
+    connect(
       host: StudioApi,
       settings: StudioReply<'recallSettings'>,
       preferences: StudioReply<'recallWork'>['preferences'],
@@ -83,11 +82,9 @@ export function createDesk(start: StartThread, { stage, findTable, keeps, showGi
       return {
         api,
         saving,
-        async open({ connection, page, files, kept }) {
-          const listen = (own: string, heard: Parameters<StudioConnection['listen']>[1]) =>
-            connection.listen(own, heard);
+        async open({ listen, page, files, kept }) {
           followFirstGame(kept.game);
-          ends.push(await watchProject({ api, listen }, page, awaited(files), () => takeWork(kept)));
+          ends.push(await watchProject(api, listen, page, awaited(files), () => takeWork(kept)));
           keeping.push(keepWork(api, page), writeLinesNow);
           keepLines(api);
           followEdits();

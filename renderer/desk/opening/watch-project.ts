@@ -29,7 +29,8 @@ const PAUSE = 120;
  * when the files are there and nothing was made of them yet. What it gives back ends it.
  */
 export async function watchProject(
-  { api, listen }: StudioConnection,
+  api: StudioApi,
+  listen: StudioConnection['listen'],
   page: string,
   first: Promise<StudioReply<'openProject'>>,
   opened: () => void,
@@ -61,7 +62,7 @@ export async function watchProject(
       const wasLost = !projectStore.getState().connected;
       projectStore.setState({ connected });
       if (!connected) return;
-      // What was told while the line was down, or before it was there, was told to nobody.
+      // Changes that were announced before the line was open, or while it was down, did not reach this page.
       void beginHearing(api, page, changes, wasLost ? () => undefined : readAgain);
       if (wasLost) readAgain();
     },

@@ -194,7 +194,7 @@ export function sayAgain(): Promise<void> {
   });
 }
 
-/** An answer that may not be given now: its sentence, and what stands in the way. */
+/** An illegal answer: its sentence, and why it is not legal. */
 export interface WhyNot {
   readonly answer: JsonObject;
   readonly sentence: string;

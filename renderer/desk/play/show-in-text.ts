@@ -4,7 +4,7 @@ import { showItem } from '../project/item-place.ts';
 import { projectStore } from '../project/project-store.ts';
 import { stage } from '../stage/stage.ts';
 
-/** What is chosen on the table stands in the text, as far as the editor is to be seen or is asked for. */
+/** Selects in the text what is chosen on the table, when the editor is visible or asked for. */
 export function showInText(ids: readonly string[], how: 'along' | 'open'): void {
   if (how === 'open' || stage().isTextSeen()) showItem(documentsOf(projectStore.getState().files), ids);
 }

@@ -7,7 +7,7 @@ import { projectStore, unsavedPaths } from './project-store.ts';
 interface OtherPages {
   /** The other windows and tabs, of whatever program, that have this project open. */
   readonly pages: readonly OpenPage[];
-  /** Those of them that the person has been told of. */
+  /** Those that the person has seen. */
   readonly told: ReadonlySet<string>;
 }
 
@@ -32,13 +32,13 @@ export function tellUnsaved(api: Noting, page: string, before: ReadonlyMap<strin
   if (unsavedPaths(before).join('\n') !== unsaved.join('\n')) void note(api, page);
 }
 
-/** This page hears of changes from now on. Calls back when there were any since its files were read. */
+/** Announces this page. Calls back when files changed between reading them and now. */
 export async function beginHearing(api: Noting, page: string, read: number, missed: () => void): Promise<void> {
   const reply = await note(api, page);
   if (reply !== null && reply.changes !== read) missed();
 }
 
-/** When nobody answers the status bar says so, and it is told again when the line is back. */
+/** Without an answer the status bar says so; it is sent again when the connection is back. */
 function note(api: Noting, page: string): Promise<StudioReply<'notePage'> | null> {
   const unsaved = unsavedPaths(projectStore.getState().files);
   return api.notePage({ page, unsaved: [...unsaved] }).catch(() => null);

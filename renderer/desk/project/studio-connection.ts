@@ -13,7 +13,7 @@ export class ConnectionError extends Error {
 export interface StudioConnection {
   readonly api: StudioApi;
   /** From now on this page is there; calls back with what the host tells, and when the line to it opens or is lost. */
-  listen(page: string, heard: Heard): void;
+  readonly listen: (page: string, heard: Heard) => void;
 }
 
 export interface Heard {

@@ -8,7 +8,7 @@ const LOOKED_AT = 3000;
 /** A shorter text takes no room, in signs. */
 const LONG = 100_000;
 
-/** From now on long texts rest that nobody looks at and no tab shows; what it gives back ends that. */
+/** Compresses long texts that are not shown in any tab; what it returns stops that. */
 export function letTextsRest(): () => void {
   let isPacking = false;
   const timer = setInterval(async () => {

@@ -1,22 +1,27 @@
 import type { KeptDesk, KeptPreferences } from '#api/studio/kept-work.ts';
 import { piece } from '../state/desk-state.ts';
 
-/** A piece of state that outlives the page: how it is read, taken up again, and how its changes are heard of. */
+/** A piece of state that outlives the page: how it is read, and how its changes are heard of. */
 export interface Keep<Value> {
   readonly read: () => Value;
-  readonly take: (kept: Value) => void;
   readonly follow: (changed: () => void) => void;
+}
+
+interface KeepTaken<Value> extends Keep<Value> {
+  /** Takes up what was kept. */
+  readonly take: (kept: Value) => void;
 }
 
 /** What of the desk and of a person's preferences is kept by the window that shows it. */
 export interface WindowKeeps {
+  /** Taken up by the dock itself, as soon as it is there. */
   readonly layout: Keep<KeptDesk['layout']>;
-  readonly closedTabs: Keep<NonNullable<KeptDesk['closedTabs']>>;
-  readonly layouts: Keep<NonNullable<KeptPreferences['layouts']>>;
+  readonly closedTabs: KeepTaken<NonNullable<KeptDesk['closedTabs']>>;
+  readonly layouts: KeepTaken<NonNullable<KeptPreferences['layouts']>>;
 }
 
 const none: WindowKeeps = {
-  layout: { read: () => null, take: () => undefined, follow: () => undefined },
+  layout: { read: () => null, follow: () => undefined },
   closedTabs: { read: () => [], take: () => undefined, follow: () => undefined },
   layouts: { read: () => ({ current: null, own: {} }), take: () => undefined, follow: () => undefined },
 };

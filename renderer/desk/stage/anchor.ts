@@ -10,7 +10,7 @@ interface Box {
   toJSON(): unknown;
 }
 
-/** A thing on the screen beside which something opens, in CSS pixels of the window. */
+/** An element next to which something opens, in CSS pixels of the window. */
 export interface Anchor {
   getBoundingClientRect(): Box;
 }

@@ -17,7 +17,7 @@ export interface Stage {
   goToPlay(place: PlayPlace): void;
   /** Whether a file of the project is to be seen. */
   isTextSeen(): boolean;
-  /** Whether the focus is in a view that lies over the text. */
+  /** Whether the focus is in a view that covers the text. */
   isInViewOverText(): boolean;
   /** Whether the focus is on a row of the explorer. */
   isInExplorer(): boolean;
@@ -29,7 +29,7 @@ export interface Stage {
   reopen(secret: string): void;
 }
 
-/** A desk that nobody looks at. */
+/** A desk without a window. */
 const unseen: Stage = {
   openView: () => undefined,
   showAbout: () => undefined,

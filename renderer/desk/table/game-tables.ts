@@ -3,11 +3,11 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { TableSheet } from '../sheet/table-sheet.ts';
 import { piece } from '../state/desk-state.ts';
 
-/** What the desk asks of the table of a game, besides drawing it. */
+/** What the desk needs of a game's table, apart from drawing it. */
 export interface GameTable {
   /** The document to begin with, of these; null: the game has none. */
   firstDocument(paths: readonly string[]): string | null;
-  /** How a game is set up that nobody has chosen anything for; null: not without a choice. */
+  /** The default set-up; null: the game cannot begin without a choice. */
   firstSetup(documents: Documents): JsonObject | null;
   /** What the game says of its sheets. */
   readonly loadSheet: () => Promise<TableSheet | null>;

@@ -29,7 +29,7 @@ class Pending {
     return () => this.heard.delete(heard);
   }
 
-  /** Does something after a moment, unless that is called off or the desk ends before. */
+  /** As `soon`. */
   later(run: () => void, moment: number): () => void {
     const over = this.begin();
     const end = () => {
@@ -64,10 +64,8 @@ export function awaited<Given>(answer: Promise<Given>): Promise<Given> {
   return answer;
 }
 
-/** Does something in a moment, in milliseconds. What it gives back calls it off. */
-export function soon(run: () => void, moment: number): () => void {
-  return pending().later(run, moment);
-}
+/** Does something after a moment, in milliseconds, unless the desk ends before. What it gives back calls it off. */
+export const soon = (run: () => void, moment: number): (() => void) => pending().later(run, moment);
 
 /** Fulfilled when nothing is waited for any more, also not by what came of the last answer. */
 export async function idle(): Promise<void> {

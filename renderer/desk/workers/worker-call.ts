@@ -37,7 +37,7 @@ export interface ThreadPort {
   addEventListener(kind: 'message', heard: (event: { readonly data: unknown }) => void): void;
 }
 
-/** A thread that was started, as whoever started it has it. */
+/** A started thread, as its owner sees it. */
 export interface Thread extends ThreadPort {
   addEventListener(kind: 'message', heard: (event: { readonly data: unknown }) => void): void;
   addEventListener(kind: 'error', heard: (event: { preventDefault(): void }) => void): void;

@@ -7,8 +7,6 @@ import { recentTabsStore } from './recent-tabs.ts';
 export const windowKeeps: WindowKeeps = {
   layout: {
     read: layoutToKeep,
-    // The dock takes it up itself, as soon as it is there.
-    take: () => undefined,
     follow: (changed) =>
       dockStore.subscribe((state, before) => {
         if (state.layout !== before.layout) changed();

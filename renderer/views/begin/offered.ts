@@ -6,7 +6,7 @@ import type { Why } from '#renderer/desk/help/why-failed.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 
-/** None: nobody can say which game the project is of. Null: it is not known yet; else why it cannot be found out. */
+/** None: the project names no known game. Null: not known yet; else why it cannot be found out. */
 export type Offered = readonly OfferedBeginning[] | null | Why;
 
 /** What may be begun in the project as it is. */

@@ -107,7 +107,7 @@ function KnownId({ question, suggested, value, isAnswered, fault, onAnswer, loca
   const words = useWords(beginWords);
   const id = useId();
   const [typed, setTyped] = useState(value);
-  // What stands there from the start narrows nothing
+  // The initial value does not filter
   const fitting = typed === value ? suggested : choicesFor(typed, suggested, locale);
   return (
     <div className="question" data-answered={(isAnswered && fault === undefined) || undefined}>

@@ -4,7 +4,7 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** Stands where there is no game: the first one comes by itself as soon as the project is read. */
+/** Shown while there is no game: the first one begins as soon as the project is read. */
 export function NoGame() {
   const words = useWords(deskWords);
   const isComing = useStore(playStore, ({ state, busy }) => state === 'none' && busy);

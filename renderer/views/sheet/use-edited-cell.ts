@@ -32,7 +32,7 @@ export function useEditedCell(grid: RefObject<HTMLElement | null>, rows: readonl
   return { editing, edited, editedAt, setEditing };
 }
 
-/** What is worked on stays in sight when its row comes to another place, and when what lies below the rows grows. */
+/** Keeps the current row visible when it moves, and when the pane below the rows grows. */
 export function useRowInSight(
   grid: RefObject<HTMLElement | null>,
   rows: readonly Row[],

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { followUnits } from '#renderer/desk/translations/translations-store.ts';
 
-/** Keeps the texts and their translations up as long as somebody looks at them. */
+/** Keeps texts and translations up to date while a component uses them. */
 export function useAskedUnits(): void {
   useEffect(followUnits, []);
 }

@@ -141,7 +141,7 @@ describe('the text of an entry is written from its effects', () => {
     expect(mended).toMatchObject({ text: whole });
   });
 
-  it('and in a language that nobody has written sentences for, that is said, and nothing is offered', () => {
+  it('in a language without sentence templates the message says so and offers no fix', () => {
     const more = withEffects('{ "op": "heal", "to": { "op": "self" }, "amount": 1 }');
     const { altered, project, problems } = toldOf(more, 'fr');
     expect(problems.map(({ message }) => message.en)).toEqual([

@@ -83,7 +83,7 @@ describe('what all that ships prints', () => {
 });
 
 describe('faces', () => {
-  it('that are too full, letters of no font, and a picture that cannot be drawn, are told where the text stands, in Japanese and in English', async () => {
+  it('that overflow, letters of no font, and a picture that cannot be drawn, are reported at the text, in Japanese and in English', async () => {
     const long = 'Very long words that say nothing at all. '.repeat(12);
     await rewrite(
       'tokyo-site-seeing/cards/weapons.json',

@@ -93,12 +93,8 @@ function readValue(option: string, shape: OptionShape, written: string | undefin
 
 function rightOf(shape: OptionShape): Words {
   if (shape.type === 'number') {
-    const { least, most } = shape;
-    if (least !== undefined && most !== undefined) {
-      return { ja: `${least}から${most}までの整数`, en: `a whole number from ${least} to ${most}` };
-    }
-    if (least !== undefined) return { ja: `${least}以上の整数`, en: `a whole number of at least ${least}` };
-    return { ja: '整数', en: 'a whole number' };
+    const { least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER } = shape;
+    return { ja: `${least}から${most}までの整数`, en: `a whole number from ${least} to ${most}` };
   }
   if (shape.type === 'text' && shape.words !== undefined) {
     return { ja: `${shape.words.join('・')} のどれか`, en: `one of ${shape.words.join(', ')}` };

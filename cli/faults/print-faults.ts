@@ -21,7 +21,7 @@ type Asked =
   | { readonly fault: ArgumentFault };
 
 const addresses = {
-  ja: '「https://…」のアドレスか、「/home/me/tts」「C:\\tts」のような、はじめからのパス',
+  ja: '「https://…」のアドレスか、「/home/me/tts」「C:\\tts」のような、絶対パス',
   en: 'an address (https://…) or a whole path, such as /home/me/tts or C:\\tts',
 };
 

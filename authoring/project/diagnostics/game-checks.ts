@@ -69,7 +69,7 @@ function unspoken(system: RuleSystem, documents: Documents, { missing }: JsonObj
   if (Array.isArray(missing)) entrySentence({ do: missing }, locale, asPrinted(voice));
   if (!Array.isArray(missing) || voice.isWhole()) return { ja: '', en: '' };
   return {
-    ja: `studio は「${locale}」の文を作れないので、その言葉で書いてください。`,
+    ja: `スタジオは「${locale}」の文を作れません。その言語で書いてください。`,
     en: ` The studio cannot write this in "${locale}": say it in that language.`,
   };
 }

@@ -44,7 +44,7 @@ const ja = {
   addressAbout:
     'zip の画像を置く所です。このパソコンのフォルダー（/home/me/tts、C:\\tts など）なら、ここの Tabletop Simulator だけで見えます。ほかの人にも見せるには、https のアドレスに置きます。空のままなら、saved-object.json の {address} をあとで書き換えます。',
   noAddress:
-    'アドレスでもフォルダーでもありません。https:// で始まるアドレスか、/home/me/tts や C:\\tts のような、はじめからのパスを書いてください。',
+    'アドレスでもフォルダーでもありません。https:// で始まるアドレスか、/home/me/tts や C:\\tts のような、絶対パスを書いてください。',
   preview: 'はじめの面',
   sheets: (shown: number, count: number) => (shown < count ? `${count}面のうち、はじめの${shown}面` : `${count}面`),
   sheet: (at: number, ids: string) => `${at}面め：${ids}`,

@@ -1,5 +1,5 @@
 import { pathInside } from '#authoring/text/files/package-path.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { findTable } from './table-list.ts';
 

@@ -52,7 +52,7 @@ describe('what is packed', () => {
   });
 
   it('has each font of each style sheet among it, under the Open Font License', () => {
-    const fonts = ['renderer/kit/look', 'renderer/views/print']
+    const fonts = ['renderer/kit/theme', 'renderer/views/print']
       .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
       .filter((file) => file.endsWith('.css'))
       .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/@import "(@fontsource[^/]*\/[^/]+)/g)])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeAfter } from '#renderer/desk/rows/place-after.ts';
 import { at, followed, type Selection } from '#renderer/desk/sheet/selection.ts';
 import { rowInstead, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
-import { rowKeys } from '#renderer/kit/look/row-keys.ts';
+import { rowKeys } from '#renderer/kit/lists/row-keys.ts';
 
 // A late answer brings other rows between two keys of a person.
 

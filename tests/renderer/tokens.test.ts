@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 // Colours have one home, and everything that is read on a surface can be read.
 
 const root = 'renderer';
-const css = readFileSync(path.join(root, 'kit', 'look', 'tokens.css'), 'utf8');
+const css = readFileSync(path.join(root, 'kit', 'theme', 'tokens.css'), 'utf8');
 /** Where colours may be written: those of the frame, and the inks of printed cards, which no theme alters. */
-const isHome = (file: string): boolean => /^(kit\/look\/tokens|tables\/[^/]+\/face\/face-paper)\.css$/.test(file);
+const isHome = (file: string): boolean => /^(kit\/theme\/tokens|tables\/[^/]+\/face\/face-paper)\.css$/.test(file);
 
 type Colours = Readonly<Record<string, string>>;
 

@@ -7,7 +7,7 @@ import { cheat, playFurther } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { adviceWords } from '#renderer/desk/words/advice-words.ts';
 import type { Helps } from '#renderer/desk/workers/advice-calls.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 
 const looking = { ja: 'どうすればできるかを調べています', en: 'Looking for what would help' };
 

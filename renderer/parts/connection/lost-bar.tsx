@@ -8,7 +8,7 @@ import type { Why } from '#renderer/desk/help/why-failed.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { keepingStore } from '#renderer/desk/recovery/keep-work.ts';
 import { faultWords } from '#renderer/desk/words/fault-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 
 /** A line that is back within this time was never lost: a computer that wakes up opens it again by itself. In milliseconds. */
 const BRIEF = 3000;

@@ -6,7 +6,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Crop, cropOf, tidyCrop } from '#renderer/desk/pictures/crop.ts';
 import { addressOf, pictureAt, picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
 import { pictureWords } from '#renderer/desk/words/picture-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { CropPad } from './crop-pad.tsx';
 import { artOf, type Refused, withCrop, writeArt } from './write-art.ts';

@@ -1,6 +1,6 @@
 import type { ViewId } from '#renderer/desk/stage/view-ids.ts';
+import type { IconName } from '#renderer/kit/icons/icon.tsx';
 import type { Keys } from '#renderer/kit/keys/keys.ts';
-import type { IconName } from '#renderer/kit/look/icon.tsx';
 
 /** Another way to look at the project than its text. It lies among the editors, or beside them. */
 export interface DeskView {

@@ -15,8 +15,8 @@ import {
 } from '#renderer/desk/palette/palette-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { keyCaps } from '#renderer/kit/keys/keys.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
 import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
 import type { Commands } from '#renderer/parts/keys/command.ts';
 import { useHeldKeys } from '#renderer/parts/keys/taking-keys.ts';

@@ -4,7 +4,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import { goToPart } from './focus-part.ts';
 import './switcher.css';
 import { deskParts, partName } from '#renderer/desk/stage/dock-parts.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { boundKeys, shownKeys, withKeys } from '#renderer/parts/keys/bindings.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
 import { dockStore } from './dock-store.ts';

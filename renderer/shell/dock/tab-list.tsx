@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import type { DockviewGroupPanel, IDockviewHeaderActionsProps } from 'dockview-react';
 import { useEffect, useState } from 'react';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Beside tabs that do not all fit: a list of them all. And the tab in front always comes to be seen. */

@@ -5,7 +5,7 @@ import './tab-switch.css';
 import { useEffect, useId, useRef } from 'react';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { pathOfPanel, viewOfPanel } from '#renderer/desk/stage/dock-parts.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { findView } from '#renderer/parts/stage/view-list.ts';
 import { dockStore } from './dock-store.ts';
 import { tabName } from './tab-names.ts';

@@ -1,7 +1,7 @@
 import type { IDockviewPanelHeaderProps, IDockviewPanelProps } from 'dockview-react';
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { type ViewId, type ViewProps, viewIds } from '#renderer/desk/stage/view-ids.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale } from '#renderer/kit/words/use-words.ts';
 import { late } from '#renderer/parts/boundary/late.tsx';
 import { PartBoundary } from '#renderer/parts/boundary/part-boundary.tsx';

@@ -11,7 +11,7 @@ import { type PartId, partIds, partName, viewPanelId } from '#renderer/desk/stag
 import { type ViewId, viewIds } from '#renderer/desk/stage/view-ids.ts';
 import { helpWords } from '#renderer/desk/words/help-words.ts';
 import { noticeWords } from '#renderer/desk/words/notice-words.ts';
-import { Icon, type IconName } from '#renderer/kit/look/icon.tsx';
+import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
 import { boundKeys, shownKeys, withKeys } from '#renderer/parts/keys/bindings.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
 import { findView } from '#renderer/parts/stage/view-list.ts';

@@ -4,7 +4,7 @@ import { canConvert, convertForm, writtenForm } from '#renderer/desk/project/fil
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import type { FileForm } from '#renderer/desk/project/save-file.ts';
 import { fileFormWords } from '#renderer/desk/words/file-form-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 

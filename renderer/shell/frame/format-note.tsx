@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
-import '#renderer/kit/look/corner-note.css';
+import '#renderer/kit/popups/corner-note.css';
 import { useEffect, useId, useState } from 'react';
 import type { ToldMigration } from '#api/studio/project-migration.ts';
 import { projectStore, unsavedPaths } from '#renderer/desk/project/project-store.ts';

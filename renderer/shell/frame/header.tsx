@@ -2,7 +2,7 @@ import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './header.css';
 import { openPalette } from '#renderer/desk/palette/palette-store.ts';
-import { Icon, Ring } from '#renderer/kit/look/icon.tsx';
+import { Icon, Ring } from '#renderer/kit/icons/icon.tsx';
 import { useShownKeys } from '#renderer/parts/keys/bindings.ts';
 import type { Commands } from '#renderer/parts/keys/command.ts';
 import { useProjectTitle } from '#renderer/views/project/project-title.ts';

@@ -1,10 +1,10 @@
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
-import '#renderer/kit/look/menu-bar.css';
+import '#renderer/kit/popups/menu.css';
 import { Menu } from '@base-ui/react/menu';
 import { Menubar } from '@base-ui/react/menubar';
 import { Fragment } from 'react';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useShownKeys } from '#renderer/parts/keys/bindings.ts';
 import { type Command, type Commands, commandGroups } from '#renderer/parts/keys/command.ts';
 

@@ -5,7 +5,7 @@ import { Popover } from '@base-ui/react/popover';
 import { clearNotices, noticesStore, readNotices } from '#renderer/desk/notices/notices-store.ts';
 import { noticeWords } from '#renderer/desk/words/notice-words.ts';
 import { runningWorkStore } from '#renderer/desk/work/running-work.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 
 /** The one place of what was said and of what goes on: an item of the status bar, and the lists that it opens. */
 export function Notices() {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import '#renderer/kit/look/corner-note.css';
+import '#renderer/kit/popups/corner-note.css';
 import { useId } from 'react';
 import { noteTold, otherPagesStore } from '#renderer/desk/project/other-pages.ts';
 

@@ -11,7 +11,7 @@ import { otherPagesStore } from '#renderer/desk/project/other-pages.ts';
 import { historyStore } from '#renderer/desk/project/project-actions.ts';
 import { openFile, projectStore, unsavedPaths } from '#renderer/desk/project/project-store.ts';
 import { keepingStore } from '#renderer/desk/recovery/keep-work.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useAgeOfProject } from '#renderer/parts/documents/use-read-only.ts';
 import { SeatSwitch } from '#renderer/views/play/seat-switch.tsx';
 import { FileFormItem } from './file-form-item.tsx';

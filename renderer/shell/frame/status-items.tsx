@@ -10,7 +10,7 @@ import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { noticeWords } from '#renderer/desk/words/notice-words.ts';
-import { Icon, type IconName } from '#renderer/kit/look/icon.tsx';
+import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { goToPart } from '../dock/focus-part.ts';
 import { openView } from '../dock/open-view.ts';

@@ -14,8 +14,8 @@ import '../frame/header.css';
 import { goToFolder, type NotGone } from '#renderer/desk/begin/go-to-folder.ts';
 import { helpStore, openHelp } from '#renderer/desk/help/help-store.ts';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
-import { Icon, Ring } from '#renderer/kit/look/icon.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { Icon, Ring } from '#renderer/kit/icons/icon.tsx';
 import { CityPicture } from './city-picture.tsx';
 import { RecentProjects } from './recent-projects.tsx';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { CheatField, CheatKind, Chosen } from '#renderer/desk/altering/cheat-kinds.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Choice, kept } from './choice.tsx';
 import type { LibraryWords } from './library-words.ts';
 

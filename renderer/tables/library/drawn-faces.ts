@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
-import { loadFontsOf } from '#renderer/kit/look/fonts-of-locale.ts';
+import { loadFontsOf } from '#renderer/kit/theme/fonts-of-locale.ts';
 import type { FaceSize, TableFaces } from '../table-faces.ts';
 import { pictureOf } from './card-picture.tsx';
 import type { Faces } from './face-panel.tsx';

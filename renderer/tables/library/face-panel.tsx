@@ -6,7 +6,7 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { askMend } from '#renderer/desk/problems/mend.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 import { LatePictureDrop } from '#renderer/parts/pictures/late-picture-drop.tsx';
 import type { FaceProps } from '../table-view.ts';

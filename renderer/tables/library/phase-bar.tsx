@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { askAlter } from '#renderer/desk/altering/altering-store.ts';
 import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
 import { alterWords } from '#renderer/desk/words/alter-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useCanAlter } from '#renderer/parts/altering/use-can-alter.ts';
 import { OwnActions } from './own-actions.tsx';
 

@@ -1,6 +1,6 @@
 import './forms.css';
 import type { FormEvent, ReactNode } from 'react';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Choice } from './choice.tsx';
 import type { LibraryWords } from './library-words.ts';
 

@@ -3,7 +3,7 @@ import './map.css';
 import './pieces.css';
 import './density.css';
 import { lazy, useCallback, useMemo, useRef, useState } from 'react';
-import { useWidth } from '#renderer/kit/look/use-width.ts';
+import { useWidth } from '#renderer/kit/layout/use-width.ts';
 import { labelsOf } from '../library/named-things.ts';
 import { whoDecides } from '../library/offers.ts';
 import { PhaseBar } from '../library/phase-bar.tsx';

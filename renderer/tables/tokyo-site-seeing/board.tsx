@@ -7,7 +7,7 @@ import './pcs.css';
 import './side.css';
 import './density.css';
 import { lazy, useCallback, useMemo, useRef } from 'react';
-import { useWidth } from '#renderer/kit/look/use-width.ts';
+import { useWidth } from '#renderer/kit/layout/use-width.ts';
 import { labelsOf, namedIn } from '../library/named-things.ts';
 import { whoDecides } from '../library/offers.ts';
 import { TableFrame } from '../library/table-frame.tsx';

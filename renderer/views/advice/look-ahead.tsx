@@ -5,7 +5,7 @@ import type { WhatIf } from '#renderer/desk/advice/advice-store.ts';
 import { lookAhead, stopLooking } from '#renderer/desk/advice/what-if.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { adviceWords } from '#renderer/desk/words/advice-words.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { WhatIfOptionsButton } from './what-if-options.tsx';
 
 /** Looks at what comes of each action, and says how far that is. One button for both, so that it keeps the focus. */

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { adviceStore } from '#renderer/desk/advice/advice-store.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { adviceWords } from '#renderer/desk/words/advice-words.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface PlayFromHereProps {

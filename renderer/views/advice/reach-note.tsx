@@ -9,7 +9,7 @@ import { takeUpGame } from '#renderer/desk/play/former-game.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { adviceWords } from '#renderer/desk/words/advice-words.ts';
 import { testWords } from '#renderer/desk/words/test-words.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 

@@ -4,7 +4,7 @@ import { adviceStore, type WhatIfOptions } from '#renderer/desk/advice/advice-st
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { adviceWords } from '#renderer/desk/words/advice-words.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 const playoutsToChoose = [4, 8, 16, 32, 64] as const;

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { alterWords } from '#renderer/desk/words/alter-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** The head of what alters the table: what it is called, and that it goes against the rules. */

@@ -3,7 +3,7 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Alterable } from '#renderer/desk/altering/alterable.ts';
 import type { Field } from '#renderer/desk/altering/alterations.ts';
 import { alterWords } from '#renderer/desk/words/alter-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface FieldRowProps {

@@ -2,7 +2,7 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Alterable } from '#renderer/desk/altering/alterable.ts';
 import { pieceName, type TablePlace } from '#renderer/desk/altering/table-places.ts';
 import { alterWords } from '#renderer/desk/words/alter-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface PlaceOrderProps {

@@ -5,8 +5,8 @@ import { cheat } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { changeSetting, settingsStore } from '#renderer/desk/settings/settings-store.ts';
 import { alterWords } from '#renderer/desk/words/alter-words.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Sets of alterations with a name: done one after the other, made of what was forced in this line. */

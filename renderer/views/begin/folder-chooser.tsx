@@ -5,7 +5,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { StudioReply } from '#api/studio/studio-api.ts';
 import type { NotGone } from '#renderer/desk/begin/go-to-folder.ts';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
-import { Icon, Ring } from '#renderer/kit/look/icon.tsx';
+import { Icon, Ring } from '#renderer/kit/icons/icon.tsx';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { TextField } from './text-field.tsx';

@@ -2,7 +2,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import './folder-field.css';
 import { lazy, Suspense, useId, useState } from 'react';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { TextField } from './text-field.tsx';
 

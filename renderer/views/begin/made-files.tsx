@@ -3,7 +3,7 @@ import './made-files.css';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { beginWords } from '#renderer/desk/words/begin-words.ts';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 
 interface MadeFilesProps {
   readonly documents: readonly { readonly path: string; readonly text: string; readonly isNew?: boolean }[];

@@ -10,7 +10,7 @@ import { beginStore, draftProject, noDraft } from '#renderer/desk/begin/begin-st
 import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
 import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { FolderField } from './folder-field.tsx';
 import { MadeFiles } from './made-files.tsx';

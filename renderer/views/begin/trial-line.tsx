@@ -1,6 +1,6 @@
 import type { Trial } from '#authoring/tools/begin/trial.ts';
 import { beginWords } from '#renderer/desk/words/begin-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 /** How one game goes with what is begun; a program that loses is nothing to worry about, a game that cannot be played is. */

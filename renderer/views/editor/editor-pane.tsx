@@ -9,8 +9,8 @@ import { isBareProject, isDirty, projectStore, type SaveState } from '#renderer/
 import { saveFile } from '#renderer/desk/project/save-file.ts';
 import { dropText, elsewhereStore, takeText } from '#renderer/desk/recovery/texts-elsewhere.ts';
 import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { late } from '#renderer/parts/boundary/late.tsx';
 import { LostText } from '#renderer/parts/connection/lost-bar.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';

@@ -6,7 +6,7 @@ import { useEffect, useId, useState } from 'react';
 import type { StudioReply } from '#api/studio/studio-api.ts';
 import { leaveForeign, restoreForeign, takeForeign } from '#renderer/desk/project/foreign-text.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 
 type Readings = StudioReply<'readForeign'>['readings'];

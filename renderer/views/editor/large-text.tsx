@@ -3,7 +3,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import './foreign-text.css';
 import { useEffect, useRef, useState } from 'react';
 import type { StudioReply } from '#api/studio/studio-api.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 
 /** A document that is too large to be written in: it is read part by part. */

@@ -2,9 +2,9 @@ import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { askForNew } from '#renderer/desk/explorer/file-commands.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { keyCaps } from '#renderer/kit/keys/keys.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
-import { Icon } from '#renderer/kit/look/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useAgeOfProject } from '#renderer/parts/documents/use-read-only.ts';
 

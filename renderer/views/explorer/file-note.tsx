@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
-import '#renderer/kit/look/corner-note.css';
+import '#renderer/kit/popups/corner-note.css';
 import { useId } from 'react';
 import { fileNoteStore } from '#renderer/desk/project/file-note-store.ts';
 import { historyStore } from '#renderer/desk/project/project-actions.ts';

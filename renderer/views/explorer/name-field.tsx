@@ -10,7 +10,7 @@ import { writtenFault } from '#renderer/desk/explorer/written-name.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { pageScale } from '#renderer/desk/settings/zoom.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { indentOf } from './tree-row.tsx';
 

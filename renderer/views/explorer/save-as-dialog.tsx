@@ -13,7 +13,7 @@ import { saveAs } from '#renderer/desk/project/save-as.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { saveAsWords } from '#renderer/desk/words/save-as-words.ts';
 import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 
 const close = () => saveAsStore.setState({ path: null });

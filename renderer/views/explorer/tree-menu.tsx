@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { stage } from '#renderer/desk/stage/stage.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
-import '#renderer/kit/look/menu-bar.css';
+import '#renderer/kit/popups/menu.css';
 import { ContextMenu } from '@base-ui/react/context-menu';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
@@ -10,8 +10,8 @@ import { askForName, askForNew, canChange, canMakeIn, removeMeant } from '#rende
 import { placeOfNode } from '#renderer/desk/explorer/file-tree.ts';
 import { meant, selectionStore } from '#renderer/desk/explorer/selection-store.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { type Keys, keyCaps } from '#renderer/kit/keys/keys.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
 import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { useOffered } from '../begin/offered.ts';
 

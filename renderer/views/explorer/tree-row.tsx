@@ -11,7 +11,7 @@ import { elsewhereStore } from '#renderer/desk/recovery/texts-elsewhere.ts';
 import { beginWords } from '#renderer/desk/words/begin-words.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { FileSign } from '#renderer/tables/file-sign.tsx';

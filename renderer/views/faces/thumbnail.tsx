@@ -12,7 +12,7 @@ import type { FaceOf } from '#authoring/tools/faces/found-on-face.ts';
 import { inBase64 } from '#renderer/desk/pictures/in-base64.ts';
 import { documentsOf, documentsTogether } from '#renderer/desk/project/documents.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { loadFontsOf } from '#renderer/kit/look/fonts-of-locale.ts';
+import { loadFontsOf } from '#renderer/kit/theme/fonts-of-locale.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 import { allFonts } from '../print/all-fonts.ts';
 import { elementPicture, stylesOn } from './element-picture.ts';

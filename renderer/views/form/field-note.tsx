@@ -1,5 +1,5 @@
 import type { JsonPath } from '#authoring/text/json/positions.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale } from '#renderer/kit/words/use-words.ts';
 import { keyOfPath, useFormContext } from './form-context.ts';
 

@@ -4,7 +4,7 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import { leastFor } from '#renderer/desk/form/choose.ts';
 import { act } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { keyOfPath, useFormContext, useWritten } from './form-context.ts';
 

@@ -6,7 +6,7 @@ import { writeTextFromEffect } from '#renderer/desk/editor/text-from-effect.ts';
 import { act, pointAt, type } from '#renderer/desk/form/form-writing.ts';
 import { renameStore } from '#renderer/desk/rename/rename-store.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { keyOfPath, useFormContext, useWritten } from './form-context.ts';
 import { TextControl } from './text-control.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormField, NodeControl, Piece } from '#authoring/tools/form/form.ts';
 import { act, type } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { ChoicePopup } from './choice-popup.tsx';
 import { keyOfPath, useFormContext, useWritten } from './form-context.ts';

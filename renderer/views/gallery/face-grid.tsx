@@ -9,7 +9,7 @@ import { followedFiles } from '#renderer/desk/project/followed-files.ts';
 import { goTo, placeIn, projectStore } from '#renderer/desk/project/project-store.ts';
 import { placeAfter } from '#renderer/desk/rows/place-after.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import { useFollowing } from '#renderer/kit/look/use-following.ts';
+import { useFollowing } from '#renderer/kit/lists/use-following.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import type { TableFaces } from '#renderer/tables/table-faces.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { MILLIMETRE } from '#authoring/project/paper/face-measures.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** In percent of the paper: true to it, nearly two thirds of it, and as a card lies on the table. */

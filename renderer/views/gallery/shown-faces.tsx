@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { type ShownFaces, shownFaces } from '#renderer/desk/gallery/face-states.ts';
 import { store } from '#renderer/desk/state/store.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import { Icon, type IconName } from '#renderer/kit/look/icon.tsx';
+import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { sinceStore } from './use-since.ts';
 

@@ -8,7 +8,7 @@ import { placeOfItem } from '#renderer/desk/project/item-place.ts';
 import { goTo, show } from '#renderer/desk/project/project-store.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { graphWords } from '#renderer/desk/words/graph-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { SceneAside } from './scene-aside.tsx';
 import { SceneList } from './scene-list.tsx';
 import { StoryCanvas } from './story-canvas.tsx';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import type { DrawnStory } from '#authoring/tools/graph/drawn-stories.ts';
 import { type GraphLine, type GraphModel, type GraphNode, stepsAround } from '#renderer/desk/graph/graph-model.ts';
 import { graphWords } from '#renderer/desk/words/graph-words.ts';
-import { Ring } from '#renderer/kit/look/icon.tsx';
+import { Ring } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { whensOf } from './step-line.tsx';
 

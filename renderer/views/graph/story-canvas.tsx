@@ -17,7 +17,7 @@ import { type GraphLine, type GraphModel, stepsAround } from '#renderer/desk/gra
 import { type Box, laidOut } from '#renderer/desk/graph/laid-out.ts';
 import { neighbour } from '#renderer/desk/graph/neighbours.ts';
 import { graphWords } from '#renderer/desk/words/graph-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { type BoxNode, SceneNode } from './scene-node.tsx';
 import { type LineEdge, StepLine, whensOf } from './step-line.tsx';
 

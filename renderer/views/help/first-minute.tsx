@@ -12,7 +12,7 @@ import { openHelp } from '#renderer/desk/help/help-store.ts';
 import { startTour } from '#renderer/desk/help/tour-store.ts';
 import { isBareProject, projectStore } from '#renderer/desk/project/project-store.ts';
 import { helpWords } from '#renderer/desk/words/help-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 
 /** What this is and what to do first, at the foot of the explorer, until it was done or put away. */
 export function FirstMinute() {

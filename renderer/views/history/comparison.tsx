@@ -7,7 +7,7 @@ import { isReadOnly } from '#renderer/desk/project/project-format.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { type HistoryWords, historyWords } from '#renderer/desk/words/history-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useRoomForTwo } from '../editor/room-for-two.ts';
 import type { EntryChoice } from './entry-choice.ts';

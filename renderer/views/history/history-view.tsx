@@ -9,7 +9,7 @@ import { itemOfCommit, itemOfVersion, type VersionItem } from '#renderer/desk/hi
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { historyWords } from '#renderer/desk/words/history-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { Comparison } from './comparison.tsx';
 import { useEntryChoice } from './entry-choice.ts';
 import { useCommits, useKept, useKeptFiles } from './use-history.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { rowsOf, type VersionItem } from '#renderer/desk/history/version-items.ts';
 import { type HistoryWords, historyWords } from '#renderer/desk/words/history-words.ts';
-import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 interface VersionListProps {

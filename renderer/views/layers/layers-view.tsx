@@ -7,8 +7,8 @@ import { isListed, listedLayers } from '#renderer/desk/layers/listed-layers.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { type LayerFilter, layerWords } from '#renderer/desk/words/layer-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
-import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { LayerValues } from './layer-values.tsx';
 import { useLayers } from './use-layers.ts';
 

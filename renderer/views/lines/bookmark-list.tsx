@@ -3,8 +3,8 @@ import type { Bookmark, Line } from '#authoring/tools/lines/line.ts';
 import { noteBookmark, openLine, removeBookmark } from '#renderer/desk/lines/open-line.ts';
 import { jumpTo } from '#renderer/desk/play/play-commands.ts';
 import { lineWords } from '#renderer/desk/words/line-words.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface BookmarkListProps {

@@ -17,7 +17,7 @@ import { wholeTexts } from '#renderer/desk/texts/held-text.ts';
 import { type EditEffectWords, editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
 import { lineWords } from '#renderer/desk/words/line-words.ts';
 import type { SaidAgain, TestAgain } from '#renderer/desk/workers/again-calls.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { statement } from './edit-note.tsx';
 import { Lockstep } from './lockstep.tsx';
 

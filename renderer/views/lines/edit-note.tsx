@@ -4,7 +4,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import './edit-effects.css';
 import { editEffectsStore, isOther } from '#renderer/desk/lines/edit-effects-store.ts';
 import { type EditEffectWords, editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 
 /** In one sentence what the last edit does to all that is kept; leads to the list. */
 export function EditNote() {

@@ -11,7 +11,7 @@ import { nameLine, openLine, pinLine } from '#renderer/desk/lines/open-line.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
 import { type LineWords, lineWords } from '#renderer/desk/words/line-words.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useOwnContent } from '#renderer/parts/play/use-own-content.ts';
 import { BookmarkList } from './bookmark-list.tsx';
 import { Comparison } from './comparison.tsx';

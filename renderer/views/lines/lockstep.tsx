@@ -11,7 +11,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { type HeldTexts, wholeTexts } from '#renderer/desk/texts/held-text.ts';
 import { editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
 import { lineWords } from '#renderer/desk/words/line-words.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Differences, type Found } from './comparison.tsx';
 

@@ -3,7 +3,7 @@ import { textsOfContent } from '#renderer/desk/lines/known-contents.ts';
 import { goOnOnOwn } from '#renderer/desk/lines/open-line.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { lineWords } from '#renderer/desk/words/line-words.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Whether the content on which a line was played is at hand, or was kept with it. */

@@ -4,8 +4,8 @@ import { stepBack, stepOn, stepToLast } from '#renderer/desk/play/play-commands.
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { goOn, stopProgram } from '#renderer/desk/play/program-commands.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Who plays unless another is chosen. */

@@ -3,7 +3,7 @@ import { goOnFromThere, takeBackGoingOn } from '#renderer/desk/play/edit-and-con
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { engineWords } from '#renderer/desk/words/engine-words.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { late } from '#renderer/parts/boundary/late.tsx';
 import { RuleText } from '#renderer/parts/rules/rule-text.tsx';

@@ -12,7 +12,7 @@ import { engineWords } from '#renderer/desk/words/engine-words.ts';
 import { logWords } from '#renderer/desk/words/log-words.ts';
 import { reasonWords } from '#renderer/desk/words/reason-words.ts';
 import type { ToldEntry, ToldMark } from '#renderer/desk/workers/engine-calls.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { RuleMark } from '#renderer/parts/rules/rule-mark.tsx';
 import { useVeil } from './seat-veil.tsx';
 import { SeenList } from './seen-list.tsx';

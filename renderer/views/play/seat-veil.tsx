@@ -5,7 +5,7 @@ import './seat-veil.css';
 import { useEffect, useRef } from 'react';
 import { seeAs } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 
 /**
  * The seat that is asked next while another has just answered; null: nothing is to be veiled. Whoever sees everything

@@ -6,7 +6,7 @@ import { leaveTest } from '#renderer/desk/play/lay-on-board.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { testsStore } from '#renderer/desk/playtests/tests-store.ts';
 import { testWords } from '#renderer/desk/words/test-words.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Failed } from './test-detail.tsx';
 
 /** That a test lies on the board, and where it fails: what was expected beside what there is. */

@@ -3,8 +3,8 @@ import { filesForTests, type Recorded, recordTest } from '#renderer/desk/playtes
 import { fits } from '#renderer/desk/sought/match.ts';
 import { type TestWords, testWords } from '#renderer/desk/words/test-words.ts';
 import type { Facts, RecordedGame } from '#renderer/desk/workers/tests-calls.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
-import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 interface StretchFactsProps {

@@ -9,7 +9,7 @@ import { goTo } from '#renderer/desk/project/project-store.ts';
 import { historyWords } from '#renderer/desk/words/history-words.ts';
 import { testWords } from '#renderer/desk/words/test-words.ts';
 import type { ToldResult } from '#renderer/desk/workers/tests-calls.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { RuleText } from '#renderer/parts/rules/rule-text.tsx';

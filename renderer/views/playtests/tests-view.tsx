@@ -9,9 +9,9 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { testWords } from '#renderer/desk/words/test-words.ts';
 import type { ListedFile, ListedTest } from '#renderer/desk/workers/tests-calls.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
-import { Icon, type IconName } from '#renderer/kit/look/icon.tsx';
-import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
+import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { RecordForm } from './record-form.tsx';
 import { TestDetail } from './test-detail.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PrintedLayout, PrintedSide } from '#api/studio/printed-faces.ts';
 import { BLEED, MILLIMETRE, TRIM_AT } from '#authoring/project/paper/face-measures.ts';
-import { loadFontsOf } from '#renderer/kit/look/fonts-of-locale.ts';
+import { loadFontsOf } from '#renderer/kit/theme/fonts-of-locale.ts';
 import type { FaceSize } from '#renderer/tables/table-faces.ts';
 import { drawnSide, sizeOfSide } from './drawn-sides.ts';
 import type { MeasuringPlace } from './measuring-place.tsx';

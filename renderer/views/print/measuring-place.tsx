@@ -7,7 +7,7 @@ import { CARDS } from '#authoring/project/paper/print-kinds.ts';
 import type { FacePart } from '#authoring/tools/faces/face-words.ts';
 import type { FaceOf, Finest, MeasuredFace, Over } from '#authoring/tools/faces/found-on-face.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { loadFontsOf } from '#renderer/kit/look/fonts-of-locale.ts';
+import { loadFontsOf } from '#renderer/kit/theme/fonts-of-locale.ts';
 import { PageLocale } from '#renderer/parts/look/page-locale.tsx';
 import { allPictures } from '#renderer/parts/pictures/all-pictures.ts';
 import type { TableFaces } from '#renderer/tables/table-faces.ts';

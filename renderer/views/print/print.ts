@@ -1,6 +1,6 @@
 // The page that draws faces as they are printed, without a desk around them. Whoever opened it asks it by `studioPrint`.
-import '#renderer/kit/look/tokens.css';
-import '#renderer/kit/look/frame.css';
+import '#renderer/kit/theme/tokens.css';
+import '#renderer/kit/theme/page.css';
 import './print-room.css';
 import './print.css';
 import type { PrintCalls } from '#api/studio/measured-faces.ts';

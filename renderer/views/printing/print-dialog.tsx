@@ -12,7 +12,7 @@ import { cardsOf } from '#authoring/tools/print/printed-cards.ts';
 import { printChoiceStore } from '#renderer/desk/printing/print-choice.ts';
 import { closePrinting } from '#renderer/desk/printing/printing-store.ts';
 import { printWords } from '#renderer/desk/words/print-words.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';

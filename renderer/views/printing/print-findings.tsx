@@ -5,7 +5,7 @@ import { openHelpOn } from '#renderer/desk/help/help-store.ts';
 import { closePrinting } from '#renderer/desk/printing/printing-store.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
 import { printWords } from '#renderer/desk/words/print-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { printRunStore } from './run-print.ts';
 

@@ -9,7 +9,7 @@ import { pathName } from '#renderer/desk/table/table-parts.ts';
 import { reasonWords } from '#renderer/desk/words/reason-words.ts';
 import type { GameView } from '#renderer/desk/workers/engine-calls.ts';
 import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { useGameShape } from '#renderer/tables/plain/use-game-shape.ts';

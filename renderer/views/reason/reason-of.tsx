@@ -8,7 +8,7 @@ import { stopsStore } from '#renderer/desk/stops/stops-store.ts';
 import { adviceWords } from '#renderer/desk/words/advice-words.ts';
 import { reasonWords } from '#renderer/desk/words/reason-words.ts';
 import { stopWords } from '#renderer/desk/words/stop-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Row } from './reason-row.tsx';
 import { Sum } from './sum.tsx';

@@ -9,7 +9,7 @@ import { askSince, askWhy } from '#renderer/desk/play/ask-why.ts';
 import { closeReason, type reasonStore } from '#renderer/desk/reason/reason-store.ts';
 import type { TableNumber } from '#renderer/desk/reason/table-numbers.ts';
 import { reasonWords } from '#renderer/desk/words/reason-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { NumberHead, Numbers } from './numbers-asked.tsx';
 import { ReasonOf } from './reason-of.tsx';
 

@@ -2,7 +2,7 @@ import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { goToCause } from '#renderer/desk/play/show-in-text.ts';
 import type { ReasonRow } from '#renderer/desk/reason/reason-rows.ts';
 import { reasonWords } from '#renderer/desk/words/reason-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { RuleMark } from '#renderer/parts/rules/rule-mark.tsx';
 

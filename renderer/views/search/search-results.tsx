@@ -3,8 +3,8 @@ import type { Found, Match } from '#authoring/tools/search/search.ts';
 import { placeIn, show } from '#renderer/desk/project/project-store.ts';
 import { searchingStore } from '#renderer/desk/search/search-store.ts';
 import { searchWords } from '#renderer/desk/words/search-words.ts';
-import { rowKeys } from '#renderer/kit/look/row-keys.ts';
-import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { rowKeys } from '#renderer/kit/lists/row-keys.ts';
+import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Of a line of results, in pixels. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Settings } from '#api/studio/settings.ts';
 import { settingsWords } from '#renderer/desk/words/settings-words.ts';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { isSameKeys, isWriting, type Keys, keyCaps } from '#renderer/kit/keys/keys.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { bind, boundKeys } from '#renderer/parts/keys/bindings.ts';
 import type { Command } from '#renderer/parts/keys/command.ts';

@@ -4,7 +4,7 @@ import type { SettingScope } from '#api/studio/settings.ts';
 import type { ListedSetting } from '#renderer/desk/settings/setting-list.ts';
 import { changeSetting, resetSetting, settingsStore } from '#renderer/desk/settings/settings-store.ts';
 import { settingsWords } from '#renderer/desk/words/settings-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { SettingControl, type SettingValue } from './setting-control.tsx';
 

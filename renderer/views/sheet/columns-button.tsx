@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { chooseIn } from '#renderer/desk/sheet/sheet-choice-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 interface ColumnsButtonProps {

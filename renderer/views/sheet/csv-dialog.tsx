@@ -7,7 +7,7 @@ import type { CellRefused, ReadCells } from '#authoring/tools/sheet/planned-cell
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
 import { cellFaultSentence, sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import type { ReadCsv } from './csv-files.ts';

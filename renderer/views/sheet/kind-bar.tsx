@@ -6,7 +6,7 @@ import { chooseKind } from '#renderer/desk/sheet/sheet-choice-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { everything, filtersStore, setFilter } from '#renderer/desk/sheet/sheet-state.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import { SearchField } from '#renderer/kit/look/search-field.tsx';
+import { SearchField } from '#renderer/kit/controls/search-field.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { findTable } from '#renderer/tables/table-list.ts';

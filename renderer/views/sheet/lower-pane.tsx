@@ -13,8 +13,8 @@ import { isChanged, type SheetRows } from '#renderer/desk/sheet/sheet-rows.ts';
 import { editedText, savedText } from '#renderer/desk/sheet/shown-cell.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { cellFaultSentence, sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
-import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 export interface ChangedCell {

@@ -4,7 +4,7 @@ import type { Filter } from '#authoring/tools/sheet/order.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { everything, filterValues, isFiltering, setFilter } from '#renderer/desk/sheet/sheet-state.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useGivenFocus } from './given-focus.ts';
 

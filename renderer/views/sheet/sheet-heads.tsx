@@ -3,7 +3,7 @@ import type { SortBy } from '#authoring/tools/sheet/order.ts';
 import { PINNED, pinnedOf } from '#renderer/desk/sheet/column-widths.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface SheetHeadsProps {

@@ -16,8 +16,8 @@ import { everything, filtersStore, isFiltering } from '#renderer/desk/sheet/shee
 import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
 import { writeCells } from '#renderer/desk/sheet/write-cells.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
-import { useFollowing } from '#renderer/kit/look/use-following.ts';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { useFollowing } from '#renderer/kit/lists/use-following.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { ColumnMenu } from './column-menu.tsx';

@@ -11,7 +11,7 @@ import { PINNED, pinnedOf } from '#renderer/desk/sheet/column-widths.ts';
 import { savedText, shownText } from '#renderer/desk/sheet/shown-cell.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import type { sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 
 export interface RowOfSheetProps {
   readonly id: string;

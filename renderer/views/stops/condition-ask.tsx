@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { stopWords } from '#renderer/desk/words/stop-words.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 
 interface ConditionAskProps {

@@ -9,8 +9,8 @@ import { goToCause } from '#renderer/desk/play/show-in-text.ts';
 import { resume } from '#renderer/desk/play/stop-commands.ts';
 import { stopKeys } from '#renderer/desk/stops/stop-keys.ts';
 import { stopWords } from '#renderer/desk/words/stop-words.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
-import { Ring } from '#renderer/kit/look/icon.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { Ring } from '#renderer/kit/icons/icon.tsx';
 import { useShownKeys } from '#renderer/parts/keys/bindings.ts';
 
 /** Where the game stands still in the middle of an answer: what is about to be done, what is known there, and how to go on. */

@@ -14,8 +14,8 @@ import { nameOf, type Stopping, stopsStore } from '#renderer/desk/stops/stops-st
 import { readWatch, type Watch, watchesStore } from '#renderer/desk/stops/watches-store.ts';
 import { designOf } from '#renderer/desk/table/table-names.ts';
 import { stopWords } from '#renderer/desk/words/stop-words.ts';
-import { Button } from '#renderer/kit/look/button.tsx';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useTableMap } from '../altering/use-table-map.ts';
 
 /** Where the game is to stand still, and what is watched while it is played. */

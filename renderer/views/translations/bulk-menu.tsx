@@ -6,7 +6,7 @@ import { cosmeticRows } from '#renderer/desk/translations/cosmetic-rows.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { AmountsDialog } from './amounts-dialog.tsx';
 import { CosmeticDialog } from './cosmetic-dialog.tsx';

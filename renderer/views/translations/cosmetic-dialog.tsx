@@ -4,7 +4,7 @@ import { type CosmeticRow, wavedThrough } from '#renderer/desk/translations/cosm
 import { changeUnits } from '#renderer/desk/translations/put-units.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
-import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { TextDifference } from './text-difference.tsx';

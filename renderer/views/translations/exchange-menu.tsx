@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { exchangeFormats } from '#authoring/tools/translations/exchange/exchange-row.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Imported } from '#renderer/desk/workers/exchange-room.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 import { chooseImport, exportProof, exportUnits } from './exchange-files.ts';

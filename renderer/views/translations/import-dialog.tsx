@@ -4,7 +4,7 @@ import { writeDocuments } from '#renderer/desk/project/write-documents.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Imported } from '#renderer/desk/workers/exchange-room.ts';
-import { VirtualRows } from '#renderer/kit/look/virtual-rows.tsx';
+import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 

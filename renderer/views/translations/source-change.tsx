@@ -3,7 +3,7 @@ import { type Change, changeUnits, markedAs, typedAs } from '#renderer/desk/tran
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { keepFocus } from './keep-focus.ts';
 import { TextDifference } from './text-difference.tsx';

@@ -6,8 +6,8 @@ import { chooseLocale, translationsStore } from '#renderer/desk/translations/tra
 import { doneOf, isIn, rowFilters, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
-import { SearchField } from '#renderer/kit/look/search-field.tsx';
+import { SearchField } from '#renderer/kit/controls/search-field.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 import { BulkMenu } from './bulk-menu.tsx';

@@ -4,7 +4,7 @@ import { askMend } from '#renderer/desk/problems/mend.ts';
 import { changeUnits, waived } from '#renderer/desk/translations/put-units.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { keepFocus } from './keep-focus.ts';
 

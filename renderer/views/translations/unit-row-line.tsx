@@ -5,7 +5,7 @@ import type { UnitStatus } from '#authoring/text/formats/units.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { ownerOf, restOf, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
-import { Icon, type IconName } from '#renderer/kit/look/icon.tsx';
+import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 const signs: Readonly<Record<UnitState, IconName>> = {

@@ -6,7 +6,7 @@ import { translationsStore } from '#renderer/desk/translations/translations-stor
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
-import { Icon } from '#renderer/kit/look/icon.tsx';
+import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface UnitTermsProps {

@@ -53,7 +53,7 @@ afterAll(async () => {
 
 it('a changed style is on the page, which stays as it is', async () => {
   const before = await opened();
-  await edit('renderer/kit/look/tokens.css', (text) => `${text}\n:root { --of-the-test: 7px; }\n`);
+  await edit('renderer/kit/theme/tokens.css', (text) => `${text}\n:root { --of-the-test: 7px; }\n`);
   const shown = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--of-the-test'));
   await expect.poll(shown).toBe('7px');
   await expect.poll(() => opened()).toBe(before);

@@ -1,7 +1,7 @@
-import '../../../../renderer/kit/look/fonts.css';
-import '../../../../renderer/kit/look/tokens.css';
-import '../../../../renderer/kit/look/frame.css';
-import '../../../../renderer/kit/look/controls.css';
+import '../../../../renderer/kit/theme/fonts.css';
+import '../../../../renderer/kit/theme/tokens.css';
+import '../../../../renderer/kit/theme/page.css';
+import '../../../../renderer/kit/controls/controls.css';
 import './faces-page.css';
 import { type CSSProperties, useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 import './search-field.css';
 import type { KeyboardEventHandler } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 
 interface SearchFieldProps {
   readonly label: string;

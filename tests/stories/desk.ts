@@ -40,6 +40,12 @@ export const faceText = (page: Page): Promise<string> =>
 /** Waits until the desk waits for nothing, and what came of it is drawn. */
 export const idle = (page: Page): Promise<void> => page.locator('html[data-idle]').waitFor({ state: 'attached' });
 
+/** Loads the page again, and waits until it takes keys: one pressed before that is lost. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await idle(page);
+}
+
 /** The number of the first line of a file that holds all of these parts: content may be written above it. */
 export function lineNumber(file: string, ...parts: readonly string[]): number {
   const lines = readFileSync(file, 'utf8').split('\n');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { editor, explorer, log, play, problems, statusBar } from './desk.ts';
+import { editor, explorer, log, play, problems, reload, statusBar } from './desk.ts';
 import { seriousOn } from './serious.ts';
 import { openStudio, type Studio } from './studio.ts';
 
@@ -107,7 +107,7 @@ describe.sequential('settings', () => {
 
   it('hold after a reload', async () => {
     const { page } = studio;
-    await page.reload();
+    await reload(page);
     await settings().waitFor();
     await page.keyboard.press('Alt+2');
     await page

@@ -10,6 +10,7 @@ import {
   intoText,
   openFile,
   problems,
+  reload,
   stateOf,
   statusBar,
 } from '../../stories/desk.ts';
@@ -115,7 +116,7 @@ describe.sequential('while letters are composed', () => {
     const state = await stateOf(page);
     await compose('はしわたし');
     await page.waitForTimeout(1000);
-    await page.reload();
+    await reload(page);
     // The page may have a new process by now.
     device = await page.context().newCDPSession(page);
     await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('はしわたし');

@@ -8,7 +8,7 @@ import { beginInFolder } from '#host/begin/begin-project.ts';
 import { longOnly } from '../../matrix.ts';
 import { pngOf } from '../../pictures/made-pictures.ts';
 import { sharedChromium } from '../../stories/chromium.ts';
-import { editor, explorer, problems } from '../../stories/desk.ts';
+import { editor, explorer, problems, reload } from '../../stories/desk.ts';
 import { openPage, openStudio, type Studio, startDoor } from '../../stories/studio.ts';
 
 // Every dialog, in whatever state the project and the studio are: it opens or says in words why it cannot, holds the focus
@@ -225,7 +225,7 @@ async function wrongIn(
       await expect.poll(async () => (await look(page)).dialogs).toBe(0);
     } catch {
       tell('Escape does not close it');
-      await page.reload();
+      await reload(page);
       await explorer(page).waitFor();
     }
     if (!mayBreak && complaints.length > heard) tell(complaints.slice(heard).join(' '));

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actions, find, log, openFile, stateOf } from '../../stories/desk.ts';
+import { actions, find, log, openFile, reload, stateOf } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -191,7 +191,7 @@ describe.sequential('what was played', () => {
 
   it('that is pinned is played on its own content, also after the page was loaded anew', async () => {
     const { page } = studio;
-    await page.reload();
+    await reload(page);
     await actions(page).getByRole('button').first().waitFor();
     await page.getByRole('button', { name: '線の一覧' }).press('Enter');
     const list = page.getByRole('list', { name: '線の一覧' });

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '#loopback/open-browser.ts';
 import { launchChromium } from '../../stories/chromium.ts';
-import { editor, explorer, openFile, problems, statusBar, writeOver } from '../../stories/desk.ts';
+import { editor, explorer, openFile, problems, reload, statusBar, writeOver } from '../../stories/desk.ts';
 import { openPage, openStudio, type Studio } from '../../stories/studio.ts';
 
 // Whatever lies in the folder: the studio opens and says so. Whoever saves: nothing vanishes without a word.
@@ -52,7 +52,7 @@ describe.sequential('a project with files that cannot be read', () => {
     await expect.poll(() => told(page)).toContain('second.json');
     await writeFile(path.join(folder, 'small.json'), '{}');
     await expect.poll(() => explorer(page).getByRole('treeitem', { name: 'small.json' }).count()).toBe(1);
-    await page.reload();
+    await reload(page);
     await expect.poll(() => told(page)).toContain('second.json');
     await expect.poll(() => statusBar(page).innerText()).toContain('接続');
   });

@@ -14,6 +14,7 @@ import {
   openFile,
   play,
   problems,
+  reload,
   stateOf,
   statusBar,
   stepBack,
@@ -119,7 +120,7 @@ describe.sequential('what was being done is back', () => {
   };
 
   it('after a reload', async () => {
-    await page.reload();
+    await reload(page);
     await isBack();
   });
 

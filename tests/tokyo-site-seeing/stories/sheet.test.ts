@@ -338,7 +338,7 @@ describe('a sheet of weapons', () => {
     const { page } = studio;
     const items = path.join(studio.folder, 'cards/items.json');
     writeFileSync(items, readFileSync(items, 'utf8').replace('"formatVersion": 1,', '"formatVersion": 1'));
-    await page.reload();
+    await desk.reload(page);
     await command('表');
     await page.getByRole('button', { name: 'アイテム', exact: true }).click();
     const told = page.locator('.unreadable');

@@ -1,7 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rows } from '../../matrix.ts';
-import { actions, board, editor, explorer, face, goOn, log, openFile, play, problems } from '../../stories/desk.ts';
+import {
+  actions,
+  board,
+  editor,
+  explorer,
+  face,
+  goOn,
+  log,
+  openFile,
+  play,
+  problems,
+  reload,
+} from '../../stories/desk.ts';
 import { misfits } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
@@ -178,7 +190,7 @@ describe.sequential('what lies where', () => {
     await expect.poll(() => places(page)).toEqual(before);
     await resize(page, 720, 450);
     await expect.poll(() => seen(page)).toEqual(['editor']);
-    await page.reload();
+    await reload(page);
     await editor(page).locator('.view-line').first().waitFor();
     await expect.poll(() => seen(page)).toEqual(['editor']);
     await resize(page, 1440, 900);
@@ -276,7 +288,7 @@ describe.sequential('a desk that was just opened', () => {
     await expect.poll(width).toBeGreaterThanOrEqual(was + 59);
     await resize(page, 1024, 640);
     await expect.poll(width).toBe(was + 60);
-    await page.reload();
+    await reload(page);
     await page
       .getByRole('list', { name: /^(選べる行動|Actions)$/ })
       .getByRole('button')

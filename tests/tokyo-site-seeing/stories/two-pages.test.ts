@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../stories/chromium.ts';
-import { editor, explorer, goOn, openFile, play, stateOf, statusBar, writeOver } from '../../stories/desk.ts';
+import { editor, explorer, goOn, openFile, play, reload, stateOf, statusBar, writeOver } from '../../stories/desk.ts';
 import { openPage, openStudio, type Studio } from '../../stories/studio.ts';
 
 // Two pages on one project: each keeps its own work, and what one leaves unsaved is offered to those that come after.
@@ -60,7 +60,7 @@ describe.sequential('two pages', () => {
     await expect.poll(() => stateOf(other)).not.toBe(begun);
     await aSecond(other);
     const played = await stateOf(other);
-    await Promise.all([first.reload(), other.reload()]);
+    await Promise.all([reload(first), reload(other)]);
     await expect.poll(() => text(first)).toContain('一枚目の標識');
     await expect.poll(() => text(other)).toContain('二枚目の標識');
     await expect.poll(() => stateOf(first)).toBe(begun);
@@ -88,7 +88,7 @@ describe.sequential('two pages', () => {
     await expect.poll(() => text(next)).toContain(before);
     await expect.poll(() => readFile(path.join(studio.folder, 'cards/weapons.json'), 'utf8')).toContain('曲がった標識');
     await aSecond(next);
-    await next.reload();
+    await reload(next);
     await expect.poll(() => text(next)).toContain(before);
     await expect.poll(() => note(next).count()).toBe(0);
   });

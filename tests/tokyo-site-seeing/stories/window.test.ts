@@ -110,7 +110,7 @@ describe.sequential('the window', () => {
 
   it('survives a reload', async () => {
     const { page } = studio;
-    await page.reload();
+    await desk.reload(page);
     await desk.actions(page).getByRole('button').first().waitFor();
     await expect.poll(() => desk.explorer(page).getByRole('treeitem').count()).toBeGreaterThan(5);
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { editor, lineNumber, openFile, problems, statusBar, writeOver } from '../../../stories/desk.ts';
+import { editor, lineNumber, openFile, problems, reload, statusBar, writeOver } from '../../../stories/desk.ts';
 import { seriousOn } from '../../../stories/serious.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
@@ -28,7 +28,7 @@ describe.sequential('letters', () => {
     const files = ['weapons.json', 'items.json', 'words.json'];
     for (const file of ['cards/items.json', 'words.json', 'cards/weapons.json']) await openFile(page, file);
     await page.waitForLoadState('networkidle');
-    await page.reload();
+    await reload(page);
     await editor(page).locator('.view-line').first().waitFor();
     const fonts: string[] = [];
     for (const file of files) {
@@ -64,7 +64,7 @@ describe.sequential('long lines', () => {
     const { page } = studio;
     await page.keyboard.press('Alt+z');
     await expect.poll(sideways).toBeGreaterThan(0);
-    await page.reload();
+    await reload(page);
     await editor(page).locator('.view-line').first().waitFor();
     await expect.poll(sideways).toBeGreaterThan(0);
   });

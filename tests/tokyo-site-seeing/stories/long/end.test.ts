@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stateOf } from '../../../stories/desk.ts';
+import { reload, stateOf } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -163,7 +163,7 @@ describe.each([
       const { page } = studio;
       await expect
         .poll(async () => {
-          await page.reload();
+          await reload(page);
           await part('end of the game').waitFor();
           return part('end of the game').getByRole('radio').last().isChecked();
         })

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actions, editor, explorer, stepBack } from '../../../stories/desk.ts';
+import { actions, editor, explorer, reload, stepBack } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
 // Somebody who opens the studio for the first time is told what it is and what to do, and finds help without a net.
@@ -44,7 +44,7 @@ describe.sequential('the first minute', () => {
     const { page } = studio;
     await firstMinute().getByRole('button', { name: '閉じる' }).click();
     await expect.poll(() => firstMinute().count()).toBe(0);
-    await page.reload();
+    await reload(page);
     await explorer(page).waitFor();
     await expect.poll(() => firstMinute().count()).toBe(0);
   });

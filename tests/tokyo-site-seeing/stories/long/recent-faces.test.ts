@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reload } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
 // By the faces of its cards a project is known again among those that were open.
@@ -31,7 +32,7 @@ describe.sequential('a project that was open', () => {
   it('takes its picture along when it goes off the list', async () => {
     const { page, folder } = studio;
     await rm(folder, { recursive: true });
-    await page.reload();
+    await reload(page);
     await page.getByRole('button', { name: '一覧から外す' }).click();
     await expect.poll(() => readdir(kept(studio))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../../stories/chromium.ts';
-import { editor, explorer, openFile, writeOver } from '../../../stories/desk.ts';
+import { editor, explorer, openFile, reload, writeOver } from '../../../stories/desk.ts';
 import { openPage, openStudio, type Studio } from '../../../stories/studio.ts';
 
 // What lies underneath is not as one thinks: a folder that may only be read, one that is gone, one that another window
@@ -59,7 +59,7 @@ describe.sequential('a folder that may only be read', () => {
     const { page } = studio;
     // What is written is kept at most a second later.
     await page.waitForTimeout(1000);
-    await page.reload();
+    await reload(page);
     await expect.poll(() => text(page)).toContain('まっすぐな標識');
     expect(studio.complaints).toEqual([]);
   });

@@ -10,6 +10,7 @@ import HouseWorker from './workers/worker.ts?worker';
 import '#renderer/kit/theme/fonts.css';
 import '#renderer/kit/theme/tokens.css';
 import '#renderer/kit/theme/page.css';
+import '#renderer/kit/layout/layout.css';
 import '#renderer/kit/controls/controls.css';
 import '#renderer/kit/popups/floating.css';
 import '#renderer/kit/popups/dialog.css';

@@ -1,3 +1,4 @@
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './advice.css';
 import { useEffect, useState } from 'react';
@@ -7,7 +8,6 @@ import { cheat, playFurther } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { adviceWords } from '#renderer/desk/words/advice-words.ts';
 import type { Helps } from '#renderer/desk/workers/advice-calls.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 
 const looking = { ja: 'どうすればできるかを調べています', en: 'Looking for what would help' };
 
@@ -45,9 +45,7 @@ export function WhatHelps({ answer, onDone }: { readonly answer: JsonObject; rea
         {changes.map(({ text, put, path }) => (
           <li key={path.join('/')}>
             <span>{text[locale]}</span>
-            <Button off={false} className="button" onClick={done(() => cheat({ put }))}>
-              {words.makeSo}
-            </Button>
+            <Button onClick={done(() => cheat({ put }))}>{words.makeSo}</Button>
           </li>
         ))}
         {later !== null && (
@@ -55,9 +53,7 @@ export function WhatHelps({ answer, onDone }: { readonly answer: JsonObject; rea
             <span>
               {words.then(later.sentences.map((one) => one[locale]))} <b>{words.from(later.at)}</b>
             </span>
-            <Button off={false} className="button" onClick={done(() => playOn(later.answers))}>
-              {words.playOn}
-            </Button>
+            <Button onClick={done(() => playOn(later.answers))}>{words.playOn}</Button>
           </li>
         )}
       </ul>

@@ -1,3 +1,4 @@
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './part-boundary.css';
 import { Component, type ReactNode } from 'react';
@@ -56,14 +57,8 @@ function BrokenPart({ name, why, onAgain }: BrokenProps) {
         <WhyText why={why} />
       </p>
       <div className="broken-part-choices">
-        <button type="button" className="button" onClick={onAgain}>
-          {words.again}
-        </button>
-        {why === 'defect' && (
-          <button type="button" className="button" onClick={() => openHelp('report')}>
-            {words.report}
-          </button>
-        )}
+        <Button onClick={onAgain}>{words.again}</Button>
+        {why === 'defect' && <Button onClick={() => openHelp('report')}>{words.report}</Button>}
       </div>
     </div>
   );
@@ -77,12 +72,8 @@ export function BrokenDesk({ onAgain, onFresh }: { readonly onAgain: () => void;
       <h1>{words.brokenDesk}</h1>
       <p>{words.keptDesk}</p>
       <div className="broken-part-choices">
-        <button type="button" className="button" onClick={onAgain}>
-          {words.again}
-        </button>
-        <button type="button" className="button" onClick={onFresh}>
-          {words.withoutLayout}
-        </button>
+        <Button onClick={onAgain}>{words.again}</Button>
+        <Button onClick={onFresh}>{words.withoutLayout}</Button>
       </div>
     </main>
   );

@@ -6,6 +6,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Crop, cropOf, tidyCrop } from '#renderer/desk/pictures/crop.ts';
 import { addressOf, pictureAt, picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
 import { pictureWords } from '#renderer/desk/words/picture-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { CropPad } from './crop-pad.tsx';
@@ -28,11 +29,7 @@ export function PictureStrip({ entry, refused, onFile }: PictureStripProps) {
       {refused !== null && <NotTakenNote {...refused} />}
       <div className="picture-strip-do">
         <ChooseFile label={art === null ? words.choose : words.other} onFile={onFile} />
-        {art !== null && (
-          <button type="button" className="button" onClick={() => writeArt(entry, null, 'remove')}>
-            {words.remove}
-          </button>
-        )}
+        {art !== null && <Button onClick={() => writeArt(entry, null, 'remove')}>{words.remove}</Button>}
       </div>
     </section>
   );
@@ -42,9 +39,7 @@ function ChooseFile({ label, onFile }: { readonly label: string; readonly onFile
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className="button" onClick={() => input.current?.click()}>
-        {label}
-      </button>
+      <Button onClick={() => input.current?.click()}>{label}</Button>
       <input
         ref={input}
         type="file"

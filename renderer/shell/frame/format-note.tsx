@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import '#renderer/kit/popups/corner-note.css';
 import { useEffect, useId, useState } from 'react';
@@ -48,9 +49,7 @@ export function FormatNote() {
           </ul>
           {!isDone && isUnsaved && <p>{words.formatUnsaved}</p>}
           <div className="row">
-            <button type="button" className="button" onClick={() => setRead(true)}>
-              {words.otherPagesRead}
-            </button>
+            <Button onClick={() => setRead(true)}>{words.otherPagesRead}</Button>
             {!isDone && (
               <button
                 type="button"

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './notices.css';
 import { Popover } from '@base-ui/react/popover';
@@ -59,9 +60,9 @@ function Running() {
             <progress aria-label={work[locale]} {...(work.of === null ? {} : { value: work.done, max: work.of })} />
             <span>{words.far(work.done, work.of)}</span>
             {work.stop !== null && (
-              <button type="button" className="button" aria-label={words.stop(work[locale])} onClick={work.stop}>
+              <Button aria-label={words.stop(work[locale])} onClick={work.stop}>
                 {words.stopShort}
-              </button>
+              </Button>
             )}
           </li>
         ))}
@@ -80,9 +81,9 @@ function Said() {
       <h2>
         {words.heading}
         {notices.length > 0 && (
-          <button type="button" className="button notices-clear" onClick={clearNotices}>
+          <Button className="notices-clear" onClick={clearNotices}>
             {words.clear}
-          </button>
+          </Button>
         )}
       </h2>
       {notices.length === 0 && <p className="empty">{words.none}</p>}

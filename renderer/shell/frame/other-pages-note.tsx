@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import '#renderer/kit/popups/corner-note.css';
 import { useId } from 'react';
@@ -17,9 +18,7 @@ export function OtherPagesNote() {
         <section className="corner-note" aria-labelledby={id}>
           <h2 id={id}>{words.otherPagesHeading}</h2>
           <p>{words.otherPagesText}</p>
-          <button type="button" className="button" onClick={noteTold}>
-            {words.otherPagesRead}
-          </button>
+          <Button onClick={noteTold}>{words.otherPagesRead}</Button>
         </section>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { stage } from '#renderer/desk/stage/stage.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './tour.css';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -104,17 +105,11 @@ export function Tour() {
         </div>
         <div className="tour-choices">
           <span className="tour-count">{words.step(at + 1, tourSteps.length)}</span>
-          <button type="button" className="button" onClick={leaveTour}>
-            {words.leave}
-          </button>
-          {at > 0 && (
-            <button type="button" className="button" onClick={() => goOnTour(-1)}>
-              {words.back}
-            </button>
-          )}
-          <button ref={next} type="button" className="button dialog-default" onClick={() => goOnTour(1)}>
+          <Button onClick={leaveTour}>{words.leave}</Button>
+          {at > 0 && <Button onClick={() => goOnTour(-1)}>{words.back}</Button>}
+          <Button look="answer" ref={next} onClick={() => goOnTour(1)}>
             {isLast ? words.end : words.next}
-          </button>
+          </Button>
         </div>
       </div>
     </>

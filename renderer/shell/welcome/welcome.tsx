@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { commandsStore } from '#renderer/parts/keys/commands-store.ts';
 import '../frame/status-bar.css';
@@ -14,7 +15,6 @@ import '../frame/header.css';
 import { goToFolder, type NotGone } from '#renderer/desk/begin/go-to-folder.ts';
 import { helpStore, openHelp } from '#renderer/desk/help/help-store.ts';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon, Ring } from '#renderer/kit/icons/icon.tsx';
 import { CityPicture } from './city-picture.tsx';
 import { RecentProjects } from './recent-projects.tsx';
@@ -114,14 +114,12 @@ function Ways({ home }: { readonly home: Home }) {
   return (
     <>
       <div className="welcome-ways">
-        <Button className="button button-ring" off={isOpening} onClick={() => void openSample()}>
-          <Icon name="play" />
+        <Button look="primary" icon="play" off={isOpening} onClick={() => void openSample()}>
           {isOpening ? words.opening : words.openSample}
         </Button>
-        <button type="button" className="button welcome-open" onClick={() => void choose()}>
-          <Icon name="folder" />
+        <Button icon="folder" className="welcome-open" onClick={() => void choose()}>
           {words.openFolder}
-        </button>
+        </Button>
       </div>
       <p className="begin-wrong" role="alert">
         {said}

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import '#renderer/parts/advice/advice.css';
 import type { WhatIf } from '#renderer/desk/advice/advice-store.ts';
 import { lookAhead, stopLooking } from '#renderer/desk/advice/what-if.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { adviceWords } from '#renderer/desk/words/advice-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { WhatIfOptionsButton } from './what-if-options.tsx';
 
 /** Looks at what comes of each action, and says how far that is. One button for both, so that it keeps the focus. */
@@ -22,7 +22,6 @@ export function LookAhead({ whatIf }: { readonly whatIf: WhatIf | null }) {
     <div className="look-ahead">
       {whatIf !== null && <span role="status">{told}</span>}
       <Button
-        className="button"
         title={isLooking ? undefined : words.lookAheadHelp}
         off={isAway && !isLooking}
         onClick={() => (isLooking ? stopLooking() : void lookAhead())}

@@ -4,7 +4,6 @@ import { adviceStore } from '#renderer/desk/advice/advice-store.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { adviceWords } from '#renderer/desk/words/advice-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface PlayFromHereProps {
@@ -33,13 +32,13 @@ export function PlayFromHere({ goals, of, inRow = false }: PlayFromHereProps) {
   return (
     <>
       <Button
-        className={inRow ? 'button problem-fix' : 'button'}
+        icon={searching === null ? 'play' : 'stop'}
+        className={inRow ? 'problem-fix' : ''}
         off={!isPlayed}
         aria-label={inRow ? label : undefined}
         title={inRow || searching !== null ? label : words.playFromHelp}
         onClick={() => void (searching === null ? look() : stop())}
       >
-        <Icon name={searching === null ? 'play' : 'stop'} />
         {!inRow && label}
       </Button>
       {searching !== null && <span className="reach-far">{words.searched(searching.games, searching.of)}</span>}

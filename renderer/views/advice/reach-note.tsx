@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import '#renderer/parts/advice/advice.css';
 import { endAdvice } from '#renderer/desk/advice/advice-line.ts';
@@ -9,7 +10,6 @@ import { takeUpGame } from '#renderer/desk/play/former-game.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { adviceWords } from '#renderer/desk/words/advice-words.ts';
 import { testWords } from '#renderer/desk/words/test-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 
@@ -37,9 +37,7 @@ function SearchingNote({ games, of }: Searching) {
     <div className="reach-note">
       <p role="status">{words.searching}</p>
       <span className="reach-far">{words.searched(games, of)}</span>
-      <Button off={false} className="button" onClick={endAdvice}>
-        {words.stopSearch}
-      </Button>
+      <Button onClick={endAdvice}>{words.stopSearch}</Button>
     </div>
   );
 }
@@ -65,7 +63,6 @@ function FoundNote({ kind, name, setup, at, former }: Found) {
       {former !== null && (
         <Button
           off={busy}
-          className="button"
           onClick={() => {
             close();
             void takeUpGame(former);
@@ -74,9 +71,7 @@ function FoundNote({ kind, name, setup, at, former }: Found) {
           {backToGame}
         </Button>
       )}
-      <Button off={false} className="button" onClick={close}>
-        {words.close}
-      </Button>
+      <Button onClick={close}>{words.close}</Button>
     </div>
   );
 }
@@ -94,17 +89,13 @@ function NotReachedNote({ name, games, nearest, chain, forced }: NotReached) {
       </div>
       {forced !== null && name !== null && (
         <Button
-          off={false}
-          className="button"
           title={words.forcedHelp}
           onClick={() => void putOnTable('forced', name, forced).then((reach) => adviceStore.setState({ reach }))}
         >
           {words.forced}
         </Button>
       )}
-      <Button off={false} className="button" onClick={close}>
-        {words.close}
-      </Button>
+      <Button onClick={close}>{words.close}</Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { elementOf } from '#renderer/parts/look/anchor-element.ts';
 import './altering.css';
@@ -152,9 +153,7 @@ function MoveTo({ names, table, onMove }: MoveToProps) {
         ))}
         <option value={off}>{words.off}</option>
       </select>
-      <button type="submit" className="button">
-        {words.move}
-      </button>
+      <Button type="submit">{words.move}</Button>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './altering.css';
 import { Popover } from '@base-ui/react/popover';
@@ -30,16 +31,15 @@ export function Console({ anchor }: { readonly anchor: HTMLElement }) {
           <Popover.Popup className="floating alter console" finalFocus={() => (anchor.isConnected ? anchor : false)}>
             <AlterHead title={words.openConsole} />
             <ConsoleLine />
-            <button
-              type="button"
-              className="row-button"
+            <Button
+              look="row"
               onClick={() => {
                 closeConsole();
                 askAlter({ names: [], label: words.table }, anchor);
               }}
             >
               {words.wholeTable}
-            </button>
+            </Button>
             <Presets />
           </Popover.Popup>
         </Popover.Positioner>
@@ -132,9 +132,7 @@ function ConsoleLine() {
           onChange={({ target }) => write(target.value)}
           onKeyDown={press}
         />
-        <button type="button" className="button" onClick={run}>
-          {words.run}
-        </button>
+        <Button onClick={run}>{words.run}</Button>
       </div>
       {said !== null ? (
         <p className="note note-error" role="alert">

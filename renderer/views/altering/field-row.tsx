@@ -3,7 +3,7 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Alterable } from '#renderer/desk/altering/alterable.ts';
 import type { Field } from '#renderer/desk/altering/alterations.ts';
 import { alterWords } from '#renderer/desk/words/alter-words.ts';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface FieldRowProps {
@@ -63,9 +63,9 @@ export function FieldRow({ field, group, table, onAlter }: FieldRowProps) {
       ) : (
         <>
           {row}
-          <button type="button" className="row-button alter-skip" onClick={() => onAlter(field, next)}>
+          <Button look="row" className="alter-skip" onClick={() => onAlter(field, next)}>
             {words.skipTo(name, called(next))}
-          </button>
+          </Button>
         </>
       );
     }
@@ -94,16 +94,12 @@ function NumberRow({ name, said, value, onChange }: NumberRowProps) {
     <div className="alter-row">
       <span aria-hidden="true">{name}</span>
       <span className="alter-number">
-        <button
-          type="button"
-          className="button button-icon"
-          aria-label={words.less(said)}
-          title={words.less(said)}
+        <IconButton
+          icon="minus"
+          label={words.less(said)}
           aria-disabled={value === 0}
           onClick={() => value > 0 && onChange(value - 1)}
-        >
-          <Icon name="minus" />
-        </button>
+        />
         <input
           className="code"
           inputMode="numeric"
@@ -120,15 +116,7 @@ function NumberRow({ name, said, value, onChange }: NumberRowProps) {
             if (next >= 0) onChange(next);
           }}
         />
-        <button
-          type="button"
-          className="button button-icon"
-          aria-label={words.more(said)}
-          title={words.more(said)}
-          onClick={() => onChange(value + 1)}
-        >
-          <Icon name="plus" />
-        </button>
+        <IconButton icon="plus" label={words.more(said)} onClick={() => onChange(value + 1)} />
       </span>
     </div>
   );

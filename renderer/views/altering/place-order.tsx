@@ -2,7 +2,7 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Alterable } from '#renderer/desk/altering/alterable.ts';
 import { pieceName, type TablePlace } from '#renderer/desk/altering/table-places.ts';
 import { alterWords } from '#renderer/desk/words/alter-words.ts';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface PlaceOrderProps {
@@ -36,24 +36,8 @@ export function PlaceOrder({ place, table, onOrder }: PlaceOrderProps) {
             <span className="alter-piece">{nameAt(i)}</span>
             {i > 0 && (
               <>
-                <button
-                  type="button"
-                  className="button button-icon"
-                  aria-label={words.toTop(nameAt(i))}
-                  title={words.toTop(nameAt(i))}
-                  onClick={() => put(i, 0)}
-                >
-                  <Icon name="last" />
-                </button>
-                <button
-                  type="button"
-                  className="button button-icon"
-                  aria-label={words.up(nameAt(i))}
-                  title={words.up(nameAt(i))}
-                  onClick={() => put(i, i - 1)}
-                >
-                  <Icon name="up" />
-                </button>
+                <IconButton icon="last" label={words.toTop(nameAt(i))} onClick={() => put(i, 0)} />
+                <IconButton icon="up" label={words.up(nameAt(i))} onClick={() => put(i, i - 1)} />
               </>
             )}
           </li>

@@ -5,8 +5,7 @@ import { cheat } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { changeSetting, settingsStore } from '#renderer/desk/settings/settings-store.ts';
 import { alterWords } from '#renderer/desk/words/alter-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Sets of alterations with a name: done one after the other, made of what was forced in this line. */
@@ -52,7 +51,7 @@ export function Presets() {
             maxLength={100}
             onChange={({ target }) => setName(target.value)}
           />
-          <Button type="submit" className="button" off={off}>
+          <Button type="submit" off={off}>
             {words.keep}
           </Button>
         </form>
@@ -87,9 +86,9 @@ function Preset({ name, cheats, onRename, onDrop }: PresetProps) {
   return (
     <div className="console-preset">
       {written === null ? (
-        <button type="button" className="row-button" onClick={() => void applyAll(cheats)}>
+        <Button look="row" onClick={() => void applyAll(cheats)}>
           {words.applyPreset(name, cheats.length)}
-        </button>
+        </Button>
       ) : (
         <input
           aria-label={words.presetName}
@@ -102,24 +101,13 @@ function Preset({ name, cheats, onRename, onDrop }: PresetProps) {
           onBlur={take}
         />
       )}
-      <button
-        type="button"
-        className="button button-icon alter-close"
-        aria-label={words.renamePreset(name)}
-        title={words.renamePreset(name)}
+      <IconButton
+        icon="pencil"
+        label={words.renamePreset(name)}
+        className="alter-close"
         onClick={() => setWritten(name)}
-      >
-        <Icon name="pencil" />
-      </button>
-      <button
-        type="button"
-        className="button button-icon alter-close"
-        aria-label={words.dropPreset(name)}
-        title={words.dropPreset(name)}
-        onClick={onDrop}
-      >
-        <Icon name="close" />
-      </button>
+      />
+      <IconButton icon="close" label={words.dropPreset(name)} className="alter-close" onClick={onDrop} />
     </div>
   );
 }

@@ -18,7 +18,6 @@ import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { keyCaps } from '#renderer/kit/keys/keys.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { BrokenDialog, Modal } from '#renderer/parts/boundary/modal.tsx';
@@ -142,18 +141,18 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedBeginning[] 
             </p>
           )}
           <Dialog.Close className="button">{words.leave}</Dialog.Close>
-          <Button type="submit" className="button button-accent" off={isOff}>
+          <Button look="accent" type="submit" off={isOff}>
             {isMaking || meant !== null ? words.making : words.make}
             <kbd>{keyCaps('Mod+Enter').join(' ')}</kbd>
           </Button>
           {isForPlay && (
             <Button
-              className="button button-ring"
+              look="primary"
+              icon="play"
               off={isOff || !isPlayable}
               title={isPlayable ? undefined : words.cannotPlay}
               onClick={() => void make(true)}
             >
-              <Icon name="play" />
               {words.makeAndPlay}
             </Button>
           )}

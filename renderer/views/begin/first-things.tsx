@@ -1,8 +1,8 @@
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './first-things.css';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useOffered } from './offered.ts';
 
 /** Stands in the place of a text where a project has nothing but its name: what can be made in it first. */
@@ -18,10 +18,9 @@ export function FirstThings() {
         <ul aria-label={words.begin}>
           {offered.map(({ id, name }) => (
             <li key={id}>
-              <button type="button" className="button" onClick={() => openBegin('thing', id)}>
-                <Icon name="begin" />
+              <Button icon="begin" onClick={() => openBegin('thing', id)}>
                 {name[locale]}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

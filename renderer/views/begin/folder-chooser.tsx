@@ -1,3 +1,4 @@
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './folder-chooser.css';
 import { Dialog } from '@base-ui/react/dialog';
@@ -65,9 +66,9 @@ export function FolderChooser({ from, does, onChoose, onClose }: FolderChooserPr
           {words.place}
         </label>
         <TextField id={id} value={typed} onChange={setTyped} isCode describedBy={`${id}-wrong`} />
-        <button type="submit" className="button folder-choose">
+        <Button className="folder-choose" type="submit">
           {words.go}
-        </button>
+        </Button>
       </form>
       <p id={`${id}-wrong`} className="begin-wrong" role="alert">
         {wrong !== null && all.notGone[wrong]}
@@ -95,9 +96,9 @@ export function FolderChooser({ from, does, onChoose, onClose }: FolderChooserPr
       </ul>
       <div className="dialog-choices">
         <Dialog.Close className="button">{words.cancel}</Dialog.Close>
-        <button type="button" className="button dialog-default" onClick={() => void choose()}>
+        <Button look="answer" onClick={() => void choose()}>
           {words[does]}
-        </button>
+        </Button>
       </div>
     </Modal>
   );

@@ -1,8 +1,8 @@
+import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './folder-field.css';
 import { lazy, Suspense, useId, useState } from 'react';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { TextField } from './text-field.tsx';
 
@@ -43,15 +43,7 @@ export function FolderField({ value, onChange, wrong, other, note }: FolderField
           describedBy={`${id}-wrong ${id}-note`}
           isCode
         />
-        <button
-          type="button"
-          className="button button-icon folder-choose"
-          aria-label={words.choose}
-          title={words.choose}
-          onClick={() => void choose()}
-        >
-          <Icon name="folder" />
-        </button>
+        <IconButton icon="folder" label={words.choose} className="folder-choose" onClick={() => void choose()} />
       </div>
       <p id={`${id}-wrong`} className="begin-wrong" role="status">
         {wrong}

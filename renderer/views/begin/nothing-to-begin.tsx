@@ -4,6 +4,7 @@ import { closeBegin } from '#renderer/desk/begin/begin-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
 import { beginWords } from '#renderer/desk/words/begin-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 
@@ -36,9 +37,8 @@ export function GoThere({ path }: { readonly path: string }) {
   const words = useWords(beginWords);
   const problem = useFirstError(path);
   return (
-    <button
-      type="button"
-      className="button dialog-default"
+    <Button
+      look="answer"
       onClick={() => {
         closeBegin();
         const { line, character } = problem?.range.start ?? { line: 0, character: 0 };
@@ -46,7 +46,7 @@ export function GoThere({ path }: { readonly path: string }) {
       }}
     >
       {words.goThere(path)}
-    </button>
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './project-form.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -10,7 +11,6 @@ import { beginStore, draftProject, noDraft } from '#renderer/desk/begin/begin-st
 import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
 import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { FolderField } from './folder-field.tsx';
 import { MadeFiles } from './made-files.tsx';
@@ -138,12 +138,8 @@ export function ProjectForm({ home, close }: { readonly home: Home; readonly clo
         <p className="begin-wrong" role="alert">
           {said}
         </p>
-        {close !== undefined && (
-          <button type="button" className="button" onClick={close}>
-            {all.chooser.cancel}
-          </button>
-        )}
-        <Button type="submit" className="button button-accent" off={isMaking || refused !== null}>
+        {close !== undefined && <Button onClick={close}>{all.chooser.cancel}</Button>}
+        <Button look="accent" type="submit" off={isMaking || refused !== null}>
           {isMaking ? words.making : words.make}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { takeDisk } from '#renderer/desk/project/disk-files.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { saveFile } from '#renderer/desk/project/save-file.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { useRoomForTwo } from './room-for-two.ts';
@@ -46,18 +47,14 @@ export function ConflictNote({ path, conflict: { theirs, compared, compare } }: 
     <div className="note note-warning" role="alert">
       <span>{onDisk === null ? words.saveGone(path) : words.saveConflict(path)}</span>
       {theirs !== null && (
-        <button type="button" className="button" onClick={() => compare(compared === null)}>
+        <Button onClick={() => compare(compared === null)}>
           {compared === null ? words.compareDisk : words.backToText}
-        </button>
+        </Button>
       )}
-      <button type="button" className="button" onClick={() => void saveFile(api, path, { over: true })}>
+      <Button onClick={() => void saveFile(api, path, { over: true })}>
         {onDisk === null ? words.saveAnew : words.overwrite}
-      </button>
-      {onDisk !== null && (
-        <button type="button" className="button" onClick={() => takeDisk(path)}>
-          {words.takeDisk}
-        </button>
-      )}
+      </Button>
+      {onDisk !== null && <Button onClick={() => takeDisk(path)}>{words.takeDisk}</Button>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { openFile, projectStore } from '#renderer/desk/project/project-store.ts';
 import { store } from '#renderer/desk/state/store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** The copy that is held against its original, in the place of its text. */
@@ -50,13 +51,9 @@ export function CopyNote({
   return (
     <div className="note note-warning" role="status">
       <span>{words.isCopy(original)}</span>
-      <button
-        type="button"
-        className="button"
-        onClick={() => comparedCopyStore.setState({ path: isCompared ? null : path })}
-      >
+      <Button onClick={() => comparedCopyStore.setState({ path: isCompared ? null : path })}>
         {isCompared ? words.backToText : words.compareWith(original)}
-      </button>
+      </Button>
     </div>
   );
 }

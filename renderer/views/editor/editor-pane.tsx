@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './editor.css';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
@@ -9,8 +10,6 @@ import { isBareProject, isDirty, projectStore, type SaveState } from '#renderer/
 import { saveFile } from '#renderer/desk/project/save-file.ts';
 import { dropText, elsewhereStore, takeText } from '#renderer/desk/recovery/texts-elsewhere.ts';
 import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { late } from '#renderer/parts/boundary/late.tsx';
 import { LostText } from '#renderer/parts/connection/lost-bar.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
@@ -67,8 +66,7 @@ export function EditorPane({ path, isMeant }: EditorPaneProps) {
         {isReadOnly ? (
           <span className="heading-note">{isRequired(path) ? words.readOnly : words.formatNewer}</span>
         ) : (
-          <Button className="button" off={!dirty} onClick={() => void saveFile(api, path)}>
-            <Icon name="save" />
+          <Button icon="save" off={!dirty} onClick={() => void saveFile(api, path)}>
             {words.save}
           </Button>
         )}
@@ -148,9 +146,7 @@ function RefusedNote({ save: { path, code, line } }: { readonly save: Extract<Sa
     <div className="note note-error" role="alert">
       <span>{words.saveRefused(path, reason)}</span>
       {(code === 'read-only' || code === 'hard-link') && (
-        <button type="button" className="button" onClick={() => void saveFile(api, path, { insist: true })}>
-          {words.saveAnyway}
-        </button>
+        <Button onClick={() => void saveFile(api, path, { insist: true })}>{words.saveAnyway}</Button>
       )}
     </div>
   );
@@ -164,12 +160,8 @@ function ElsewhereNote({ path }: { readonly path: string }) {
   return (
     <div className="note note-warning" role="alert">
       <span>{words.elsewhere(path)}</span>
-      <button type="button" className="button" onClick={() => takeText(other)}>
-        {words.takeElsewhere}
-      </button>
-      <button type="button" className="button" onClick={() => dropText(other)}>
-        {words.dropElsewhere}
-      </button>
+      <Button onClick={() => takeText(other)}>{words.takeElsewhere}</Button>
+      <Button onClick={() => dropText(other)}>{words.dropElsewhere}</Button>
     </div>
   );
 }

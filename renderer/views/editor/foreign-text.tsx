@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './foreign-text.css';
 import { useEffect, useId, useState } from 'react';
 import type { StudioReply } from '#api/studio/studio-api.ts';
 import { leaveForeign, restoreForeign, takeForeign } from '#renderer/desk/project/foreign-text.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 
 type Readings = StudioReply<'readForeign'>['readings'];
@@ -74,11 +74,7 @@ export function ForeignOffer({ path }: { readonly path: string }) {
             ))}
           </div>
         )}
-        <Button
-          className="button"
-          off={false}
-          onClick={() => void takeForeign(api, path, encoding).then((isTaken) => setRefused(!isTaken))}
-        >
+        <Button onClick={() => void takeForeign(api, path, encoding).then((isTaken) => setRefused(!isTaken))}>
           {words.foreignConvert}
         </Button>
       </div>
@@ -109,9 +105,7 @@ export function ForeignNote({ path }: { readonly path: string }) {
   return (
     <div className="note foreign-note" role="status">
       <span>{failed ? words.foreignNotBack : (isSaved ? words.foreignSaved : words.foreignTaken)(encoding)}</span>
-      <button type="button" className="button" onClick={goBack}>
-        {words.foreignBack(encoding)}
-      </button>
+      <Button onClick={goBack}>{words.foreignBack(encoding)}</Button>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './foreign-text.css';
 import { useEffect, useRef, useState } from 'react';
 import type { StudioReply } from '#api/studio/studio-api.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 
 /** A document that is too large to be written in: it is read part by part. */
@@ -33,10 +33,10 @@ export function LargeText({ path }: { readonly path: string }) {
   return (
     <div className="foreign-offer">
       <div className="foreign-choice">
-        <Button className="button" off={froms.length < 2} onClick={() => setFroms(froms.slice(0, -1))}>
+        <Button off={froms.length < 2} onClick={() => setFroms(froms.slice(0, -1))}>
           {words.largeBefore}
         </Button>
-        <Button className="button" off={part.to >= part.bytes} onClick={() => setFroms([...froms, part.to])}>
+        <Button off={part.to >= part.bytes} onClick={() => setFroms([...froms, part.to])}>
           {words.largeNext}
         </Button>
         <span role="status">{shown}</span>

@@ -25,8 +25,9 @@ export function ExplorerHead({ sought, onSought }: ExplorerHeadProps) {
         <h2>{words.explorer}</h2>
         <span className="head-space" />
         <Button
-          off={isReadOnly}
+          look="bare"
           className="tree-tool"
+          off={isReadOnly}
           aria-label={fileLabels.begin}
           title={`${fileLabels.begin} (${keyCaps('Mod+Alt+N').join('+')})`}
           onClick={() => openBegin('thing')}
@@ -34,8 +35,9 @@ export function ExplorerHead({ sought, onSought }: ExplorerHeadProps) {
           <Icon name="begin" />
         </Button>
         <Button
-          off={isReadOnly}
+          look="bare"
           className="tree-tool"
+          off={isReadOnly}
           aria-label={fileLabels.newFile}
           title={fileLabels.newFile}
           onClick={() => askForNew('file')}
@@ -43,8 +45,9 @@ export function ExplorerHead({ sought, onSought }: ExplorerHeadProps) {
           <Icon name="newFile" />
         </Button>
         <Button
-          off={isReadOnly}
+          look="bare"
           className="tree-tool"
+          off={isReadOnly}
           aria-label={fileLabels.newFolder}
           title={fileLabels.newFolder}
           onClick={() => askForNew('folder')}

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import '#renderer/kit/popups/corner-note.css';
 import { useId } from 'react';
@@ -34,12 +35,8 @@ export function FileNoteView() {
               </p>
             )}
             <div className="row">
-              <button type="button" className="button" onClick={undo}>
-                {words.bringBack}
-              </button>
-              <button type="button" className="button" onClick={close}>
-                {words.close}
-              </button>
+              <Button onClick={undo}>{words.bringBack}</Button>
+              <Button onClick={close}>{words.close}</Button>
             </div>
           </section>
         )}
@@ -49,9 +46,7 @@ export function FileNoteView() {
           <section className="corner-note" aria-labelledby={id}>
             <h2 id={id}>{words.refusedTitle[refused.did]}</h2>
             <p>{words.refused(refused.path, reasonOf(words.reasons, refused.code, locale))}</p>
-            <button type="button" className="button" onClick={close}>
-              {words.close}
-            </button>
+            <Button onClick={close}>{words.close}</Button>
           </section>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './save-as-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
@@ -13,7 +14,6 @@ import { saveAs } from '#renderer/desk/project/save-as.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { saveAsWords } from '#renderer/desk/words/save-as-words.ts';
 import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 
 const close = () => saveAsStore.setState({ path: null });
@@ -101,7 +101,7 @@ function SaveAsForm({ path, name, field }: FormProps) {
       )}
       <div className="dialog-choices">
         <Dialog.Close className="button">{words.stay}</Dialog.Close>
-        <Button type="submit" className="button dialog-default" off={fault !== null}>
+        <Button look="answer" type="submit" off={fault !== null}>
           {words.save}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './form.css';
 import './sentence.css';
@@ -11,8 +12,6 @@ import { goTo } from '#renderer/desk/project/project-store.ts';
 import { redo, undo } from '#renderer/desk/project/undo.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { isPressed } from '#renderer/kit/keys/keys.ts';
 import { useReadOnly } from '#renderer/parts/documents/use-read-only.ts';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
@@ -102,17 +101,14 @@ function Head({ shown, onStep }: { readonly shown: ShownForm; readonly onStep: (
       <span className="head-space" />
       {place !== null && (
         <>
-          <Button
-            className="button button-icon button-quiet"
-            aria-label={words.toDocument}
-            title={words.toDocument}
-            off={false}
+          <IconButton
+            look="quiet"
+            icon="file"
+            label={words.toDocument}
             onClick={() => pointTo(file, document.text, 1, false)}
-          >
-            <Icon name="file" />
-          </Button>
+          />
           <Button
-            className="button button-icon"
+            className="button-icon"
             aria-label={words.before}
             title={`${words.before}（Alt+PageUp）`}
             off={place.index === 0}
@@ -124,7 +120,7 @@ function Head({ shown, onStep }: { readonly shown: ShownForm; readonly onStep: (
             {words.place(place.index + 1, place.count)}
           </span>
           <Button
-            className="button button-icon"
+            className="button-icon"
             aria-label={words.next}
             title={`${words.next}（Alt+PageDown）`}
             off={place.index === place.count - 1}
@@ -159,11 +155,7 @@ function Broken({ file }: { readonly file: string }) {
   return (
     <div className="note note-warning" role="alert">
       <span>{at === undefined ? words.brokenSomewhere : words.broken(at.line + 1)}</span>
-      {at !== undefined && (
-        <button type="button" className="button" onClick={() => goTo({ path: file, ...at })}>
-          {words.goThere}
-        </button>
-      )}
+      {at !== undefined && <Button onClick={() => goTo({ path: file, ...at })}>{words.goThere}</Button>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { followedFiles } from '#renderer/desk/project/followed-files.ts';
 import { goTo, placeIn, projectStore } from '#renderer/desk/project/project-store.ts';
 import { placeAfter } from '#renderer/desk/rows/place-after.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useFollowing } from '#renderer/kit/lists/use-following.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
@@ -206,16 +207,14 @@ export function FaceGrid(props: FaceGridProps) {
         >
           <DrawnFace row={chosen.row} {...{ faces, documents, around, locale }} />
           <div className="gallery-large-foot">
-            <button
-              type="button"
-              className="button"
+            <Button
               onClick={() => {
                 setLarge(false);
                 openText(chosen.row);
               }}
             >
               {words.openText}
-            </button>
+            </Button>
             <Dialog.Close className="button">{words.close}</Dialog.Close>
           </div>
         </Modal>

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { type ShownFaces, shownFaces } from '#renderer/desk/gallery/face-states.ts';
 import { store } from '#renderer/desk/state/store.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { sinceStore } from './use-since.ts';
@@ -62,9 +63,7 @@ export function NoFaces({ shown, measured, all }: NoFacesProps) {
         {shown === 'overflow' ? words.measured(measured, all) : words.shownAs.all(all)}
       </p>
       <div className="sheet-nothing-filters">
-        <button type="button" className="button" onClick={() => showFaces('all')}>
-          {words.showAllFaces}
-        </button>
+        <Button onClick={() => showFaces('all')}>{words.showAllFaces}</Button>
       </div>
     </div>
   );

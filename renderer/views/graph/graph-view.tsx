@@ -1,4 +1,5 @@
 import { stage } from '#renderer/desk/stage/stage.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './graph.css';
 import { useCallback, useMemo, useState } from 'react';
@@ -131,9 +132,7 @@ function Broken({ drawn: { broken } }: { readonly drawn: DrawnStories }) {
       <span>
         {words.broken} {message[locale]}
       </span>
-      <button type="button" className="button" onClick={() => goTo({ path: file, ...range.start })}>
-        {words.go}
-      </button>
+      <Button onClick={() => goTo({ path: file, ...range.start })}>{words.go}</Button>
     </div>
   );
 }

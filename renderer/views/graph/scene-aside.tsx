@@ -1,5 +1,6 @@
 import { type GraphLine, type GraphModel, type GraphNode, stepsAround } from '#renderer/desk/graph/graph-model.ts';
 import { graphWords } from '#renderer/desk/words/graph-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { EntryFace } from '#renderer/tables/entry-face.tsx';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
@@ -36,9 +37,7 @@ export function SceneAside({ model, marked, onPick, onPickLine }: AsideProps) {
         </h3>
         <span className="graph-aside-ways">
           <PlayFromHere goals={() => [id]} of="" />
-          <button type="button" className="button" onClick={() => onPick(id, true)}>
-            {words.openText}
-          </button>
+          <Button onClick={() => onPick(id, true)}>{words.openText}</Button>
         </span>
       </header>
       <SceneFace key={id} node={node} />

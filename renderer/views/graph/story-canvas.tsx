@@ -1,3 +1,4 @@
+import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import '@xyflow/react/dist/base.css';
 import {
@@ -17,7 +18,6 @@ import { type GraphLine, type GraphModel, stepsAround } from '#renderer/desk/gra
 import { type Box, laidOut } from '#renderer/desk/graph/laid-out.ts';
 import { neighbour } from '#renderer/desk/graph/neighbours.ts';
 import { graphWords } from '#renderer/desk/words/graph-words.ts';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { type BoxNode, SceneNode } from './scene-node.tsx';
 import { type LineEdge, StepLine, whensOf } from './step-line.tsx';
 
@@ -248,29 +248,12 @@ function Zoom() {
   const zoom = useStore((state) => state.transform[2]);
   return (
     <div className="graph-zoom" role="toolbar" aria-label={words.zoom}>
-      <button type="button" className="button" onClick={() => void fitView(fitting)}>
-        <Icon name="fit" />
+      <Button icon="fit" onClick={() => void fitView(fitting)}>
         {words.fit}
-      </button>
-      <button
-        type="button"
-        className="button button-icon"
-        aria-label={words.zoomOut}
-        title={words.zoomOut}
-        onClick={() => void zoomOut()}
-      >
-        <Icon name="minus" />
-      </button>
+      </Button>
+      <IconButton icon="minus" label={words.zoomOut} onClick={() => void zoomOut()} />
       <span className="graph-percent">{Math.round(zoom * 100)} %</span>
-      <button
-        type="button"
-        className="button button-icon"
-        aria-label={words.zoomIn}
-        title={words.zoomIn}
-        onClick={() => void zoomIn()}
-      >
-        <Icon name="plus" />
-      </button>
+      <IconButton icon="plus" label={words.zoomIn} onClick={() => void zoomIn()} />
     </div>
   );
 }

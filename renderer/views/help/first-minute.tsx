@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './first-minute.css';
 import { useId } from 'react';
@@ -26,15 +27,9 @@ export function FirstMinute() {
       <p>{words.what}</p>
       <FirstSteps />
       <div className="first-minute-choices">
-        <button type="button" className="button" onClick={startTour}>
-          {words.tourShort}
-        </button>
-        <button type="button" className="button" onClick={() => openHelp('keys')}>
-          {words.more}
-        </button>
-        <button type="button" className="button" onClick={putFirstMinuteAway}>
-          {words.putAway}
-        </button>
+        <Button onClick={startTour}>{words.tourShort}</Button>
+        <Button onClick={() => openHelp('keys')}>{words.more}</Button>
+        <Button onClick={putFirstMinuteAway}>{words.putAway}</Button>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './help.css';
 import { Dialog } from '@base-ui/react/dialog';
@@ -39,16 +40,14 @@ export function Help({ commands }: { readonly commands: Commands }) {
         <Tabs.Panel value="start" className="help-panel">
           <p>{words.what}</p>
           <FirstSteps isWhole />
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() => {
               closeHelp();
               startTour();
             }}
           >
             {words.tour}
-          </button>
+          </Button>
         </Tabs.Panel>
         <Tabs.Panel value="keys" className="help-panel">
           <KeysPage commands={commands} />

@@ -4,6 +4,7 @@ import { faultsStore } from '#renderer/desk/help/faults-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { reportWords } from '#renderer/desk/words/report-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { reportText } from './report-text.ts';
@@ -79,9 +80,7 @@ export function ReportPage() {
         <pre>{text}</pre>
       </section>
       <div className="help-choices">
-        <button type="button" className="button" onClick={() => void copy()}>
-          {words.copy}
-        </button>
+        <Button onClick={() => void copy()}>{words.copy}</Button>
         <p role="status">{copied === null ? '' : words[copied]}</p>
       </div>
     </>

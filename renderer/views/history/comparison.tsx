@@ -105,14 +105,12 @@ export function Comparison({ path, items, chosen, entry }: ComparisonProps) {
         <EntrySelect entry={entry} changed={chosen.entries} texts={[text, now]} />
         <span className="head-space" />
         <Button
-          className="button"
           off={text === null || now === null || entry.id === null || !isChangeable}
           onClick={() => text !== null && entry.id !== null && tell(restoreEntry(path, entry.id, text, words))}
         >
           {words.restoreEntry}
         </Button>
         <Button
-          className="button"
           off={text === null || isSame || !isChangeable}
           onClick={() => text !== null && void restoreFile(path, text, words).then(tell)}
         >

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { rowsOf, type VersionItem } from '#renderer/desk/history/version-items.ts';
 import { type HistoryWords, historyWords } from '#renderer/desk/words/history-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
@@ -30,9 +31,9 @@ export function VersionList({ items, chosen, onChoose, onOlder }: VersionListPro
         const row = rows[index];
         if (row === undefined)
           return (
-            <button type="button" className="button history-older" onClick={() => onOlder?.()}>
+            <Button className="history-older" onClick={() => onOlder?.()}>
               {words.older}
-            </button>
+            </Button>
           );
         if (row.kind === 'day') return <h3 className="virtual-heading">{row.day}</h3>;
         const { item, time } = row;

@@ -9,7 +9,7 @@ import { isPlain, type PlainValue, saidValue, typedValue } from '#renderer/desk/
 import { placeOfItem } from '#renderer/desk/project/item-place.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
 import { layerWords } from '#renderer/desk/words/layer-words.ts';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useLayeredValues } from './use-layers.ts';
 
@@ -57,10 +57,9 @@ export function LayerValues({ entry, projects }: ValuesProps) {
           </label>
         )}
         {!isOwn && (
-          <button type="button" className="button" onClick={() => void override()}>
-            <Icon name="layers" />
+          <Button icon="layers" onClick={() => void override()}>
             {words.override}
-          </button>
+          </Button>
         )}
       </header>
       {failure !== null && (

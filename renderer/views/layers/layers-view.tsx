@@ -1,3 +1,4 @@
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './layers.css';
 import { type CSSProperties, useMemo, useState } from 'react';
@@ -27,9 +28,7 @@ export function LayersView({ about }: ViewProps) {
       <Icon name="layers" />
       <p className="nothing-text">{words.alone}</p>
       <p>{words.aloneMore}</p>
-      <button type="button" className="button" onClick={() => openBegin('project')}>
-        {words.beginUpon}
-      </button>
+      <Button onClick={() => openBegin('project')}>{words.beginUpon}</Button>
     </div>
   );
 }

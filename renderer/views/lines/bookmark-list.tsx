@@ -26,12 +26,13 @@ export function BookmarkList({ line, isOpen, off }: BookmarkListProps) {
           <li key={at} data-noted={note !== undefined || noting === at || undefined}>
             <span className="lines-bookmark-head">
               <Button
+                look="bare"
+                icon="bookmark"
                 className="lines-bookmark"
                 {...{ off }}
                 title={words.goTo(name)}
                 onClick={() => void (isOpen ? jumpTo(at) : openLine(line.id, at))}
               >
-                <Icon name="bookmark" />
                 {name}
               </Button>
               <button
@@ -102,9 +103,7 @@ function NoteForm({ bookmark: { name, note = '' }, onDone }: NoteFormProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onDone(written);
         }}
       />
-      <button type="submit" className="button">
-        {words.save}
-      </button>
+      <Button type="submit">{words.save}</Button>
     </form>
   );
 }

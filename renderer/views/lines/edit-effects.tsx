@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { stage } from '#renderer/desk/stage/stage.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './edit-effects.css';
 import { useEffect, useState } from 'react';
@@ -17,7 +18,6 @@ import { wholeTexts } from '#renderer/desk/texts/held-text.ts';
 import { type EditEffectWords, editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
 import { lineWords } from '#renderer/desk/words/line-words.ts';
 import type { SaidAgain, TestAgain } from '#renderer/desk/workers/again-calls.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { statement } from './edit-note.tsx';
 import { Lockstep } from './lockstep.tsx';
 
@@ -92,11 +92,10 @@ function OtherLine({ line, effect, isBeside, onBeside }: OtherLineProps) {
         <span className="edit-effect">{sentenceOf(effect, said, words)}</span>
       </div>
       <div className="lines-acts">
-        <Button className="button" off={busy || at === null} aria-label={`${words.toFirst}: ${name}`} onClick={show}>
+        <Button off={busy || at === null} aria-label={`${words.toFirst}: ${name}`} onClick={show}>
           {words.toFirst}
         </Button>
         <Button
-          className="button"
           off={at === null}
           aria-pressed={isBeside}
           aria-label={`${words.sideBySide}: ${name}`}
@@ -104,15 +103,9 @@ function OtherLine({ line, effect, isBeside, onBeside }: OtherLineProps) {
         >
           {words.sideBySide}
         </Button>
-        <button
-          type="button"
-          className="button"
-          title={words.pinHint}
-          aria-label={`${words.pin}: ${name}`}
-          onClick={() => pinLine(line.id, true)}
-        >
+        <Button title={words.pinHint} aria-label={`${words.pin}: ${name}`} onClick={() => pinLine(line.id, true)}>
           {words.pin}
-        </button>
+        </Button>
       </div>
     </li>
   );
@@ -167,14 +160,9 @@ function OtherTest({ test: { name, now } }: { readonly test: TestAgain }) {
         </span>
       </div>
       <div className="lines-acts">
-        <button
-          type="button"
-          className="button"
-          aria-label={`${words.toTest}: ${name}`}
-          onClick={() => stage().openView('tests', now.key)}
-        >
+        <Button aria-label={`${words.toTest}: ${name}`} onClick={() => stage().openView('tests', now.key)}>
           {words.toTest}
-        </button>
+        </Button>
       </div>
     </li>
   );

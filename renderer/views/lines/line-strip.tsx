@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { stage } from '#renderer/desk/stage/stage.ts';
+import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './line-strip.css';
 import { useMemo, useRef, useState } from 'react';
@@ -15,7 +16,6 @@ import { jumpTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { allDone } from '#renderer/desk/play/running-engine.ts';
 import { lineWords } from '#renderer/desk/words/line-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWidth } from '#renderer/kit/layout/use-width.ts';
 import { useOwnContent } from '#renderer/parts/play/use-own-content.ts';
@@ -98,24 +98,13 @@ function Strip() {
           />
         ) : (
           <>
-            <Button
-              className="button button-icon"
-              aria-label={words.bookmark}
-              title={words.bookmark}
+            <IconButton
+              icon="bookmark"
+              label={words.bookmark}
               off={open === null || off}
               onClick={() => open !== null && setNaming({ line: open, at })}
-            >
-              <Icon name="bookmark" />
-            </Button>
-            <button
-              type="button"
-              className="button button-icon"
-              aria-label={words.all}
-              title={words.all}
-              onClick={() => stage().openView('lines')}
-            >
-              <Icon name="lines" />
-            </button>
+            />
+            <IconButton icon="lines" label={words.all} onClick={() => stage().openView('lines')} />
           </>
         )}
       </div>
@@ -137,7 +126,7 @@ function Strip() {
           <p className="line-other" role="status">
             <Icon name="history" />
             {words.onOwn}
-            <Button className="button" off={off} onClick={() => void openLine(open, at)}>
+            <Button off={off} onClick={() => void openLine(open, at)}>
               {words.goOnOnPresent}
             </Button>
           </p>
@@ -148,10 +137,10 @@ function Strip() {
             {other.at === null ? words.otherContentSame : words.otherContent(other.at)}
             {other.at !== null && (
               <>
-                <Button className="button" off={off} onClick={() => go(Math.max(0, (other.at ?? 0) - 1))}>
+                <Button off={off} onClick={() => go(Math.max(0, (other.at ?? 0) - 1))}>
                   {words.toSame}
                 </Button>
-                <Button className="button" off={off} onClick={() => go(other.at ?? 0)}>
+                <Button off={off} onClick={() => go(other.at ?? 0)}>
                   {words.toFirst}
                 </Button>
               </>
@@ -200,6 +189,7 @@ function BranchRail({
   const [x, to] = [scale.x(from), scale.x(length)];
   return (
     <Button
+      look="bare"
       className="line-rail"
       off={off}
       title={`${name} ${words.parts(from, length)} ${end}`}

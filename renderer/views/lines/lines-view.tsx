@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './lines-view.css';
 import { useMemo, useState } from 'react';
@@ -11,7 +12,6 @@ import { nameLine, openLine, pinLine } from '#renderer/desk/lines/open-line.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
 import { type LineWords, lineWords } from '#renderer/desk/words/line-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { useOwnContent } from '#renderer/parts/play/use-own-content.ts';
 import { BookmarkList } from './bookmark-list.tsx';
 import { Comparison } from './comparison.tsx';
@@ -50,9 +50,7 @@ export function LinesView() {
           {dropped !== null && (
             <p className="note lines-dropped">
               {words.removed(lineName(dropped, words, lines))}
-              <button
-                type="button"
-                className="button"
+              <Button
                 onClick={() => {
                   putLine(dropped);
                   noteLine(dropped.id);
@@ -60,7 +58,7 @@ export function LinesView() {
                 }}
               >
                 {words.bringBack}
-              </button>
+              </Button>
             </p>
           )}
         </div>
@@ -146,53 +144,33 @@ function LineRow({ line, isOpen, isCompared, onCompare, isOnOwn, onOwn, onDrop }
       {line.bookmarks.length > 0 && <BookmarkList {...{ line, isOpen }} off={busy} />}
       <div className="lines-acts">
         <Button
-          className="button"
           off={(isOpen && !isOnOwnContent) || busy}
           aria-label={`${opens}: ${name}`}
           onClick={() => void openLine(line.id)}
         >
           {opens}
         </Button>
-        <Button
-          className="button"
-          off={isOpen}
-          aria-pressed={isCompared}
-          aria-label={`${words.compare}: ${name}`}
-          onClick={onCompare}
-        >
+        <Button off={isOpen} aria-pressed={isCompared} aria-label={`${words.compare}: ${name}`} onClick={onCompare}>
           {words.compare}
         </Button>
-        <button
-          type="button"
-          className="button"
-          aria-label={`${words.rename}: ${name}`}
-          onClick={() => setNaming(true)}
-        >
+        <Button aria-label={`${words.rename}: ${name}`} onClick={() => setNaming(true)}>
           {words.rename}
-        </button>
-        <button
-          type="button"
-          className="button"
+        </Button>
+        <Button
           aria-pressed={isPinned}
           title={effectWords.pinHint}
           aria-label={`${effectWords.pin}: ${name}`}
           onClick={() => pinLine(line.id, !isPinned)}
         >
           {effectWords.pin}
-        </button>
+        </Button>
         {isPinned && <OwnContentButton line={line} name={name} off={busy || (isOpen && isOnOwnContent)} />}
         {isPinned && (
-          <button
-            type="button"
-            className="button"
-            aria-pressed={isOnOwn}
-            aria-label={`${effectWords.sideBySide}: ${name}`}
-            onClick={onOwn}
-          >
+          <Button aria-pressed={isOnOwn} aria-label={`${effectWords.sideBySide}: ${name}`} onClick={onOwn}>
             {effectWords.sideBySide}
-          </button>
+          </Button>
         )}
-        <Button className="button" off={isOpen} aria-label={`${words.remove}: ${name}`} onClick={onDrop}>
+        <Button off={isOpen} aria-label={`${words.remove}: ${name}`} onClick={onDrop}>
           {words.remove}
         </Button>
       </div>

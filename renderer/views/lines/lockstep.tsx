@@ -58,14 +58,12 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
     <section className="lines-comparison" aria-label={title}>
       <div className="lockstep-head">
         <h3>{title}</h3>
-        <button type="button" className="button" onClick={onClose}>
-          {words.close}
-        </button>
+        <Button onClick={onClose}>{words.close}</Button>
       </div>
       {before === null && <p className="note">{words.notKnown}</p>}
       {before != null && (
         <div className="lockstep-steps">
-          <Button className="button" off={at === 0} onClick={() => setAt(at - 1)}>
+          <Button off={at === 0} onClick={() => setAt(at - 1)}>
             {words.back}
           </Button>
           <input
@@ -77,10 +75,10 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
             value={at}
             onChange={(event) => setAt(Number(event.target.value))}
           />
-          <Button className="button" off={at === log.length} onClick={() => setAt(at + 1)}>
+          <Button off={at === log.length} onClick={() => setAt(at + 1)}>
             {words.on}
           </Button>
-          <Button className="button" off={at === first} onClick={() => setAt(first)}>
+          <Button off={at === first} onClick={() => setAt(first)}>
             {words.toDifference}
           </Button>
           <span className="line-at" role="status">

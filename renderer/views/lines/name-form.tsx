@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { lineWords } from '#renderer/desk/words/line-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface NameFormProps {
@@ -34,9 +35,7 @@ export function NameForm({ label, name, onDone }: NameFormProps) {
           if (event.key === 'Escape' && !event.nativeEvent.isComposing) onDone(null);
         }}
       />
-      <button type="submit" className="button">
-        {words.save}
-      </button>
+      <Button type="submit">{words.save}</Button>
     </form>
   );
 }

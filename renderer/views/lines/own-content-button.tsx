@@ -22,7 +22,6 @@ export function OwnContentButton({ line, off, name }: OwnContentButtonProps) {
   const words = useWords(lineWords);
   return (
     <Button
-      className="button"
       off={off}
       {...(name === undefined ? {} : { 'aria-label': `${words.goOnOnOwn}: ${name}` })}
       onClick={() =>

@@ -4,8 +4,7 @@ import { stepBack, stepOn, stepToLast } from '#renderer/desk/play/play-commands.
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { goOn, stopProgram } from '#renderer/desk/play/program-commands.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Who plays unless another is chosen. */
@@ -26,34 +25,20 @@ export function Controls() {
   const isOfSeat = playing && view.seat !== null;
   return (
     <div className="play-controls">
-      <Button
-        className="button button-icon"
-        aria-label={words.stepBack}
-        title={words.stepBack}
+      <IconButton
+        icon="back"
+        label={words.stepBack}
         off={!playing || view.at === 0 || busy}
         onClick={() => void stepBack()}
-      >
-        <Icon name="back" />
-      </Button>
-      <Button
-        className="button button-icon"
-        aria-label={words.stepOn}
-        title={words.stepOn}
+      />
+      <IconButton
+        icon="on"
+        label={words.stepOn}
         off={!playing || undone.length === 0 || busy}
         onClick={() => void stepOn()}
-      >
-        <Icon name="on" />
-      </Button>
+      />
       {undone.length > 1 && (
-        <Button
-          className="button button-icon"
-          aria-label={words.stepToLast}
-          title={words.stepToLast}
-          off={busy}
-          onClick={() => void stepToLast()}
-        >
-          <Icon name="last" />
-        </Button>
+        <IconButton icon="last" label={words.stepToLast} off={busy} onClick={() => void stepToLast()} />
       )}
       <span className="controls-at">
         {playing && (undone.length > 0 ? words.decisionOf(at, at + undone.length) : words.decisionAt(at))}
@@ -86,14 +71,13 @@ export function Controls() {
       )}
       {/* One button for both, so that it keeps the focus. */}
       <Button
-        className="button"
+        icon={isAtPlay ? 'stop' : 'play'}
         aria-label={isAtPlay ? undefined : words.goOn}
         title={isAtPlay ? undefined : isOfSeat ? words.playsAllSeats : words.goOn}
         aria-description={isOfSeat && !isAtPlay ? words.playsAllSeats : undefined}
         off={isAtPlay ? program.isStopping : !playing || over || busy || program !== null}
         onClick={() => (isAtPlay ? stopProgram() : void goOn(player, steps === 'end' ? null : Number(steps)))}
       >
-        <Icon name={isAtPlay ? 'stop' : 'play'} />
         {isAtPlay ? (
           words.stopProgram
         ) : (

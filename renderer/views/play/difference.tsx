@@ -31,7 +31,7 @@ export function DifferenceLine() {
         {/* One button for both, so that it keeps the focus when going on can be taken back. */}
         {(isBroken || hasGoneOn) && (
           <Button
-            className={isBroken && alarm === null ? 'button button-ring' : 'button'}
+            look={isBroken && alarm === null ? 'primary' : 'plain'}
             off={busy}
             onClick={() => void (isBroken ? goOnFromThere() : takeBackGoingOn())}
           >

@@ -6,6 +6,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { engine, restartEngine, stopEngine } from '#renderer/desk/play/running-engine.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { type EngineWords, engineWords } from '#renderer/desk/words/engine-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './engine-alert.css';
 
@@ -25,19 +26,15 @@ export function EngineAlert() {
           {alarm.chain.length > 0 && <Chain label={words.chain} chain={alarm.chain} />}
           {(alarm.kind === 'silent' || alarm.kind === 'slow') && (
             <div className="engine-alert-choices">
-              <button type="button" className="button" onClick={() => void stopEngine()}>
-                {alarm.kind === 'slow' ? words.stopFirst : words.stop}
-              </button>
-              <button type="button" className="button" onClick={() => engine().wait()}>
-                {words.wait}
-              </button>
+              <Button onClick={() => void stopEngine()}>{alarm.kind === 'slow' ? words.stopFirst : words.stop}</Button>
+              <Button onClick={() => engine().wait()}>{words.wait}</Button>
             </div>
           )}
           {alarm.kind === 'broke' && (
             <div className="engine-alert-choices">
-              <button type="button" className="button button-ring" onClick={() => void restartEngine()}>
+              <Button look="primary" onClick={() => void restartEngine()}>
                 {words.restart}
-              </button>
+              </Button>
             </div>
           )}
         </div>

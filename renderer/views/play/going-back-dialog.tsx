@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './going-back-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
@@ -37,9 +38,7 @@ function Asked({ waiting }: { readonly waiting: GoingBack }) {
         <Dialog.Close ref={stay} className="button dialog-default">
           {words.stay}
         </Dialog.Close>
-        <button
-          type="button"
-          className="button"
+        <Button
           onClick={() => {
             if (unasked.current?.checked === true) changeSetting('play.goBackUnasked', true, 'project');
             void stepTo(waiting.to, true);
@@ -47,7 +46,7 @@ function Asked({ waiting }: { readonly waiting: GoingBack }) {
           }}
         >
           {words.goBack}
-        </button>
+        </Button>
       </div>
     </Modal>
   );

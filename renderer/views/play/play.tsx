@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './play-panel.css';
 import { lazy, Suspense, useRef } from 'react';
@@ -12,7 +13,6 @@ import { showInText } from '#renderer/desk/play/show-in-text.ts';
 import { recordStore } from '#renderer/desk/playtests/record-store.ts';
 import { alterWords } from '#renderer/desk/words/alter-words.ts';
 import { endWords } from '#renderer/desk/words/end-words.ts';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWidth } from '#renderer/kit/layout/use-width.ts';
 import { late } from '#renderer/parts/boundary/late.tsx';
 import { useDocuments, usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
@@ -130,15 +130,12 @@ export function Play() {
         <section className="cheats" aria-label={words.cheats}>
           <h2>
             <span className="cheats-title">{words.cheats}</span>
-            <button
-              type="button"
-              className="button button-icon open-console"
-              aria-label={alterLabels.openConsole}
-              title={alterLabels.openConsole}
+            <IconButton
+              icon="keyboard"
+              label={alterLabels.openConsole}
+              className="open-console"
               onClick={({ currentTarget }) => openConsole(currentTarget)}
-            >
-              <Icon name="keyboard" />
-            </button>
+            />
           </h2>
           <Cheats
             table={view?.table ?? null}

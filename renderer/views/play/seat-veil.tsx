@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './seat-veil.css';
 import { useEffect, useRef } from 'react';
 import { seeAs } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 
 /**
  * The seat that is asked next while another has just answered; null: nothing is to be veiled. Whoever sees everything
@@ -31,10 +31,10 @@ export function SeatVeil({ next }: { readonly next: number }) {
       <h2>{words.turnOf(labelOf(next))}</h2>
       <p>{words.veilWhy(labelOf(next))}</p>
       <div ref={go}>
-        <Button className="button button-ring" off={busy} onClick={() => void seeAs(next)}>
+        <Button look="primary" off={busy} onClick={() => void seeAs(next)}>
           {words.sitsHere(labelOf(next))}
         </Button>
-        <Button className="button" off={busy} onClick={() => void seeAs(seat)}>
+        <Button off={busy} onClick={() => void seeAs(seat)}>
           {words.staysHere(labelOf(seat))}
         </Button>
       </div>

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
 import { stage } from '#renderer/desk/stage/stage.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './tests.css';
 import { leaveTest } from '#renderer/desk/play/lay-on-board.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { testsStore } from '#renderer/desk/playtests/tests-store.ts';
 import { testWords } from '#renderer/desk/words/test-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { Failed } from './test-detail.tsx';
 
 /** That a test lies on the board, and where it fails: what was expected beside what there is. */
@@ -21,10 +21,8 @@ export function LaidNote() {
       <div className="laid-head">
         <strong>{words.laid(laid.name)}</strong>
         <span className="head-space" />
-        <button type="button" className="button" onClick={() => stage().openView('tests', laid.key)}>
-          {words.toTest}
-        </button>
-        <Button className="button" off={busy || laid.before === null} onClick={() => void leaveTest()}>
+        <Button onClick={() => stage().openView('tests', laid.key)}>{words.toTest}</Button>
+        <Button off={busy || laid.before === null} onClick={() => void leaveTest()}>
           {words.backToGame}
         </Button>
       </div>

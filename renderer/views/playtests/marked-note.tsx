@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './tests.css';
 import { recordStore } from '#renderer/desk/playtests/record-store.ts';
@@ -15,12 +16,8 @@ export function MarkedNote() {
       <div className="laid-head">
         <span>{words.marked(from)}</span>
         <span className="head-space" />
-        <button type="button" className="button" onClick={() => markHere('to')}>
-          {words.endHere}
-        </button>
-        <button type="button" className="button" onClick={() => recordStore.setState({ from: null, to: null })}>
-          {words.cancel}
-        </button>
+        <Button onClick={() => markHere('to')}>{words.endHere}</Button>
+        <Button onClick={() => recordStore.setState({ from: null, to: null })}>{words.cancel}</Button>
       </div>
     </div>
   );

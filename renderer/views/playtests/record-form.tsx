@@ -52,9 +52,7 @@ export function RecordForm() {
                 onChange={(event) => recordStore.setState({ from: number(event.target.value) })}
               />
             </label>
-            <button type="button" className="button" onClick={() => recordStore.setState({ from: at })}>
-              {words.fromHere}
-            </button>
+            <Button onClick={() => recordStore.setState({ from: at })}>{words.fromHere}</Button>
             <label className="field">
               {words.to}
               <input
@@ -65,9 +63,7 @@ export function RecordForm() {
                 onChange={(event) => recordStore.setState({ to: number(event.target.value) })}
               />
             </label>
-            <button type="button" className="button" onClick={() => recordStore.setState({ to: at })}>
-              {words.toHere}
-            </button>
+            <Button onClick={() => recordStore.setState({ to: at })}>{words.toHere}</Button>
           </div>
           {first >= last ? (
             <p className="note note-warning">{words.emptyStretch}</p>
@@ -80,7 +76,7 @@ export function RecordForm() {
           )}
         </>
       )}
-      <Button className="button tests-cancel" off={false} onClick={close}>
+      <Button className="tests-cancel" onClick={close}>
         {words.cancel}
       </Button>
     </section>

@@ -3,6 +3,7 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import { forget, takeSmaller } from '#renderer/desk/playtests/make-smaller.ts';
 import { testWords } from '#renderer/desk/words/test-words.ts';
 import type { ToldShrunk } from '#renderer/desk/workers/tests-calls.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** What is left of a test, and what was left out. */
@@ -27,12 +28,8 @@ export function ShrunkTest({ of, shrunk }: { readonly of: string; readonly shrun
             <pre>{written(shrunk.test as Json, '')}</pre>
           </section>
           <div className="tests-acts">
-            <button type="button" className="button" onClick={() => takeSmaller(of)}>
-              {words.takeSmaller}
-            </button>
-            <button type="button" className="button" onClick={() => forget(of)}>
-              {words.drop}
-            </button>
+            <Button onClick={() => takeSmaller(of)}>{words.takeSmaller}</Button>
+            <Button onClick={() => forget(of)}>{words.drop}</Button>
           </div>
         </>
       )}

@@ -102,7 +102,7 @@ export function StretchFacts({ game, facts, first, last }: StretchFactsProps) {
             ))}
           </select>
         </label>
-        <Button className="button button-ring" type="submit" off={isBusy}>
+        <Button look="primary" type="submit" off={isBusy}>
           {words.write}
         </Button>
       </div>

@@ -46,29 +46,19 @@ export function TestDetail() {
         {state === 'failed' && result !== undefined && <Failed result={result} />}
       </div>
       <div className="tests-acts">
-        <Button className="button" off={off} onClick={() => void runTests([key])}>
+        <Button off={off} onClick={() => void runTests([key])}>
           {words.runOne}
         </Button>
-        <Button className="button" off={off} onClick={() => void openOnBoard(key)}>
+        <Button off={off} onClick={() => void openOnBoard(key)}>
           {words.onBoard}
         </Button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => goTo({ path, line: result?.line ?? line, character: result?.character ?? 0 })}
-        >
+        <Button onClick={() => goTo({ path, line: result?.line ?? line, character: result?.character ?? 0 })}>
           {words.toText}
-        </button>
-        <Button
-          className="button"
-          off={off || state === 'notRun'}
-          title={words.smallerHelp}
-          onClick={() => void makeSmaller(key)}
-        >
+        </Button>
+        <Button off={off || state === 'notRun'} title={words.smallerHelp} onClick={() => void makeSmaller(key)}>
           {words.smaller}
         </Button>
         <Button
-          className="button"
           off={off || state !== 'failed'}
           title={words.sinceHelp}
           onClick={() => void lookSinceWhen(api, key, names)}

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './tests.css';
 import { useEffect, useMemo } from 'react';
@@ -9,7 +10,6 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { testWords } from '#renderer/desk/words/test-words.ts';
 import type { ListedFile, ListedTest } from '#renderer/desk/workers/tests-calls.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { RecordForm } from './record-form.tsx';
@@ -63,36 +63,27 @@ function Head() {
       </span>
       <span className="head-space" />
       <Button
-        className="button"
+        icon="record"
         off={isRecording}
         title={words.recordHelp}
         onClick={() => recordStore.setState({ isOpen: true })}
       >
-        <Icon name="record" />
         {words.record}
       </Button>
-      <button
-        type="button"
-        className="button"
-        aria-pressed={onlyFailed}
-        onClick={() => testsStore.setState({ onlyFailed: !onlyFailed })}
-      >
+      <Button aria-pressed={onlyFailed} onClick={() => testsStore.setState({ onlyFailed: !onlyFailed })}>
         {words.onlyFailed}
-      </button>
-      <button type="button" className="button" aria-pressed={isWatching} onClick={() => watchTests(!isWatching)}>
+      </Button>
+      <Button aria-pressed={isWatching} onClick={() => watchTests(!isWatching)}>
         {words.watch}
-      </button>
-      <Button className="button" off={isRunning || failed === 0} onClick={() => void runTests('failed')}>
+      </Button>
+      <Button off={isRunning || failed === 0} onClick={() => void runTests('failed')}>
         {words.runFailed}
       </Button>
       {isRunning ? (
-        <button type="button" className="button" onClick={stopTests}>
-          {words.stop}
-        </button>
+        <Button onClick={stopTests}>{words.stop}</Button>
       ) : (
         <Button
-          // What is being recorded is made first, and only one thing is the main one
-          className={isRecording ? 'button' : 'button button-ring'}
+          look={isRecording ? 'plain' : 'primary'}
           off={all === 0 || errors > 0}
           onClick={() => void runTests('all')}
         >

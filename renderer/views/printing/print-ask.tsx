@@ -286,7 +286,7 @@ function PaperAsk({ choice, onMeasure }: PaperAskProps) {
       {as === 'sheets' && (
         <div className="question">
           <p className="print-more">{words.measureAbout}</p>
-          <Button className="button print-measure" off={onMeasure === null} onClick={() => onMeasure?.()}>
+          <Button className="print-measure" off={onMeasure === null} onClick={() => onMeasure?.()}>
             {words.measure}
           </Button>
         </div>

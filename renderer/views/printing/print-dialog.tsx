@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import '../begin/questions.css';
 import './print-dialog.css';
@@ -12,7 +13,6 @@ import { cardsOf } from '#authoring/tools/print/printed-cards.ts';
 import { printChoiceStore } from '#renderer/desk/printing/print-choice.ts';
 import { closePrinting } from '#renderer/desk/printing/printing-store.ts';
 import { printWords } from '#renderer/desk/words/print-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
@@ -127,13 +127,13 @@ function PrintForm({ faces, parts }: PrintedBy) {
         <span className="head-space" />
         <CloseButton />
         {running === null ? (
-          <Button type="submit" className="button dialog-default" off={preview.count === 0 || isBarred}>
+          <Button look="answer" type="submit" off={preview.count === 0 || isBarred}>
             {words.make}
           </Button>
         ) : (
-          <button type="button" className="button dialog-default" onClick={running.stop}>
+          <Button look="answer" onClick={running.stop}>
             {words.stop}
-          </button>
+          </Button>
         )}
       </div>
     </form>

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { PrintedEntry } from '#api/studio/printed-faces.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { printWords } from '#renderer/desk/words/print-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import type { TableFaces } from '#renderer/tables/table-faces.ts';
 import { printInBrowser } from './print-in-browser.ts';
@@ -69,9 +70,7 @@ function NoBrowser({ install, ...props }: PrintEndNoteProps & { readonly install
       </p>
       <p>
         {isBlocked ? words.blocked : words.byBrowserAbout}{' '}
-        <button type="button" className="button" onClick={() => setBlocked(!printInBrowser(props))}>
-          {words.byBrowser}
-        </button>
+        <Button onClick={() => setBlocked(!printInBrowser(props))}>{words.byBrowser}</Button>
       </p>
     </div>
   );

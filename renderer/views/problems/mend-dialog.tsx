@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './mend-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
@@ -50,23 +51,22 @@ export function MendDialog({ mending }: { readonly mending: Mending }) {
       {fix !== undefined && <ChangedText changes={fix.changes} />}
       <div className="dialog-choices">
         {same > 1 && !all && (
-          <button type="button" className="button mend-all" onClick={() => void askMend(problem, true)}>
+          <Button className="mend-all" onClick={() => void askMend(problem, true)}>
             {words.all(same)}
-          </button>
+          </Button>
         )}
         <Dialog.Close className="button">{words.cancel}</Dialog.Close>
         {fix !== undefined && (
-          <button
+          <Button
+            look="answer"
             ref={doIt}
-            type="button"
-            className="button dialog-default"
             onClick={() => {
               isDone.current = true;
               mend(problem, fix);
             }}
           >
             {words.doIt}
-          </button>
+          </Button>
         )}
       </div>
     </Modal>

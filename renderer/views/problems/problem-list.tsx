@@ -16,6 +16,7 @@ import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { mendWords } from '#renderer/desk/words/mend-words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import type { Mendable } from '#renderer/desk/workers/mending-room.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { rowKeys } from '#renderer/kit/lists/row-keys.ts';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
@@ -178,9 +179,9 @@ function Row({ problem, mendable, withFile }: RowProps) {
         {code}
       </a>
       {mendable.codes.includes(code) && (
-        <button type="button" className="button problem-fix" onClick={() => void askMend(problem)}>
+        <Button className="problem-fix" onClick={() => void askMend(problem)}>
           {mends.mend}
-        </button>
+        </Button>
       )}
       {isPlayed(file) && (
         <PlayFromHere
@@ -190,25 +191,24 @@ function Row({ problem, mendable, withFile }: RowProps) {
         />
       )}
       {typeof problem.data['key'] === 'string' && /^l10n\//.test(file) && (
-        <button
-          type="button"
-          className="button problem-fix"
+        <Button
+          className="problem-fix"
           onClick={() =>
             void import('#renderer/desk/translations/open-unit.ts').then(({ openUnit }) => openUnit(problem))
           }
         >
           {mends.openUnit}
-        </button>
+        </Button>
       )}
       {original !== null && (
-        <button type="button" className="button problem-fix" onClick={() => compareCopy(file)}>
+        <Button className="problem-fix" onClick={() => compareCopy(file)}>
           {words.compareWith(original)}
-        </button>
+        </Button>
       )}
       {code === 'ENC001' && (
-        <button type="button" className="button problem-fix" onClick={() => openFile(file)}>
+        <Button className="problem-fix" onClick={() => openFile(file)}>
           {words.foreignConvertOpen}
-        </button>
+        </Button>
       )}
       <RulesIn text={message.en} />
     </div>

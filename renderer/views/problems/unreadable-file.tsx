@@ -3,6 +3,7 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
 import type { Unreadable } from '#renderer/desk/project/unreadable.ts';
 import { unreadableWords } from '#renderer/desk/words/unreadable-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Says where a file cannot be read, with the way there. */
@@ -17,13 +18,7 @@ export function UnreadableFile({ file, isShown }: Unreadable) {
         {at === undefined ? words.somewhere(file) : words.line(file, at.line + 1)}
         {isShown ? words.last : words.none}
       </span>
-      <button
-        type="button"
-        className="button"
-        onClick={() => goTo({ path: file, ...(at ?? { line: 0, character: 0 }) })}
-      >
-        {words.goThere}
-      </button>
+      <Button onClick={() => goTo({ path: file, ...(at ?? { line: 0, character: 0 }) })}>{words.goThere}</Button>
     </div>
   );
 }

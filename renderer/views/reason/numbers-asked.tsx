@@ -9,6 +9,7 @@ import { pathName } from '#renderer/desk/table/table-parts.ts';
 import { reasonWords } from '#renderer/desk/words/reason-words.ts';
 import type { GameView } from '#renderer/desk/workers/engine-calls.ts';
 import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
@@ -61,16 +62,15 @@ export function Numbers({ names, label, onChoose }: NumbersProps) {
         <ul className="reason-numbers">
           {numbers.map((number) => (
             <li key={number.place}>
-              <button
-                type="button"
-                className="row-button"
+              <Button
+                look="row"
                 aria-label={words.whyNumber(number.name, number.value)}
                 onClick={() => onChoose(number)}
               >
                 <span className="reason-number">{number.name}</span>
                 {number.place.startsWith('figures/') && <span className="reason-note">{words.inForce}</span>}
                 <b>{number.value}</b>
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import { stopsStore } from '#renderer/desk/stops/stops-store.ts';
 import { adviceWords } from '#renderer/desk/words/advice-words.ts';
 import { reasonWords } from '#renderer/desk/words/reason-words.ts';
 import { stopWords } from '#renderer/desk/words/stop-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Row } from './reason-row.tsx';
@@ -63,15 +64,15 @@ export function ReasonOf({ found, onBack, onEvent, onLeave }: ReasonOfProps) {
       <PlayToThis found={found} onLeave={onLeave} />
       <StopAtKind event={String(found.event['kind'])} said={found.text[locale]} />
       {(hidden > 0 || (isWhole && causes.length > SHOWN)) && (
-        <button
-          type="button"
-          className="row-button reason-all"
+        <Button
+          look="row"
+          icon={isWhole ? 'up' : 'open'}
+          className="reason-all"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          <Icon name={isWhole ? 'up' : 'open'} />
           {isWhole ? words.fewer : words.all(hidden)}
-        </button>
+        </Button>
       )}
     </>
   );
@@ -83,17 +84,17 @@ function PlayToThis({ found, onLeave }: Pick<ReasonOfProps, 'found' | 'onLeave'>
   const effects = found.chain.flatMap(({ path }) => path ?? []);
   const goals = [...effects, String(found.event['kind'])];
   return (
-    <button
-      type="button"
-      className="row-button reason-all"
+    <Button
+      look="row"
+      icon="play"
+      className="reason-all"
       title={words.playFromHelp}
       onClick={() =>
         onLeave(() => void import('#renderer/desk/advice/play-from-here.ts').then(({ playTo }) => playTo(goals)))
       }
     >
-      <Icon name="play" />
       {words.playFrom('')}
-    </button>
+    </Button>
   );
 }
 
@@ -102,14 +103,9 @@ function StopAtKind({ event, said }: { readonly event: string; readonly said: st
   const words = useWords(stopWords);
   const isSet = useStore(stopsStore, ({ points }) => points.some((one) => one.kind === 'event' && one.event === event));
   return (
-    <button
-      type="button"
-      className="row-button reason-all"
-      aria-pressed={isSet}
-      onClick={() => void toggleEventStop(event, said)}
-    >
+    <Button look="row" className="reason-all" aria-pressed={isSet} onClick={() => void toggleEventStop(event, said)}>
       <span className={isSet ? 'reason-stop reason-stop-on' : 'reason-stop'} aria-hidden="true" />
       {isSet ? words.stopAtKindNo : words.stopAtKind}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { NameToRefer, ReworkPlan } from '#authoring/tools/rework/rework-plan.ts';
 import { renameWords } from '#renderer/desk/words/rename-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface TextsProps {
@@ -47,12 +48,8 @@ export function NamesToRefer({ plan, without, onChange }: NamesProps) {
     <fieldset className="rename-names">
       <legend>{words.names}</legend>
       <div className="rename-names-all">
-        <button type="button" className="button" onClick={() => choose(() => true)}>
-          {words.allNames}
-        </button>
-        <button type="button" className="button" onClick={() => choose(() => false)}>
-          {words.noNames}
-        </button>
+        <Button onClick={() => choose(() => true)}>{words.allNames}</Button>
+        <Button onClick={() => choose(() => false)}>{words.noNames}</Button>
       </div>
       <div className="rename-names-list">
         {named.map((item) => (

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './scrub.css';
 import { Popover } from '@base-ui/react/popover';
@@ -81,12 +82,10 @@ function Numbers({ written }: { readonly written: string }) {
         })}
       </ol>
       <div className="scrub-choices">
-        <button type="button" className="button" onClick={leaveAsItWas}>
-          {words.leave}
-        </button>
-        <button type="button" className="button dialog-default" onClick={closeScrub}>
+        <Button onClick={leaveAsItWas}>{words.leave}</Button>
+        <Button look="answer" onClick={closeScrub}>
           {words.keep}
-        </button>
+        </Button>
       </div>
     </>
   );

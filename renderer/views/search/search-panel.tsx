@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './search.css';
 import { Dialog } from '@base-ui/react/dialog';
@@ -116,9 +117,9 @@ export function SearchPanel({ mode }: { readonly mode: 'find' | 'replace' }) {
                 onChange={changeBy}
               />
               {canReplace && (
-                <button type="button" className="button finder-show" onClick={() => setShown(!isShown)}>
+                <Button className="finder-show" onClick={() => setShown(!isShown)}>
                   {isShown ? words.hide : words.show}
-                </button>
+                </Button>
               )}
             </div>
           )}
@@ -171,9 +172,9 @@ function Replacing() {
       <ChangedText changes={changes} />
       {isStale && <p className="finder-fault">{words.stale}</p>}
       {count > 0 && (
-        <button type="button" className="button dialog-default finder-do" onClick={replace}>
+        <Button look="answer" className="finder-do" onClick={replace}>
           {words.replace(count)}
-        </button>
+        </Button>
       )}
     </>
   );

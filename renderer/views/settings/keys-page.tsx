@@ -4,8 +4,8 @@ import { fitness, sought } from '#renderer/desk/sought/match.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { readingOf } from '#renderer/desk/words/readings.ts';
 import { settingsWords } from '#renderer/desk/words/settings-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { SearchField } from '#renderer/kit/controls/search-field.tsx';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { isSameKeys, type Keys, keyCaps } from '#renderer/kit/keys/keys.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { boundKeys, conflictsOf } from '#renderer/parts/keys/bindings.ts';
@@ -58,16 +58,11 @@ export function KeysPage() {
             onLeave={() => setPressing(false)}
           />
         ) : (
-          <button type="button" className="button" onClick={() => setPressing(true)}>
-            <Icon name="keyboard" />
+          <Button icon="keyboard" onClick={() => setPressing(true)}>
             {words.pressToSearch}
-          </button>
+          </Button>
         )}
-        {keys !== null && (
-          <button type="button" className="button" onClick={() => setKeys(null)}>
-            {words.showAll}
-          </button>
-        )}
+        {keys !== null && <Button onClick={() => setKeys(null)}>{words.showAll}</Button>}
       </div>
       <p role="status" className="settings-lead">
         {keys !== null && words.sought(keyCaps(keys).join('+'))} {groups.length === 0 && words.noCommand}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Settings } from '#api/studio/settings.ts';
 import { settingsWords } from '#renderer/desk/words/settings-words.ts';
+import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { isSameKeys, isWriting, type Keys, keyCaps } from '#renderer/kit/keys/keys.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
@@ -58,9 +59,7 @@ export function KeysRow({ command, bound, conflicts }: RowProps) {
             <p key={`${one} ${other.id}`} className="setting-note sign-warning">
               <Icon name="warning" />
               {words.conflict(other[locale])}
-              <button
-                type="button"
-                className="button"
+              <Button
                 onClick={() =>
                   bind(
                     other,
@@ -69,27 +68,15 @@ export function KeysRow({ command, bound, conflicts }: RowProps) {
                 }
               >
                 {words.takeAway(other[locale])}
-              </button>
+              </Button>
             </p>
           )),
         )}
       </td>
       <td className="keys-change">
-        {isChanged && (
-          <button
-            type="button"
-            className="button button-icon"
-            title={words.reset(name)}
-            aria-label={words.reset(name)}
-            onClick={() => bind(command, null)}
-          >
-            <Icon name="back" />
-          </button>
-        )}
-        <button
-          type="button"
+        {isChanged && <IconButton icon="back" label={words.reset(name)} onClick={() => bind(command, null)} />}
+        <Button
           ref={change}
-          className="button"
           aria-label={words.change(name)}
           onClick={() => {
             setWrong(false);
@@ -97,7 +84,7 @@ export function KeysRow({ command, bound, conflicts }: RowProps) {
           }}
         >
           {words.changeShort}
-        </button>
+        </Button>
       </td>
     </tr>
   );

@@ -4,6 +4,7 @@ import type { SettingScope } from '#api/studio/settings.ts';
 import type { ListedSetting } from '#renderer/desk/settings/setting-list.ts';
 import { changeSetting, resetSetting, settingsStore } from '#renderer/desk/settings/settings-store.ts';
 import { settingsWords } from '#renderer/desk/words/settings-words.ts';
+import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { SettingControl, type SettingValue } from './setting-control.tsx';
@@ -33,15 +34,12 @@ export function SettingRow({ setting: { key, control }, scope, isWrong }: RowPro
           <h3>{said.name}</h3>
           {isChanged && <span className="badge setting-changed">{words.changed}</span>}
           {isChanged && (
-            <button
-              type="button"
-              className="button button-icon setting-reset"
-              title={words.reset(said.name)}
-              aria-label={words.reset(said.name)}
+            <IconButton
+              icon="back"
+              label={words.reset(said.name)}
+              className="setting-reset"
               onClick={() => resetSetting(key, scope)}
-            >
-              <Icon name="back" />
-            </button>
+            />
           )}
         </div>
         <p id={id} className="setting-help">

@@ -8,6 +8,7 @@ import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { filtersStore, filterValues } from '#renderer/desk/sheet/sheet-state.ts';
 import { fits } from '#renderer/desk/sought/match.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 interface ColumnMenuProps {
@@ -54,29 +55,23 @@ export function ColumnMenu(props: ColumnMenuProps) {
             <p className="sheet-menu-about">{column.about[locale]}</p>
             <div className="sheet-menu-orders">
               {(['up', 'down'] as const).map((direction) => (
-                <button
+                <Button
                   key={direction}
-                  type="button"
-                  className="button"
                   aria-pressed={isSorted(direction)}
                   onClick={() => order({ key: column.key, direction })}
                 >
                   {direction === 'up' ? words.sortUp : words.sortDown}
-                </button>
+                </Button>
               ))}
-              <button type="button" className="button" onClick={() => order(null)}>
-                {words.unsorted}
-              </button>
-              <button
-                type="button"
-                className="button"
+              <Button onClick={() => order(null)}>{words.unsorted}</Button>
+              <Button
                 onClick={() => {
                   onHide();
                   onClose();
                 }}
               >
                 {words.hide}
-              </button>
+              </Button>
             </div>
             <fieldset className="sheet-menu-values">
               <legend>{words.values}</legend>

@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { chooseIn } from '#renderer/desk/sheet/sheet-choice-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
@@ -34,9 +35,7 @@ export function ColumnsButton({ kind, shown }: ColumnsButtonProps) {
       <Popover.Portal>
         <Popover.Positioner className="floating-place" sideOffset={4} align="end">
           <Popover.Popup className="floating sheet-menu" aria-label={words.columnsTitle}>
-            <button type="button" className="button" onClick={() => chooseIn(kind.id, { columns: [...kind.shown] })}>
-              {words.usual}
-            </button>
+            <Button onClick={() => chooseIn(kind.id, { columns: [...kind.shown] })}>{words.usual}</Button>
             <fieldset className="sheet-menu-values">
               <legend>{words.columnsTitle}</legend>
               {kind.columns.map(({ key, title, isId }) => (

@@ -7,6 +7,7 @@ import type { CellRefused, ReadCells } from '#authoring/tools/sheet/planned-cell
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
 import { cellFaultSentence, sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
@@ -80,18 +81,14 @@ function Preview({ kind, matched, planned, made, names, onTake }: PreviewProps) 
       <div className="dialog-choices">
         <Dialog.Close className="button">{words.cancel}</Dialog.Close>
         {cells.length > 0 && (
-          <button
-            type="button"
-            className={count > 0 ? 'button' : 'button button-ring'}
-            onClick={() => onTake(cells, matched, null)}
-          >
+          <Button look={count > 0 ? 'plain' : 'primary'} onClick={() => onTake(cells, matched, null)}>
             {count > 0 ? words.csvOnlyCells(changes) : words.csvTake(changes)}
-          </button>
+          </Button>
         )}
         {count > 0 && (
-          <button type="button" className="button button-ring" onClick={() => onTake(cells, matched, made)}>
+          <Button look="primary" onClick={() => onTake(cells, matched, made)}>
             {changes > 0 ? words.csvBoth(changes, make) : make}
-          </button>
+          </Button>
         )}
       </div>
     </>

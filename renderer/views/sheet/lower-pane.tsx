@@ -13,6 +13,7 @@ import { isChanged, type SheetRows } from '#renderer/desk/sheet/sheet-rows.ts';
 import { editedText, savedText } from '#renderer/desk/sheet/shown-cell.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { cellFaultSentence, sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
@@ -116,10 +117,9 @@ export function LowerPane({ kind, changed, names, tab, onTab, onGo, onType }: Lo
         {changed.length > 0 && (
           <>
             <span className="sheet-lower-said sheet-lower-detail">{words.linesOf(files.size, changed.length)}</span>
-            <button type="button" className="button" onClick={() => onType(changed.map(({ undoing }) => undoing))}>
-              <Icon name="back" />
+            <Button icon="back" onClick={() => onType(changed.map(({ undoing }) => undoing))}>
               {words.restore}
-            </button>
+            </Button>
           </>
         )}
       </div>
@@ -218,9 +218,9 @@ function WrongLine({ cell, names, onGo }: LineProps<CellRefused> & { readonly na
       <GoThere {...{ row, column, onGo }} />
       <code className="sheet-line-typed">{typed === '' ? words.none : typed}</code>
       <span className="sheet-line-why">{cellFaultSentence(fault, locale)}</span>
-      <button type="button" className="link-button" onClick={() => letGo(row.key, column.key)}>
+      <Button look="link" onClick={() => letGo(row.key, column.key)}>
         {words.letGo(editedText(column, row.entry, names, locale).slice(0, 20))}
-      </button>
+      </Button>
     </div>
   );
 }

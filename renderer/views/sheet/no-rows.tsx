@@ -4,7 +4,7 @@ import type { Filter } from '#authoring/tools/sheet/order.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { everything, filterValues, isFiltering, setFilter } from '#renderer/desk/sheet/sheet-state.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useGivenFocus } from './given-focus.ts';
 
@@ -37,17 +37,14 @@ export function NoRows({ kind, filter, onPaste }: NoRowsProps) {
       </p>
       <div className="sheet-nothing-filters">
         {filter.text.trim() !== '' && (
-          <button type="button" className="button" onClick={() => setFilter(kind.id, { ...filter, text: '' })}>
-            <Icon name="close" />
+          <Button icon="close" onClick={() => setFilter(kind.id, { ...filter, text: '' })}>
             {words.takeAwayText(filter.text)}
-          </button>
+          </Button>
         )}
         {columns.map(({ column, values }) => (
           <TakeAway key={column.key} kind={kind} column={column} values={values} said={column.title[locale]} />
         ))}
-        <button type="button" className="button" onClick={() => setFilter(kind.id, everything)}>
-          {words.clear}
-        </button>
+        <Button onClick={() => setFilter(kind.id, everything)}>{words.clear}</Button>
       </div>
     </div>
   );
@@ -88,9 +85,8 @@ function TakeAway({ kind, column, values, said }: TakeAwayProps) {
   const words = useWords(sheetWords);
   const some = [...values].slice(0, 3).map((value) => (value === '' ? words.none : value));
   return (
-    <button type="button" className="button" onClick={() => filterValues(kind.id, column.key, null)}>
-      <Icon name="close" />
+    <Button icon="close" onClick={() => filterValues(kind.id, column.key, null)}>
       {words.takeAway(said, `${some.join('・')}${values.size > some.length ? '…' : ''}`)}
-    </button>
+    </Button>
   );
 }

@@ -16,6 +16,7 @@ import { everything, filtersStore, isFiltering } from '#renderer/desk/sheet/shee
 import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
 import { writeCells } from '#renderer/desk/sheet/write-cells.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useFollowing } from '#renderer/kit/lists/use-following.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
@@ -151,25 +152,18 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
     >
       <KindBar kinds={kinds} kind={kind}>
         {own.length < whole.rows.length && own.length > 0 && (
-          <button
-            type="button"
-            className="button sheet-toggle"
-            aria-pressed={hasRequired}
-            onClick={() => setRequired(!hasRequired)}
-          >
+          <Button className="sheet-toggle" aria-pressed={hasRequired} onClick={() => setRequired(!hasRequired)}>
             {words.withRequired}
-          </button>
+          </Button>
         )}
         <ColumnsButton kind={kind} shown={shownKeys} />
-        <button
-          type="button"
-          className="button"
+        <Button
+          icon="paste"
           title={words.pasteByKey}
           onClick={() => void navigator.clipboard?.readText().then(paste, () => undefined)}
         >
-          <Icon name="paste" />
           <span>{words.paste}</span>
-        </button>
+        </Button>
         <Menu.Root>
           <Menu.Trigger className="button">
             <Icon name="download" />
@@ -191,15 +185,9 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
             </Menu.Positioner>
           </Menu.Portal>
         </Menu.Root>
-        <button
-          type="button"
-          className="button sheet-toggle"
-          aria-pressed={hasCurves}
-          onClick={() => setCurves(!hasCurves)}
-        >
-          <Icon name="curves" />
+        <Button icon="curves" className="sheet-toggle" aria-pressed={hasCurves} onClick={() => setCurves(!hasCurves)}>
           <span>{words.curves}</span>
-        </button>
+        </Button>
       </KindBar>
       {all.broken.map((one) => (
         <UnreadableFile key={one.file} {...one} />

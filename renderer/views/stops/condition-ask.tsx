@@ -1,3 +1,4 @@
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './condition-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
@@ -6,7 +7,6 @@ import { useEffect, useRef, useState } from 'react';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { stopWords } from '#renderer/desk/words/stop-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 
 interface ConditionAskProps {
@@ -50,10 +50,8 @@ export function ConditionAsk({ title, about, take, first, onTaken, onClose }: Co
         {fault}
       </p>
       <div className="dialog-choices">
-        <button type="button" className="button" onClick={onClose}>
-          {words.cancel}
-        </button>
-        <Button className="button button-ring" off={false} onClick={() => void set()}>
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button look="primary" onClick={() => void set()}>
           {take}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './stops.css';
 import { useEffect, useRef } from 'react';
@@ -9,7 +10,6 @@ import { goToCause } from '#renderer/desk/play/show-in-text.ts';
 import { resume } from '#renderer/desk/play/stop-commands.ts';
 import { stopKeys } from '#renderer/desk/stops/stop-keys.ts';
 import { stopWords } from '#renderer/desk/words/stop-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { Ring } from '#renderer/kit/icons/icon.tsx';
 import { useShownKeys } from '#renderer/parts/keys/bindings.ts';
 
@@ -53,10 +53,10 @@ export function StopBar({ stop }: { readonly stop: ToldStop }) {
         <ol className="stop-stack" aria-label={words.stack}>
           {stop.running.map(({ path, sentence }, i) => (
             <li key={path} aria-current={i === stop.running.length - 1 ? 'step' : undefined}>
-              <button type="button" className="row-button" title={words.toNode(path)} onClick={() => goToCause(path)}>
+              <Button look="row" title={words.toNode(path)} onClick={() => goToCause(path)}>
                 <span className="stop-path">{path}</span>
                 <span className="stop-sentence">{sentence}</span>
-              </button>
+              </Button>
             </li>
           ))}
         </ol>
@@ -78,7 +78,7 @@ function PaceButton({
   const { id, keys } = stopKeys[pace];
   const shown = useShownKeys(id, keys);
   return (
-    <Button className={isRing ? 'button button-ring' : 'button'} off={busy} onClick={() => void resume(pace)}>
+    <Button look={isRing ? 'primary' : 'plain'} off={busy} onClick={() => void resume(pace)}>
       {name}
       {shown !== null && (
         <span aria-hidden="true">

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './stops-view.css';
 import { useEffect, useId, useMemo, useState } from 'react';
@@ -14,8 +15,6 @@ import { nameOf, type Stopping, stopsStore } from '#renderer/desk/stops/stops-st
 import { readWatch, type Watch, watchesStore } from '#renderer/desk/stops/watches-store.ts';
 import { designOf } from '#renderer/desk/table/table-names.ts';
 import { stopWords } from '#renderer/desk/words/stop-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useTableMap } from '../altering/use-table-map.ts';
 
 /** Where the game is to stand still, and what is watched while it is played. */
@@ -69,23 +68,10 @@ function Point({ point }: { readonly point: Stopping }) {
         {isDead && <span className="stops-why">{words.dead}</span>}
       </span>
       {isDead && <span className="badge badge-warning">{words.deadMark}</span>}
-      <button
-        type="button"
-        className="button"
-        aria-label={words.conditionOf(name)}
-        onClick={() => stopsStore.setState({ asked: point })}
-      >
+      <Button aria-label={words.conditionOf(name)} onClick={() => stopsStore.setState({ asked: point })}>
         {words.condition}
-      </button>
-      <button
-        type="button"
-        className="button button-icon"
-        aria-label={words.remove(name)}
-        title={words.remove(name)}
-        onClick={() => void removeStop(point)}
-      >
-        <Icon name="close" />
-      </button>
+      </Button>
+      <IconButton icon="close" label={words.remove(name)} onClick={() => void removeStop(point)} />
     </li>
   );
 }
@@ -196,7 +182,7 @@ function AddWatch() {
           <option key={value.place} value={nameOfValue(value)} />
         ))}
       </datalist>
-      <Button type="submit" className="button" off={written.trim() === ''}>
+      <Button type="submit" off={written.trim() === ''}>
         {words.addWatch}
       </Button>
       <p
@@ -256,15 +242,7 @@ function WatchRow({ watch, name, curve }: WatchRowProps) {
         {heights.length > 1 && changes.length === 0 && <span className="stops-same">{words.never}</span>}
       </div>
       <b className="stops-now">{said(now)}</b>
-      <button
-        type="button"
-        className="button button-icon"
-        aria-label={words.removeWatch(name)}
-        title={words.removeWatch(name)}
-        onClick={() => removeWatch(watch)}
-      >
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label={words.removeWatch(name)} onClick={() => removeWatch(watch)} />
     </li>
   );
 }

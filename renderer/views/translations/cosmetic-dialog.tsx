@@ -4,6 +4,7 @@ import { type CosmeticRow, wavedThrough } from '#renderer/desk/translations/cosm
 import { changeUnits } from '#renderer/desk/translations/put-units.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
@@ -48,9 +49,9 @@ export function CosmeticDialog({ rows, locale, translating, opener, onClose }: C
       </div>
       <div className="dialog-choices">
         <Dialog.Close className="button">{words.cancel}</Dialog.Close>
-        <button type="button" className="button button-ring" onClick={waveThrough}>
+        <Button look="primary" onClick={waveThrough}>
           {words.cosmeticDo(rows.length)}
-        </button>
+        </Button>
       </div>
     </Modal>
   );

@@ -4,6 +4,7 @@ import { writeDocuments } from '#renderer/desk/project/write-documents.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Imported } from '#renderer/desk/workers/exchange-room.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
@@ -94,9 +95,9 @@ function Preview({ came, locale, onClose }: ImportDialogProps & { readonly came:
       <div className="dialog-choices">
         <Dialog.Close className="button">{changes.length === 0 ? words.close : words.cancel}</Dialog.Close>
         {changes.length > 0 && (
-          <button type="button" className="button button-ring" onClick={take}>
+          <Button look="primary" onClick={take}>
             {words.importTake(changes.length)}
-          </button>
+          </Button>
         )}
       </div>
     </>

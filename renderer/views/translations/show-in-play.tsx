@@ -5,6 +5,7 @@ import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { stage } from '#renderer/desk/stage/stage.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
 
@@ -17,16 +18,14 @@ export function ShowInPlay({ id }: { readonly id: string }) {
   return (
     <>
       {at !== undefined && (
-        <button
-          type="button"
-          className="button"
+        <Button
           onClick={() => {
             stage().goToPart('play');
             void stepTo(at);
           }}
         >
           {words.showInPlay(at + 1)}
-        </button>
+        </Button>
       )}
       <PlayFromHere goals={() => [id]} of={id} />
     </>

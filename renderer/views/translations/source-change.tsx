@@ -3,6 +3,7 @@ import { type Change, changeUnits, markedAs, typedAs } from '#renderer/desk/tran
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -37,22 +38,14 @@ export function SourceChange({ row, translating: { before, sourceLocale, locale 
       {old !== undefined && <TextDifference before={old} after={source} locale={sourceLocale} />}
       <div className="translations-buttons">
         {exchanged !== null && exchanged !== unit.t && (
-          <button
-            type="button"
-            className="button"
+          <Button
             title={exchanged}
             onClick={({ currentTarget }) => answer(currentTarget, typedAs(exchanged, 'translated'))}
           >
             {words.exchange}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="button"
-          onClick={({ currentTarget }) => answer(currentTarget, markedAs('translated'))}
-        >
-          {words.keep}
-        </button>
+        <Button onClick={({ currentTarget }) => answer(currentTarget, markedAs('translated'))}>{words.keep}</Button>
       </div>
     </section>
   );

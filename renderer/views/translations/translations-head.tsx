@@ -6,8 +6,8 @@ import { chooseLocale, translationsStore } from '#renderer/desk/translations/tra
 import { doneOf, isIn, rowFilters, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
+import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { SearchField } from '#renderer/kit/controls/search-field.tsx';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 import { BulkMenu } from './bulk-menu.tsx';
@@ -39,15 +39,7 @@ export function TranslationsHead({ translating, all }: HeadProps) {
             </option>
           ))}
         </select>
-        <button
-          type="button"
-          className="button button-icon"
-          aria-label={words.begin}
-          title={words.begin}
-          onClick={() => openBegin('thing', 'locale')}
-        >
-          <Icon name="plus" />
-        </button>
+        <IconButton icon="plus" label={words.begin} onClick={() => openBegin('thing', 'locale')} />
       </span>
       <span className="translations-progress" title={words.progressTitle(done, texts.length)}>
         <progress aria-label={words.progressTitle(done, texts.length)} value={done} max={Math.max(texts.length, 1)} />

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './translations.css';
 import { useMemo } from 'react';
@@ -38,9 +39,9 @@ export function TranslationsView(_: ViewProps) {
       <div className="nothing">
         <strong>{words.noLocale}</strong>
         <p>{words.noLocaleHelp}</p>
-        <button type="button" className="button button-ring" onClick={() => openBegin('thing', 'locale')}>
+        <Button look="primary" onClick={() => openBegin('thing', 'locale')}>
           {words.begin}
-        </button>
+        </Button>
       </div>
     );
   const chosen = shown.find(({ id }) => id === current) ?? shown[0];

@@ -6,6 +6,7 @@ import { changeUnits, withNote } from '#renderer/desk/translations/put-units.ts'
 import { ownerOf, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { keepFocus } from './keep-focus.ts';
 import { ShowInPlay } from './show-in-play.tsx';
@@ -67,19 +68,11 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
       )}
       {unit !== null && !isBelow && <UnitHistory path={row.file.path} unitKey={key} />}
       <div className="translations-buttons translations-ends">
-        {placeOf(row) !== undefined && (
-          <button type="button" className="button" onClick={() => openText(row)}>
-            {words.openText}
-          </button>
-        )}
-        <button type="button" className="button" onClick={openTerms}>
-          {words.openTerms}
-        </button>
+        {placeOf(row) !== undefined && <Button onClick={() => openText(row)}>{words.openText}</Button>}
+        <Button onClick={openTerms}>{words.openTerms}</Button>
         <ShowInPlay id={ownerOf(key)} />
         {unit !== null && !isBelow && (
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={({ currentTarget }) => {
               keepFocus(currentTarget);
               void changeUnits(
@@ -90,7 +83,7 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
             }}
           >
             {words.remove}
-          </button>
+          </Button>
         )}
       </div>
     </aside>

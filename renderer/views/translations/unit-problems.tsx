@@ -4,6 +4,7 @@ import { askMend } from '#renderer/desk/problems/mend.ts';
 import { changeUnits, waived } from '#renderer/desk/translations/put-units.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -49,14 +50,8 @@ function OneProblem({ row, problem }: { readonly row: UnitRow; readonly problem:
       </p>
       {why === null ? (
         <div className="translations-buttons">
-          <button type="button" className="button" onClick={() => void askMend(problem)}>
-            {words.mend}
-          </button>
-          {problem.severity === 'warning' && (
-            <button type="button" className="button" onClick={() => setWhy('')}>
-              {words.waive}
-            </button>
-          )}
+          <Button onClick={() => void askMend(problem)}>{words.mend}</Button>
+          {problem.severity === 'warning' && <Button onClick={() => setWhy('')}>{words.waive}</Button>}
         </div>
       ) : (
         <form className="translations-buttons" onSubmit={waive}>
@@ -68,19 +63,17 @@ function OneProblem({ row, problem }: { readonly row: UnitRow; readonly problem:
             autoFocus
             onChange={(event) => setWhy(event.target.value)}
           />
-          <button type="submit" className="button" aria-disabled={why.trim() === ''}>
+          <Button type="submit" aria-disabled={why.trim() === ''}>
             {words.waiveDo}
-          </button>
-          <button
-            type="button"
-            className="button"
+          </Button>
+          <Button
             onClick={({ currentTarget }) => {
               keepFocus(currentTarget);
               setWhy(null);
             }}
           >
             {words.cancel}
-          </button>
+          </Button>
         </form>
       )}
     </li>

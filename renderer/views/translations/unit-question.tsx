@@ -4,6 +4,7 @@ import type { Text } from '#engine/kernel/basics/text.ts';
 import { putQuestion } from '#renderer/desk/translations/put-question.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { keepFocus } from './keep-focus.ts';
 
@@ -33,9 +34,7 @@ export function UnitQuestion({ row }: { readonly row: UnitRow }) {
       <section className="translations-section">
         <h3>{words.question}</h3>
         {writing === null ? (
-          <button type="button" className="button" onClick={() => setWriting('ask')}>
-            {words.askBegin}
-          </button>
+          <Button onClick={() => setWriting('ask')}>{words.askBegin}</Button>
         ) : (
           <Saying label={words.ask} help={words.askHelp} say={words.askDo} isFirst onSay={ask} onCancel={cancel} />
         )}
@@ -49,9 +48,7 @@ export function UnitQuestion({ row }: { readonly row: UnitRow }) {
       actionName((of) => of.answer(key)),
     );
   const close = (
-    <button
-      type="button"
-      className="button"
+    <Button
       onClick={({ currentTarget }) =>
         put(
           currentTarget,
@@ -61,7 +58,7 @@ export function UnitQuestion({ row }: { readonly row: UnitRow }) {
       }
     >
       {answer === undefined ? words.withdraw : words.settle}
-    </button>
+    </Button>
   );
   return (
     <section className="translations-section translations-question" data-state={row.asked}>
@@ -88,12 +85,8 @@ export function UnitQuestion({ row }: { readonly row: UnitRow }) {
       {writing === null && answer !== undefined && (
         <div className="translations-buttons">
           {close}
-          <button type="button" className="button" onClick={() => setWriting('answer')}>
-            {words.answerAnew}
-          </button>
-          <button type="button" className="button" onClick={() => setWriting('ask')}>
-            {words.askAgain}
-          </button>
+          <Button onClick={() => setWriting('answer')}>{words.answerAnew}</Button>
+          <Button onClick={() => setWriting('ask')}>{words.askAgain}</Button>
         </div>
       )}
     </section>
@@ -131,13 +124,11 @@ function Saying({ label, say, help, said = '', isFirst = false, onSay, onCancel,
         autoFocus={isFirst}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <button type="submit" className="button" aria-disabled={isEmpty}>
+      <Button type="submit" aria-disabled={isEmpty}>
         {say}
-      </button>
+      </Button>
       {onCancel !== undefined && (
-        <button type="button" className="button" onClick={({ currentTarget }) => onCancel(currentTarget)}>
-          {words.cancel}
-        </button>
+        <Button onClick={({ currentTarget }) => onCancel(currentTarget)}>{words.cancel}</Button>
       )}
       {children}
     </form>

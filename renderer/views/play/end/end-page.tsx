@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './end-page.css';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -9,8 +10,6 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { endWords } from '#renderer/desk/words/end-words.ts';
 import { testWords } from '#renderer/desk/words/test-words.ts';
 import type { EndView } from '#renderer/desk/workers/engine-calls.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { shownAmount } from '#renderer/tables/library/shown-amount.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 import { EndMoments } from './end-moments.tsx';
@@ -107,22 +106,20 @@ function WhatNext({ setup, busy }: { readonly setup: JsonObject; readonly busy: 
   const { seed } = setup;
   if (typeof seed !== 'number') return null;
   const choices = [
-    { name: words.next, icon: 'next', to: seed + 1, look: 'button button-ring' },
-    { name: words.again, icon: 'again', to: seed, look: 'button' },
+    { name: words.next, icon: 'next', to: seed + 1, look: 'primary' },
+    { name: words.again, icon: 'again', to: seed, look: 'plain' },
   ] as const;
   return (
     <footer className="end-next">
       {choices.map(({ name, icon, to, look }) => (
         <span key={name} className="end-choice">
-          <Button className={look} off={busy} onClick={() => void newGame({ ...setup, seed: to })}>
-            <Icon name={icon} />
+          <Button look={look} icon={icon} off={busy} onClick={() => void newGame({ ...setup, seed: to })}>
             {name}
           </Button>
           <span className="code">{to}</span>
         </span>
       ))}
-      <Button className="button" off={busy} title={tests.recordHelp} onClick={recordGame}>
-        <Icon name="record" />
+      <Button icon="record" off={busy} title={tests.recordHelp} onClick={recordGame}>
         {tests.record}
       </Button>
     </footer>

@@ -65,7 +65,7 @@ it('CONTRIBUTING leads to a page for each thing that is added, one for tests and
   const pages = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/\]\((docs\/contributing\/[^)]+)\)/g)].map(
     ([, page = '']) => page,
   );
-  expect(pages).toHaveLength(8);
+  expect(pages).toHaveLength(9);
   const named = pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/`((?:api|authoring|cli|engine|host|renderer|scripts|tests)\/[\w./-]+)`/g)]
       .map(([, file = '']) => file)

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classes } from '../layout/classes.ts';
+
+interface SegmentsProps<Value> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly Value[];
+  readonly onChange: (value: Value) => void;
+  readonly className?: string;
+  /** What stands in the button of one of them. */
+  readonly children: (value: Value) => ReactNode;
+  readonly keyOf?: (value: Value) => string;
+}
+
+/** A few ways to show something, side by side, one of which is pressed. */
+export function Segments<Value>(props: SegmentsProps<Value>) {
+  const { label, value, options, onChange, className, children, keyOf = String } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar
+    <div className={classes('segmented', className)} role="group" aria-label={label}>
+      {options.map((one) => (
+        <button key={keyOf(one)} type="button" aria-pressed={one === value} onClick={() => onChange(one)}>
+          {children(one)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react';
+
+export interface Walk {
+  readonly count: number;
+  /** How many stand side by side; 1 in a list. */
+  readonly columns?: number;
+  /** How many rows a page is. */
+  readonly page?: number;
+  /** After the last comes the first, one step at a time. */
+  readonly wraps?: boolean;
+}
+
+/** Where an arrow, a page or Home and End lead from a place in a list or grid; null for any other key. */
+export function placeByKey(key: string, at: number, walk: Walk): number | null {
+  const { count, columns = 1, page = 10, wraps = false } = walk;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: columns,
+    ArrowUp: -columns,
+    PageDown: columns * page,
+    PageUp: -columns * page,
+    Home: -count,
+    End: count,
+    ...(columns > 1 && { ArrowRight: 1, ArrowLeft: -1 }),
+  };
+  const step = steps[key];
+  if (step === undefined || count === 0) return null;
+  if (wraps && key.startsWith('Arrow')) return (at + step + count) % count;
+  return Math.min(Math.max(at + step, 0), count - 1);
+}
+
+/** Arrows go from one to the next of what a selector finds inside the element whose key it is. */
+export function walkByArrows(event: KeyboardEvent<HTMLElement>, selector = 'button'): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const to = event.key.startsWith('Arrow') ? placeByKey(event.key, at, { count: stops.length }) : null;
+  if (to === null) return;
+  event.preventDefault();
+  stops[to]?.focus();
+}

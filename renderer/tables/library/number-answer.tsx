@@ -40,11 +40,11 @@ export function NumberAnswer({ answers, label, say }: NumberAnswerProps) {
     if (!busy && chosen !== undefined) onAct(chosen.answer);
   }
   return (
-    <form className="table-number" onSubmit={give}>
+    <form className="table-row table-number" onSubmit={give}>
       <button type="button" className="button" aria-label={words.less} onClick={() => go(-small)}>
         −
       </button>
-      <label>
+      <label className="table-row">
         <input
           className="code"
           inputMode="numeric"

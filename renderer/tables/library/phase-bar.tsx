@@ -25,7 +25,7 @@ export function PhaseBar({ round, phases, now, answers, children }: PhaseBarProp
   const canAlter = useCanAlter();
   const at = phases.findIndex(({ id }) => id === now);
   return (
-    <div className="table-phases">
+    <div className="table-row table-phases">
       <strong title={round.said}>
         <span className="hidden">{round.said}</span>
         <span aria-hidden="true">{round.short}</span>

@@ -30,7 +30,7 @@ export function SeatPanels<Seat>({ label, seats, isLarge, deciding, isFirst, pan
   const wanted = isKept ? chosen.id : deciding;
   const shown = seats.find(([id]) => id === wanted) ?? seats.find(([, seat]) => isFirst(seat)) ?? seats.at(0);
   return (
-    <div className="table-seats-docked">
+    <div className="table-column table-seats-docked">
       <ul className="table-seat-line" aria-label={label}>
         {seats.map(([id, seat]) => (
           <li key={id}>{chip(id, seat, id === shown?.[0], () => setChosen({ id, when: deciding }))}</li>

@@ -38,7 +38,7 @@ export function Board(props: BoardProps) {
   };
   return (
     <PlainContext value={plain}>
-      <TableFrame {...props} labels={labels} objectsOf={objectsOf} className="table-sheet plain-table">
+      <TableFrame {...props} labels={labels} objectsOf={objectsOf} className="table-column table-sheet plain-table">
         <Top parts={parts} />
         <Inside parts={parts} />
       </TableFrame>
@@ -50,7 +50,7 @@ export function Board(props: BoardProps) {
 function Top({ parts }: { readonly parts: Parts }) {
   const naming = useNaming();
   return (
-    <div className="plain-top">
+    <div className="table-row plain-top">
       <Facts said={saidOf(parts.facts, naming)} />
       <OwnActions by="" />
     </div>
@@ -79,7 +79,7 @@ function Inside({ parts: { places, groups } }: { readonly parts: Parts }) {
         </div>
       )}
       {panels.length > 0 && (
-        <ul className="plain-groups">
+        <ul className="table-tiles plain-groups">
           {panels.map((group) => (
             <ThingPanel key={group.key} group={group} />
           ))}
@@ -88,10 +88,10 @@ function Inside({ parts: { places, groups } }: { readonly parts: Parts }) {
       {groups
         .filter(({ thing }) => thing === null)
         .map((group) => (
-          <section key={group.key} className="plain-section">
+          <section key={group.key} className="table-column plain-section">
             <h3>{group.label}</h3>
             {group.facts.length > 0 && (
-              <div className="plain-top">
+              <div className="table-row plain-top">
                 <Facts said={saidOf(group.facts, naming)} />
               </div>
             )}
@@ -108,8 +108,8 @@ function ThingPanel({ group }: { readonly group: Group }) {
   if (thing === null) return null;
   const said = saidOf(facts, naming);
   return (
-    <li className="table-seat plain-group">
-      <div className="plain-top">
+    <li className="table-column table-frame table-seat plain-group">
+      <div className="table-row plain-top">
         <ThingHead name={thing.name} sorts={thing.sorts} also={[ownOf(thing.name)]} said={said} />
         <Facts said={said} />
       </div>

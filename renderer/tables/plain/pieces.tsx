@@ -21,8 +21,8 @@ export function PlaceRow({ place, shown }: { readonly place: PlaceOfPieces; read
   const seen = pieces.filter(({ name }) => name !== null);
   const isHeap = seen.length > mostInSight && offersFor(offers, namesIn(seen)).length === 0;
   return (
-    <section className="plain-place" data-heap={isHeap || undefined}>
-      <h4>
+    <section className="table-column plain-place" data-heap={isHeap || undefined}>
+      <h4 className="table-row">
         {thing === null ? <span>{label}</span> : <ThingHead name={thing.name} sorts={thing.sorts} said={[]} />}
         <b>{pieces.length}</b>
         {isHeap && (
@@ -46,7 +46,7 @@ export function PlaceRow({ place, shown }: { readonly place: PlaceOfPieces; read
             </li>
           ))}
           {seen.length < pieces.length && (
-            <li className="plain-hidden">
+            <li className="table-row plain-hidden">
               <span className="hidden">{plain.hidden(pieces.length - seen.length)}</span>
               {Array.from({ length: Math.min(mostInSight, pieces.length - seen.length) }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
@@ -83,16 +83,16 @@ function PieceButton({ piece, of }: { readonly piece: Piece; readonly of: string
       names={namesIn([piece])}
       label={[name, of, ...said, ...carried.map((one) => `${one.label} ${one.name}`)].join(words.comma)}
       questions={piece.name === null ? [] : questionsOf({ name: piece.name, sorts: piece.sorts }, answers, deciding)}
-      className="plain-piece"
+      className="table-row plain-piece"
     >
-      <span className="plain-name">{name}</span>
+      <span className="table-name">{name}</span>
       {said.map((one) => (
         <span key={one} className="plain-fact">
           {one}
         </span>
       ))}
       {carried.map((one) => (
-        <span key={one.name} className="plain-carried">
+        <span key={one.name} className="table-name plain-carried">
           {one.name}
         </span>
       ))}

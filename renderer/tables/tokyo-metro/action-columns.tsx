@@ -16,7 +16,7 @@ export function ActionColumns() {
   const { words: shared } = useTable();
   const shown = Object.entries(table.decks);
   return (
-    <section className="tm-cards" aria-label={words.cards}>
+    <section className="table-tiles tm-cards" aria-label={words.cards}>
       {shown.map(([id, { pile, column }]) => {
         const deck = decks.find((one) => one.id === id);
         return (
@@ -26,7 +26,7 @@ export function ActionColumns() {
                 names={[`${id}/pile`]}
                 label={[deck?.name ?? id, words.left(pile.length)].join(shared.comma)}
                 questions={[]}
-                className="tm-deck-head"
+                className="table-row tm-deck-head"
               >
                 <i className="tm-deck" />
                 <span className="tm-deck-name">{deck?.name ?? id}</span>
@@ -55,7 +55,7 @@ function CardStrip({ id, taken }: { readonly id: string; readonly taken: readonl
   const card = cards.get(id);
   return (
     <div className="tm-strip" title={card?.name}>
-      <i className="tm-stub" aria-hidden="true">
+      <i className="table-column tm-stub" aria-hidden="true">
         {upTo(card?.dots ?? 0).map((dot) => (
           <u key={dot} />
         ))}
@@ -93,7 +93,7 @@ function Spot({ card, number, seat, spot: { chips, acts } }: SpotProps) {
       label={said.join(shared.comma)}
       questions={questionsOf(metro, { card: card.id, spot: number })}
       card={card.id}
-      className={`tm-spot ${seat === null ? '' : 'tm-taken'}`}
+      className={`table-row tm-spot ${seat === null ? '' : 'tm-taken'}`}
     >
       <span className="tm-holes" data-seat={seat ?? undefined}>
         {upTo(chips).map((hole) => (

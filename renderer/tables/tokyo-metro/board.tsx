@@ -81,7 +81,7 @@ export function Board(props: BoardProps) {
         {...props}
         {...{ labels: names, objectsOf, faceOf }}
         ref={board}
-        className={`table-sheet tm-board ${width >= wideFrom ? 'tm-wide' : 'tm-narrow'}`}
+        className={`table-column table-sheet tm-board ${width >= wideFrom ? 'tm-wide' : 'tm-narrow'}`}
       >
         <PhaseBar
           round={{ said: words.round(parts.table.round), short: words.shortRound(parts.table.round) }}
@@ -92,7 +92,7 @@ export function Board(props: BoardProps) {
           <OrderTrack />
         </PhaseBar>
         {!isRoomy && (
-          <div className="tm-tabs">
+          <div className="table-row tm-tabs">
             {(['map', 'cards'] as const).map((one) => (
               <button key={one} type="button" className="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
                 {one === 'map' ? words.mapTab : words.cardsTab}

@@ -21,7 +21,7 @@ export function IncomeBoard() {
   const { map, table, words } = useMetro();
   const lines = map.lines.filter(({ id }) => id in table.lines);
   return (
-    <section className="tm-income" aria-label={words.income}>
+    <section className="table-frame tm-income" aria-label={words.income}>
       <div className="tm-row tm-income-head" aria-hidden="true">
         <span />
         <span className="tm-steps">
@@ -32,7 +32,7 @@ export function IncomeBoard() {
         <span>{words.spots}</span>
         <span>{words.shareStack}</span>
       </div>
-      <ul>
+      <ul className="table-column">
         {lines.map((line) => (
           <li key={line.id}>
             <LineRow line={line} state={table.lines[line.id] as LineOnTable} />
@@ -74,20 +74,20 @@ function LineRow({ line, state }: { readonly line: MapLine; readonly state: Line
           </i>
         ))}
       </span>
-      <span className="tm-spots">
+      <span className="table-row tm-spots">
         {upTo(speed).map((token) => (
-          <i key={token} className="tm-speed" />
+          <i key={token} className="table-disc tm-speed" />
         ))}
         {speculations.map(({ chip }) => (
-          <i key={chip} className="tm-chip" data-seat={designOf(chip)}>
+          <i key={chip} className="table-disc tm-chip" data-seat={designOf(chip)}>
             {seatNumber(designOf(chip))}
           </i>
         ))}
         {upTo(free).map((spot) => (
-          <i key={`free ${spot}`} className="tm-free" />
+          <i key={`free ${spot}`} className="table-disc tm-free" />
         ))}
       </span>
-      <span className="tm-share">
+      <span className="table-row tm-share">
         <b data-none={top === '' || undefined}>{top === '' ? words.sharesGone : top}</b>
         {top !== '' && price}
       </span>
@@ -98,7 +98,7 @@ function LineRow({ line, state }: { readonly line: MapLine; readonly state: Line
 /** The letter of a line on its colour. */
 export function Letter({ line, also = '' }: { readonly line: MapLine | undefined; readonly also?: string }) {
   return (
-    <span className={`tm-line-letter ${also === '' ? '' : 'tm-line-share'}`} style={paintOf(line)}>
+    <span className={`table-disc tm-line-letter ${also === '' ? '' : 'tm-line-share'}`} style={paintOf(line)}>
       {line?.id}
       {also}
     </span>

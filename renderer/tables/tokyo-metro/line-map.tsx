@@ -114,11 +114,11 @@ export function LineMap() {
         {words.size(map.lines.length, map.stations.size)}
       </p>
       {can.size > 0 && (
-        <p className="tm-key" aria-hidden="true">
-          <span>
+        <p className="table-column tm-key" aria-hidden="true">
+          <span className="table-row">
             {words.reachable} <i />
           </span>
-          <span>
+          <span className="table-row">
             {words.chosen} <i data-chosen />
           </span>
         </p>

@@ -15,11 +15,11 @@ export function OrderTrack() {
   const { table, words } = useMetro();
   const { labels, acting } = useTable();
   return (
-    <span className="tm-order">
+    <span className="table-row tm-order">
       <span className="tm-order-name">{words.order}</span>
-      <ol aria-label={words.order}>
+      <ol className="table-row" aria-label={words.order}>
         {table.order.map((seat) => (
-          <li key={seat} data-seat={seat} aria-current={acting.has(seat) ? 'true' : undefined}>
+          <li key={seat} className="table-disc" data-seat={seat} aria-current={acting.has(seat) ? 'true' : undefined}>
             <span className="hidden">{labelOf(labels, seat)}</span>
             <span aria-hidden="true">{seatNumber(seat)}</span>
           </li>
@@ -33,7 +33,7 @@ export function OrderTrack() {
 export function Seats() {
   const { table, words } = useMetro();
   return (
-    <ul className="tm-seats" aria-label={words.seats}>
+    <ul className="table-tiles tm-seats" aria-label={words.seats}>
       {Object.entries(table.seats).map(([id, seat]) => (
         <SeatPanel key={id} id={id} seat={seat} />
       ))}
@@ -56,30 +56,34 @@ function SeatPanel({ id, seat }: { readonly id: string; readonly seat: SeatOnTab
     seat.passed ? words.passed : '',
   ].filter((part) => part !== '');
   return (
-    <li className="tm-seat" data-seat={id} data-deciding={deciding === id || acting.has(id) || undefined}>
+    <li
+      className="table-column table-frame table-seat tm-seat"
+      data-seat={id}
+      data-deciding={deciding === id || acting.has(id) || undefined}
+    >
       <TableObject
         names={[id]}
         label={said.join(shared.comma)}
         questions={[{ do: 'pass', by: id }]}
         className="tm-seat-head"
       >
-        <span className="tm-seat-line">
-          <i className="tm-seat-mark">{seatNumber(id)}</i>
+        <span className="table-row tm-seat-line">
+          <i className="table-disc tm-seat-mark">{seatNumber(id)}</i>
           <b>{name}</b>
           {seat.passed && <small>{words.passed}</small>}
-          <span className="tm-cash">
+          <span className="table-row tm-cash">
             <small>{words.cash}</small>
             {shownAmount(seat.cash)}
           </span>
         </span>
-        <span className="tm-seat-line tm-seat-goods">
+        <span className="table-row tm-seat-line tm-seat-goods">
           <span>
             {words.chips} <Tokens count={seat.chips} kind="chip" /> <Tokens count={seat.spare} kind="spare" />
           </span>
           <span>
             <Tokens count={seat.stations} kind="pyramid" />
           </span>
-          <span className="tm-held">
+          <span className="table-row tm-held">
             {seat.shares.map((share) => {
               const [line, number] = shareParts(share);
               return <Letter key={share} line={map.lines.find((one) => one.id === line)} also={number} />;
@@ -118,8 +122,8 @@ export function BidAtFoot() {
   const { labels, offers } = useTable();
   if (id === null || !offers.has(bidOf(id))) return null;
   return (
-    <div className="tm-bid" data-seat={id}>
-      <i className="tm-seat-mark">{seatNumber(id)}</i>
+    <div className="table-row tm-bid" data-seat={id}>
+      <i className="table-disc tm-seat-mark">{seatNumber(id)}</i>
       <b>{labelOf(labels, id)}</b>
       <Bid key={id} by={id} />
       <OwnActions by={id} words={words.answers} />

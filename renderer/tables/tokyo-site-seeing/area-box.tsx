@@ -27,17 +27,17 @@ export function AreaBox({ area, corner }: { readonly area: string; readonly corn
   const toSite = moveTarget(numbers, table, [area, siteArea]);
   const state = `${offers.has(area) ? 'tss-area-can' : ''} ${acting.has(area) ? 'tss-area-acting' : ''}`;
   return (
-    <li className={`tss-area ${state}`} data-corner={corner}>
+    <li className={`table-frame tss-area ${state}`} data-corner={corner}>
       <TableObject
         names={[area]}
         label={useAreaLabel(area)}
         questions={asking(['move'], { area })}
-        className="tss-area-head"
+        className="table-row tss-area-head"
       >
-        <span className="tss-area-name">{labelOf(labels, area)}</span>
+        <span className="table-name tss-area-name">{labelOf(labels, area)}</span>
         {!isLarge && (
           <span
-            className="tss-to-site"
+            className="table-row tss-to-site"
             data-altered={toSite.isAltered ?? undefined}
             title={words.siteTarget(saidNumber(toSite, shared))}
           >
@@ -47,7 +47,7 @@ export function AreaBox({ area, corner }: { readonly area: string; readonly corn
         )}
         <PcsHere area={area} />
       </TableObject>
-      <ol className="tss-slots">
+      <ol className="table-column tss-slots">
         {slots.map(([slot, placed]) => (
           <li key={slot}>
             <Slot slot={slot} placed={placed} />
@@ -75,12 +75,12 @@ export function SiteRing() {
         names={[siteArea, ...table.scrap]}
         label={label}
         questions={asking(['move'], { area: siteArea })}
-        className="tss-site-ring"
+        className="table-column tss-site-ring"
       >
-        <span className="tss-area-name">{labelOf(labels, siteArea)}</span>
-        <span className="tss-site-piles">
+        <span className="table-name tss-area-name">{labelOf(labels, siteArea)}</span>
+        <span className="table-row tss-site-piles">
           {piles.map(({ sign, name, count }) => (
-            <span key={sign} className={`tss-site-pile tss-site-${sign}`}>
+            <span key={sign} className={`table-column tss-site-pile tss-site-${sign}`}>
               <b>{count}</b>
               <span>{name}</span>
             </span>

@@ -69,7 +69,7 @@ export function Board(props: BoardProps) {
   );
   // What the scenario asks for comes first; where there is room it stands at the side.
   const side = (
-    <aside className="tss-side">
+    <aside className={isLarge ? 'table-column tss-side' : 'tss-side'}>
       <Piles />
       <ScenarioTrack />
     </aside>
@@ -82,7 +82,7 @@ export function Board(props: BoardProps) {
         {...props}
         {...{ labels: names, objectsOf, asksFirst, faceOf }}
         ref={board}
-        className={`table-sheet tss-board ${isLarge ? 'tss-large' : 'tss-compact'}`}
+        className={`table-column table-sheet tss-board ${isLarge ? 'tss-large' : 'tss-compact'}`}
       >
         <PhaseBar />
         {!isLarge && side}

@@ -15,7 +15,7 @@ export function Exploration() {
   if (exploration === null) return null;
   const title = words.label('label', 'exploration');
   return (
-    <section className="tss-exploration" aria-label={title}>
+    <section className="table-column table-frame tss-exploration" aria-label={title}>
       <h3>
         {title}
         <span className="tss-here">
@@ -35,7 +35,7 @@ function Participant({ id, hasPassed }: { readonly id: string; readonly hasPasse
   const pc = table.pcs[id];
   const state = hasPassed ? words.passed : words.word('label', 'participant');
   return (
-    <span className={pc === undefined ? 'table-muted' : hasPassed ? 'tss-passed' : ''} title={state}>
+    <span className={pc === undefined ? 'table-muted' : hasPassed ? 'table-row tss-passed' : ''} title={state}>
       {pc === undefined ? labelOf(labels, designOf(id)) : <PcMark id={id} pc={pc} />}
       {pc !== undefined && hasPassed && <Sign name="after" label={state} />}
     </span>

@@ -79,7 +79,7 @@ function Target({ ends, a, b, canGo }: TargetProps) {
   const side = a.x !== b.x ? undefined : a.x < 50 ? 'left' : 'right';
   return (
     <li
-      className={`tss-target ${canGo ? 'tss-target-can' : ''}`}
+      className={`table-row tss-target ${canGo ? 'tss-target-can' : ''}`}
       data-side={side}
       data-altered={shown.isAltered ?? undefined}
       style={side === undefined ? style : undefined}

@@ -35,10 +35,10 @@ export function Equipped({ name, label, state, card, questions, design, sign, cl
       label={[label, state, ...tokensOf(card, words).map((token) => token.label)].join(shared.comma)}
       questions={questions}
       card={design}
-      className={`tss-equipped ${className} ${(card.exhaust ?? 0) > 0 ? 'tss-exhausted' : ''}`}
+      className={`table-row tss-equipped ${className} ${(card.exhaust ?? 0) > 0 ? 'tss-exhausted' : ''}`}
     >
       {sign}
-      <span className="tss-name">{label}</span>
+      <span className="table-name">{label}</span>
       <CardTokens card={card} />
     </TableObject>
   );
@@ -72,7 +72,7 @@ export function EquipmentList({ id, pc }: PcProps) {
         );
       })}
       {free > 0 && (
-        <li className="tss-free">
+        <li className="table-row tss-free">
           <Sign name="equip" />
           {words.free(free)}
         </li>
@@ -131,11 +131,11 @@ export function HandCards({ id, pc }: PcProps) {
               className="tss-hand-card"
             >
               <span className="face tss-sheet" data-kind={printed.kind}>
-                <span className="tss-stub">
+                <span className="table-column tss-stub">
                   {ap}
                   <Sign name={signOf(printed)} />
                 </span>
-                <span className="tss-name">{labelOf(labels, card)}</span>
+                <span className="table-name">{labelOf(labels, card)}</span>
               </span>
             </TableObject>
           </li>

@@ -12,7 +12,7 @@ export function PcMark({ id, pc }: { readonly id: string; readonly pc: PcOnTable
   const [label, sign] = [labelOf(labels, id), bestAbility(pc.abilities)];
   return (
     <span
-      className={`tss-mark ${acting.has(id) ? 'tss-mark-acting' : ''}`}
+      className={`table-disc tss-mark ${acting.has(id) ? 'tss-mark-acting' : ''}`}
       data-sign={sign}
       role="img"
       aria-label={label}

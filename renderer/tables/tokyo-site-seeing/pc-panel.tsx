@@ -22,10 +22,17 @@ export function PcPanel({ id, pc }: PcProps) {
   const isFinished = table.phase === 'actions' && pc.finished;
   const own = <OwnActions by={id} words={words.answers} />;
   return (
-    <li className={`table-seat tss-pc ${acting.has(id) ? 'tss-pc-acting' : ''} ${isFinished ? 'tss-pc-finished' : ''}`}>
+    <li
+      className={`table-column table-frame table-seat tss-pc ${acting.has(id) ? 'tss-pc-acting' : ''} ${isFinished ? 'tss-pc-finished' : ''}`}
+    >
       {isLarge && (
-        <div className="tss-pc-head">
-          <TableObject names={[id]} label={label} questions={asking(['finish'], { by: id })} className="tss-pc-name">
+        <div className="table-row tss-pc-head">
+          <TableObject
+            names={[id]}
+            label={label}
+            questions={asking(['finish'], { by: id })}
+            className="table-row tss-pc-name"
+          >
             <PcMark id={id} pc={pc} />
             <b>{labelOf(labels, id)}</b>
             {pc.area !== null && <span className="table-muted">{labelOf(labels, pc.area)}</span>}
@@ -34,7 +41,7 @@ export function PcPanel({ id, pc }: PcProps) {
           {own}
         </div>
       )}
-      <div className="tss-pc-values">
+      <div className="table-row tss-pc-values">
         <Abilities id={id} pc={pc} />
         <HpTrack id={id} pc={pc} />
         <span className="tss-ap" title={`${words.word('label', 'ap')} ${pc.ap}`}>
@@ -74,6 +81,7 @@ function Abilities({ id, pc }: PcProps) {
         return (
           <span
             key={ability}
+            className="table-row"
             data-sign={ability}
             role="img"
             data-altered={shown.isAltered ?? undefined}

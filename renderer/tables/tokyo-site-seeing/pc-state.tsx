@@ -17,7 +17,7 @@ export function HpTrack({ id, pc }: PcProps) {
   const [hp, down] = [words.word('label', 'hp'), words.word('label', 'down')];
   const label = left <= 0 ? down : `${hp} ${left}/${all}`;
   return (
-    <span className={`tss-hp ${left <= 0 ? 'tss-hp-down' : ''}`} role="img" aria-label={label} title={label}>
+    <span className={`table-row tss-hp ${left <= 0 ? 'tss-hp-down' : ''}`} role="img" aria-label={label} title={label}>
       {hp}
       <span className="tss-hp-boxes">
         {Array.from({ length: Math.min(all, mostBoxes) }, (_, i) => (
@@ -50,12 +50,12 @@ export function Skills({ id, pc }: PcProps) {
             names={[skillOf(id, skill)]}
             label={`${name}${libraryWords(locale).comma}${state}`}
             questions={asking(['useSkill', 'refresh'], { by: id, skill })}
-            className={`tss-skill ${sealed ? 'tss-skill-sealed' : exhaust > 0 ? 'tss-skill-exhausted' : ''}`}
+            className={`table-row tss-skill ${sealed ? 'tss-skill-sealed' : exhaust > 0 ? 'tss-skill-exhausted' : ''}`}
           >
             {sealed && <Sign name="token-seal" />}
             {exhaust > 0 && <Sign name="token-exhaust" />}
             {exhaust > 1 && exhaust}
-            <span className="tss-name">{name}</span>
+            <span className="table-name">{name}</span>
           </TableObject>
         );
       })}

@@ -56,8 +56,8 @@ function PcChip({ id, pc, isOpen, onShow }: ChipProps) {
       className={`tss-pc-chip ${isFinished ? 'tss-pc-finished' : ''}`}
     >
       <PcMark id={id} pc={pc} />
-      <span className="tss-name">{labelOf(labels, id)}</span>
-      <span className={`tss-pc-short ${left <= 0 ? 'tss-hp-down' : ''}`}>
+      <span className="table-name">{labelOf(labels, id)}</span>
+      <span className={`table-row tss-pc-short ${left <= 0 ? 'tss-hp-down' : ''}`}>
         {left <= 0 ? (
           words.word('label', 'down')
         ) : (

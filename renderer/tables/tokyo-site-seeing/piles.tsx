@@ -21,7 +21,7 @@ export function Piles() {
           const label = [`${name} ${left}`, discards].filter((part) => part !== '').join(shared.comma);
           return (
             <li key={kind} data-kind={kind} title={label}>
-              <TableObject names={[`piles/${kind}`]} label={label} questions={[]} className="tss-pile">
+              <TableObject names={[`piles/${kind}`]} label={label} questions={[]} className="table-row tss-pile">
                 <span className="tss-kind" data-kind={kind}>
                   <Sign name={`kind-${kind}`} label={name} />
                 </span>

@@ -65,10 +65,10 @@ function ShownCard({ placed }: { readonly placed: Placed }) {
         label={said.filter((part) => part !== '').join(shared.comma)}
         questions={[]}
         card={id}
-        className="tss-shown"
+        className="table-row tss-shown"
       >
         <span className="tss-shown-number">{number}</span>
-        <span className="tss-name">{labelOf(labels, id)}</span>
+        <span className="table-name">{labelOf(labels, id)}</span>
         {hp !== '' && <span className="tss-figure">{hp}</span>}
         <CardTokens card={card} />
       </TableObject>

@@ -89,9 +89,9 @@ export function CardRow({ card, printed, name, figures, below }: CardParts & { r
   return (
     <span className="face tss-sheet" data-kind={printed.kind}>
       <span className="tss-stub">{wordOf(printed.card['ap'])}</span>
-      <span className="tss-line">
+      <span className="table-row tss-line">
         <Sign name={signOf(printed)} />
-        <span className="tss-name">{name}</span>
+        <span className="table-name">{name}</span>
         {!printed.isEnemy && rarity !== null && (
           <span className="tss-rarity">
             <Sign name={`rarity-${rarity}`} />
@@ -102,7 +102,7 @@ export function CardRow({ card, printed, name, figures, below }: CardParts & { r
         <Figures figures={first} />
       </span>
       {printed.isEnemy && (
-        <span className="tss-line tss-fight">
+        <span className="table-row tss-line tss-fight">
           <Figures figures={figures.filter(({ isFirst }) => !isFirst)} />
           <CardTokens card={card} />
         </span>
@@ -117,11 +117,11 @@ function SmallFace({ card, printed, name, figures }: CardParts) {
   const rarity = rarityOf(printed.card);
   return (
     <span className="face tss-sheet" data-kind={printed.kind}>
-      <span className="tss-stub">
+      <span className="table-column tss-stub">
         {wordOf(printed.card['ap'])}
         <Sign name={signOf(printed)} />
         {rarity !== null && (
-          <span className="tss-pips">
+          <span className="table-column tss-pips">
             {Array.from({ length: Math.min(4, copiesInBox(printed.card)) }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: pips have nothing but their place
               <Sign key={i} name={`rarity-${rarity}`} />
@@ -129,15 +129,15 @@ function SmallFace({ card, printed, name, figures }: CardParts) {
           </span>
         )}
       </span>
-      <span className="tss-body">
-        <span className="tss-name">{name}</span>
+      <span className="table-column tss-body">
+        <span className="table-name">{name}</span>
         <span className="tss-art">
           <CardArt id={printed.id} sign={signOf(printed)} art={printed.card['art']} locale={locale} />
-          <span className="tss-on-art">
+          <span className="table-row tss-on-art">
             <CardTokens card={card} />
           </span>
         </span>
-        <span className="tss-line">
+        <span className="table-row tss-line">
           <Figures figures={figures} />
         </span>
       </span>

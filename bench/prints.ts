@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { frontOf, type PrintedEntry } from '../api/studio/printed-faces.ts';
-import { bindDeck } from '../authoring/tools/print/bind-deck.ts';
 import { bindSheets } from '../authoring/tools/print/bind-sheets.ts';
-import { cutFor } from '../authoring/tools/print/deck-cut.ts';
 import { PrintFile } from '../authoring/tools/print/print-file.ts';
-import type { PrintedGroup } from '../authoring/tools/print/printed-cards.ts';
+import { printedSheets, type SheetPrint } from '../authoring/tools/print/printed-sheets.ts';
 import { findChromium } from '../host/browser/find-chromium.mjs';
 import { openShellPage } from '../host/browser/shell-page.ts';
 import { startChromium } from '../host/browser/start-chromium.ts';
@@ -28,6 +26,10 @@ export interface PrintsMeasured {
   readonly memory: number;
 }
 
+const sheetPrint: Omit<SheetPrint, 'as'> = {
+  ...{ copies: 'printed', paper: 'a4', duplex: 'long', guides: 'rim', shop: null, locales: ['ja'] },
+};
+
 /** Prints every card of the sample as the command does, and measures the parts of it. Null: there is no browser. */
 export async function measurePrints(): Promise<PrintsMeasured | null> {
   const chromium = findChromium();
@@ -44,21 +46,15 @@ export async function measurePrints(): Promise<PrintsMeasured | null> {
     const sides = cards.map((card) => frontOf(card, 'ja'));
     await page.ask('studioPrint.layOutSides', sides, { kind: 'pages' });
     const [bare, pdf] = await timed(() => print(page, { as: 'pdf' }));
-    const group = (copies: number): PrintedGroup => ({
-      size: { width: 63, height: 88 },
-      pdf,
-      cards: cards.map((_, face) => ({ face, back: null, copies })),
-    });
-    const [boxing] = await timed(async () => {
+    const bound = async (as: 'deck' | 'sheets', copies: number): Promise<Uint8Array> => {
       const file = await PrintFile.begin('bench');
-      await bindDeck(file, [group(1)], cutFor(null));
+      const drawn = await file.take(pdf, { width: 63, height: 88 });
+      const entries = cards.map((card, at) => ({ ...card, copies, hasBack: false, at }));
+      bindSheets(file, printedSheets({ ...sheetPrint, as }, entries), ({ entry }) => drawn[entry.at], [0, 0]);
       return await file.bytes();
-    });
-    const [sheets] = await timed(async () => {
-      const file = await PrintFile.begin('bench');
-      await bindSheets(file, [group(4)], { paper: 'a4', duplex: 'long', offset: [0, 0], guides: 'rim' });
-      return await file.bytes();
-    });
+    };
+    const [boxing] = await timed(() => bound('deck', 1));
+    const [sheets] = await timed(() => bound('sheets', 4));
     const memory = process.memoryUsage().rss - held;
     return { faces: cards.length, bare, boxed: bare + boxing, sheets, sheetCards: cards.length * 4, memory };
   } finally {

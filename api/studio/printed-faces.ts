@@ -1,3 +1,5 @@
+import type { SideOf } from '#authoring/tools/print/printed-sides.ts';
+
 /** What is printed of one entry of a project, or one thing of a part that its game prints besides. Sizes are in millimetres. */
 export interface PrintedEntry {
   /** `cards`: it has a face. Else the part that it is of. */
@@ -36,15 +38,15 @@ export interface PrintedBack extends Side {
   readonly pile: string;
 }
 
-/** The front of an entry in a language. */
-export const frontOf = ({ part, path, id }: PrintedEntry, locale: string): PrintedFront => ({
-  ...{ kind: 'face', part, path, id, locale },
-});
+/** A side as the page that draws it is asked for it. */
+export const printedSide = ({ entry: { part, path, id, pile }, locale, isBack }: SideOf<PrintedEntry>): PrintedSide =>
+  isBack ? { kind: 'back', part, path, pile, locale } : frontOf({ part, path, id }, locale);
 
-/** The back of its pile, in the language in which that is drawn. */
-export const backOf = ({ part, path, pile }: PrintedEntry, locale: string): PrintedBack => ({
-  ...{ kind: 'back', part, path, pile, locale },
-});
+/** The front of an entry in a language. */
+export const frontOf = (
+  { part, path, id }: Pick<PrintedEntry, 'part' | 'path' | 'id'>,
+  locale: string,
+): PrintedFront => ({ kind: 'face', part, path, id, locale });
 
 /** How sides are laid out: each on a page of its own with its bleed, or in rows of cells with the face in the middle of each. */
 export type PrintedLayout =

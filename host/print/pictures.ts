@@ -1,10 +1,10 @@
-import { frontOf, type PrintedEntry } from '#api/studio/printed-faces.ts';
+import { type PrintedEntry, printedSide } from '#api/studio/printed-faces.ts';
 import { INCH, type Size } from '#authoring/project/paper/paper.ts';
 import { markedForPrint } from '#authoring/tools/print/print-picture.ts';
-import { backIn, bySize, copiesOf } from '#authoring/tools/print/printed-cards.ts';
+import { bySize, copiesOf } from '#authoring/tools/print/printed-cards.ts';
+import { backOf, faceOf, type SideOf, sidesToDraw } from '#authoring/tools/print/printed-sides.ts';
 import { DPI, shops } from '#authoring/tools/print/shops.ts';
 import { zippedFiles } from '#authoring/tools/print/zipped-files.ts';
-import { backsOf } from './bound-pdf.ts';
 import { drawPictures } from './picture-rows.ts';
 import { addCredits, type MadeFile, type PrintJob } from './print-job.ts';
 import type { DrawingPage } from './printer.ts';
@@ -15,22 +15,15 @@ export async function picturesOf(page: DrawingPage, job: PrintJob): Promise<Made
   for (const entries of bySize(job.entries)) {
     const [first] = entries;
     if (first === undefined) continue;
-    const backs = backsOf(entries, job.locales).map((side) => ({ side, file: backFile(job, side.pile, side.locale) }));
-    const asked = [...facesOf(job, entries), ...backs];
-    const sides = asked.map(({ side }) => side);
-    const pictures = await drawPictures(page, sides, pixelsOf(job, first));
-    for (const [i, picture] of pictures.entries()) files.set(asked[i]?.file ?? '', markedForPrint(picture, DPI));
+    const sides = sidesToDraw(job.as, entries, job.locales);
+    const pictures = await drawPictures(page, sides.map(printedSide), pixelsOf(job, first));
+    for (const [at, side] of sides.entries())
+      files.set(fileOf(job, side), markedForPrint(pictures[at] ?? new Uint8Array(), DPI));
   }
   const pages = files.size;
   files.set('cards.csv', new TextEncoder().encode(listOf(job)));
   addCredits(files, job);
   return { bytes: zippedFiles(files), pages, problems: [] };
-}
-
-function facesOf({ locales }: PrintJob, entries: readonly PrintedEntry[]) {
-  return locales.flatMap((locale) =>
-    entries.map((entry) => ({ side: frontOf(entry, locale), file: faceFile(entry, locale) })),
-  );
 }
 
 /** As a shop asks for it; else as large as it is cut. */
@@ -41,18 +34,22 @@ function pixelsOf({ shop: id }: PrintJob, { width, height }: Size): Size {
   return { width: long(width), height: long(height) };
 }
 
-/** A card and the board of whom it stands for may have one id, but do not lie in one pile. */
-const faceFile = ({ pile, id }: PrintedEntry, locale: string) => pictureFile(`${locale}/${pile}/${id}`);
-/** A language that has another back than the first has it in a folder of its own. */
-const backFile = ({ locales }: PrintJob, pile: string, locale: string) =>
-  pictureFile(locale === locales[0] ? `backs/${pile}` : `backs/${locale}/${pile}`);
-const pictureFile = (name: string) => `${name.replaceAll(/[^\p{L}\p{N}/_-]/gu, '_')}.png`;
+/**
+ * A card and the board of whom it stands for may have one id, but do not lie in one pile. A language that has another back
+ * than the first has it in a folder of its own.
+ */
+function fileOf({ locales }: PrintJob, { entry: { pile, id }, locale, isBack }: SideOf<PrintedEntry>): string {
+  const ofBack = locale === locales[0] ? `backs/${pile}` : `backs/${locale}/${pile}`;
+  const name = isBack ? ofBack : `${locale}/${pile}/${id}`;
+  return `${name.replaceAll(/[^\p{L}\p{N}/_-]/gu, '_')}.png`;
+}
 
 function listOf(job: PrintJob): string {
   const lines = job.locales.flatMap((locale) =>
     job.entries.map((entry) => {
-      const back = entry.hasBack ? backFile(job, entry.pile, backIn(entry, locale)) : '';
-      return `${faceFile(entry, locale)},${back},${copiesOf(job, entry.copies)}`;
+      const back = backOf(entry, locale);
+      const files = [fileOf(job, faceOf(entry, locale)), back === null ? '' : fileOf(job, back)];
+      return [...files, copiesOf(job, entry.copies)].join(',');
     }),
   );
   return `${['face,back,copies', ...lines].join('\r\n')}\r\n`;

@@ -1,7 +1,8 @@
-import { backOf, frontOf, type PrintedEntry, type PrintedSide } from '#api/studio/printed-faces.ts';
+import { frontOf, type PrintedEntry, type PrintedSide, printedSide } from '#api/studio/printed-faces.ts';
 import { INCH } from '#authoring/project/paper/paper.ts';
 import { CARDS } from '#authoring/project/paper/print-kinds.ts';
-import { backIn, byPile, bySize, copiesOf } from '#authoring/tools/print/printed-cards.ts';
+import { byPile, bySize, copiesOf } from '#authoring/tools/print/printed-cards.ts';
+import { backOf, faceOf } from '#authoring/tools/print/printed-sides.ts';
 import {
   isTile,
   rowsFor,
@@ -65,8 +66,7 @@ function pilesOf(entries: readonly PrintedEntry[]): readonly Pile[] {
 
 /** A pile without a back shows its first face there, since a deck cannot be without one. */
 function backSide({ entries: [first] }: Pile, locale: string): PrintedSide | null {
-  if (first === undefined) return null;
-  return first.hasBack ? backOf(first, backIn(first, locale)) : frontOf(first, locale);
+  return first === undefined ? null : printedSide(backOf(first, locale) ?? faceOf(first, locale));
 }
 
 /** The file of the back in each language: a language has one of its own where it differs from that of the first. */

@@ -1,109 +1,44 @@
-import { type Paper, papers, points } from '#authoring/project/paper/paper.ts';
+import { points } from '#authoring/project/paper/paper.ts';
 import { PageContent } from './page-content.ts';
 import type { DrawnSide, PrintFile } from './print-file.ts';
-import { eachCopy, type PrintedCard, type PrintedGroup } from './printed-cards.ts';
-import {
-  backOf,
-  bleedOf,
-  type Duplex,
-  type Guides,
-  gridFor,
-  MARK,
-  marksOf,
-  type Place,
-  placesOf,
-  type SheetGrid,
-} from './sheet-grid.ts';
+import type { PrintedEntrySize, PrintedSheet } from './printed-sheets.ts';
+import type { SideOf } from './printed-sides.ts';
+import { MARK } from './sheet-grid.ts';
 
-/** How sheets are printed. */
-export interface SheetPrint {
-  readonly paper: Paper;
-  readonly duplex: Duplex;
-  /** How far second sides are moved, since the printer puts them off: to the right and up, in tenths of a millimetre. */
-  readonly offset: readonly [x: number, y: number];
-  readonly guides: Guides;
-}
-
-/** Cards on sheets, each sheet followed by its backs. Gives how many pages there are. */
-export async function bindSheets(
+/**
+ * Draws sheets as they are laid out, each on a page. `offset`: how far second sides are moved, since the printer puts them
+ * off, to the right and up, in tenths of a millimetre.
+ */
+export function bindSheets<Entry extends PrintedEntrySize>(
   file: PrintFile,
-  groups: readonly PrintedGroup[],
-  { paper, duplex, offset, guides }: SheetPrint,
-): Promise<number> {
-  let pages = 0;
-  for (const group of groups) {
-    const grid = gridFor(group.size, papers[paper], guides);
-    if (grid === null) continue;
-    const sides = await file.take(group);
-    const cards = eachCopy(group.cards);
-    const most = grid.columns * grid.rows;
-    for (let at = 0; at < cards.length; at += most) {
-      const here = cards.slice(at, at + most);
-      const places = placesOf(grid, here.length);
-      const backs = places.map((place) => backOf(grid, place, duplex));
-      addSheet(
-        file,
-        grid,
-        placed(here, places, ({ face }) => sides[face]),
-        [0, 0],
-      );
-      pages++;
-      const behind = placed(here, backs, ({ back }) => (back === null ? undefined : sides[back]));
-      if (behind.length === 0) continue;
-      addSheet(file, grid, behind, offset);
-      pages++;
-    }
-  }
-  return pages;
-}
-
-interface PlacedSide {
-  readonly side: DrawnSide;
-  readonly place: Place & { readonly onItsHead?: boolean };
-}
-
-function placed(
-  cards: readonly PrintedCard[],
-  places: readonly PlacedSide['place'][],
-  sideOf: (card: PrintedCard) => DrawnSide | undefined,
-): readonly PlacedSide[] {
-  return cards.flatMap((card, at) => {
-    const [side, place] = [sideOf(card), places[at]];
-    return side === undefined || place === undefined ? [] : [{ side, place }];
-  });
-}
-
-function addSheet(
-  file: PrintFile,
-  grid: SheetGrid,
-  sides: readonly PlacedSide[],
-  [right, up]: readonly [number, number],
+  sheets: readonly PrintedSheet<Entry>[],
+  sideOf: (side: SideOf<Entry>) => DrawnSide | undefined,
+  offset: readonly [right: number, up: number],
 ): void {
-  const { paper, card } = grid;
-  const content = new PageContent(file.addPage(points(paper.width), points(paper.height)));
-  const [dx, dy] = [right / 10, up / 10];
-  // Behind all that is printed: lines that go from edge to edge must not lie on a card
-  drawMarks(content, grid, dx, dy);
-  for (const { side, place } of sides) {
-    const { left, right: atRight, top, bottom } = bleedOf(grid, place);
-    const [x, y] = [place.x + dx, place.y + dy];
-    const corner = place.onItsHead === true ? { x: x + card.width, y: y + card.height } : { x, y };
-    content.side(
-      side,
-      { x: points(corner.x), y: points(corner.y) },
-      {
-        x: points(x - left),
-        y: points(y - bottom),
-        width: points(card.width + left + atRight),
-        height: points(card.height + top + bottom),
-      },
-      { scale: 1, onItsHead: place.onItsHead === true },
-    );
+  for (const { width, height, places, marks, cut } of sheets) {
+    const [dx, dy] = places.some(({ isBack }) => isBack) ? [offset[0] / 10, offset[1] / 10] : [0, 0];
+    const page = file.addPage(points(width), points(height));
+    if (cut !== null) {
+      page.box('Bleed', { x: 0, y: 0, width: points(width), height: points(height) });
+      const [wide, high] = [points(width - 2 * cut.x), points(height - 2 * cut.y)];
+      page.box('Trim', { x: points(cut.x), y: points(cut.y), width: wide, height: high });
+    }
+    const content = new PageContent(page);
+    // A PDF is measured from below
+    const at = (x: number, y: number): readonly [number, number] => [points(x + dx), points(height - y + dy)];
+    // Behind all that is printed: lines that go from edge to edge must not lie on a card
+    for (const [x, y, toX, toY] of marks) content.line(at(x, y), at(toX, toY), points(MARK.thickness));
+    for (const place of places) {
+      const side = sideOf(place);
+      if (side === undefined) continue;
+      const { entry, seen, cut: inward, scale, isOnItsHead } = place;
+      const [left, top] = [seen.x + inward.x, seen.y + inward.y];
+      const [wide, high] = [entry.width * scale, entry.height * scale];
+      const [x, y] = isOnItsHead ? at(left + wide, top) : at(left, top + high);
+      const [fromX, fromY] = at(seen.x, seen.y + seen.height);
+      const within = { x: fromX, y: fromY, width: points(seen.width), height: points(seen.height) };
+      content.side(side, { x, y }, within, { scale, onItsHead: isOnItsHead });
+    }
+    content.end();
   }
-  content.end();
-}
-
-function drawMarks(content: PageContent, grid: SheetGrid, dx: number, dy: number): void {
-  for (const [[x, y], [toX, toY]] of marksOf(grid))
-    content.line([points(x + dx), points(y + dy)], [points(toX + dx), points(toY + dy)], points(MARK.thickness));
 }

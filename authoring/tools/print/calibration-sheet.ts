@@ -1,7 +1,7 @@
 import { type Paper, papers, points, type Size } from '#authoring/project/paper/paper.ts';
-import type { SheetPrint } from './bind-sheets.ts';
 import { PageContent } from './page-content.ts';
 import { PrintFile } from './print-file.ts';
+import type { SheetPrint } from './printed-sheets.ts';
 import { type Duplex, isTurnedSideways } from './sheet-grid.ts';
 import { type Line, strokedNumber } from './stroked-number.ts';
 
@@ -63,8 +63,11 @@ function asSheetsLie(named: Paper): Size {
   return named === 'a3' ? { width: height, height: width } : { width, height };
 }
 
+/** The paper, the edge that it is turned over, and how far second sides are moved. */
+type CalibratedPrint = Pick<SheetPrint, 'paper' | 'duplex'> & { readonly offset: readonly [right: number, up: number] };
+
 /** A sheet with both sides, the second moved as that of cards would be. */
-export async function calibrationSheet({ paper, duplex, offset }: Omit<SheetPrint, 'guides'>): Promise<Uint8Array> {
+export async function calibrationSheet({ paper, duplex, offset }: CalibratedPrint): Promise<Uint8Array> {
   const file = await PrintFile.begin('Calibration');
   const { paper: size, front, back } = calibrationSides(paper, duplex);
   const [right, up] = [offset[0] / 10, offset[1] / 10];

@@ -1,7 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFObjectCopier, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib';
 import { BLEED, MILLIMETRE, TRIM_AT } from '#authoring/project/paper/face-measures.ts';
-import { points } from '#authoring/project/paper/paper.ts';
-import type { PrintedGroup } from './printed-cards.ts';
+import { points, type Size } from '#authoring/project/paper/paper.ts';
 
 /** The same in every file: two prints of one project are the same bytes. */
 const aDate = new Date(Date.UTC(2000, 0, 1));
@@ -38,7 +37,7 @@ export class PrintFile {
   }
 
   /** Takes over the pages that the browser drew: what they say and their fonts, as they are. */
-  async take({ pdf, size }: PrintedGroup): Promise<readonly DrawnSide[]> {
+  async take(pdf: Uint8Array, size: Size): Promise<readonly DrawnSide[]> {
     const drawn = await PDFDocument.load(pdf, { updateMetadata: false });
     const { context } = this.document;
     const copier = PDFObjectCopier.for(drawn.context, context);

@@ -98,7 +98,7 @@ export function isTurnedSideways({ paper }: Pick<SheetGrid, 'paper'>, duplex: Du
  * Where the back of a place stands on the other side of its sheet. Turned top for bottom it stands on its head there, so
  * that every card is turned over as one turns over a card.
  */
-export function backOf(
+export function backPlaceOf(
   grid: SheetGrid,
   { x, y, open }: Place,
   duplex: Duplex,

@@ -1,6 +1,7 @@
 import type { PrintCalls } from '#api/studio/measured-faces.ts';
-import { backOf, frontOf, type PrintedEntry, type PrintedSide } from '#api/studio/printed-faces.ts';
-import { backIn, bySize } from '#authoring/tools/print/printed-cards.ts';
+import { type PrintedEntry, printedSide } from '#api/studio/printed-faces.ts';
+import { bySize } from '#authoring/tools/print/printed-cards.ts';
+import { bothSides } from '#authoring/tools/print/printed-sides.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
 
@@ -29,15 +30,8 @@ async function printIn(opened: PrintWindow, { documents, locales, entries }: InB
   const { at, list } = picturesStore.getState();
   await studioPrint.take({ ...documents }, { at, pictures: [...list] });
   for (const group of bySize(entries)) {
-    await studioPrint.layOutSides(sidesOf(group, locales), { kind: 'pages' });
+    const sides = locales.flatMap((locale) => group.flatMap((entry) => bothSides(entry, locale)));
+    await studioPrint.layOutSides(sides.map(printedSide), { kind: 'pages' });
     opened.print();
   }
 }
-
-const sidesOf = (entries: readonly PrintedEntry[], locales: readonly string[]): readonly PrintedSide[] =>
-  locales.flatMap((locale) =>
-    entries.flatMap((entry): readonly PrintedSide[] => [
-      frontOf(entry, locale),
-      ...(entry.hasBack ? [backOf(entry, backIn(entry, locale))] : []),
-    ]),
-  );

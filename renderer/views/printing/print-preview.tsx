@@ -1,9 +1,9 @@
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import '../print/print-place.css';
 import { type CSSProperties, memo } from 'react';
-import { backOf, frontOf, type PrintedEntry } from '#api/studio/printed-faces.ts';
+import { type PrintedEntry, printedSide } from '#api/studio/printed-faces.ts';
 import { MILLIMETRE } from '#authoring/project/paper/face-measures.ts';
-import type { PreviewPlace, PreviewSheet } from '#authoring/tools/print/preview-sheets.ts';
+import type { PrintedPlace, PrintedSheet } from '#authoring/tools/print/printed-sheets.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { printWords } from '#renderer/desk/words/print-words.ts';
 import { drawnSide, type PrintedBy } from '../print/drawn-sides.ts';
@@ -20,7 +20,7 @@ const LONGEST = 300;
 export function PrintPreview({
   sheets,
   ...drawnWith
-}: DrawnWith & { readonly sheets: readonly PreviewSheet<PrintedEntry>[] }) {
+}: DrawnWith & { readonly sheets: readonly PrintedSheet<PrintedEntry>[] }) {
   return (
     <ol className="print-sheets">
       {sheets.map((sheet, at) => (
@@ -31,7 +31,7 @@ export function PrintPreview({
   );
 }
 
-type SheetProps = DrawnWith & { readonly at: number; readonly sheet: PreviewSheet<PrintedEntry> };
+type SheetProps = DrawnWith & { readonly at: number; readonly sheet: PrintedSheet<PrintedEntry> };
 
 const Sheet = memo(function Sheet({ at, sheet, printedBy, documents }: SheetProps) {
   const words = useWords(printWords);
@@ -70,9 +70,9 @@ const Sheet = memo(function Sheet({ at, sheet, printedBy, documents }: SheetProp
   );
 });
 
-function Place({ place, printedBy, documents }: DrawnWith & { readonly place: PreviewPlace<PrintedEntry> }) {
-  const { entry, locale, isBack, seen, cut, scale, isOnItsHead } = place;
-  const side = drawnSide(printedBy, documents, isBack ? backOf(entry, locale) : frontOf(entry, locale));
+function Place({ place, printedBy, documents }: DrawnWith & { readonly place: PrintedPlace<PrintedEntry> }) {
+  const { seen, cut, scale, isOnItsHead } = place;
+  const side = drawnSide(printedBy, documents, printedSide(place));
   const where: CSSProperties = {
     ...{ position: 'absolute', left: `${seen.x}mm`, top: `${seen.y}mm` },
     ...{ width: `${seen.width}mm`, height: `${seen.height}mm` },

@@ -15,7 +15,7 @@ async function told(...fonts: readonly { readonly [key: string]: Value }[]): Pro
     page.node.setFontDictionary(PDFName.of(`F${i}`), drawn.context.register(written));
   }
   const file = await PrintFile.begin('test');
-  await file.take({ size: { width: 63, height: 88 }, pdf: await drawn.save(), cards: [] });
+  await file.take(await drawn.save(), { width: 63, height: 88 });
   return fontProblems(file).map(({ code, severity, data }) => `${code} ${severity} ${String(data['font'])}`);
 }
 

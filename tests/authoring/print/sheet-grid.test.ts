@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BLEED } from '#authoring/project/paper/face-measures.ts';
 import { papers } from '#authoring/project/paper/paper.ts';
-import { backOf, bleedOf, gridFor, marksOf, placesOf, type SheetGrid } from '#authoring/tools/print/sheet-grid.ts';
+import { backPlaceOf, bleedOf, gridFor, marksOf, placesOf, type SheetGrid } from '#authoring/tools/print/sheet-grid.ts';
 
 const card = { width: 63, height: 88 };
 const board = { width: 150, height: 100 };
@@ -23,7 +23,7 @@ describe('the back of a place', () => {
   it('stands behind it when an upright sheet is turned over its long edge, left for right', () => {
     const a4 = grid('a4');
     for (const place of placesOf(a4, 9)) {
-      const back = backOf(a4, place, 'long');
+      const back = backPlaceOf(a4, place, 'long');
       expect([back.x + place.x + card.width, back.y, back.onItsHead]).toEqual([210, place.y, false]);
       expect([back.open.left, back.open.right]).toEqual([place.open.right, place.open.left]);
     }
@@ -35,7 +35,7 @@ describe('the back of a place', () => {
       [grid('a3'), 'long'],
     ] as const)
       for (const place of placesOf(sheet, 9)) {
-        const back = backOf(sheet, place, duplex);
+        const back = backPlaceOf(sheet, place, duplex);
         expect(back.y + place.y + card.height).toBeCloseTo(sheet.paper.height);
         expect([back.x, back.onItsHead]).toEqual([place.x, true]);
         expect([back.open.top, back.open.bottom]).toEqual([place.open.bottom, place.open.top]);

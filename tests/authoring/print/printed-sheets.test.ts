@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type PreviewedPrint, previewSheets } from '#authoring/tools/print/preview-sheets.ts';
+import { previewSheets, type SheetPrint } from '#authoring/tools/print/printed-sheets.ts';
 
 // What the window shows before anything is printed is what will be bound.
 
-const print: PreviewedPrint = {
+const print: SheetPrint = {
   ...{ as: 'sheets', copies: 'printed', paper: 'a4', duplex: 'long', guides: 'rim', shop: null, locales: ['ja'] },
 };
 const card = (id: string, copies: number, hasBack = true) => ({
@@ -35,7 +35,7 @@ describe('sheets', () => {
 });
 
 it('a deck has a side a page, as its shop wants them', () => {
-  const sides = (shop: PreviewedPrint['shop']) =>
+  const sides = (shop: SheetPrint['shop']) =>
     previewSheets({ ...print, as: 'deck', shop }, [card('A', 2)], 2).sheets.map((one) => [...said(one), one.width]);
   expect(sides(null)).toEqual([
     ['A', 71],
@@ -55,7 +55,7 @@ it('pictures are one of each face and one of each back', () => {
 it('a language with a back of its own has that one behind its cards, and others share one', () => {
   const own = { ...card('A', 1), sameBack: { ja: 'ja', en: 'en', de: 'ja' } };
   const all = { ...print, locales: ['ja', 'en', 'de'] } as const;
-  const backs = (as: PreviewedPrint['as']) =>
+  const backs = (as: SheetPrint['as']) =>
     previewSheets({ ...all, as }, [own], 9).sheets.flatMap(({ places }) =>
       places.flatMap(({ isBack, locale }) => (isBack ? [locale] : [])),
     );

@@ -2,9 +2,10 @@ import { INCH, type Paper, papers, type Size } from '#authoring/project/paper/pa
 import type { PrintKind } from '#authoring/project/paper/print-kinds.ts';
 import { contactGrid } from './contact-grid.ts';
 import { cutFor } from './deck-cut.ts';
-import { type Backed, backIn, backsToPrint, byPile, bySize, copiesOf, facesToPrint } from './printed-cards.ts';
+import { byPile, bySize, copiesOf } from './printed-cards.ts';
+import { type Backed, backOf, backsOf, bothSides, faceOf, facesOf, type SideOf, sidesToDraw } from './printed-sides.ts';
 import {
-  backOf,
+  backPlaceOf,
   bleedOf,
   type Duplex,
   type Guides,
@@ -17,7 +18,7 @@ import { DPI, type ShopId, shops } from './shops.ts';
 import { isTile, rowsFor, SHEET } from './tabletop-save.ts';
 
 /** What is to be printed, as far as it says how sheets look. */
-export interface PreviewedPrint {
+export interface SheetPrint {
   readonly as: PrintKind;
   readonly copies: 'printed' | 'one';
   readonly paper: Paper;
@@ -27,15 +28,12 @@ export interface PreviewedPrint {
   readonly locales: readonly string[];
 }
 
-export interface PreviewedEntry extends Size, Backed {
+export interface PrintedEntrySize extends Size, Backed {
   readonly copies: number;
 }
 
 /** A side on a sheet: what is seen of it, from the upper left corner of the sheet, and where in that its cut begins. */
-export interface PreviewPlace<Entry> {
-  readonly entry: Entry;
-  readonly locale: string;
-  readonly isBack: boolean;
+export interface PrintedPlace<Entry> extends SideOf<Entry> {
   readonly seen: Size & { readonly x: number; readonly y: number };
   readonly cut: { readonly x: number; readonly y: number };
   readonly scale: number;
@@ -43,8 +41,8 @@ export interface PreviewPlace<Entry> {
 }
 
 /** A sheet as it comes out, in millimetres. */
-export interface PreviewSheet<Entry> extends Size {
-  readonly places: readonly PreviewPlace<Entry>[];
+export interface PrintedSheet<Entry> extends Size {
+  readonly places: readonly PrintedPlace<Entry>[];
   /** From where to where, from the upper left corner. */
   readonly marks: readonly (readonly [x: number, y: number, toX: number, toY: number])[];
   /** Where it is cut, in from each edge; null: somewhere else. */
@@ -53,13 +51,13 @@ export interface PreviewSheet<Entry> extends Size {
 
 /** The first sheets, and how many there are in all: pages of a PDF, or pictures. */
 export interface Preview<Entry> {
-  readonly sheets: readonly PreviewSheet<Entry>[];
+  readonly sheets: readonly PrintedSheet<Entry>[];
   readonly count: number;
 }
 
 /** What comes out first, as it will be bound. */
-export function previewSheets<Entry extends PreviewedEntry>(
-  print: PreviewedPrint,
+export function previewSheets<Entry extends PrintedEntrySize>(
+  print: SheetPrint,
   entries: readonly Entry[],
   most: number,
 ): Preview<Entry> {
@@ -67,27 +65,29 @@ export function previewSheets<Entry extends PreviewedEntry>(
   return { sheets: made.slice(0, most).map((make) => make()), count: made.length };
 }
 
-type Made<Entry> = () => PreviewSheet<Entry>;
-interface Card<Entry> {
-  readonly entry: Entry;
-  readonly locale: string;
-}
+/** All sheets of things of one size, as they are bound. */
+export const printedSheets = <Entry extends PrintedEntrySize>(
+  print: SheetPrint,
+  entries: readonly Entry[],
+): readonly PrintedSheet<Entry>[] => sheetsOf(print, entries).map((make) => make());
 
-function sheetsOf<Entry extends PreviewedEntry>(
-  print: PreviewedPrint,
+type Made<Entry> = () => PrintedSheet<Entry>;
+
+function sheetsOf<Entry extends PrintedEntrySize>(
+  print: SheetPrint,
   entries: readonly Entry[],
 ): readonly Made<Entry>[] {
   const [first] = entries;
   if (first === undefined) return [];
-  const faces = facesToPrint(print.as, entries, print.locales);
+  const faces = facesOf(print.as, entries, print.locales);
   const cards = faces.flatMap((face) => Array.from({ length: copiesOf(print, face.entry.copies) }, () => face));
   switch (print.as) {
     case 'deck':
-      return cards.flatMap((card) => sidesOf(print, card).map((side) => () => single(print, side)));
-    case 'png':
-      return [...faces.map(faceOf), ...backsToPrint(entries, print.locales).map(backOfPile)].map(
-        (side) => () => single(print, side),
+      return cards.flatMap(({ entry, locale }) =>
+        bothSides(entry, locale, cutFor(print.shop).first).map((side) => () => single(print, side)),
       );
+    case 'png':
+      return sidesToDraw(print.as, entries, print.locales).map((side) => () => single(print, side));
     case 'sheets':
       return cardSheets(print, first, cards);
     case 'contact':
@@ -97,23 +97,8 @@ function sheetsOf<Entry extends PreviewedEntry>(
   }
 }
 
-type Side<Entry> = Card<Entry> & { readonly isBack: boolean };
-
-function sidesOf<Entry extends PreviewedEntry>({ shop }: PreviewedPrint, card: Card<Entry>): readonly Side<Entry>[] {
-  const [face, back] = [faceOf(card), backOfCard(card)];
-  if (back === null) return [face];
-  return cutFor(shop).first === 'face' ? [face, back] : [back, face];
-}
-
-const faceOf = <Entry>(card: Card<Entry>): Side<Entry> => ({ ...card, isBack: false });
-const backOfPile = <Entry>(card: Card<Entry>): Side<Entry> => ({ ...card, isBack: true });
-
-function backOfCard<Entry extends PreviewedEntry>({ entry, locale }: Card<Entry>): Side<Entry> | null {
-  return entry.hasBack ? backOfPile({ entry, locale: backIn(entry, locale) }) : null;
-}
-
 /** One side, in the middle of what is cut. */
-function single<Entry extends PreviewedEntry>(print: PreviewedPrint, side: Side<Entry>): PreviewSheet<Entry> {
+function single<Entry extends PrintedEntrySize>(print: SheetPrint, side: SideOf<Entry>): PrintedSheet<Entry> {
   const { trim, bleed } = print.as === 'deck' ? cutFor(print.shop) : pictureCut(print.shop);
   const { width, height } = trim ?? side.entry;
   const whole = { width: width + 2 * bleed, height: height + 2 * bleed };
@@ -129,10 +114,10 @@ function pictureCut(id: ShopId | null): { readonly trim: Size | null; readonly b
   return { trim: shop.trim, bleed: ((shop.pixels.width / DPI) * INCH - shop.trim.width) / 2 };
 }
 
-function cardSheets<Entry extends PreviewedEntry>(
-  { paper: named, duplex, guides }: PreviewedPrint,
+function cardSheets<Entry extends PrintedEntrySize>(
+  { paper: named, duplex, guides }: SheetPrint,
   size: Size,
-  cards: readonly Card<Entry>[],
+  cards: readonly SideOf<Entry>[],
 ): readonly Made<Entry>[] {
   const grid = gridFor(size, papers[named], guides);
   if (grid === null) return [];
@@ -140,10 +125,10 @@ function cardSheets<Entry extends PreviewedEntry>(
   const marks = marksOf(grid).map(([[x, y], [toX, toY]]) => [x, paper.height - y, toX, paper.height - toY] as const);
   const isTurned = !isTurnedSideways(grid, duplex);
   return inRuns(cards, grid.columns * grid.rows).flatMap((here) => {
-    const sheet = (sides: readonly (Side<Entry> | null)[], isBack: boolean): Made<Entry> => {
+    const sheet = (sides: readonly (SideOf<Entry> | null)[], isBack: boolean): Made<Entry> => {
       return () => {
-        const places = placesOf(grid, here.length).map((place) => (isBack ? backOf(grid, place, duplex) : place));
-        const shown = places.flatMap((place, at): readonly PreviewPlace<Entry>[] => {
+        const places = placesOf(grid, here.length).map((place) => (isBack ? backPlaceOf(grid, place, duplex) : place));
+        const shown = places.flatMap((place, at): readonly PrintedPlace<Entry>[] => {
           const side = sides[at];
           if (side === null || side === undefined) return [];
           const { left, right, top, bottom } = bleedOf(grid, place);
@@ -157,42 +142,40 @@ function cardSheets<Entry extends PreviewedEntry>(
         return { ...paper, places: shown, marks, cut: null };
       };
     };
-    const [faces, backs] = [here.map(faceOf), here.map(backOfCard)];
-    return backs.some((one) => one !== null) ? [sheet(faces, false), sheet(backs, true)] : [sheet(faces, false)];
+    const backs = here.map(({ entry, locale }) => backOf(entry, locale));
+    return backs.some((one) => one !== null) ? [sheet(here, false), sheet(backs, true)] : [sheet(here, false)];
   });
 }
 
-function contactSheets<Entry extends PreviewedEntry>(
-  { paper, locales }: PreviewedPrint,
+function contactSheets<Entry extends PrintedEntrySize>(
+  { paper, locales }: SheetPrint,
   size: Size,
-  faces: readonly Card<Entry>[],
+  faces: readonly SideOf<Entry>[],
 ): readonly Made<Entry>[] {
   const grid = contactGrid(size, papers[paper], locales.length);
   return inRuns(faces, grid.columns * grid.rows).map((here) => () => {
     const places = here.map((side, at) => {
       const seen = { ...grid.place(at), ...grid.cell };
-      return { ...faceOf(side), seen, cut: { x: 0, y: 0 }, scale: grid.scale, isOnItsHead: false };
+      return { ...side, seen, cut: { x: 0, y: 0 }, scale: grid.scale, isOnItsHead: false };
     });
     return { ...papers[paper], places, marks: [], cut: null };
   });
 }
 
 /** Of each pile its backs, then in each language what lies on the table by itself, or all faces in rows. */
-function tableSheets<Entry extends PreviewedEntry>(
-  print: PreviewedPrint,
+function tableSheets<Entry extends PrintedEntrySize>(
+  print: SheetPrint,
   entries: readonly Entry[],
 ): readonly Made<Entry>[] {
   const [usual = ''] = print.locales;
   return byPile(entries).flatMap((pile) => {
     const [first] = pile;
     if (first === undefined) return [];
-    const backs = first.hasBack
-      ? backsToPrint(pile, print.locales).map(backOfPile)
-      : [faceOf({ entry: first, locale: usual })];
+    const backs = first.hasBack ? backsOf(pile, print.locales) : [faceOf(first, usual)];
     const faces = print.locales.flatMap((locale): readonly Made<Entry>[] => {
-      const its = pile.map((entry) => ({ entry, locale }));
+      const its = pile.map((entry) => faceOf(entry, locale));
       return isTile(first)
-        ? its.map((card) => () => single(print, faceOf(card)))
+        ? its.map((side) => () => single(print, side))
         : inRuns(its, SHEET.cards).map((here) => () => rowsOf(first, here));
     });
     return [...backs.map((back) => () => single(print, back)), ...faces];
@@ -200,14 +183,14 @@ function tableSheets<Entry extends PreviewedEntry>(
 }
 
 /** Faces that touch each other. */
-function rowsOf<Entry extends PreviewedEntry>(
+function rowsOf<Entry extends PrintedEntrySize>(
   { width, height }: Size,
-  here: readonly Card<Entry>[],
-): PreviewSheet<Entry> {
+  here: readonly SideOf<Entry>[],
+): PrintedSheet<Entry> {
   const places = here.map((side, at) => {
     const [column, row] = [at % SHEET.columns, Math.floor(at / SHEET.columns)];
     const seen = { x: column * width, y: row * height, width, height };
-    return { ...faceOf(side), seen, cut: { x: 0, y: 0 }, scale: 1, isOnItsHead: false };
+    return { ...side, seen, cut: { x: 0, y: 0 }, scale: 1, isOnItsHead: false };
   });
   return { width: SHEET.columns * width, height: rowsFor(here.length) * height, places, marks: [], cut: null };
 }

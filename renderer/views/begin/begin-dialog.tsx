@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Begin, OfferedBeginning } from '#authoring/tools/begin/begin.ts';
 import { isPlayed, type Trial } from '#authoring/tools/begin/trial.ts';
@@ -18,6 +18,7 @@ import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { rested, useAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { keyCaps } from '#renderer/kit/keys/keys.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { BrokenDialog, Modal } from '#renderer/parts/boundary/modal.tsx';
@@ -28,6 +29,8 @@ import { Questions } from './questions.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
 const noAnswers: Answers = {};
+/** What would be written is looked at when nobody has answered for so long, in milliseconds. */
+const REST = 120;
 
 /** Makes something in the project, or says what has to be mended before. */
 export function BeginDialog() {
@@ -164,44 +167,19 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedBeginning[] 
 
 /** What would be written, as the answers are; null until that is known. */
 function useBegun(kind: string, answers: Answers): Begin | null {
-  const asked = useMemo(() => ({ kind, answers }), [kind, answers]);
-  const [found, setFound] = useState<{ readonly asked: object; readonly begun: Begin | null } | null>(null);
-  useEffect(() => {
-    let isLate = false;
-    if (asked.kind === '') return;
-    const timer = setTimeout(() => {
-      void authoring()
-        .call('begun', asked)
-        .then(
-          (begun) => isLate || setFound({ asked, begun }),
-          () => undefined,
-        );
-    }, 120);
-    return () => {
-      isLate = true;
-      clearTimeout(timer);
-    };
-  }, [asked]);
-  return found?.asked === asked ? found.begun : null;
+  const begun = useAnswer([kind, answers], async (signal) => {
+    await rested(REST, signal);
+    return kind === '' ? null : authoring().call('begun', { kind, answers });
+  });
+  return begun ?? null;
 }
 
 /** How a game goes with what would be written; null until it was played. */
 function useTrial(begun: Begin | null, kind: string, answers: Answers): Trial | null {
-  const [found, setFound] = useState<{ readonly of: Begin; readonly trial: Trial | null } | null>(null);
-  useEffect(() => {
-    let isLate = false;
-    if (begun?.kind !== 'begun' || !begun.documents.some(({ path }) => isPlayed(path))) return;
-    void authoring()
-      .call('tried', { kind, answers })
-      .then(
-        (trial) => isLate || setFound({ of: begun, trial }),
-        () => undefined,
-      );
-    return () => {
-      isLate = true;
-    };
-  }, [begun, kind, answers]);
-  return found?.of === begun ? found.trial : null;
+  const isTried = begun?.kind === 'begun' && begun.documents.some(({ path }) => isPlayed(path));
+  return (
+    useAnswer([begun, kind, answers], () => (isTried ? authoring().call('tried', { kind, answers }) : null)) ?? null
+  );
 }
 
 /** The explorer shows what would be made; what was known last stays until the next is. */

@@ -1,5 +1,6 @@
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
+import { TextField } from '#renderer/kit/writing/text-field.tsx';
 import './folder-chooser.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
@@ -9,7 +10,6 @@ import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
 import { Icon, Ring } from '#renderer/kit/icons/icon.tsx';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
-import { TextField } from './text-field.tsx';
 
 interface FolderChooserProps {
   /** Where one begins; null the person's home. */
@@ -65,7 +65,13 @@ export function FolderChooser({ from, does, onChoose, onClose }: FolderChooserPr
         <label className="hidden" htmlFor={id}>
           {words.place}
         </label>
-        <TextField id={id} value={typed} onChange={setTyped} isCode describedBy={`${id}-wrong`} />
+        <TextField
+          id={id}
+          className="begin-input code"
+          value={typed}
+          onWrite={setTyped}
+          aria-describedby={`${id}-wrong`}
+        />
         <Button className="folder-choose" type="submit">
           {words.go}
         </Button>

@@ -1,10 +1,10 @@
 import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
+import { TextField } from '#renderer/kit/writing/text-field.tsx';
 import './folder-field.css';
 import { lazy, Suspense, useId, useState } from 'react';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
-import { TextField } from './text-field.tsx';
 
 const FolderChooser = lazy(async () => ({ default: (await import('./folder-chooser.tsx')).FolderChooser }));
 
@@ -37,11 +37,11 @@ export function FolderField({ value, onChange, wrong, other, note }: FolderField
       <div className="folder-field">
         <TextField
           id={id}
+          className="begin-input code"
           value={value}
-          onChange={onChange}
+          onWrite={onChange}
           isWrong={wrong !== ''}
-          describedBy={`${id}-wrong ${id}-note`}
-          isCode
+          aria-describedby={`${id}-wrong ${id}-note`}
         />
         <IconButton icon="folder" label={words.choose} className="folder-choose" onClick={() => void choose()} />
       </div>

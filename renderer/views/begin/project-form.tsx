@@ -1,8 +1,9 @@
 import { useStore } from 'zustand';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
+import { TextField } from '#renderer/kit/writing/text-field.tsx';
 import './project-form.css';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { StudioAsk, StudioReply } from '#api/studio/studio-api.ts';
 import type { Home } from '#api/studio/studio-home.ts';
 import type { OfferedBeginning } from '#authoring/tools/begin/begin.ts';
@@ -11,12 +12,12 @@ import { beginStore, draftProject, noDraft } from '#renderer/desk/begin/begin-st
 import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
 import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
+import { rested, useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { FolderField } from './folder-field.tsx';
 import { MadeFiles } from './made-files.tsx';
 import { Questions } from './questions.tsx';
 import { RadioCards } from './radio-cards.tsx';
-import { TextField } from './text-field.tsx';
 
 type Told = StudioReply<'newProject'>;
 type Begun = Extract<Told, { readonly project: string }>;
@@ -104,8 +105,9 @@ export function ProjectForm({ home, close }: { readonly home: Home; readonly clo
           </label>
           <TextField
             id={`${id}-title`}
+            className="begin-input"
             value={called}
-            onChange={(next) => draftProject({ title: next })}
+            onWrite={(next) => draftProject({ title: next })}
             hasFocus={close !== undefined}
           />
         </div>
@@ -155,35 +157,17 @@ function Made({ made }: { readonly made: Begun }) {
 function useOffered(system: string): readonly OfferedBeginning[] {
   const api = useStudioApi();
   const locale = useLocale();
-  const [offered, setOffered] = useState<readonly OfferedBeginning[]>([]);
-  useEffect(() => {
-    let isLate = false;
-    void api.offeredNew({ system, locale }).then(
-      (reply) => isLate || setOffered(reply.offered),
-      () => undefined,
-    );
-    return () => {
-      isLate = true;
-    };
-  }, [api, system, locale]);
-  return offered;
+  return useLastAnswer([api, system, locale], () => api.offeredNew({ system, locale }))?.offered ?? [];
 }
 
 /** What a project would be with these answers, when they rest; null until it is known. */
 function useTold(asked: Omit<StudioAsk<'newProject'>, 'write'>): Told | null {
   const api = useStudioApi();
-  const [told, setTold] = useState<Told | null>(null);
-  const round = useRef(0);
-  useEffect(() => {
-    round.current++;
-    const own = round.current;
-    const timer = setTimeout(async () => {
-      const reply = await api.newProject({ ...asked, write: false }).catch(() => null);
-      if (own === round.current && reply !== null) setTold(reply);
-    }, REST);
-    return () => clearTimeout(timer);
-  }, [api, asked]);
-  return told;
+  const ask = async (signal: AbortSignal) => {
+    await rested(REST, signal);
+    return api.newProject({ ...asked, write: false });
+  };
+  return useLastAnswer([api, asked], ask) ?? null;
 }
 
 /** The same name with the next number. */

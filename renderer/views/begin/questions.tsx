@@ -1,5 +1,6 @@
 import { fits } from '#renderer/desk/sought/match.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
+import { TextField } from '#renderer/kit/writing/text-field.tsx';
 import './questions.css';
 import { useId, useRef, useState } from 'react';
 import type { AnswerFault } from '#authoring/tools/begin/answered.ts';
@@ -9,7 +10,6 @@ import { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
 import { beginWords } from '#renderer/desk/words/begin-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { RadioCards } from './radio-cards.tsx';
-import { TextField } from './text-field.tsx';
 
 interface QuestionsProps {
   readonly questions: readonly Question[];
@@ -80,13 +80,13 @@ function OneQuestion({ question, value, isAnswered, fault, onAnswer, heard, hasF
       </label>
       <TextField
         id={id}
+        className={question.kind === 'id' ? 'begin-input code' : 'begin-input'}
         value={value}
-        onChange={onAnswer}
+        onWrite={onAnswer}
         onComposing={(letters) => heard.composing(letters)}
         onComposed={(text) => heard.composed(text)}
         isWrong={fault !== undefined}
-        describedBy={`${id}-wrong`}
-        isCode={question.kind === 'id'}
+        aria-describedby={`${id}-wrong`}
         hasFocus={hasFocus}
       />
       <p id={`${id}-wrong`} className="begin-wrong" role="status">
@@ -116,13 +116,14 @@ function KnownId({ question, suggested, value, isAnswered, fault, onAnswer, loca
       </label>
       <TextField
         id={id}
+        className="begin-input"
         value={typed}
-        onChange={(next) => {
+        onWrite={(next) => {
           setTyped(next);
           onAnswer(answerMeant(next, question.pattern, choicesFor(next, suggested, locale)));
         }}
         isWrong={fault !== undefined}
-        describedBy={`${id}-wrong`}
+        aria-describedby={`${id}-wrong`}
         hasFocus={hasFocus}
       />
       <p id={`${id}-wrong`} className="begin-wrong" role="status">

@@ -4,6 +4,7 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { FormChoice } from '#authoring/tools/form/choices.ts';
 import { choicesFor } from '#renderer/desk/form/choose.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
+import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { EntryFace } from '#renderer/tables/entry-face.tsx';
 import { FileSign } from '#renderer/tables/file-sign.tsx';
@@ -58,32 +59,21 @@ function Choices({ at, label, onChoose }: Pick<ChoicePopupProps, 'at' | 'label' 
   const words = useWords(formWords);
   const { place } = useFormContext();
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<readonly FormChoice[] | null>(null);
   const [all, setAll] = useState(0);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is that of the time when it was opened
-  useEffect(() => {
-    let isWanted = true;
-    void choicesFor(place, at, typed).then(
-      (choices) => {
-        if (!isWanted) return;
-        setFound(choices);
-        setActive(0);
-        if (typed === '') setAll(choices.length);
-      },
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [typed]);
+  const found = useLastAnswer([typed], async (signal) => {
+    const choices = await choicesFor(place, at, typed);
+    if (!signal.aborted) setActive(0);
+    if (typed === '') setAll(choices.length);
+    return choices;
+  });
   // Browsers give a promise for it, and an effect must give nothing or what takes it back.
   useEffect(() => void list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
   const shown = found?.[active];
   function onKey(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing || found === null) return;
+    if (event.nativeEvent.isComposing || found === undefined) return;
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const choice = found[active];
     if (by !== 0 && found.length > 0) setActive((active + by + found.length) % found.length);

@@ -4,8 +4,8 @@ import type { FormField } from '#authoring/tools/form/form.ts';
 import { act, pointAt } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
+import { TextField } from '#renderer/kit/writing/text-field.tsx';
 import { useFormContext, useWritten } from './form-context.ts';
-import { TextControl } from './text-control.tsx';
 
 /** What no other field can show, as the text that it is: written when one leaves it, if it is JSON then. */
 export function JsonControl({ field, label }: { readonly field: FormField; readonly label: string }) {
@@ -22,14 +22,14 @@ export function JsonControl({ field, label }: { readonly field: FormField; reado
   }
   return (
     <span className="form-json">
-      <TextControl
+      <TextField
         value={typed ?? text}
-        label={label}
-        isLocked={isLocked}
+        aria-label={label}
+        readOnly={isLocked}
         isWrong={isWrong}
-        className="code"
+        className="form-text code"
         onWrite={setTyped}
-        onLeave={leave}
+        onBlur={leave}
       />
       <button type="button" className="form-link" onClick={() => pointAt(place, field.path, true)}>
         {words.inText}

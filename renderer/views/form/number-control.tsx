@@ -4,8 +4,8 @@ import { numberTyped } from '#authoring/tools/form/form-edit.ts';
 import { act, type } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
+import { TextField } from '#renderer/kit/writing/text-field.tsx';
 import { useFormContext, useWritten } from './form-context.ts';
-import { TextControl } from './text-control.tsx';
 
 interface NumberProps {
   readonly field: FormField;
@@ -54,15 +54,15 @@ export function NumberControl({ field, control, label, isInSentence = false }: N
   }
   return (
     <span className={isInSentence ? 'form-number in-sentence' : 'form-number'}>
-      <TextControl
+      <TextField
         value={typed !== null && fault !== '' ? typed : value === null ? '' : String(value)}
-        label={label}
-        isLocked={isLocked}
+        aria-label={label}
+        readOnly={isLocked}
         isWrong={fault !== ''}
-        className="form-figure"
+        className="form-text form-figure"
         inputMode="numeric"
         onWrite={write}
-        onLeave={leave}
+        onBlur={leave}
         onKeyDown={(event) => {
           if (event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
           event.preventDefault();

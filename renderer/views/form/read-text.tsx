@@ -8,8 +8,8 @@ import { renameStore } from '#renderer/desk/rename/rename-store.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
+import { TextField } from '#renderer/kit/writing/text-field.tsx';
 import { keyOfPath, useFormContext, useWritten } from './form-context.ts';
-import { TextControl } from './text-control.tsx';
 
 interface ReadTextProps {
   readonly field: FormField;
@@ -43,15 +43,15 @@ export function ReadText({ field, control, label, heard }: ReadTextProps) {
   return (
     <>
       <div className={proposed === null ? 'form-line' : 'form-line proposed'}>
-        <TextControl
+        <TextField
           value={value}
-          label={label}
+          aria-label={label}
           isLong={control.isLong}
-          isLocked={isLocked}
+          readOnly={isLocked}
           isWrong={isEmpty && isRequired}
-          className={key === NAME ? 'form-name' : key === ID ? 'code' : ''}
+          className={`form-text ${key === NAME ? 'form-name' : key === ID ? 'code' : ''}`}
           onWrite={write}
-          onLeave={() => setEmpty(false)}
+          onBlur={() => setEmpty(false)}
           onComposing={(letters) => key === NAME && heard.composing(letters)}
           onComposed={(text) => key === NAME && heard.composed(text)}
         />

@@ -4,12 +4,12 @@ import { act, type } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
+import { TextField } from '#renderer/kit/writing/text-field.tsx';
 import { ChoicePopup } from './choice-popup.tsx';
 import { keyOfPath, useFormContext, useWritten } from './form-context.ts';
 import { IdControl } from './id-control.tsx';
 import { JsonControl } from './json-control.tsx';
 import { NumberControl } from './number-control.tsx';
-import { TextControl } from './text-control.tsx';
 import { WordControl } from './word-control.tsx';
 
 /** The sentence of a node, whose fields are boxes in it. Its lists stand elsewhere. */
@@ -120,11 +120,11 @@ function FieldInline({ field, isAny }: { readonly field: FormField; readonly isA
     case 'text':
       return (
         <span className="box" data-changed={changed} data-path={keyOfPath(field.path)}>
-          <TextControl
+          <TextField
             value={typeof written === 'string' ? written : ''}
-            label={label}
-            isLocked={isLocked}
-            className="in-sentence"
+            aria-label={label}
+            readOnly={isLocked}
+            className="form-text in-sentence"
             onWrite={(value) => value !== '' && type(place, { kind: 'set', path: field.path, value })}
           />
         </span>

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import type { Since, SinceFault } from '#api/studio/texts-since.ts';
@@ -9,6 +8,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { type HistoryWords, historyWords } from '#renderer/desk/words/history-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { headOf } from '../history/use-history.ts';
@@ -107,20 +107,13 @@ const nothing: Offered = { kept: [], commits: [] };
 function useOffered(files: readonly string[], hasGit: boolean, words: HistoryWords, locale: Locale): Offered {
   const api = useStudioApi();
   const saves = useStore(projectStore, (state) => state.saves);
-  const [offered, setOffered] = useState(nothing);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one more was saved
-  useEffect(() => {
-    let isWanted = true;
-    const own = files.filter((path) => !isRequired(path));
-    void Promise.all([keptOf(api, own, words, locale), hasGit ? commitsOf(api, own) : []]).then(
-      ([kept, commits]) => isWanted && setOffered({ kept: newest(kept), commits: newest(commits) }),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [api, files, hasGit, words, locale, saves]);
-  return offered;
+  const own = files.filter((path) => !isRequired(path));
+  // Asked again when one more was saved
+  const ask = async (): Promise<Offered> => {
+    const [kept, commits] = await Promise.all([keptOf(api, own, words, locale), hasGit ? commitsOf(api, own) : []]);
+    return { kept: newest(kept), commits: newest(commits) };
+  };
+  return useLastAnswer([api, files, hasGit, words, locale, saves], ask) ?? nothing;
 }
 
 /** A commit of several files is one. */

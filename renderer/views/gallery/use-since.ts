@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { type Since, type SinceFault, textsSince } from '#api/studio/texts-since.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
@@ -10,6 +10,7 @@ import { makeBreathe } from '#renderer/desk/sheet/breathe.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { isChanged, type SheetRows } from '#renderer/desk/sheet/sheet-rows.ts';
 import { store } from '#renderer/desk/state/store.ts';
+import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { headOf } from '../history/use-history.ts';
 
@@ -28,23 +29,18 @@ export function useEntriesSince(
   const { since } = useStore(sinceStore);
   const head = useStore(gitStore, ({ git }) => (since.kind === 'commit' && since.commit === null ? headOf(git) : null));
   const saves = useStore(projectStore, (state) => (since.kind === 'kept' ? state.saves : 0));
-  const [read, setRead] = useState<{ readonly since: Since; readonly then: Then } | null>(null);
   const lastRows = useRef(rows);
   useEffect(() => {
     lastRows.current = rows;
   }, [rows]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another commit is checked out, or one more was saved
-  useEffect(() => {
-    if (since.kind === 'saved') return;
-    let isWanted = true;
-    void entriesSince(api, kind, since)
-      .then((then) => compared(lastRows.current, then))
-      .catch((): Then => ({ kind: 'fault', why: 'failed' }))
-      .then((then) => isWanted && setRead({ since, then }));
-    return () => {
-      isWanted = false;
-    };
-  }, [api, kind, since, head, saves]);
+  // Asked again when another commit is checked out, or one more was saved
+  const read = useLastAnswer([api, kind, since, head, saves], async () => {
+    if (since.kind === 'saved') return null;
+    const then = await entriesSince(api, kind, since)
+      .then((found) => compared(lastRows.current, found))
+      .catch((): Then => ({ kind: 'fault', why: 'failed' }));
+    return { since, then };
+  });
   const then = read?.since === since ? read.then : null;
   const entryThen = useMemo((): EntryThen => {
     if (then?.kind !== 'read') return savedEntry;

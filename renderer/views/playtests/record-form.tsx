@@ -6,6 +6,7 @@ import { askFacts, recordedGame } from '#renderer/desk/playtests/record-test.ts'
 import { testWords } from '#renderer/desk/words/test-words.ts';
 import type { Facts, RecordedGame } from '#renderer/desk/workers/tests-calls.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { useAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { StretchFacts } from './stretch-facts.tsx';
 
@@ -85,16 +86,5 @@ export function RecordForm() {
 
 /** Undefined while they are asked for. */
 function useFacts(game: RecordedGame | null, from: number, to: number): Facts | null | undefined {
-  const [found, setFound] = useState<{ readonly of: string; readonly facts: Facts | null } | null>(null);
-  const of = `${from} ${to}`;
-  useEffect(() => {
-    if (game === null || from >= to) return undefined;
-    let isWanted = true;
-    setFound(null);
-    void askFacts(game, from, to).then((facts) => isWanted && setFound({ of: `${from} ${to}`, facts }));
-    return () => {
-      isWanted = false;
-    };
-  }, [game, from, to]);
-  return found?.of === of ? found.facts : undefined;
+  return useAnswer([game, from, to], () => (game === null || from >= to ? null : askFacts(game, from, to)));
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { whenOf } from '#renderer/desk/history/version-items.ts';
 import { type EditSource, type SinceEdit, textOfSource } from '#renderer/desk/playtests/edits-of-project.ts';
 import type { FoundSince } from '#renderer/desk/playtests/tests-store.ts';
 import { historyWords } from '#renderer/desk/words/history-words.ts';
 import { testWords } from '#renderer/desk/words/test-words.ts';
+import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 
@@ -58,23 +59,13 @@ function Change({ path, older, newer }: ChangeProps) {
   const words = useWords(testWords);
   const history = useWords(historyWords);
   const api = useStudioApi();
-  const [texts, setTexts] = useState<readonly (string | null)[] | null>(null);
-  const asked = JSON.stringify([older, newer]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same sources are other objects each time
-  useEffect(() => {
-    let isWanted = true;
-    void Promise.all([older, newer].map((source) => (source === null ? null : textOfSource(api, source)))).then(
-      (read) => isWanted && setTexts(read),
-      () => isWanted && setTexts([null, null]),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [api, asked]);
+  const texts = useLastAnswer([api, JSON.stringify([older, newer])], () =>
+    Promise.all([older, newer].map((source) => (source === null ? null : textOfSource(api, source)))).catch(() => []),
+  );
   return (
     <figure className="tests-change">
       <figcaption>{path}</figcaption>
-      {texts === null ? (
+      {texts === undefined ? (
         <p className="empty">{history.loading}</p>
       ) : (
         <Suspense fallback={<p className="empty">{history.loading}</p>}>

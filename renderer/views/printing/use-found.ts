@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { PrintedEntry } from '#api/studio/printed-faces.ts';
 import { pathInside } from '#authoring/text/files/package-path.ts';
@@ -8,6 +8,7 @@ import { smallerParts } from '#authoring/tools/print/smaller-parts.ts';
 import type { PrintChoice } from '#renderer/desk/printing/print-choice.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import type { TablePart } from '#renderer/tables/table-parts.ts';
 
 interface Found {
@@ -42,17 +43,11 @@ function useProblemsOfPictures(
   { as, shop }: PrintChoice,
   known: readonly Problem[],
 ): readonly Problem[] {
-  const [found, setFound] = useState(none);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the project was looked through again
-  useEffect(() => {
-    let isWanted = true;
-    const asked = entries.map(({ path, id, pile }) => ({ path, id, pile }));
-    void authoring()
-      .call('printedPictures', { as, isForShop: shop !== null, entries: asked })
-      .then((problems) => isWanted && setFound(problems.length === 0 ? none : problems));
-    return () => {
-      isWanted = false;
-    };
-  }, [entries, as, shop, known]);
-  return found;
+  return (
+    useLastAnswer([entries, as, shop, known], async () => {
+      const asked = entries.map(({ path, id, pile }) => ({ path, id, pile }));
+      const problems = await authoring().call('printedPictures', { as, isForShop: shop !== null, entries: asked });
+      return problems.length === 0 ? none : problems;
+    }) ?? none
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { documentsOfFaces, facesSince } from '#api/studio/faces-since.ts';
 import type { PrintedEntry } from '#api/studio/printed-faces.ts';
@@ -14,6 +14,7 @@ import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { documentsOf } from '#renderer/desk/project/documents.ts';
 import { followedFiles } from '#renderer/desk/project/followed-files.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { useDocuments, useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
 import type { TableFaces } from '#renderer/tables/table-faces.ts';
@@ -123,20 +124,13 @@ const nothing: Changed = { keys: new Set(), fault: null };
 function useChanged(isAsked: boolean, written: Documents, faces: TableFaces): Changed {
   const api = useStudioApi();
   const { since } = useStore(sinceStore);
-  const [changed, setChanged] = useState(nothing);
-  useEffect(() => {
-    if (!isAsked) return;
-    let isWanted = true;
+  const changed = useLastAnswer([isAsked, api, since, written, faces], async () => {
+    if (!isAsked) return nothing;
     const paths = documentsOfFaces(written, faces.hasFaces);
     const read = since.kind === 'saved' ? Promise.resolve(savedTexts(paths)) : textsSince(api, paths, since);
-    void read
-      .catch((): TextsSince => ({ kind: 'fault', why: 'failed' }))
-      .then((found) => isWanted && setChanged(changedOf(written, found)));
-    return () => {
-      isWanted = false;
-    };
-  }, [isAsked, api, since, written, faces]);
-  return isAsked ? changed : nothing;
+    return changedOf(written, await read.catch((): TextsSince => ({ kind: 'fault', why: 'failed' })));
+  });
+  return (isAsked ? changed : null) ?? nothing;
 }
 
 function changedOf(written: Documents, found: TextsSince): Changed {

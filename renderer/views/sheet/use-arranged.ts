@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { arranged, type Filter, type Looked, type SortBy } from '#authoring/tools/sheet/order.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { makeBreathe } from '#renderer/desk/sheet/breathe.ts';
 import { isFiltering } from '#renderer/desk/sheet/sheet-state.ts';
+import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 
 interface Order {
   readonly ask: object;
@@ -29,28 +30,19 @@ export function useArranged(
 ): readonly Row[] | null {
   // What is asked is one object until it changes
   const ask = useMemo(() => ({ filter, sort, columns: looked.columns, locale: looked.locale }), [filter, sort, looked]);
-  const [found, setFound] = useState<Order | null>(null);
   const last = useRef<Order | null>(null);
   const isEmpty = rows.length === 0;
   const isWhole = sort === null && !isFiltering(filter);
   // Where all is shown as it is written, nobody waits.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit of rows is no question
   const written = useMemo(() => (isWhole ? orderOf(ask, rows, rows) : null), [ask, isEmpty]);
+  const found = useLastAnswer([ask, isEmpty], () =>
+    isWhole ? null : arranged(rows, filter, sort, looked, makeBreathe()).then((through) => orderOf(ask, through, rows)),
+  );
   const order = written ?? (found?.ask === ask ? found : last.current);
   useEffect(() => {
     last.current = order;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit of rows is no question
-  useEffect(() => {
-    if (isWhole) return;
-    let isAsked = true;
-    void arranged(rows, filter, sort, looked, makeBreathe()).then((through) => {
-      if (isAsked) setFound(orderOf(ask, through, rows));
-    });
-    return () => {
-      isAsked = false;
-    };
-  }, [ask, isEmpty]);
   return useMemo(() => (order === null ? null : inOrder(rows, order)), [order, rows]);
 }
 

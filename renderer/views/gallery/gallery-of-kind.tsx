@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { isRequired, pathInside } from '#authoring/text/files/package-path.ts';
+import { pathInside } from '#authoring/text/files/package-path.ts';
 import type { Names } from '#authoring/tools/sheet/cell-text.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { KnownOfFace, ShownFaces } from '#renderer/desk/gallery/face-states.ts';
@@ -21,7 +21,7 @@ import { Curves } from '../sheet/curves.tsx';
 import { KindBar } from '../sheet/kind-bar.tsx';
 import { NoRows } from '../sheet/no-rows.tsx';
 import { useRowProblems } from '../sheet/row-problems.ts';
-import { isClosedBy, UnreadKind } from '../sheet/unread-kind.tsx';
+import { isClosedBy, isLostBy, UnreadKind } from '../sheet/unread-kind.tsx';
 import { useArranged } from '../sheet/use-arranged.ts';
 import { useSheetRows } from '../sheet/use-sheet-rows.ts';
 import { FaceGrid, type ShownFace } from './face-grid.tsx';
@@ -71,7 +71,6 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   const shown = useOrder(known, asked, isAtTop);
   const { width, height } = faces.sizeOf(pathInside(kind.files[0] ?? ''));
   const isClosed = isClosedBy(all.broken);
-  const isLost = all.broken.some(({ file, isShown }) => !isShown && !isRequired(file));
   const own = useMemo(() => all.rows.filter(({ isReadOnly }) => !isReadOnly), [all.rows]);
   if (isClosed && all.rows.length === 0) return <UnreadKind {...{ kinds, kind }} broken={all.broken} />;
   return (
@@ -115,7 +114,9 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
             {!isClosed && <BeginEntry kind={kind} />}
           </div>
         </div>
-        {kind.curves.length > 0 && !isLost && <Curves {...{ kind, names, locale }} rows={own} saved={all.saved} />}
+        {kind.curves.length > 0 && !isLostBy(all.broken) && (
+          <Curves {...{ kind, names, locale }} rows={own} saved={all.saved} />
+        )}
       </div>
       <MeasureUnseen {...{ rows, faces, documents, around }} locale={into} />
     </div>

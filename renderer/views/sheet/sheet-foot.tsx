@@ -8,6 +8,7 @@ import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { BeginEntry } from './begin-entry.tsx';
+import { pasteInto } from './sheet-tools.tsx';
 
 interface FootProps {
   readonly kind: SheetKind;
@@ -55,7 +56,7 @@ export function Foot({ kind, rows, columns, all, selection, locale, isArranging,
             type="button"
             className="sheet-begin"
             title={words.pasteNewAbout}
-            onClick={() => void navigator.clipboard?.readText().then(onPasteNew, () => undefined)}
+            onClick={() => pasteInto(onPasteNew)}
           >
             <span aria-hidden="true">＋ </span>
             {words.pasteNew}

@@ -1,5 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useId, useMemo, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Names } from '#authoring/tools/sheet/cell-text.ts';
@@ -8,31 +7,25 @@ import type { SortBy } from '#authoring/tools/sheet/order.ts';
 import type { CellTyped } from '#authoring/tools/sheet/paste.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { cellsStore, letGo } from '#renderer/desk/sheet/cells-store.ts';
-import { HEAD, NUMBER, PINNED, ROW, widthOf } from '#renderer/desk/sheet/column-widths.ts';
+import { HEAD, NUMBER, ROW } from '#renderer/desk/sheet/column-widths.ts';
 import { filledFrom } from '#renderer/desk/sheet/fill.ts';
-import {
-  at,
-  type CellPlace,
-  inside,
-  isIn,
-  moved,
-  type Range,
-  rangeOf,
-  type Selection,
-} from '#renderer/desk/sheet/selection.ts';
+import { at, inside, isIn, type Range, rangeOf, type Selection } from '#renderer/desk/sheet/selection.ts';
 import type { SheetRows } from '#renderer/desk/sheet/sheet-rows.ts';
 import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import type { Onward } from './cell-editor.tsx';
+import { dragged, placeOf } from './cell-pointer.ts';
 import { useGivenFocus } from './given-focus.ts';
+import { type GridActs, onGridKey } from './grid-keys.ts';
 import { useRowProblems } from './row-problems.ts';
 import { useRowsInTurn } from './rows-in-turn.ts';
 import { EditorIn } from './sheet-editor.tsx';
 import { SheetHeads } from './sheet-heads.tsx';
 import { RowOfSheet } from './sheet-row.tsx';
 import { useEditedCell, useRowInSight } from './use-edited-cell.ts';
+import { useGridFrame } from './use-grid-frame.ts';
 
 interface SheetGridProps {
   readonly label: string;
@@ -64,39 +57,14 @@ export function SheetGrid(props: SheetGridProps) {
   const extent = { rows: rows.length, columns: columns.length };
   const selection = inside(props.selection, extent);
   const range = rangeOf(selection, extent);
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => grid.current,
-    estimateSize: () => ROW,
-    paddingStart: HEAD,
-    scrollPaddingStart: HEAD,
-    overscan: 6,
-    useFlushSync: false,
-  });
-  const widths = useMemo(() => columns.map((column) => widthOf(column, locale)), [columns, locale]);
-  const isNumbers = useMemo(() => columns.map(({ cell }) => cell.kind === 'number'), [columns]);
-  const template = `${NUMBER}px ${widths
-    .slice(0, -1)
-    .map((width) => `${width}px`)
-    .join(' ')} minmax(${widths.at(-1) ?? 0}px, 1fr)`;
+  const { virtual, widths, template, reveal } = useGridFrame(grid, rows.length, columns, locale);
   const { to } = selection;
   const wrong = useStore(cellsStore, (state) => state.wrong);
   const problemsOf = useRowProblems(all);
   const asked = virtual.getVirtualItems().map(({ index }) => index);
   const drawn = useRowsInTurn(asked, new Set([to.row, selection.from.row]));
-
   const isDrawn = new Set(drawn.map(([, index]) => index));
 
-  function reveal({ row, column }: CellPlace): void {
-    virtual.scrollToIndex(row);
-    const box = grid.current;
-    if (box === null || column < PINNED) return;
-    const pinned = NUMBER + (widths[0] ?? 0) + (widths[1] ?? 0);
-    const left = NUMBER + widths.slice(0, column).reduce((sum, width) => sum + width, 0);
-    const right = left + (widths[column] ?? 0);
-    if (left - pinned < box.scrollLeft) box.scrollLeft = left - pinned;
-    else if (right > box.scrollLeft + box.clientWidth) box.scrollLeft = right - box.clientWidth;
-  }
   function select(next: Selection): void {
     onSelect(next);
     if (next.whole === 'cells') reveal(next.to);
@@ -123,8 +91,7 @@ export function SheetGrid(props: SheetGridProps) {
   function leave(): void {
     flushSync(() => setEditing(null));
     grid.current?.focus();
-    const [row, column] = [rows[selection.from.row], columns[selection.from.column]];
-    if (row !== undefined && column !== undefined) letGo(row.key, column.key);
+    letGoHere();
   }
   /** What stands in the first row of the range, or above a single row, stands in all of it. */
   function fillDown(): void {
@@ -147,53 +114,23 @@ export function SheetGrid(props: SheetGridProps) {
     if (head != null) onMenu(selection.from.column, head);
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (editing !== null || event.target !== grid.current) return;
-    // The letters that an input method composes belong into the cell: the field is there before they are.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return edit('');
-    const isMod = event.ctrlKey || event.metaKey;
-    const next = event.altKey ? null : moved(selection, { key: event.key, isShift: event.shiftKey, isMod }, extent);
-    const done = () => {
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    if (next !== null) {
-      done();
-      select(next);
-    } else if (event.key === 'ArrowDown' && event.altKey) {
-      done();
-      openMenu();
-    } else if (event.key === ' ' && isMod) {
-      done();
-      onSelect({ ...selection, whole: 'columns' });
-    } else if (event.key === ' ' && event.shiftKey) {
-      done();
-      onSelect({ ...selection, whole: 'rows' });
-    } else if (event.key === 'Enter' && !isMod && !event.altKey) {
-      done();
-      edit(null);
-    } else if ((event.key === 'd' || event.key === 'D') && isMod) {
-      done();
-      fillDown();
-    } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      done();
-      empty();
-    } else if (event.key === 'Escape') {
-      const [row, column] = [rows[selection.from.row], columns[selection.from.column]];
-      if (row !== undefined && column !== undefined) letGo(row.key, column.key);
-      onSelect(at(selection.from));
-    } else if (event.key.length === 1 && !isMod && !event.altKey) {
-      done();
-      edit(event.key);
-    }
+  function letGoHere(): void {
+    const [row, column] = [rows[selection.from.row], columns[selection.from.column]];
+    if (row !== undefined && column !== undefined) letGo(row.key, column.key);
   }
-  function placeUnder(event: MouseEvent): CellPlace | null {
-    const cell = event.target instanceof Element ? event.target.closest('[data-place]') : null;
-    const row = cell?.closest('[data-index]')?.getAttribute('data-index');
-    return cell === null || row == null ? null : { row: Number(row), column: Number(cell.getAttribute('data-place')) };
+  const acts: GridActs = {
+    ...{ select, edit, openMenu, fillDown, empty },
+    choose: onSelect,
+    letGo: () => {
+      letGoHere();
+      onSelect(at(selection.from));
+    },
+  };
+  function onKeyDown(event: KeyboardEvent): void {
+    if (editing === null && event.target === grid.current) onGridKey(event, selection, extent, acts);
   }
   function onMouseDown(event: MouseEvent): void {
-    const place = placeUnder(event);
+    const place = placeOf(event.target);
     if (place === null || event.button !== 0) return;
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
     event.preventDefault();
@@ -220,19 +157,6 @@ export function SheetGrid(props: SheetGridProps) {
       () => fill(source, end),
     );
   }
-  function dragged(over: (place: CellPlace) => void, done?: () => void): void {
-    const follow = (moving: globalThis.MouseEvent) => {
-      const cell = document.elementFromPoint(moving.clientX, moving.clientY)?.closest('[data-place]');
-      const row = cell?.closest('[data-index]')?.getAttribute('data-index');
-      if (cell != null && row != null) over({ row: Number(row), column: Number(cell.getAttribute('data-place')) });
-    };
-    const end = () => {
-      removeEventListener('mousemove', follow);
-      done?.();
-    };
-    addEventListener('mousemove', follow);
-    addEventListener('mouseup', end, { once: true });
-  }
   function onClipboard(event: ClipboardEvent, does: (data: DataTransfer) => void): void {
     if (event.target !== grid.current) return;
     event.preventDefault();
@@ -256,7 +180,7 @@ export function SheetGrid(props: SheetGridProps) {
       aria-activedescendant={rows.length === 0 ? undefined : shownCell}
       onKeyDown={onKeyDown}
       onMouseDown={onMouseDown}
-      onDoubleClick={(event) => placeUnder(event) !== null && edit(null)}
+      onDoubleClick={(event) => placeOf(event.target) !== null && edit(null)}
       onCopy={(event) => onClipboard(event, (data) => data.setData('text/plain', props.onCopy()))}
       onPaste={(event) => onClipboard(event, (data) => props.onPaste(data.getData('text/plain')))}
     >
@@ -269,7 +193,7 @@ export function SheetGrid(props: SheetGridProps) {
           ['--template' as string]: template,
         }}
       >
-        <SheetHeads {...{ id: `${id}-heads`, columns, locale, sort, filtered, isNumbers, onSort, onMenu }} />
+        <SheetHeads {...{ id: `${id}-heads`, columns, locale, sort, filtered, onSort, onMenu }} />
         {drawn.map(([place, index]) => {
           const row = rows[index];
           if (row === undefined) return null;
@@ -277,8 +201,8 @@ export function SheetGrid(props: SheetGridProps) {
           const top = HEAD + index * ROW;
           return (
             <div key={place} className="sheet-slot" role="presentation" data-index={index}>
-              <MemoRow
-                {...{ id, row, index, top, columns, names, locale, isNumbers, wrong, words }}
+              <RowOfSheet
+                {...{ id, row, index, top, columns, names, locale, wrong, words }}
                 before={savedEntry(row)}
                 problems={problemsOf(row)}
                 left={isChosen ? range.left : -1}
@@ -302,18 +226,4 @@ export function SheetGrid(props: SheetGridProps) {
       </div>
     </div>
   );
-}
-
-interface MemoRowProps extends Omit<Parameters<typeof RowOfSheet>[0], 'chosen'> {
-  readonly left: number;
-  readonly right: number;
-  readonly isTop: boolean;
-  readonly isBottom: boolean;
-}
-
-/** A row outside of the range is the same whatever the range is. */
-function MemoRow({ left, right, isTop, isBottom, ...row }: MemoRowProps) {
-  const isIn = left >= 0;
-  const chosen = useMemo(() => (isIn ? { left, right, isTop, isBottom } : null), [isIn, left, right, isTop, isBottom]);
-  return <RowOfSheet {...row} chosen={chosen} />;
 }

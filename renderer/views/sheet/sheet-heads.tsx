@@ -12,13 +12,12 @@ interface SheetHeadsProps {
   readonly locale: Locale;
   readonly sort: SortBy | null;
   readonly filtered: ReadonlySet<string>;
-  readonly isNumbers: readonly boolean[];
   readonly onSort: (sort: SortBy | null) => void;
   readonly onMenu: (column: number, anchor: Element) => void;
 }
 
 /** The headings of the columns: pressed they sort, and each has a menu. */
-export function SheetHeads({ id, columns, locale, sort, filtered, isNumbers, onSort, onMenu }: SheetHeadsProps) {
+export function SheetHeads({ id, columns, locale, sort, filtered, onSort, onMenu }: SheetHeadsProps) {
   const words = useWords(sheetWords);
   const heading = (column: Column, i: number) => {
     const direction = sort?.key === column.key ? sort.direction : null;
@@ -32,7 +31,7 @@ export function SheetHeads({ id, columns, locale, sort, filtered, isNumbers, onS
         aria-sort={direction === null ? 'none' : direction === 'up' ? 'ascending' : 'descending'}
         className="sheet-heading"
         data-head={i}
-        data-kind={isNumbers[i] === true ? 'number' : undefined}
+        data-kind={column.cell.kind === 'number' ? 'number' : undefined}
         title={column.about[locale]}
       >
         <button

@@ -24,23 +24,20 @@ export interface RowOfSheetProps {
   readonly problems: readonly Problem[];
   readonly names: Names;
   readonly locale: Locale;
-  /** The first and the last column that is chosen in it, and which of its edges are those of the range; null: none. */
-  readonly chosen: {
-    readonly left: number;
-    readonly right: number;
-    readonly isTop: boolean;
-    readonly isBottom: boolean;
-  } | null;
+  /** The first and the last column that is chosen in it, -1: none; and which of its edges are those of the range. */
+  readonly left: number;
+  readonly right: number;
+  readonly isTop: boolean;
+  readonly isBottom: boolean;
   /** The column of the cell that has the focus; null: it is in another row. */
   readonly focused: number | null;
-  readonly isNumbers: readonly boolean[];
   readonly wrong: ReadonlyMap<string, CellRefused>;
   readonly words: (typeof sheetWords)['ja'];
 }
 
 /** A row of the sheet: it is drawn anew only when something of it is other. */
 export const RowOfSheet = memo(function RowOfSheet(props: RowOfSheetProps) {
-  const { id, row, index, top, columns, chosen, focused, words, problems, locale } = props;
+  const { id, row, index, top, columns, left, focused, words, problems, locale } = props;
   const worst = severities.find((severity) => problems.some((one) => one.severity === severity));
   const said = problems.map(({ message }) => message[locale]).join('\n');
   const cell = (column: Column, i: number) => (
@@ -54,7 +51,7 @@ export const RowOfSheet = memo(function RowOfSheet(props: RowOfSheetProps) {
       id={`${id}-${index}`}
       className="sheet-row"
       aria-rowindex={index + 2}
-      aria-selected={chosen !== null}
+      aria-selected={left >= 0}
       data-read-only={row.isReadOnly || undefined}
       data-current={focused !== null || undefined}
       style={{ transform: `translateY(${top}px)` }}
@@ -89,18 +86,15 @@ interface CellProps extends RowOfSheetProps {
 }
 
 function Cell(props: CellProps) {
-  const { row, column, place, cellId, before, names, locale, chosen, focused, isNumbers, words } = props;
+  const { row, column, place, cellId, before, names, locale, left, right, focused, words } = props;
   const wrong = props.wrong.size === 0 ? undefined : props.wrong.get(cellKey(row.key, column.key));
   const now = shownText(column, row.entry, names, locale);
   const then = savedText(column, row.entry, before, names, locale);
-  const isChosen = chosen !== null && place >= chosen.left && place <= chosen.right;
+  const isChosen = left >= 0 && place >= left && place <= right;
   const edges = isChosen
-    ? [
-        chosen.isTop ? 't' : '',
-        chosen.isBottom ? 'b' : '',
-        place === chosen.left ? 'l' : '',
-        place === chosen.right ? 'r' : '',
-      ].join('')
+    ? [props.isTop ? 't' : '', props.isBottom ? 'b' : '', place === left ? 'l' : '', place === right ? 'r' : ''].join(
+        '',
+      )
     : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above
@@ -115,7 +109,7 @@ function Cell(props: CellProps) {
       aria-invalid={wrong !== undefined || undefined}
       data-place={place}
       data-column={column.key}
-      data-kind={isNumbers[place] === true ? 'number' : column.isId ? 'id' : column.cell.kind}
+      data-kind={column.cell.kind !== 'number' && column.isId ? 'id' : column.cell.kind}
       data-changed={then === null ? undefined : ''}
       data-wrong={wrong === undefined ? undefined : ''}
       data-edges={edges}
@@ -124,7 +118,7 @@ function Cell(props: CellProps) {
     >
       {wrong === undefined ? (
         <>
-          {then !== null && then !== '' && isNumbers[place] === true && <s aria-hidden="true">{then}</s>}
+          {then !== null && then !== '' && column.cell.kind === 'number' && <s aria-hidden="true">{then}</s>}
           <span className="sheet-text">{now}</span>
           {then !== null && <span className="hidden">{words.changedFrom(then)}</span>}
         </>

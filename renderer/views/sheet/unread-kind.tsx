@@ -7,6 +7,10 @@ import { KindBar } from './kind-bar.tsx';
 /** Whether one of the project's own documents is among those that cannot be read: nothing new goes into it. */
 export const isClosedBy = (broken: readonly Unreadable[]): boolean => broken.some(({ file }) => !isRequired(file));
 
+/** Whether one of the project's own documents never could be read: of its rows nothing is known. */
+export const isLostBy = (broken: readonly Unreadable[]): boolean =>
+  broken.some(({ file, isShown }) => !isShown && !isRequired(file));
+
 interface UnreadKindProps {
   readonly kinds: readonly SheetKind[];
   readonly kind: SheetKind;

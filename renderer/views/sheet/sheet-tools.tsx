@@ -1,0 +1,61 @@
+import type { Names } from '#authoring/tools/sheet/cell-text.ts';
+import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { Row } from '#authoring/tools/sheet/rows.ts';
+import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
+import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { Menu, MenuItem } from '#renderer/kit/popups/menu.tsx';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
+import { ColumnsButton } from './columns-button.tsx';
+import { saveAsCsv } from './csv-files.ts';
+
+interface SheetToolsProps {
+  readonly kind: SheetKind;
+  readonly names: Names;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column[];
+  /** Whether entries of required projects are shown; null: there are none. */
+  readonly hasRequired: boolean | null;
+  readonly onRequired: (hasRequired: boolean) => void;
+  readonly hasCurves: boolean;
+  readonly onCurves: (hasCurves: boolean) => void;
+  readonly onPaste: (text: string) => void;
+  readonly onImport: () => void;
+}
+
+/** What is done with a sheet as a whole, in the bar above it. */
+export function SheetTools(props: SheetToolsProps) {
+  const { kind, names, rows, columns, hasRequired, onRequired, hasCurves, onCurves, onPaste, onImport } = props;
+  const words = useWords(sheetWords);
+  const locale = useLocale();
+  return (
+    <>
+      {hasRequired !== null && (
+        <Button className="sheet-toggle" aria-pressed={hasRequired} onClick={() => onRequired(!hasRequired)}>
+          {words.withRequired}
+        </Button>
+      )}
+      <ColumnsButton kind={kind} shown={columns.map(({ key }) => key)} />
+      <Button icon="paste" title={words.pasteByKey} onClick={() => pasteInto(onPaste)}>
+        <span>{words.paste}</span>
+      </Button>
+      <Menu
+        trigger={
+          <Button icon="download">
+            <span>{words.csv}</span>
+          </Button>
+        }
+      >
+        <MenuItem label={words.csvOut} onRun={() => void saveAsCsv(kind.title[locale], rows, columns, names, locale)} />
+        <MenuItem label={words.csvIn} onRun={onImport} />
+      </Menu>
+      <Button icon="curves" className="sheet-toggle" aria-pressed={hasCurves} onClick={() => onCurves(!hasCurves)}>
+        <span>{words.curves}</span>
+      </Button>
+    </>
+  );
+}
+
+/** What was copied last, if the browser tells. */
+export const pasteInto = (onPaste: (text: string) => void): void =>
+  void navigator.clipboard?.readText().then(onPaste, () => undefined);

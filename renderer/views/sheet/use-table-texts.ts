@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { Names } from '#authoring/tools/sheet/cell-text.ts';
+import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { PlannedEntries } from '#authoring/tools/sheet/new-entries.ts';
+import { allFresh, type CellTyped, isHeaded, type Matched, matched, placed } from '#authoring/tools/sheet/paste.ts';
+import type { Row } from '#authoring/tools/sheet/rows.ts';
+import { makeBreathe } from '#renderer/desk/sheet/breathe.ts';
+import { cellsStore, type Left, nothingLeft, tellRead } from '#renderer/desk/sheet/cells-store.ts';
+import { rangeOf, type Selection } from '#renderer/desk/sheet/selection.ts';
+import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
+import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
+import { writeCells } from '#renderer/desk/sheet/write-cells.ts';
+import { useLocale } from '#renderer/kit/words/use-words.ts';
+import { chooseCsv, type ReadCsv, readCsv, whatChanges } from './csv-files.ts';
+
+interface Sheet {
+  readonly kind: SheetKind;
+  readonly names: Names;
+  /** All of the kind, and those that are shown. */
+  readonly all: readonly Row[];
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column[];
+  readonly selection: Selection;
+  readonly isFiltered: boolean;
+  /** Nothing new goes into it. */
+  readonly isClosed: boolean;
+  /** Told what was written, and how much of a table found no place. */
+  readonly onTyped: (left: number) => void;
+}
+
+const noStrangers: Matched['strangers'] = { headings: [], ids: [] };
+
+/** What is copied out of a sheet, pasted into it, or read from a file; `csv`: what such a table would change. */
+export function useTableTexts(sheet: Sheet) {
+  const { kind, names, all, rows, columns, selection, isFiltered, isClosed, onTyped } = sheet;
+  const locale = useLocale();
+  const [csv, setCsv] = useState<ReadCsv | null>(null);
+  const range = rangeOf(selection, { rows: rows.length, columns: columns.length });
+
+  function show(read: ReadCsv): void {
+    setCsv(read);
+    cellsStore.setState({ read: null });
+  }
+  function type(cells: readonly CellTyped[], left: Left, made?: PlannedEntries | null): void {
+    cellsStore.setState({ left, read: null });
+    onTyped(left.cells.length);
+    void writeCells(kind, cells, made);
+  }
+  /** What was copied in a spreadsheet; `isNew`: all of its lines become entries. */
+  async function paste(text: string, isNew = false): Promise<void> {
+    const { fromTabbed } = await import('#authoring/text/tables/table-text.ts');
+    const breathe = makeBreathe();
+    const read = await fromTabbed(text, { breathe, told: tellRead });
+    const table = read ?? text.split(/\r?\n/).map((line) => line.split('\t'));
+    const headed = isHeaded(table, kind.columns) ? await matched(table, all, kind.columns, breathe, false) : null;
+    if (headed !== null) return show(await whatChanges(headed, kind, names));
+    if (!isClosed && (isNew || all.length === 0)) {
+      const fresh = allFresh(table, columns, rows.length === 0 ? 0 : selection.from.column);
+      return show(await whatChanges({ cells: [], left: [], fresh, strangers: noStrangers }, kind, names));
+    }
+    const place = { row: range.top, column: range.left };
+    const size = { rows: range.bottom - range.top + 1, columns: range.right - range.left + 1 };
+    const { cells, left, fresh } = await placed(table, { ...place, ...size }, rows, columns, breathe);
+    if (fresh.length > 0 && !isClosed && !isFiltered) {
+      const changes = await whatChanges({ cells, left, fresh, strangers: noStrangers }, kind, names);
+      if (changes.kind === 'read' && (changes.made?.made.length ?? 0) > 0) return show(changes);
+    }
+    type(cells, { ...nothingLeft, cells: left });
+  }
+  async function importCsv(): Promise<void> {
+    const chosen = await chooseCsv();
+    if (chosen === null) return;
+    if (chosen.text === null) return setCsv({ kind: 'refused', why: 'csvLarge' });
+    show(await readCsv(chosen.text, kind, all, names));
+  }
+  function copied(): string {
+    const lines = rows
+      .slice(range.top, range.bottom + 1)
+      .map(({ entry }) =>
+        columns.slice(range.left, range.right + 1).map((column) => editedText(column, entry, names, locale)),
+      );
+    return lines.map((line) => line.map(inTabs).join('\t')).join('\n');
+  }
+  /** Writes what a table changes, as it was shown before. */
+  function take(cells: readonly CellTyped[], found: Matched, made: PlannedEntries | null): void {
+    setCsv(null);
+    type(cells, leftOf(found, made), made);
+  }
+  return {
+    ...{ csv, copied, importCsv, take },
+    paste: (text: string) => void paste(text),
+    pasteNew: (text: string) => void paste(text, true),
+    close: () => setCsv(null),
+  };
+}
+
+/** What of a table goes nowhere. */
+function leftOf({ left, strangers }: Matched, made: PlannedEntries | null): Left {
+  if (made === null) return { ...nothingLeft, ...strangers, cells: left };
+  const ids = made.refused.filter(({ isLeftOut }) => isLeftOut).map(({ id }) => id);
+  return { headings: strangers.headings, ids, cells: left.filter(({ why }) => why === 'no-column') };
+}
+
+/** A value as spreadsheets paste it: one that holds a tab, a line or a quotation mark stands between marks. */
+const inTabs = (text: string): string => (/[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

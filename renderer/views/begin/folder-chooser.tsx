@@ -1,6 +1,6 @@
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import { TextField } from '#renderer/kit/writing/text-field.tsx';
+import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import './folder-chooser.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
@@ -65,7 +65,7 @@ export function FolderChooser({ from, does, onChoose, onClose }: FolderChooserPr
         <label className="hidden" htmlFor={id}>
           {words.place}
         </label>
-        <TextField
+        <LiveTextField
           id={id}
           className="begin-input code"
           value={typed}

@@ -1,6 +1,6 @@
 import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import { TextField } from '#renderer/kit/writing/text-field.tsx';
+import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import './folder-field.css';
 import { lazy, Suspense, useId, useState } from 'react';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
@@ -35,7 +35,7 @@ export function FolderField({ value, onChange, wrong, other, note }: FolderField
         {words.folder}
       </label>
       <div className="folder-field">
-        <TextField
+        <LiveTextField
           id={id}
           className="begin-input code"
           value={value}

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
-import { TextField } from '#renderer/kit/writing/text-field.tsx';
+import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import './project-form.css';
 import { useId, useMemo, useState } from 'react';
 import type { StudioAsk, StudioReply } from '#api/studio/studio-api.ts';
@@ -103,7 +103,7 @@ export function ProjectForm({ home, close }: { readonly home: Home; readonly clo
           <label className="begin-ask" htmlFor={`${id}-title`}>
             {words.name}
           </label>
-          <TextField
+          <LiveTextField
             id={`${id}-title`}
             className="begin-input"
             value={called}

@@ -1,6 +1,6 @@
 import { fits } from '#renderer/desk/sought/match.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
-import { TextField } from '#renderer/kit/writing/text-field.tsx';
+import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import './questions.css';
 import { useId, useRef, useState } from 'react';
 import type { AnswerFault } from '#authoring/tools/begin/answered.ts';
@@ -78,7 +78,7 @@ function OneQuestion({ question, value, isAnswered, fault, onAnswer, heard, hasF
       <label className="begin-ask" htmlFor={id}>
         {question.ask[locale]}
       </label>
-      <TextField
+      <LiveTextField
         id={id}
         className={question.kind === 'id' ? 'begin-input code' : 'begin-input'}
         value={value}
@@ -114,7 +114,7 @@ function KnownId({ question, suggested, value, isAnswered, fault, onAnswer, loca
       <label className="begin-ask" htmlFor={id}>
         {question.ask[locale]}
       </label>
-      <TextField
+      <LiveTextField
         id={id}
         className="begin-input"
         value={typed}

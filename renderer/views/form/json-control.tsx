@@ -4,7 +4,7 @@ import type { FormField } from '#authoring/tools/form/form.ts';
 import { act, pointAt } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import { TextField } from '#renderer/kit/writing/text-field.tsx';
+import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { useFormContext, useWritten } from './form-context.ts';
 
 /** What no other field can show, as the text that it is: written when one leaves it, if it is JSON then. */
@@ -22,7 +22,7 @@ export function JsonControl({ field, label }: { readonly field: FormField; reado
   }
   return (
     <span className="form-json">
-      <TextField
+      <LiveTextField
         value={typed ?? text}
         aria-label={label}
         readOnly={isLocked}

@@ -4,7 +4,7 @@ import { numberTyped } from '#authoring/tools/form/form-edit.ts';
 import { act, type } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import { TextField } from '#renderer/kit/writing/text-field.tsx';
+import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { useFormContext, useWritten } from './form-context.ts';
 
 interface NumberProps {
@@ -54,7 +54,7 @@ export function NumberControl({ field, control, label, isInSentence = false }: N
   }
   return (
     <span className={isInSentence ? 'form-number in-sentence' : 'form-number'}>
-      <TextField
+      <LiveTextField
         value={typed !== null && fault !== '' ? typed : value === null ? '' : String(value)}
         aria-label={label}
         readOnly={isLocked}

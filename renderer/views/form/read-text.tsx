@@ -8,7 +8,7 @@ import { renameStore } from '#renderer/desk/rename/rename-store.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import { TextField } from '#renderer/kit/writing/text-field.tsx';
+import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { keyOfPath, useFormContext, useWritten } from './form-context.ts';
 
 interface ReadTextProps {
@@ -43,7 +43,7 @@ export function ReadText({ field, control, label, heard }: ReadTextProps) {
   return (
     <>
       <div className={proposed === null ? 'form-line' : 'form-line proposed'}>
-        <TextField
+        <LiveTextField
           value={value}
           aria-label={label}
           isLong={control.isLong}

@@ -4,7 +4,7 @@ import { act, type } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import { TextField } from '#renderer/kit/writing/text-field.tsx';
+import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { ChoicePopup } from './choice-popup.tsx';
 import { keyOfPath, useFormContext, useWritten } from './form-context.ts';
 import { IdControl } from './id-control.tsx';
@@ -120,7 +120,7 @@ function FieldInline({ field, isAny }: { readonly field: FormField; readonly isA
     case 'text':
       return (
         <span className="box" data-changed={changed} data-path={keyOfPath(field.path)}>
-          <TextField
+          <LiveTextField
             value={typeof written === 'string' ? written : ''}
             aria-label={label}
             readOnly={isLocked}

@@ -95,41 +95,6 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
       }}
     >
       <KindBar kinds={kinds} kind={kind}>
-        {own.length < whole.rows.length && own.length > 0 && (
-          <Button className="sheet-toggle" aria-pressed={hasRequired} onClick={() => setRequired(!hasRequired)}>
-            {words.withRequired}
-          </Button>
-        )}
-        <ColumnsButton kind={kind} shown={shownKeys} />
-        <Button
-          icon="paste"
-          title={words.pasteByKey}
-          onClick={() => void navigator.clipboard?.readText().then(paste, () => undefined)}
-        >
-          <span>{words.paste}</span>
-        </Button>
-        <Menu.Root>
-          <Menu.Trigger className="button">
-            <Icon name="download" />
-            <span>{words.csv}</span>
-          </Menu.Trigger>
-          <Menu.Portal>
-            <Menu.Positioner className="floating-place" sideOffset={4} align="end">
-              <Menu.Popup className="floating menu">
-                <Menu.Item
-                  className="menu-item"
-                  onClick={() => void saveAsCsv(kind.title[locale], rows, columns, names, locale)}
-                >
-                  {words.csvOut}
-                </Menu.Item>
-                <Menu.Item className="menu-item" onClick={() => void importCsv()}>
-                  {words.csvIn}
-              </Menu.Popup>
-            </Menu.Positioner>
-          </Menu.Portal>
-        </Menu.Root>
-        <Button icon="curves" className="sheet-toggle" aria-pressed={hasCurves} onClick={() => setCurves(!hasCurves)}>
-          <span>{words.curves}</span>
         <SheetTools
           {...{ kind, names, rows, columns, hasCurves }}
           hasRequired={own.length < whole.rows.length && own.length > 0 ? hasRequired : null}

@@ -1,6 +1,6 @@
 import { type ComponentProps, type CompositionEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref' | 'type' | 'onKeyDown'> {
+interface LiveTextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref' | 'type' | 'onKeyDown'> {
   readonly value: string;
   readonly onWrite: (value: string) => void;
   readonly isLong?: boolean;
@@ -18,7 +18,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
  * A field of one line or of several whose text may also be changed from elsewhere. The page never writes into it while an
  * input method composes: that would throw away what is half written. Keys of an input method are its own.
  */
-export function TextField(props: TextFieldProps) {
+export function LiveTextField(props: LiveTextFieldProps) {
   const { value, onWrite, isLong, isWrong, hasFocus, onKeyDown, onComposing, onComposed, ...rest } = props;
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const isComposing = useRef(false);

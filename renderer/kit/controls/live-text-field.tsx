@@ -1,6 +1,7 @@
 import { type ComponentProps, type CompositionEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
-interface LiveTextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref' | 'type' | 'onKeyDown'> {
+interface LiveTextFieldProps
+  extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref' | 'type' | 'onKeyDown'> {
   readonly value: string;
   readonly onWrite: (value: string) => void;
   readonly isLong?: boolean;

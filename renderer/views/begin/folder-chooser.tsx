@@ -1,6 +1,6 @@
 import { Button } from '#renderer/kit/controls/button.tsx';
-import { useWords } from '#renderer/kit/words/use-words.ts';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './folder-chooser.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';

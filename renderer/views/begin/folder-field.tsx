@@ -1,6 +1,6 @@
 import { IconButton } from '#renderer/kit/controls/button.tsx';
-import { useWords } from '#renderer/kit/words/use-words.ts';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import './folder-field.css';
 import { lazy, Suspense, useId, useState } from 'react';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { Button } from '#renderer/kit/controls/button.tsx';
-import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './project-form.css';
 import { useId, useMemo, useState } from 'react';
 import type { StudioAsk, StudioReply } from '#api/studio/studio-api.ts';

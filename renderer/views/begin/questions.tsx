@@ -1,6 +1,6 @@
 import { fits } from '#renderer/desk/sought/match.ts';
-import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './questions.css';
 import { useId, useRef, useState } from 'react';
 import type { AnswerFault } from '#authoring/tools/begin/answered.ts';

@@ -3,8 +3,8 @@ import { soundJson } from '#authoring/text/json/sound-json.ts';
 import type { FormField } from '#authoring/tools/form/form.ts';
 import { act, pointAt } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
-import { useWords } from '#renderer/kit/words/use-words.ts';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useFormContext, useWritten } from './form-context.ts';
 
 /** What no other field can show, as the text that it is: written when one leaves it, if it is JSON then. */

@@ -3,8 +3,8 @@ import type { FormField, NumberControl as Numbers } from '#authoring/tools/form/
 import { numberTyped } from '#authoring/tools/form/form-edit.ts';
 import { act, type } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
-import { useWords } from '#renderer/kit/words/use-words.ts';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useFormContext, useWritten } from './form-context.ts';
 
 interface NumberProps {

@@ -6,9 +6,9 @@ import { writeTextFromEffect } from '#renderer/desk/editor/text-from-effect.ts';
 import { act, pointAt, type } from '#renderer/desk/form/form-writing.ts';
 import { renameStore } from '#renderer/desk/rename/rename-store.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
+import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { keyOfPath, useFormContext, useWritten } from './form-context.ts';
 
 interface ReadTextProps {

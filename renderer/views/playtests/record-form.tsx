@@ -5,8 +5,8 @@ import { recordStore } from '#renderer/desk/playtests/record-store.ts';
 import { askFacts, recordedGame } from '#renderer/desk/playtests/record-test.ts';
 import { testWords } from '#renderer/desk/words/test-words.ts';
 import type { Facts, RecordedGame } from '#renderer/desk/workers/tests-calls.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { useAnswer } from '#renderer/kit/asking/use-answer.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { StretchFacts } from './stretch-facts.tsx';
 

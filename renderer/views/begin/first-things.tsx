@@ -18,7 +18,7 @@ export function FirstThings() {
         <ul aria-label={words.begin}>
           {offered.map(({ id, name }) => (
             <li key={id}>
-              <Button icon="begin" onClick={() => openBegin('thing', id)}>
+              <Button icon="plus" onClick={() => openBegin('thing', id)}>
                 {name[locale]}
               </Button>
             </li>

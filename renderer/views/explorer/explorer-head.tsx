@@ -32,7 +32,7 @@ export function ExplorerHead({ sought, onSought }: ExplorerHeadProps) {
           title={`${fileLabels.begin} (${keyCaps('Mod+Alt+N').join('+')})`}
           onClick={() => openBegin('thing')}
         >
-          <Icon name="begin" />
+          <Icon name="plus" />
         </Button>
         <Button
           look="bare"

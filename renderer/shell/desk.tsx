@@ -1,35 +1,35 @@
-import { createDesk, type Desk } from '#renderer/desk/opening/create-desk.ts';
-import { localeNow } from '#renderer/desk/settings/locale-store.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { PageLocale } from '#renderer/parts/look/page-locale.tsx';
-import { findTable } from '#renderer/tables/table-list.ts';
-import { windowKeeps } from './dock/window-keeps.ts';
-import { windowStage } from './dock/window-stage.ts';
-import { tellOfLeaving } from './frame/leave-editors.ts';
-import HouseWorker from './workers/worker.ts?worker';
 import '#renderer/kit/theme/fonts.css';
 import '#renderer/kit/theme/tokens.css';
 import '#renderer/kit/theme/page.css';
-import '#renderer/kit/layout/layout.css';
 import '#renderer/kit/controls/controls.css';
 import '#renderer/kit/popups/floating.css';
 import '#renderer/kit/popups/dialog.css';
+import '#renderer/kit/layout/layout.css';
 import '#renderer/views/play/play.css';
 import '#renderer/views/play/short.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createDesk, type Desk } from '#renderer/desk/opening/create-desk.ts';
 import { ConnectionError } from '#renderer/desk/project/studio-connection.ts';
+import { localeNow } from '#renderer/desk/settings/locale-store.ts';
+import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { markNumbersOnEntry } from '#renderer/kit/controls/number-boxes.ts';
 import { StudioApiContext } from '#renderer/parts/connection/workbench-context.ts';
+import { PageLocale } from '#renderer/parts/look/page-locale.tsx';
+import { findTable } from '#renderer/tables/table-list.ts';
 import { loadEditor } from '#renderer/views/editor/load-editor.ts';
 import { followFaces } from '#renderer/views/faces/follow-faces.ts';
 import { followThumbnail } from '#renderer/views/faces/follow-thumbnail.ts';
+import { windowKeeps } from './dock/window-keeps.ts';
+import { windowStage } from './dock/window-stage.ts';
 import { followLook } from './frame/follow-look.ts';
 import { holdComposition } from './frame/hold-composition.ts';
+import { tellOfLeaving } from './frame/leave-editors.ts';
 import { tellIdle } from './frame/tell-idle.ts';
 import { watchFaults } from './frame/watch-faults.ts';
 import { WholeDesk } from './frame/whole-desk.tsx';
 import type { Opened } from './opening/open-project.ts';
+import HouseWorker from './workers/worker.ts?worker';
 
 /** Shows the desk of a project that is being opened, the welcome where there is none, or why it cannot be. */
 export async function showDesk(opening: Promise<Opened>): Promise<void> {

@@ -28,9 +28,9 @@ export function WhatHelps({ answer, onDone }: { readonly answer: JsonObject; rea
       isWanted = false;
     };
   }, [answer]);
-  if (helps === null) return <p className="what-helps-none">{words.looking}</p>;
+  if (helps === null) return <p className="muted text-11">{words.looking}</p>;
   const { changes, later, tried } = helps;
-  if (changes.length === 0 && later === null) return <p className="what-helps-none">{words.noHelp(tried)}</p>;
+  if (changes.length === 0 && later === null) return <p className="muted text-11">{words.noHelp(tried)}</p>;
   const done = (what: () => Promise<void>) => () => {
     onDone();
     void what();

@@ -28,7 +28,7 @@ interface BrokenProps {
 function Broken({ why, onClose }: BrokenProps) {
   const words = useWords(faultWords);
   return (
-    <div className="broken-dialog" role="alert">
+    <div className="broken-dialog stack" role="alert">
       <strong className="dialog-title">{words.broken(words.dialog)}</strong>
       <p>
         <WhyText why={why} />

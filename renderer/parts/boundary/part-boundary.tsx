@@ -51,12 +51,12 @@ interface BrokenProps {
 function BrokenPart({ name, why, onAgain }: BrokenProps) {
   const words = useWords(faultWords);
   return (
-    <div className="broken-part" role="alert">
+    <div className="broken-part stack" role="alert">
       <h2>{words.broken(name)}</h2>
       <p>
         <WhyText why={why} />
       </p>
-      <div className="broken-part-choices">
+      <div className="flex wrap gap-4">
         <Button onClick={onAgain}>{words.again}</Button>
         {why === 'defect' && <Button onClick={() => openHelp('report')}>{words.report}</Button>}
       </div>
@@ -71,7 +71,7 @@ export function BrokenDesk({ onAgain, onFresh }: { readonly onAgain: () => void;
     <main className="lost" role="alert">
       <h1>{words.brokenDesk}</h1>
       <p>{words.keptDesk}</p>
-      <div className="broken-part-choices">
+      <div className="flex wrap gap-4">
         <Button onClick={onAgain}>{words.again}</Button>
         <Button onClick={onFresh}>{words.withoutLayout}</Button>
       </div>

@@ -24,10 +24,10 @@ export function PictureStrip({ entry, refused, onFile }: PictureStripProps) {
   const words = useWords(pictureWords);
   const art = artOf(entry);
   return (
-    <section className="picture-strip" aria-label={words.title}>
+    <section className="picture-strip stack gap-3 text-12" aria-label={words.title}>
       {art === null ? <p>{words.none}</p> : <Shown key={`${entry.path} ${entry.id}`} {...{ entry, art }} />}
       {refused !== null && <NotTakenNote {...refused} />}
-      <div className="picture-strip-do">
+      <div className="flex wrap gap-3">
         <ChooseFile label={art === null ? words.choose : words.other} onFile={onFile} />
         {art !== null && <Button onClick={() => writeArt(entry, null, 'remove')}>{words.remove}</Button>}
       </div>
@@ -98,7 +98,7 @@ function Shown({ entry, art }: { readonly entry: Entry; readonly art: JsonObject
   if (picture === null) return <p className="picture-strip-refused">{words.notShown(file)}</p>;
   const { width, height } = picture;
   return (
-    <div className="picture-strip-crop">
+    <div className="flex wrap gap-4">
       <CropPad
         {...{ crop, picture }}
         address={addressOf(pictures, picture)}
@@ -107,8 +107,8 @@ function Shown({ entry, art }: { readonly entry: Entry; readonly art: JsonObject
         }}
         onCrop={change}
       />
-      <div className="picture-strip-fields">
-        <span className="picture-strip-file" title={file}>
+      <div className="picture-strip-fields stack gap-2">
+        <span className="picture-strip-file breaks" title={file}>
           {file}
           <small>{words.size(width, height)}</small>
         </span>

@@ -71,13 +71,15 @@ function RuleSentence({ id, mark, onClose }: RuleSentenceProps) {
     >
       <Popover.Portal>
         <Popover.Positioner anchor={mark} sideOffset={4} collisionPadding={8} className="rule-positioner">
-          <Popover.Popup className="rule-popup" finalFocus={mark}>
+          <Popover.Popup className="rule-popup gap-2 text-13" finalFocus={mark}>
             <Popover.Title className="rule-title">{id}</Popover.Title>
             <Popover.Description className="rule-sentence">
               {said === null ? logLabels.unknownRule : said.text}
             </Popover.Description>
-            {said !== null && said.ours !== '' && <p className="rule-page">{logLabels.ours(said.ours)}</p>}
-            {said !== null && said.page !== '' && <p className="rule-page">{pageOf(said, logLabels)}</p>}
+            {said !== null && said.ours !== '' && (
+              <p className="rule-page muted text-12">{logLabels.ours(said.ours)}</p>
+            )}
+            {said !== null && said.page !== '' && <p className="rule-page muted text-12">{pageOf(said, logLabels)}</p>}
             <Popover.Close className="button rule-close">{words.close}</Popover.Close>
           </Popover.Popup>
         </Popover.Positioner>

@@ -14,7 +14,7 @@ export function RuleText({ text }: { readonly text: string }) {
     if (kind === 0) return <Fragment key={key}>{part}</Fragment>;
     if (kind !== 2) return null;
     return (
-      <span key={key} className="rule-in-text">
+      <span key={key} className="rule-in-text nowrap">
         {parts[i - 1]}
         <RuleMark id={part} />
         {parts[i + 1]}

@@ -108,8 +108,8 @@ export function Palette({ commands }: { readonly commands: Commands }) {
       }}
       onClick={(event) => event.target === dialog.current && leave()}
     >
-      <div className="palette-box">
-        <div className="palette-head">
+      <div className="palette-box stack gap-0">
+        <div className="palette-head row fixed">
           <Icon name="search" />
           <input
             className="palette-input"
@@ -206,17 +206,17 @@ function Row({ item, id, heading, selected, onChoose }: RowProps) {
   return (
     <>
       {heading !== null && (
-        <div className="palette-heading" role="presentation">
+        <div className="palette-heading muted text-12 bold" role="presentation">
           {heading}
         </div>
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus */}
-      <div role="option" id={id} aria-selected={selected} tabIndex={-1} className="palette-row" onClick={onChoose}>
+      <div role="option" id={id} aria-selected={selected} tabIndex={-1} className="palette-row row" onClick={onChoose}>
         {item.icon === null ? <span className="icon" /> : <Icon name={item.icon} />}
-        <span className="palette-label">{item.label}</span>
-        <span className="palette-detail">{item.detail}</span>
+        <span className="palette-label fixed cut">{item.label}</span>
+        <span className="grow cut muted text-12">{item.detail}</span>
         {item.hint.length > 0 && (
-          <span className="palette-hint">
+          <span className="palette-hint gap-2 fixed muted">
             {item.group === 'commands' ? item.hint.map((cap) => <kbd key={cap}>{cap}</kbd>) : item.hint}
           </span>
         )}

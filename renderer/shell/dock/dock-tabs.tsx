@@ -31,7 +31,7 @@ export function PartTab({ api }: IDockviewPanelHeaderProps) {
   return (
     <Tab onClose={() => hidePart(id)}>
       <Icon name={icons[id]} />
-      <span className="tab-name">{partName(id, words)}</span>
+      <span className="cut bold">{partName(id, words)}</span>
       {id === 'problems' && <ProblemCount />}
       {id === 'log' && <EventCount />}
     </Tab>
@@ -52,8 +52,8 @@ export function FileTab({ api, params }: IDockviewPanelHeaderProps<{ readonly pa
   return (
     <Tab onClose={() => closeFilePanel(api.id, path)} title={path}>
       <Icon name="file" />
-      {folder !== null && <span className="tab-folder">{folder} ·</span>}
-      <span className="tab-name">{name}</span>
+      {folder !== null && <span className="cut faint text-11">{folder} ·</span>}
+      <span className="cut bold">{name}</span>
       {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />}
       {isElsewhere && (
         <span className="tab-sign" role="img" aria-label={words.unsavedElsewhere} title={words.unsavedElsewhere}>

@@ -23,7 +23,7 @@ export function Switcher() {
         <button
           key={part}
           type="button"
-          className="switcher-part"
+          className="switcher-part row gap-3 nowrap muted text-12"
           aria-current={part === front}
           title={withKeys(partName(part, words), shownKeys(boundKeys(partCommand(part), [partKeys[part]], bound)))}
           onClick={() => goToPart(part)}

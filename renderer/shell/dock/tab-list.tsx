@@ -12,7 +12,11 @@ export function TabList({ group, panels, activePanel }: IDockviewHeaderActionsPr
   if (!overflows) return null;
   return (
     <Menu.Root>
-      <Menu.Trigger className="tab-list" aria-label={words.allTabs(panels.length)} title={words.allTabs(panels.length)}>
+      <Menu.Trigger
+        className="tab-list gap-1 muted text-11"
+        aria-label={words.allTabs(panels.length)}
+        title={words.allTabs(panels.length)}
+      >
         <Icon name="open" />
         {panels.length}
       </Menu.Trigger>

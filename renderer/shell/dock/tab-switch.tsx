@@ -39,7 +39,7 @@ export function TabSwitchList({ now: { ids, at } }: { readonly now: TabSwitch })
           role="option"
           tabIndex={-1}
           aria-selected={i === at}
-          className="tab-switch-row"
+          className="tab-switch-row row gap-3"
           onClick={() => takeTab(one)}
         >
           <Row id={one} />
@@ -61,15 +61,15 @@ function Row({ id }: { readonly id: string }) {
     return (
       <>
         {view !== undefined && <Icon name={view.icon} />}
-        <span className="tab-switch-name">{view?.[locale] ?? title}</span>
+        <span className="fixed">{view?.[locale] ?? title}</span>
       </>
     );
   }
   return (
     <>
       <Icon name="file" />
-      <span className="tab-switch-name">{tabName(path, tabs).name}</span>
-      <span className="tab-switch-place">{path}</span>
+      <span className="fixed">{tabName(path, tabs).name}</span>
+      <span className="grow cut muted text-12">{path}</span>
       {file !== undefined && isDirty(file) && <span className="dirty-dot" role="img" aria-label={words.unsaved} />}
     </>
   );

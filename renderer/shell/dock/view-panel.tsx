@@ -56,7 +56,7 @@ export function ViewTab({ api, params: { view } }: IDockviewPanelHeaderProps<Vie
   return (
     <Tab onClose={() => api.close()}>
       <Icon name={found.icon} />
-      <span className="tab-name">{found[locale]}</span>
+      <span className="cut bold">{found[locale]}</span>
     </Tab>
   );
 }

@@ -31,7 +31,7 @@ export function ActivityBar() {
   const keysOf = (id: string, usual?: string) => shownKeys(boundKeys(id, usual === undefined ? [] : [usual], bound));
   return (
     <nav className="activity-bar" aria-label={words.activity}>
-      <Toolbar.Root orientation="vertical" className="activity-tools" aria-label={words.activity}>
+      <Toolbar.Root orientation="vertical" className="activity-tools stack gap-1" aria-label={words.activity}>
         {partIds.map((part) => (
           <PartButton
             key={part}
@@ -108,7 +108,7 @@ interface ToolProps {
 function Tool({ icon, name, keys, isOn, run, children }: ToolProps) {
   return (
     <Toolbar.Button
-      className="activity"
+      className="activity row gap-0 fixed muted"
       aria-label={name}
       title={withKeys(name, keys)}
       {...(isOn === undefined ? {} : { 'aria-pressed': isOn })}

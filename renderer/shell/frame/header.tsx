@@ -18,9 +18,14 @@ export function Header({ commands }: { readonly commands: Commands }) {
       <Ring />
       <MenuBar commands={commands} />
       <h1 className="hidden">{title}</h1>
-      <button type="button" className="search-button" title={words.quickOpen} onClick={() => openPalette('places')}>
+      <button
+        type="button"
+        className="search-button row text-12"
+        title={words.quickOpen}
+        onClick={() => openPalette('places')}
+      >
         <Icon name="search" />
-        <span className="search-title">{title}</span>
+        <span className="search-title cut">{title}</span>
         <span className="hidden">{words.quickOpen}</span>
         {keys !== null && <kbd>{keys.replaceAll('+', ' ')}</kbd>}
       </button>

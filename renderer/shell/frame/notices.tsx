@@ -55,7 +55,7 @@ function Running() {
       {works.length === 0 && <p className="empty">{words.noWork}</p>}
       <ul>
         {works.map((work) => (
-          <li key={work.id} className="running-work">
+          <li key={work.id} className="running-work flex gap-4">
             <span className="running-name">{work[locale]}</span>
             <progress aria-label={work[locale]} {...(work.of === null ? {} : { value: work.done, max: work.of })} />
             <span>{words.far(work.done, work.of)}</span>
@@ -89,7 +89,7 @@ function Said() {
       {notices.length === 0 && <p className="empty">{words.none}</p>}
       <ul>
         {notices.map(({ id, kind, at, said }) => (
-          <li key={id} className="notice">
+          <li key={id} className="notice flex gap-4">
             <span className={`sign sign-${kind}`} role="img" aria-label={words.kinds[kind]}>
               <Icon name={kind} />
             </span>

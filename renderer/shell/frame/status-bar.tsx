@@ -27,7 +27,7 @@ export function StatusBar() {
   const warnings = problems.filter((problem) => problem.severity === 'warning').length;
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections a footer is the landmark contentinfo
-    <footer className="status-bar" aria-label={words.statusBar}>
+    <footer className="status-bar row gap-5 nowrap muted text-12" aria-label={words.statusBar}>
       <span className="status-project">{folder}</span>
       <button
         type="button"

@@ -103,8 +103,8 @@ export function Tour() {
           <h2>{title}</h2>
           <p>{text}</p>
         </div>
-        <div className="tour-choices">
-          <span className="tour-count">{words.step(at + 1, tourSteps.length)}</span>
+        <div className="tour-choices row gap-3 wrap">
+          <span className="tour-count muted text-12">{words.step(at + 1, tourSteps.length)}</span>
           <Button onClick={leaveTour}>{words.leave}</Button>
           {at > 0 && <Button onClick={() => goOnTour(-1)}>{words.back}</Button>}
           <Button look="answer" ref={next} onClick={() => goOnTour(1)}>

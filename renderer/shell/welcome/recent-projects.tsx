@@ -23,27 +23,32 @@ export function RecentProjects({ home }: { readonly home: Home }) {
   return (
     <section aria-label={words.recent}>
       <h2>{words.recent}</h2>
-      {recent.length === 0 && <p className="welcome-none">{words.noRecent}</p>}
+      {recent.length === 0 && <p className="muted text-12">{words.noRecent}</p>}
       <ul className="welcome-list welcome-recent">
         {recent.map((one) => (
           <li key={one.folder}>
             {one.isThere ? (
-              <button type="button" className="welcome-row" title={one.folder} onClick={() => void open(one.folder)}>
+              <button
+                type="button"
+                className="welcome-row row"
+                title={one.folder}
+                onClick={() => void open(one.folder)}
+              >
                 <ProjectPicture of={one} />
                 <b>{nameOf(one)}</b>
-                <span className="welcome-where">{one.shown}</span>
+                <span className="welcome-where cut muted text-12">{one.shown}</span>
                 <When at={one.at} />
               </button>
             ) : (
-              <div className="welcome-row welcome-gone">
+              <div className="welcome-row row welcome-gone">
                 <ProjectPicture of={one} />
                 <b>{nameOf(one)}</b>
-                <span className="welcome-where" title={one.folder}>
+                <span className="welcome-where cut muted text-12" title={one.folder}>
                   {words.isGone}
                 </span>
                 <button
                   type="button"
-                  className="welcome-forget"
+                  className="welcome-forget fixed text-12"
                   aria-label={words.forgetOf(nameOf(one))}
                   onClick={() => forget(one.folder)}
                 >
@@ -76,7 +81,7 @@ function When({ at }: { readonly at: number }) {
       ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.max(0, days), 'day')
       : new Date(at).toLocaleDateString(locale, { year: 'numeric', month: 'short', day: 'numeric' });
   return (
-    <time className="welcome-when" dateTime={new Date(at).toISOString()}>
+    <time className="fixed muted text-12" dateTime={new Date(at).toISOString()}>
       {said}
     </time>
   );

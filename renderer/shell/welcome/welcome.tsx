@@ -37,14 +37,14 @@ export function Welcome({ home }: { readonly home: Home }) {
     <>
       <header className="header">
         <Ring />
-        <span className="welcome-product">{common.product}</span>
+        <span className="welcome-product nowrap text-12 bold">{common.product}</span>
         <span className="head-space" />
         <ThemeAndLanguage />
       </header>
       <main className="welcome">
-        <div className="welcome-main">
+        <div className="welcome-main stack gap-0">
           <div className="welcome-text">
-            <p className="welcome-brand">
+            <p className="welcome-brand row">
               <Ring /> SITE-SEEING STUDIO
             </p>
             <h1>
@@ -55,7 +55,7 @@ export function Welcome({ home }: { readonly home: Home }) {
                 </Fragment>
               ))}
             </h1>
-            <p className="welcome-what">{words.what}</p>
+            <p className="welcome-what muted text-15">{words.what}</p>
             <Ways home={home} />
             <div className="welcome-lists">
               <RecentProjects home={home} />
@@ -64,14 +64,14 @@ export function Welcome({ home }: { readonly home: Home }) {
           </div>
           <CityPicture of="welcome" className="welcome-city" />
         </div>
-        <aside className="welcome-side" aria-label={words.form.title}>
+        <aside className="welcome-side stack gap-0" aria-label={words.form.title}>
           <h2>{words.form.title}</h2>
-          {opened.kind === 'empty' && <p className="welcome-here">{words.emptyFolder}</p>}
-          {opened.kind === 'foreign' && <p className="welcome-here">{words.foreignFolder}</p>}
+          {opened.kind === 'empty' && <p className="welcome-here muted text-12">{words.emptyFolder}</p>}
+          {opened.kind === 'foreign' && <p className="welcome-here muted text-12">{words.foreignFolder}</p>}
           <ProjectForm home={home} />
         </aside>
       </main>
-      <footer className="status-bar">
+      <footer className="status-bar row gap-5 nowrap muted text-12">
         <span className="status-project">{opened.kind === 'none' ? words.noProject : opened.shown}</span>
       </footer>
     </>
@@ -113,7 +113,7 @@ function Ways({ home }: { readonly home: Home }) {
   }, []);
   return (
     <>
-      <div className="welcome-ways">
+      <div className="welcome-ways flex wrap gap-5">
         <Button look="primary" icon="play" off={isOpening} onClick={() => void openSample()}>
           {isOpening ? words.opening : words.openSample}
         </Button>
@@ -150,13 +150,13 @@ function Start() {
       <h2>{words.start}</h2>
       <ul className="welcome-list">
         <li>
-          <button type="button" className="welcome-row" onClick={() => openHelp('guides')}>
+          <button type="button" className="welcome-row row" onClick={() => openHelp('guides')}>
             <Icon name="file" />
             <b>{words.guides}</b>
           </button>
         </li>
         <li>
-          <button type="button" className="welcome-row" onClick={() => openHelp('keys')}>
+          <button type="button" className="welcome-row row" onClick={() => openHelp('keys')}>
             <Icon name="keyboard" />
             <b>{words.keys}</b>
           </button>

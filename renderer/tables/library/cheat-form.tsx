@@ -42,7 +42,7 @@ export function CheatForm({ kinds, words, busy, onCheat }: CheatFormProps) {
   }
   const wish = (field: CheatField) => (value: string) => setWished({ ...wished, [field.id]: value });
   return (
-    <form className="cheat-form" onSubmit={apply}>
+    <form className="cheat-form row gap-3 grow" onSubmit={apply}>
       <Choice label={words.cheatKind} value={kind.id} choices={kinds} onChange={setKind} />
       {fields.map(({ field, choices, value }) =>
         field.isNumber ? (

@@ -26,7 +26,7 @@ export function RewardChoice({ label, words, before, after, offers, chosen, onCh
   return (
     <fieldset className="end-rewards table-rewards" aria-labelledby={heading}>
       <h3 id={heading}>{label}</h3>
-      <p className="end-note">{before}</p>
+      <p className="muted text-12">{before}</p>
       <div className="table-offers">
         {offers.map(({ id, name, faces }) => {
           const isChosen = id === chosen;
@@ -43,7 +43,7 @@ export function RewardChoice({ label, words, before, after, offers, chosen, onCh
           );
         })}
       </div>
-      <p className="end-note">{after}</p>
+      <p className="muted text-12">{after}</p>
     </fieldset>
   );
 }

@@ -34,7 +34,7 @@ const signs: Readonly<Record<string, SignName>> = {
 export function ActionSign({ answer }: ActionSignProps) {
   const name = signs[String(answer['do'])];
   return (
-    <span className="action-sign" aria-hidden="true">
+    <span className="action-sign fixed muted" aria-hidden="true">
       {name !== undefined && <Sign name={name} />}
     </span>
   );

@@ -19,7 +19,7 @@ export function LookAhead({ whatIf }: { readonly whatIf: WhatIf | null }) {
     whatIf !== null &&
     [words.looked(whatIf.games, whatIf.playouts), ...(isNobodyWinning ? [words.nobodyWon] : [])].join(' · ');
   return (
-    <div className="look-ahead">
+    <div className="look-ahead row gap-1 muted text-11">
       {whatIf !== null && <span role="status">{told}</span>}
       <Button
         title={isLooking ? undefined : words.lookAheadHelp}

@@ -33,7 +33,7 @@ export function PlayFromHere({ goals, of, inRow = false }: PlayFromHereProps) {
     <>
       <Button
         icon={searching === null ? 'play' : 'stop'}
-        className={inRow ? 'problem-fix' : ''}
+        className={inRow ? 'problem-fix fixed text-12' : ''}
         off={!isPlayed}
         aria-label={inRow ? label : undefined}
         title={inRow || searching !== null ? label : words.playFromHelp}
@@ -41,7 +41,9 @@ export function PlayFromHere({ goals, of, inRow = false }: PlayFromHereProps) {
       >
         {!inRow && label}
       </Button>
-      {searching !== null && <span className="reach-far">{words.searched(searching.games, searching.of)}</span>}
+      {searching !== null && (
+        <span className="reach-far muted text-11">{words.searched(searching.games, searching.of)}</span>
+      )}
     </>
   );
 }

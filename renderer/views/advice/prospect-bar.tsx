@@ -25,9 +25,12 @@ export function ProspectBar({ answer }: { readonly answer: JsonObject }) {
     ...(chain === null ? [] : [words.endless]),
   ].join(' · ');
   return (
-    <span className={`prospect ${dominated ? 'prospect-dominated' : isBest ? 'prospect-best' : ''}`} title={said}>
+    <span
+      className={`prospect gap-2 fixed text-11 ${dominated ? 'prospect-dominated' : isBest ? 'prospect-best' : ''}`}
+      title={said}
+    >
       <span className="hidden">{said}</span>
-      <span className="prospect-mark" aria-hidden="true">
+      <span className="prospect-mark muted" aria-hidden="true">
         {isBest ? words.best : dominated ? words.worse : ''}
       </span>
       <span className="prospect-bar" aria-hidden="true">

@@ -34,9 +34,9 @@ export function ReachNote() {
 function SearchingNote({ games, of }: Searching) {
   const words = useWords(adviceWords);
   return (
-    <div className="reach-note">
+    <div className="reach-note flex wrap">
       <p role="status">{words.searching}</p>
-      <span className="reach-far">{words.searched(games, of)}</span>
+      <span className="reach-far muted text-11">{words.searched(games, of)}</span>
       <Button onClick={endAdvice}>{words.stopSearch}</Button>
     </div>
   );
@@ -58,7 +58,7 @@ function FoundNote({ kind, name, setup, at, former }: Found) {
     page.atEntry(at - 1),
   ].filter((part) => part !== '');
   return (
-    <div className="reach-note">
+    <div className="reach-note flex wrap">
       <p role="status">{(kind === 'found' ? words.found : words.stands)(name[locale], game.join(page.comma))}</p>
       {former !== null && (
         <Button
@@ -81,7 +81,7 @@ function NotReachedNote({ name, games, nearest, chain, forced }: NotReached) {
   const words = useWords(adviceWords);
   const locale = useLocale();
   return (
-    <div className="reach-note">
+    <div className="reach-note flex wrap">
       <div role="status">
         <p>{name === null ? words.noGoal : words.notReached(name[locale], games)}</p>
         {nearest !== null && <p>{nearest[locale]}</p>}

@@ -8,13 +8,13 @@ export function AlterHead({ title }: { readonly title: string }) {
   const words = useWords(alterWords);
   return (
     <>
-      <div className="alter-head">
-        <Popover.Title className="alter-title">{title}</Popover.Title>
+      <div className="alter-head row gap-3">
+        <Popover.Title className="alter-title grow breaks text-13">{title}</Popover.Title>
         <Popover.Close className="button button-icon alter-close" aria-label={words.close} title={words.close}>
           <Icon name="close" />
         </Popover.Close>
       </div>
-      <p className="alter-about">
+      <p className="alter-about flex gap-3 muted">
         <span className="badge alter-forced">{words.forced}</span>
         {words.about}
       </p>

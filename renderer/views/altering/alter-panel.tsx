@@ -104,7 +104,7 @@ function Fields({ fields, table, onPut }: FieldsProps) {
   const head = above === null || first === undefined ? '' : table.pathName(above, above.length - first.steps + 1);
   return (
     <>
-      {head !== '' && <h4 className="alter-group">{head}</h4>}
+      {head !== '' && <h4 className="alter-group muted text-11 bold">{head}</h4>}
       {fields.map((field) => (
         <FieldRow
           key={field.path.join('/')}

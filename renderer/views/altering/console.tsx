@@ -171,7 +171,7 @@ function Offered({ one, id, isActive, onTake }: OfferedProps) {
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      className="console-completion"
+      className="console-completion row between"
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onTake(one.line)}
     >

@@ -39,7 +39,7 @@ export function DragLayer() {
   return (
     <>
       {dragged !== null && (
-        <p className="alter-dragging" role="status">
+        <p className="alter-dragging row gap-3 text-12" role="status">
           <span className="badge alter-forced">{words.forced}</span>
           {words.dragging(dragged.label.split(/[、,]/, 1)[0] ?? '')}
         </p>

@@ -33,7 +33,7 @@ export function PlaceOrder({ place, table, onOrder }: PlaceOrderProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may bear one name
           <li key={`${JSON.stringify(piece)} ${i}`}>
             <span className="alter-at">{i + 1}</span>
-            <span className="alter-piece">{nameAt(i)}</span>
+            <span className="grow cut">{nameAt(i)}</span>
             {i > 0 && (
               <>
                 <IconButton icon="last" label={words.toTop(nameAt(i))} onClick={() => put(i, 0)} />

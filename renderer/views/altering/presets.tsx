@@ -36,7 +36,7 @@ export function Presets() {
   }
   return (
     <section className="console-presets" aria-label={words.presets}>
-      <h4 className="alter-group">{words.presets}</h4>
+      <h4 className="alter-group muted text-11 bold">{words.presets}</h4>
       {Object.entries(presets).map(([one, cheats]) => (
         <Preset key={one} name={one} cheats={cheats} onRename={(to) => rename(one, to)} onDrop={() => drop(one)} />
       ))}
@@ -84,7 +84,7 @@ function Preset({ name, cheats, onRename, onDrop }: PresetProps) {
     else setWritten(null);
   }
   return (
-    <div className="console-preset">
+    <div className="console-preset row gap-0">
       {written === null ? (
         <Button look="row" onClick={() => void applyAll(cheats)}>
           {words.applyPreset(name, cheats.length)}

@@ -24,7 +24,7 @@ export function Breadcrumbs({ path }: { readonly path: string }) {
           <li key={`${item.at.line}:${item.at.character}`}>
             <button
               type="button"
-              className="crumb"
+              className="crumb cut muted text-12"
               title={words.stepBeside(`${item.id} ${item.name}`.trim())}
               onClick={() => void choose(path, around.slice(0, i + 1))}
             >
@@ -35,7 +35,11 @@ export function Breadcrumbs({ path }: { readonly path: string }) {
         ))}
         {inside.map(({ label, place }) => (
           <li key={`${place.line}:${place.character} ${label}`}>
-            <button type="button" className="crumb crumb-inner" onClick={() => goTo({ path, ...place })}>
+            <button
+              type="button"
+              className="crumb cut muted text-12 crumb-inner"
+              onClick={() => goTo({ path, ...place })}
+            >
               {label}
             </button>
           </li>

@@ -79,7 +79,7 @@ export function ComparisonHere({ path, older, label }: ComparisonHereProps) {
   const isBeside = useRoomForTwo(place);
   const mine = useStore(projectStore, (state) => state.files.get(path)?.text ?? null);
   return (
-    <div ref={place} className="conflict-comparison">
+    <div ref={place} className="conflict-comparison stack gap-0 grow">
       <Suspense fallback={<p className="empty">{words.loading}</p>}>
         <TextDifference older={older} newer={{ text: mine, label }} isBeside={isBeside} />
       </Suspense>

@@ -59,9 +59,9 @@ export function EditorPane({ path, isMeant }: EditorPaneProps) {
   return (
     <section className="editor" aria-label={inUse ? words.editor : words.editorOf(path)}>
       <div className="editor-head">
-        <h2 className="editor-path">{path}</h2>
+        <h2 className="cut text-12 bold">{path}</h2>
         {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />}
-        {isElsewhere && <span className="editor-elsewhere">{words.unsavedElsewhere}</span>}
+        {isElsewhere && <span className="editor-elsewhere cut muted text-12">{words.unsavedElsewhere}</span>}
         <span className="head-space" />
         {isReadOnly ? (
           <span className="heading-note">{isRequired(path) ? words.readOnly : words.formatNewer}</span>

@@ -56,9 +56,9 @@ export function ForeignOffer({ path }: { readonly path: string }) {
     );
   const { encoding, text } = reading;
   return (
-    <div className="foreign-offer">
+    <div className="foreign-offer stack">
       <p>{words.foreignOffer(encoding)}</p>
-      <div className="foreign-choice">
+      <div className="row wrap">
         {(readings ?? []).length > 1 && (
           // biome-ignore lint/a11y/useSemanticElements: a few buttons in a row are no form's group of fields
           <div role="group" aria-label={words.foreignEncoding} className="segmented">

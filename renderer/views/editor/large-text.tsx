@@ -31,8 +31,8 @@ export function LargeText({ path }: { readonly path: string }) {
   const percent = (at: number) => Math.round((at / part.bytes) * 100);
   const shown = words.largePart(percent(part.from), percent(part.to));
   return (
-    <div className="foreign-offer">
-      <div className="foreign-choice">
+    <div className="foreign-offer stack">
+      <div className="row wrap">
         <Button off={froms.length < 2} onClick={() => setFroms(froms.slice(0, -1))}>
           {words.largeBefore}
         </Button>

@@ -51,7 +51,7 @@ export function TextDifference({ older, newer, isBeside }: TextDifferenceProps) 
           {words.same}
         </p>
       )}
-      <div className="history-labels" aria-hidden="true">
+      <div className="history-labels fixed muted text-12" aria-hidden="true">
         <span>
           {!isBeside && <del>−</del>} {older.text === null ? words.noText.gone : older.label}
         </span>

@@ -237,7 +237,7 @@ export function TextEditor({ path, isMeant }: TextEditorProps) {
   return (
     <>
       {Breadcrumbs === null ? <div className="crumbs-room" /> : <Breadcrumbs path={path} />}
-      <div className="text-editor" aria-busy={!isWhole} ref={place} />
+      <div className="text-editor grow" aria-busy={!isWhole} ref={place} />
     </>
   );
 }

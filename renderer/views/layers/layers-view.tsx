@@ -152,12 +152,16 @@ function Conflicts({ conflicts }: Pick<Layers, 'conflicts'>) {
     <ul className="layers-conflicts" aria-label={words.conflicts(conflicts.length)}>
       {conflicts.map(({ code, file, range, severity, message }) => (
         <li key={`${code} ${file} ${range.start.line}`}>
-          <button type="button" className="problem-row" onClick={() => goTo({ path: file, ...range.start })}>
+          <button
+            type="button"
+            className="problem-row flex wrap text-12"
+            onClick={() => goTo({ path: file, ...range.start })}
+          >
             <span className={`sign sign-${severity}`}>
               <Icon name={severity} />
             </span>
             <span className="problem-text">{message[locale]}</span>
-            <span className="problem-place">{code}</span>
+            <span className="problem-place push breaks faint">{code}</span>
           </button>
         </li>
       ))}

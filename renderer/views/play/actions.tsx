@@ -63,7 +63,7 @@ export function Actions() {
         {actions.length > 0 && <span className="badge badge-quiet">{actions.length}</span>}
       </h2>
       {view?.decision != null && (
-        <p className="prompt" id={promptId} title={view.decision.prompt}>
+        <p className="prompt breaks text-12 bold" id={promptId} title={view.decision.prompt}>
           {view.decision.prompt}
         </p>
       )}

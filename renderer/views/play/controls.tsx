@@ -40,7 +40,7 @@ export function Controls() {
       {undone.length > 1 && (
         <IconButton icon="last" label={words.stepToLast} off={busy} onClick={() => void stepToLast()} />
       )}
-      <span className="controls-at">
+      <span className="controls-at fixed nowrap muted text-12">
         {playing && (undone.length > 0 ? words.decisionOf(at, at + undone.length) : words.decisionAt(at))}
       </span>
       <span className="head-space" />
@@ -99,7 +99,7 @@ function Progress() {
   const { player, steps, made } = program;
   const said = steps === null ? words.steps(made) : words.stepsOf(made, steps);
   return (
-    <span className="controls-progress">
+    <span className="controls-progress gap-3 grow to-end nowrap text-12">
       <span>{words.players[player] ?? player}</span>
       <progress
         aria-label={words.progress}

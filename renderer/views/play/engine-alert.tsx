@@ -21,7 +21,7 @@ export function EngineAlert() {
   return (
     <div role="alert">
       {alarm !== null && (
-        <div className={`engine-alert engine-alert-${alarm.kind}`}>
+        <div className={`engine-alert stack gap-3 text-12 engine-alert-${alarm.kind}`}>
           <p>{sentence}</p>
           {alarm.chain.length > 0 && <Chain label={words.chain} chain={alarm.chain} />}
           {(alarm.kind === 'silent' || alarm.kind === 'slow') && (

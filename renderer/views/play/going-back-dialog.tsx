@@ -29,7 +29,7 @@ function Asked({ waiting }: { readonly waiting: GoingBack }) {
       <Dialog.Description>{words.what(waiting.count)}</Dialog.Description>
       <SeenList said={waiting.said} />
       {seesAll && (
-        <label className="going-back-unasked">
+        <label className="going-back-unasked row gap-3">
           <input ref={unasked} type="checkbox" />
           {words.unasked}
         </label>

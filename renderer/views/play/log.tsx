@@ -274,8 +274,8 @@ function Causes({ event: { base, amount, edits } }: { readonly event: ToldEvent 
   if (base === null || amount === null || edits.length === 0) return null;
   return (
     <span className="causes">
-      <span className="cause-value">
-        <span className="old-number">{base}</span> → <strong>{amount}</strong>
+      <span className="nowrap">
+        <span className="faint">{base}</span> → <strong>{amount}</strong>
       </span>
       {edits.map((edit, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two edits can be alike, and none ever moves

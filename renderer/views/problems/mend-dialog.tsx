@@ -38,7 +38,7 @@ export function MendDialog({ mending }: { readonly mending: Mending }) {
         {fixes?.length === 0 && <p className="mend-note">{words.nothing}</p>}
       </div>
       {fixes !== null && fixes.length > 0 && (
-        <fieldset className="mend-ways">
+        <fieldset className="mend-ways stack gap-2">
           <legend>{words.ways}</legend>
           {fixes.map(({ title }, i) => (
             <label key={title.en + String(i)}>

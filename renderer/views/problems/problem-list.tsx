@@ -97,7 +97,7 @@ function Narrow({ problems, listing, onChange }: NarrowProps) {
     onChange({ ...listing, hidden });
   }
   return (
-    <div className="problem-narrow">
+    <div className="problem-narrow flex text-12">
       <fieldset aria-label={words.severities}>
         {severities.map((severity) => {
           const count = problems.filter((one) => one.severity === severity).length;
@@ -154,7 +154,11 @@ function Row({ problem, mendable, withFile }: RowProps) {
   const whyNot = mendable.whyNot[code];
   return (
     <div className="problem">
-      <button type="button" className="problem-row" onClick={() => goTo({ path: file, line, character })}>
+      <button
+        type="button"
+        className="problem-row flex wrap text-12"
+        onClick={() => goTo({ path: file, line, character })}
+      >
         <span className={`sign sign-${severity}`} role="img" aria-label={words.severity[severity]}>
           <Icon name={severity} />
         </span>
@@ -162,14 +166,14 @@ function Row({ problem, mendable, withFile }: RowProps) {
           {message[locale]}
           {whyNot !== undefined && <span className="problem-why">{whyNot[locale]}</span>}
         </span>
-        <span className="problem-place" title={file}>
+        <span className="problem-place push breaks faint" title={file}>
           <span className={withFile ? undefined : 'problem-file'}>{file} </span>
           {line + 1}:{character + 1}
         </span>
       </button>
       <a
         href={`#${code}`}
-        className="problem-code"
+        className="problem-code fixed muted text-12"
         aria-label={mends.explain(code)}
         onClick={(event) => {
           event.preventDefault();
@@ -179,7 +183,7 @@ function Row({ problem, mendable, withFile }: RowProps) {
         {code}
       </a>
       {mendable.codes.includes(code) && (
-        <Button className="problem-fix" onClick={() => void askMend(problem)}>
+        <Button className="problem-fix fixed text-12" onClick={() => void askMend(problem)}>
           {mends.mend}
         </Button>
       )}
@@ -192,7 +196,7 @@ function Row({ problem, mendable, withFile }: RowProps) {
       )}
       {typeof problem.data['key'] === 'string' && /^l10n\//.test(file) && (
         <Button
-          className="problem-fix"
+          className="problem-fix fixed text-12"
           onClick={() =>
             void import('#renderer/desk/translations/open-unit.ts').then(({ openUnit }) => openUnit(problem))
           }
@@ -201,12 +205,12 @@ function Row({ problem, mendable, withFile }: RowProps) {
         </Button>
       )}
       {original !== null && (
-        <Button className="problem-fix" onClick={() => compareCopy(file)}>
+        <Button className="problem-fix fixed text-12" onClick={() => compareCopy(file)}>
           {words.compareWith(original)}
         </Button>
       )}
       {code === 'ENC001' && (
-        <Button className="problem-fix" onClick={() => openFile(file)}>
+        <Button className="problem-fix fixed text-12" onClick={() => openFile(file)}>
           {words.foreignConvertOpen}
         </Button>
       )}

@@ -28,19 +28,19 @@ export function StopBar({ stop }: { readonly stop: ToldStop }) {
     ...stop.names,
   ];
   return (
-    <section className="stop-bar" aria-label={words.stopped} ref={bar}>
-      <p className="stop-where" role="status">
+    <section className="stop-bar flex wrap text-12" aria-label={words.stopped} ref={bar}>
+      <p className="stop-where row gap-3 bold" role="status">
         <Ring />
         <span>{stop.event === null ? words.before(stop.sentence) : words.after(stop.sentence)}</span>
       </p>
-      <div className="stop-paces">
+      <div className="stop-paces flex wrap gap-2">
         <PaceButton pace="go" name={words.go} isRing />
         <PaceButton pace="over" name={words.over} />
         <PaceButton pace="step" name={words.into} />
         <PaceButton pace="out" name={words.out} />
       </div>
       {known.length > 0 && (
-        <dl className="stop-known" aria-label={words.known}>
+        <dl className="stop-known flex wrap" aria-label={words.known}>
           {known.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -54,8 +54,8 @@ export function StopBar({ stop }: { readonly stop: ToldStop }) {
           {stop.running.map(({ path, sentence }, i) => (
             <li key={path} aria-current={i === stop.running.length - 1 ? 'step' : undefined}>
               <Button look="row" title={words.toNode(path)} onClick={() => goToCause(path)}>
-                <span className="stop-path">{path}</span>
-                <span className="stop-sentence">{sentence}</span>
+                <span className="stop-path fixed cut">{path}</span>
+                <span className="cut muted">{sentence}</span>
               </Button>
             </li>
           ))}

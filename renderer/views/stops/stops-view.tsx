@@ -20,7 +20,7 @@ import { useTableMap } from '../altering/use-table-map.ts';
 /** Where the game is to stand still, and what is watched while it is played. */
 export function StopsView() {
   return (
-    <div className="stops-view scroll">
+    <div className="stops-view gap-6 text-12 scroll">
       <Points />
       <Watches />
     </div>
@@ -56,9 +56,9 @@ function Point({ point }: { readonly point: Stopping }) {
   return (
     <li className={isDead ? 'stops-dead' : undefined}>
       <span className={`stops-mark ${point.condition === null ? '' : 'stops-mark-if'}`} aria-hidden="true" />
-      <span className="stops-name">
+      <span className="stops-name grow">
         {point.kind === 'effect' ? (
-          <button type="button" className="stops-open" aria-label={name} onClick={() => goToCause(point.way)}>
+          <button type="button" className="stops-open cut" aria-label={name} onClick={() => goToCause(point.way)}>
             {point.way}
           </button>
         ) : (
@@ -187,7 +187,7 @@ function AddWatch() {
       </Button>
       <p
         id={`${id}about`}
-        className={fault === null ? 'stops-about' : 'stops-fault'}
+        className={fault === null ? 'muted' : 'stops-fault'}
         role={fault === null ? undefined : 'alert'}
       >
         {fault ?? words.watchAbout}
@@ -239,7 +239,7 @@ function WatchRow({ watch, name, curve }: WatchRowProps) {
             onClick={() => void stepTo(entry)}
           />
         ))}
-        {heights.length > 1 && changes.length === 0 && <span className="stops-same">{words.never}</span>}
+        {heights.length > 1 && changes.length === 0 && <span className="stops-same faint text-11">{words.never}</span>}
       </div>
       <b className="stops-now">{said(now)}</b>
       <IconButton icon="close" label={words.removeWatch(name)} onClick={() => removeWatch(watch)} />

@@ -20,11 +20,11 @@ export function EndMoments({ end }: { readonly end: EndView }) {
   return (
     <section className="end-moments" aria-label={words.moments(moments.length)}>
       <h3>{words.moments(moments.length)}</h3>
-      <p className="end-note">{moments.length === 0 ? words.noMoments : words.momentsBy}</p>
+      <p className="muted text-12">{moments.length === 0 ? words.noMoments : words.momentsBy}</p>
       <ol>
         {moments.map((moment) => (
           <li key={moment.entry} className="end-moment">
-            <span className="end-moment-at">
+            <span className="end-moment-at stack gap-0 muted text-11">
               <b>{moment.entry + 1}</b>
               {words.round(moment.round)}
             </span>
@@ -66,7 +66,7 @@ function Size({ steps }: { readonly steps: number }) {
   const words = useWords(endWords);
   const size = Math.abs(steps);
   return (
-    <span className={`end-size ${steps > 0 ? 'end-size-won' : 'end-size-lost'}`}>
+    <span className={`end-size stack gap-2 nowrap muted text-11 ${steps > 0 ? 'end-size-won' : 'end-size-lost'}`}>
       <span className="end-boxes" aria-hidden="true">
         {Array.from({ length: Math.min(size, 8) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: boxes have nothing but their place

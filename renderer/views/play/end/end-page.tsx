@@ -55,13 +55,13 @@ export function EndPage({ end, documents, log }: EndPageProps) {
         <header className="end-hero" data-result={end.result}>
           <parts.Story {...own} />
           <div className="end-result">
-            <p className="end-game">{gameName(setup, documents, locale)}</p>
+            <p className="end-game muted text-12 bold">{gameName(setup, documents, locale)}</p>
             <h2 tabIndex={-1} ref={heading}>
               <span className="end-result-name">{isAgainst ? words.wins(winners) : end.name}</span>
-              {reason != null && <span className="end-reason">{reason}</span>}
+              {reason != null && <span className="end-reason text-15 bold">{reason}</span>}
             </h2>
           </div>
-          <dl className="end-figures">
+          <dl className="end-figures flex gap-6">
             <div>
               <dt>{words.rounds}</dt>
               <dd>{end.rounds}</dd>
@@ -110,9 +110,9 @@ function WhatNext({ setup, busy }: { readonly setup: JsonObject; readonly busy: 
     { name: words.again, icon: 'again', to: seed, look: 'plain' },
   ] as const;
   return (
-    <footer className="end-next">
+    <footer className="end-next flex wrap">
       {choices.map(({ name, icon, to, look }) => (
-        <span key={name} className="end-choice">
+        <span key={name} className="end-choice gap-4 muted text-12">
           <Button look={look} icon={icon} off={busy} onClick={() => void newGame({ ...setup, seed: to })}>
             {name}
           </Button>

@@ -12,7 +12,7 @@ export function EndTakenBack() {
   return (
     <section className="end-taken-back" aria-label={words.takenBack(marks.length)}>
       <h3>{words.takenBack(marks.length)}</h3>
-      <p className="end-note">{words.takenBackWhy}</p>
+      <p className="muted text-12">{words.takenBackWhy}</p>
       <ul>
         {marks.map(({ at, count, said }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the game is over, and none of them moves

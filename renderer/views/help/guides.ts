@@ -2,7 +2,7 @@ import type { Locale } from '#renderer/desk/words/locale.ts';
 
 /** The guides of `docs`, each fetched when it is opened. Those without a language in their name are of both. */
 const files = import.meta.glob<string>(
-  ['../../docs/*.md', '!../../docs/{changes,changes.ja,conventions,landmarks}.md'],
+  ['../../../docs/*.md', '!../../../docs/{changes,changes.ja,conventions,landmarks}.md'],
   {
     query: '?raw',
     import: 'default',

@@ -3,7 +3,7 @@ import { helpWords } from '#renderer/desk/words/help-words.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Markdown } from './markdown.tsx';
 
-const texts = import.meta.glob<string>('../../docs/changes*.md', { query: '?raw', import: 'default' });
+const texts = import.meta.glob<string>('../../../docs/changes*.md', { query: '?raw', import: 'default' });
 
 /** What is new, the newest first. */
 export function NewsPage() {
@@ -12,7 +12,7 @@ export function NewsPage() {
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void texts[`../../docs/changes${locale === 'ja' ? '.ja' : ''}.md`]?.().then((read) => isWanted && setText(read));
+    void texts[`../../../docs/changes${locale === 'ja' ? '.ja' : ''}.md`]?.().then((read) => isWanted && setText(read));
     return () => {
       isWanted = false;
     };

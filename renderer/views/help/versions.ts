@@ -1,7 +1,7 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 
-const made = import.meta.glob<string>('../../package.json', { import: 'version', eager: true });
+const made = import.meta.glob<string>('../../../package.json', { import: 'version', eager: true });
 
 /** The version of the studio. */
 export const studioVersion: string = Object.values(made)[0] ?? '';

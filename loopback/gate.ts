@@ -17,7 +17,7 @@ export interface Secrets {
 }
 
 /** The names under which this machine may be called: any other was made by somebody else's DNS. */
-export function hostsOf(port: number): readonly string[] {
+function hostsOf(port: number): readonly string[] {
   return [`127.0.0.1:${port}`, `localhost:${port}`];
 }
 

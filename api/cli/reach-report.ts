@@ -23,7 +23,7 @@ export const reachLine = Type.Object(
 export type ReachLine = Static<typeof reachLine>;
 
 /** The content does not let games go on. */
-export const reachFault = Type.Object(
+const reachFault = Type.Object(
   { code: Type.String(), message: text, chain: Type.Array(Type.String()) },
   { ...closed, description: 'What kept the first game that could not go on: effects that never end show their chain' },
 );

@@ -74,7 +74,6 @@ export const supposeReply = Type.Object(
   },
   closed,
 );
-export type Helped = Static<typeof supposeReply>;
 
 export const reachReply = Type.Object(
   {

@@ -13,7 +13,7 @@ export interface ReadSettings {
   readonly faults: readonly SettingFault[];
 }
 
-export function isSettingKey(key: string): key is SettingKey {
+function isSettingKey(key: string): key is SettingKey {
   return (settingKeys as readonly string[]).includes(key);
 }
 

@@ -7,7 +7,7 @@ type Value = string | number | true;
 type Read = { readonly given: Given } | { readonly fault: ArgumentFault };
 
 /** Options that every command takes. */
-export const commonOptions = {
+const commonOptions = {
   json: { type: 'flag' },
   help: { type: 'flag' },
   locale: { type: 'text', words: ['ja', 'en'] as readonly string[] },

@@ -68,7 +68,7 @@ export interface Dominant extends Share {
   readonly won: number;
 }
 /** In more than this share of the wins is in nearly every one: told when the whole 95 % interval lies beyond it. */
-export const dominantFrom = 0.9;
+const dominantFrom = 0.9;
 
 /** What should happen in games that are set up so. */
 export interface ExpectedOf {

@@ -26,7 +26,7 @@ export const LARGEST_TEXTS = 2 * LARGEST_PART;
 const partName = /^([0-9a-z]{8,12})-([0-9a-f]{12})$/;
 
 /** Names sort by when they were begun. */
-export function nameOfPart(begun: number): string {
+function nameOfPart(begun: number): string {
   return `${begun.toString(36).padStart(9, '0')}-${randomBytes(6).toString('hex')}`;
 }
 

@@ -4,14 +4,14 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /** From which age on how much time has one version of a document only, the newest of that time; all in milliseconds. */
-export const thinning: readonly { readonly from: number; readonly one: number }[] = [
+const thinning: readonly { readonly from: number; readonly one: number }[] = [
   { from: 2 * DAY, one: 10 * 60 * 1000 },
   { from: 14 * DAY, one: HOUR },
   { from: 90 * DAY, one: DAY },
 ];
 
 /** As many bytes of texts are kept of one project beyond what is new; then the oldest are given up. */
-export const MOST_KEPT = 200_000_000;
+const MOST_KEPT = 200_000_000;
 
 /**
  * What is kept of some versions at a time. The newest of each document is never given up, whatever its age, and neither is

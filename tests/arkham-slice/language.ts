@@ -28,7 +28,7 @@ const self = { op: 'self' };
 const effect = { op: 'drawEncounter', who: self } as const;
 
 /** What texts answer. */
-export const moments = ['damage', 'horror', 'draw', 'encounter', 'begin'] as const;
+const moments = ['damage', 'horror', 'draw', 'encounter', 'begin'] as const;
 
 /** Texts in the place of something, before it and after it. Whom it happens to, or of what begins, who uses it. */
 const text = (id: 'would' | 'when' | 'after', moment: 'would' | 'before' | 'after', ja: string): Op =>

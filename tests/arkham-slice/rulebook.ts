@@ -17,7 +17,9 @@ import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { ArkhamGame } from './game.ts';
 import { counter, ofSeat, place } from './table.ts';
 
-export const { procedure, call } = rulebook<ArkhamGame>();
+const book = rulebook<ArkhamGame>();
+const { procedure } = book;
+export const { call } = book;
 const discard = (by: Thing, of: Thing) => change('discard', { by, of });
 const spendAction = (game: ArkhamGame, by: Thing) =>
   change('act', { of: by, amount: game.count(by, counter('actions')) - 1 });
@@ -115,7 +117,7 @@ const test = procedure(
   }),
 );
 
-export const turns = procedure(
+const turns = procedure(
   'turns',
   (_: object) => ({ by: 0 }),
   ({ step, choose, offer }) => ({

@@ -6,7 +6,7 @@ export type NamedLocale =
   | { readonly kind: 'unknown'; readonly isLocale: boolean; readonly nearest: string | undefined };
 
 /** A locale as BCP 47 writes it (`de_de` is `de-DE`); null when it is none. */
-export function canonicalLocale(written: string): string | null {
+function canonicalLocale(written: string): string | null {
   try {
     return Intl.getCanonicalLocales(written.replaceAll('_', '-'))[0] ?? null;
   } catch {

@@ -35,7 +35,7 @@ export function countQuestions(all: readonly Questions[]): QuestionCounts {
 }
 
 /** A question is one line, in this order of keys. */
-export function writtenQuestion({ ask, answer }: Question): string {
+function writtenQuestion({ ask, answer }: Question): string {
   const parts = [
     `"ask": ${JSON.stringify(ask)}`,
     ...(answer === undefined ? [] : [`"answer": ${JSON.stringify(answer)}`]),

@@ -6,7 +6,7 @@ import type { Unit } from '#authoring/text/formats/units.ts';
 export const emptyUnitsText = '{\n  "formatVersion": 1,\n  "units": {}\n}\n';
 
 /** A unit is one line, in this order of keys. */
-export function writtenUnit({ t, h, s, same, forms, n, ok }: Unit): string {
+function writtenUnit({ t, h, s, same, forms, n, ok }: Unit): string {
   const parts = [`"t": ${JSON.stringify(t)}`, `"h": ${JSON.stringify(h)}`, `"s": ${JSON.stringify(s)}`];
   if (same === true) parts.push('"same": true');
   if (forms !== undefined) {

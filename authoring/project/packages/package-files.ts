@@ -28,7 +28,7 @@ export function packageFiles(files: readonly ProjectFile[]): PackageFiles {
 }
 
 /** The same file under another path; the same object each time, so that what was found in it is remembered. */
-export function as(file: ProjectFile, path: string): ProjectFile {
+function as(file: ProjectFile, path: string): ProjectFile {
   const known = named.get(file);
   if (known?.path === path) return known;
   const renamed: ProjectFile = isFaulty(file) ? { path, fault: file.fault } : { ...file, path };

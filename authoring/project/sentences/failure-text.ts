@@ -50,7 +50,7 @@ export function failureText(failure: Failure, system: RuleSystem, documents: Doc
 }
 
 /** Which part of a test a place in it belongs to: `when/2/expect/table/…` is its third step. */
-export function partText(at: string): Text {
+function partText(at: string): Text {
   const [part = '', number = ''] = at.split('/');
   if (part === 'given') return { ja: 'はじめの卓', en: 'The table at the start' };
   if (part === 'when') return { ja: `手順${Number(number) + 1}`, en: `Step ${Number(number) + 1}` };

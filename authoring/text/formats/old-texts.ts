@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 
 /** `l10n/sources.json`: the texts that translations were made from, as they were then. The studio writes it. */
@@ -14,4 +14,3 @@ export const oldTextsDocument = Type.Object(
   },
   { ...closed, title: 'Texts that translations were made from', 'x-title-ja': '訳した元の文' },
 );
-export type OldTextsDocument = Static<typeof oldTextsDocument>;

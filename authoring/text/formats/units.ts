@@ -6,7 +6,7 @@ export const unitStatuses = ['draft', 'translated', 'reviewed'] as const;
 export type UnitStatus = (typeof unitStatuses)[number];
 
 /** A warning of a translation that its translator has looked at: it is meant. */
-export const waiver = Type.Object(
+const waiver = Type.Object(
   {
     code: Type.String({
       pattern: '^([A-Z]{3}|L10N)[0-9]{3}$',
@@ -22,7 +22,6 @@ export const waiver = Type.Object(
   },
   { ...closed, ...described('見て、よしとした警告', 'A warning that was looked at') },
 );
-export type Waiver = Static<typeof waiver>;
 
 /** The translation of one text. */
 export const unit = Type.Object(
@@ -111,4 +110,3 @@ export const unitsDocument = Type.Object(
   },
   { ...closed, title: 'Units of translation', 'x-title-ja': '翻訳' },
 );
-export type Units = Static<typeof unitsDocument>;

@@ -76,7 +76,7 @@ const LONGEST_LINE = 2_000_000;
 const PIECE = 8000;
 
 /** A table in pieces of whole lines: a piece ends where a line does and no quotation mark is open. */
-export function* piecesOf(text: string): Generator<string> {
+function* piecesOf(text: string): Generator<string> {
   let start = 0;
   while (start < text.length) {
     let end = start;

@@ -33,7 +33,7 @@ const wholeField = (views: Views, entry: Json, ground: FormGround): FormField =>
 });
 
 /** The fields of an object: those that are written and those that could be, in the order of its schema. */
-export function fieldsOf(views: Views, object: JsonObject, path: JsonPath, ground: FormGround): readonly FormField[] {
+function fieldsOf(views: Views, object: JsonObject, path: JsonPath, ground: FormGround): readonly FormField[] {
   const here = viewsOf(views, object, ground.definitions);
   const required = requiredOf(here);
   const described = keysOf(here);
@@ -74,7 +74,7 @@ function waysOf(schemas: Views, { definitions }: FormGround): number {
 }
 
 /** How a value that is written is shown and altered. */
-export function controlOf(schemas: Views, value: Json, key: string, path: JsonPath, ground: FormGround): Control {
+function controlOf(schemas: Views, value: Json, key: string, path: JsonPath, ground: FormGround): Control {
   const { definitions } = ground;
   const views = viewsOf(schemas, value, definitions);
   const json: Control = { kind: 'json', text: onOneLine(value) };

@@ -54,7 +54,7 @@ function gridOn(card: Size, paper: Size, guides: Guides): SheetGrid {
 }
 
 /** The lower left corner of all things together. */
-export function originOf(grid: SheetGrid): { readonly x: number; readonly y: number } {
+function originOf(grid: SheetGrid): { readonly x: number; readonly y: number } {
   const { paper } = grid;
   const { width, height } = extentOf(grid);
   return { x: (paper.width - width) / 2, y: (paper.height - height) / 2 };

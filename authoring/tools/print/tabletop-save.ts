@@ -38,7 +38,7 @@ export interface TabletopThings {
 }
 
 /** The saved object needs the address of its pictures, which nobody knows before they are put somewhere. */
-export const ADDRESS = '{address}';
+const ADDRESS = '{address}';
 
 /** Whether it is no card that is held in a hand, but lies on the table by itself: what is wider than 100 mm. */
 export const isTile = ({ width }: Size): boolean => width > 100;

@@ -80,7 +80,7 @@ function runAll({ project }: Diagnosis, playable: Playable): readonly TestResult
 }
 
 /** Where a game first comes out otherwise on the content after the rename. */
-export function differenceIn(
+function differenceIn(
   game: GameSoFar,
   old: Playable,
   now: Playable,

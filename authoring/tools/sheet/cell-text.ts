@@ -9,7 +9,7 @@ export const namesOf = (things: readonly CellWord[]): Names =>
   new Map(things.map(({ id, label }) => [String(id), label]));
 
 /** Between the values of a list. */
-export const between: Readonly<Record<Locale, string>> = { ja: '・', en: ', ' };
+const between: Readonly<Record<Locale, string>> = { ja: '・', en: ', ' };
 
 /** What a cell shows: words and things by what they are called. A cell without a value is empty. */
 export function cellText(cell: CellKind, value: Json | undefined, names: Names, locale: Locale): string {

@@ -48,5 +48,3 @@ export interface EntryKind {
   /** The documents that have such a list, those of required projects among them: `package:path`. */
   readonly files: readonly string[];
 }
-
-export const keyOfKind = ({ format, list }: Pick<EntryKind, 'format' | 'list'>): string => `${format}/${list}`;

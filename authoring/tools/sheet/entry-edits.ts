@@ -14,7 +14,7 @@ export interface CellWrite {
 }
 
 /** The text of an entry after some of its properties were written; all else stays as it is written. Null: it is none. */
-export function entryAfter(text: string, writes: readonly CellWrite[]): string | null {
+function entryAfter(text: string, writes: readonly CellWrite[]): string | null {
   let after = text;
   for (const write of writes) {
     const root = treeOf(after);

@@ -58,7 +58,7 @@ export function readBack(diagnosis: Diagnosis, locale: Locale): readonly ReadBac
  * Whether what was read plays as what is written: it does the same, at the same time and under the same condition, as far
  * as a text says such things. A time that is a word, and what becomes of the card, are printed beside the text.
  */
-export function playsAlike(read: JsonObject, written: JsonObject): boolean {
+function playsAlike(read: JsonObject, written: JsonObject): boolean {
   const told = (entry: JsonObject, from: JsonObject) => {
     const when = isObject(entry['when']) || typeof from['when'] === 'string' ? (entry['when'] ?? null) : null;
     return meaningOf([when, entry['if'] ?? null, entry['do'] ?? null]);

@@ -51,13 +51,6 @@ export function partAt(document: unknown, path: readonly (string | number)[]): J
   return part as Json | undefined;
 }
 
-/** Whether `part` is contained in `whole`: objects match in part, everything else exactly. */
-export function matchesInPart(whole: Json | undefined, part: Json): boolean {
-  if (whole === undefined) return false;
-  if (!isObject(part)) return canonical(whole) === canonical(part);
-  return isObject(whole) && Object.keys(part).every((key) => matchesInPart(whole[key], part[key] as Json));
-}
-
 /** Whether two values are the same data, whatever the order of their keys. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;

@@ -8,7 +8,7 @@ import type { Block, Probe } from '../language/block.ts';
 import type { Language } from '../language/compile.ts';
 import type { Schema } from '../language/field.ts';
 import type { AnyNumber, Reckoning } from '../numbers/number.ts';
-import type { Call, ChangeRecord, Next, RuleId } from '../procedures/next.ts';
+import type { Call, Next, RuleId } from '../procedures/next.ts';
 import type { AnyProcedure } from '../procedures/procedure.ts';
 import type { FormerNames } from '../table/former-names.ts';
 import type { Place, Table, Thing } from '../table/table.ts';
@@ -360,4 +360,4 @@ export interface SystemWords {
   label(documents: Documents, locale: string, name: string, field?: string): string;
 }
 
-export type { ChangeRecord, Text };
+export type { Text };

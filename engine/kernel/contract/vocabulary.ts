@@ -40,7 +40,7 @@ export interface Vocabulary<G> {
 }
 
 /** What the kernel writes into every event besides its kind. */
-export const ownFieldsOfEvents = ['rule', 'cause', 'path', 'status'] as const;
+const ownFieldsOfEvents = ['rule', 'cause', 'path', 'status'] as const;
 /** What it writes into everything that alters an amount. */
 export const ownFieldsOfEdits = ['amount', 'rule', 'path'] as const;
 /** Events that have a base tell what altered it. */

@@ -75,7 +75,7 @@ export function costOps(example: {
 }
 
 /** Whether every stock has enough for all that is asked of it together. */
-export function isPayable(cost: readonly Payment[]): boolean {
+function isPayable(cost: readonly Payment[]): boolean {
   const asked = new Map<string, number>();
   return cost.every(({ from, has, asks }) => {
     const sum = (asked.get(from) ?? 0) + asks;

@@ -7,7 +7,7 @@ const kind = changes<KernelGame>();
 const lastingIn = (record: ChangeRecord): Omit<Lasting, 'id'> => record['lasting'] as unknown as Omit<Lasting, 'id'>;
 
 /** What a list of effects, or modifiers, of the content is at that path. What only counts needs none. */
-export const isWritten = (game: KernelGame, { is, text }: Pick<Lasting, 'is' | 'text'>): boolean =>
+const isWritten = (game: KernelGame, { is, text }: Pick<Lasting, 'is' | 'text'>): boolean =>
   is === 'counts' || game.block(text) !== undefined || game.standings?.(text) !== undefined;
 
 /**

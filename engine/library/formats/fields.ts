@@ -9,8 +9,6 @@ import { noted } from './for-people.ts';
 const ref = (sort: string) => ({ $ref: `#/definitions/${sort}` });
 export const effect = Type.Unsafe<Node>(ref('effect'));
 export const condition = Type.Unsafe<Node>(ref('condition'));
-export const modifier = Type.Unsafe<Node>(ref('modifier'));
-export const trigger = Type.Unsafe<Node>(ref('trigger'));
 /** A whole number, or a node that yields one. */
 export const amount = (ja: string, en: string) =>
   Type.Unsafe<number | Node>({ allOf: [ref('amount')], ...described(ja, en) });

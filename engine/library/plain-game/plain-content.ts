@@ -15,7 +15,7 @@ export const plainContent = <Kind extends PieceKind>(
 });
 
 /** What documents declare of these sorts, each with its sort: format by format, file by file, list by list. */
-export function declaredIn(
+function declaredIn(
   formats: readonly DocumentFormat[],
   sorts: readonly string[],
   documents: Documents,

@@ -10,7 +10,7 @@ import { authoring } from '../workers/authoring-client.ts';
 import { act, type FormPlace } from './form-writing.ts';
 
 /** The entry of a form as it is written now; null while its text is no JSON. */
-export function entryAt({ file, path }: FormPlace): Json | null {
+function entryAt({ file, path }: FormPlace): Json | null {
   const text = projectStore.getState().files.get(file)?.text ?? '';
   const document = followedFiles().read(file, text);
   return document === null ? null : (JSON.parse(subjectOf(document, path).text) as Json);

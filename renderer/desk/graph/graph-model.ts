@@ -33,7 +33,7 @@ export interface GameSoFar {
   readonly done: readonly string[];
 }
 
-export const startId = 'start';
+const startId = 'start';
 const endId = (result: string): string => `end:${result}`;
 const otherId = (id: string): string => `other:${id}`;
 

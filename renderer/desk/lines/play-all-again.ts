@@ -91,7 +91,7 @@ async function playTests(worker: AgainWorker, files: Files, isOn: () => boolean)
 }
 
 /** Ends the round, whatever is being played. */
-export function stopAll(): void {
+function stopAll(): void {
   again().round++;
   for (const worker of again().workers) worker.end();
   editEffectsStore.setState({ isRunning: false, isStopped: true });

@@ -6,7 +6,7 @@ import type { Doing } from './engine-alarm.ts';
 const NAMED = 5;
 
 /** The cards and boards whose effects a chain is made of, each once, in the order in which they came in. */
-export function ownersOf(chain: readonly string[]): readonly string[] {
+function ownersOf(chain: readonly string[]): readonly string[] {
   return [...new Set(chain.flatMap((path) => (path.includes('/') ? [path.split('/', 1)[0] as string] : [])))];
 }
 

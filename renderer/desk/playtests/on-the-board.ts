@@ -19,7 +19,7 @@ export async function openOnBoard(key: string): Promise<void> {
 }
 
 /** How many steps come before the place at which a test fails. */
-export function stepsBefore(at: string | null, all: number): number {
+function stepsBefore(at: string | null, all: number): number {
   const step = /^when\/(\d+)/.exec(at ?? '')?.[1];
   if (step !== undefined) return Number(step);
   return at?.startsWith('given') === true ? 0 : all;

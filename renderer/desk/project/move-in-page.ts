@@ -1,11 +1,5 @@
 import type { FileOnDisk } from '#api/studio/studio-api.ts';
-import {
-  type FileStep,
-  foldersAbove,
-  foldersAfter,
-  isAtOrIn,
-  pathAfter,
-} from '#authoring/project/documents/file-step.ts';
+import { type FileStep, foldersAbove, foldersAfter, pathAfter } from '#authoring/project/documents/file-step.ts';
 import type { Texts } from '#authoring/project/documents/project-action.ts';
 import { cursorStore } from './cursor-store.ts';
 import { fromDisk } from './disk-files.ts';
@@ -88,9 +82,4 @@ function withKeys<Value>(map: ReadonlyMap<string, Value>, after: (path: string) 
 
 function withFoldersOf(made: readonly FileOnDisk[], folders: readonly string[]): readonly string[] {
   return [...new Set([...folders, ...made.flatMap(({ path }) => foldersAbove(path))])].sort();
-}
-
-/** Whether a folder of the project has nothing in it. */
-export function isEmptyFolder(files: Iterable<string>, folder: string): boolean {
-  return ![...files].some((path) => isAtOrIn(path, folder));
 }

@@ -57,7 +57,7 @@ const together = (lists: readonly (readonly Row[])[]): readonly Row[] =>
   lists.length === 1 ? (lists[0] as readonly Row[]) : lists.flat();
 
 /** The same as they were saved, by document. */
-export function savedRowsOfKind(files: Files, { files: paths, list }: Kind): ReadonlyMap<string, readonly Row[]> {
+function savedRowsOfKind(files: Files, { files: paths, list }: Kind): ReadonlyMap<string, readonly Row[]> {
   return new Map(
     paths.flatMap((path) => {
       const file = files.get(path);

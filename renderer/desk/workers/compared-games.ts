@@ -1,4 +1,4 @@
-import type { CallName, Fields, Reply } from '#api/session/session-api.ts';
+import type { Fields, Reply } from '#api/session/session-api.ts';
 import type { SpokenGame } from '#authoring/project/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { AskSession } from './ask-session.ts';
@@ -23,8 +23,6 @@ export interface ComparedGames {
   readonly other: ComparedTable;
   readonly labels: Readonly<Record<string, string>>;
 }
-
-export type Ask = <Name extends CallName>(call: { readonly name: Name; readonly fields: unknown }) => Reply<Name>;
 
 /** Games that are laid for a comparison, by numbers that no game of the page has. */
 const ONE = 1_000_001;

@@ -21,7 +21,7 @@ export function takeKeys(isTaking: boolean): void {
 export const hasDialog = (): boolean => getState().dialogs > 0;
 
 /** A dialog is there, until what this gives back is called. */
-export function holdKeys(): () => void {
+function holdKeys(): () => void {
   setState(({ dialogs }) => ({ dialogs: dialogs + 1 }));
   return () => setState(({ dialogs }) => ({ dialogs: dialogs - 1 }));
 }

@@ -17,7 +17,7 @@ export interface Fitted {
   readonly editor?: number;
 }
 
-export const unfitted: Fitted = { room: 'all', folded: [], faceIsTab: false, sizes: {} };
+const unfitted: Fitted = { room: 'all', folded: [], faceIsTab: false, sizes: {} };
 
 /** The desk of this page. */
 const desk = createStore<Fitted>(() => unfitted);

@@ -84,7 +84,7 @@ function cellsOf({ left, right, top, bottom }: Box): readonly string[] {
 }
 
 /** How wide a name is, about, in pixels. */
-export function widthOf(name: string, fontSize: number): number {
+function widthOf(name: string, fontSize: number): number {
   const letters = [...name].reduce((sum, letter) => sum + (letter > '\u2e7f' ? wide : narrow), 0);
   return letters * fontSize;
 }

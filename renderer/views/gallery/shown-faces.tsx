@@ -9,7 +9,7 @@ import { sinceStore } from './use-since.ts';
 
 /** Which faces are shown, whatever the kind: who looks for what is wrong looks through all kinds. */
 export const shownFacesStore = store<{ readonly shown: ShownFaces }>(() => ({ shown: 'all' }));
-export const showFaces = (shown: ShownFaces): void => shownFacesStore.setState({ shown });
+const showFaces = (shown: ShownFaces): void => shownFacesStore.setState({ shown });
 
 const signs: Readonly<Record<ShownFaces, IconName | null>> = {
   all: null,

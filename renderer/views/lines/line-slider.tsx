@@ -135,7 +135,7 @@ function ticks(total: number, scale: Scale): string {
 }
 
 /** Where a key leads; null: it is none of the slider's. */
-export function placeByKey(
+function placeByKey(
   key: string,
   byRound: boolean,
   { at, total, rounds }: { readonly at: number; readonly total: number; readonly rounds: readonly number[] },

@@ -13,7 +13,7 @@ import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { chooseFile, offerFile } from '../project/file-outside.ts';
 
 /** How large a file may be that is imported, in bytes. */
-export const LARGEST = 10_000_000;
+const LARGEST = 10_000_000;
 
 /** A table that was read and what of it would change, or why it was not read. */
 export type ReadCsv =

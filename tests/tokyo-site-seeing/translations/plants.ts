@@ -31,7 +31,7 @@ const pair = (source: string, t: Words, locale: Planted, key = 'X-01/effects/a/t
   t: t[locale],
 });
 
-export const harm: Sentence = ({ n, pick }, locale) => {
+const harm: Sentence = ({ n, pick }, locale) => {
   const [area, kind] = [areas[pick], kinds[pick]];
   const source = `${area.ja}のPC1人に${kind.ja}ダメージ${n}点。`;
   return pair(
@@ -46,7 +46,7 @@ export const harm: Sentence = ({ n, pick }, locale) => {
   );
 };
 
-export const gain: Sentence = ({ n, pick }, locale) => {
+const gain: Sentence = ({ n, pick }, locale) => {
   const [trait, ability] = [traits[pick], abilities[pick]];
   const source = `自分が《${trait.ja}》を装備しているなら、${ability.ja}＋${n}。`;
   return pair(
@@ -61,7 +61,7 @@ export const gain: Sentence = ({ n, pick }, locale) => {
   );
 };
 
-export const reveal: Sentence = ({ n }, locale) => {
+const reveal: Sentence = ({ n }, locale) => {
   const source = `SC05-KSを公開し、他のPC全員のHPを${n}回復する。\n⇒捨て札`;
   return pair(
     source,
@@ -75,7 +75,7 @@ export const reveal: Sentence = ({ n }, locale) => {
   );
 };
 
-export const speech: Sentence = (_, locale) =>
+const speech: Sentence = (_, locale) =>
   pair(
     '「はい」と言い、{tool}を1枚見せる。（いちどだけ）',
     w(
@@ -87,7 +87,7 @@ export const speech: Sentence = (_, locale) =>
     locale,
   );
 
-export const sentences: readonly Sentence[] = [harm, gain, reveal, speech];
+const sentences: readonly Sentence[] = [harm, gain, reveal, speech];
 
 const other = (drawn: Drawn): Drawn => ({ ...drawn, pick: drawn.pick === 0 ? 1 : 0 });
 const onText =

@@ -4,8 +4,6 @@ import type { Schema } from '#engine/kernel/language/field.ts';
 
 /** What may stand for a value: the matchers. */
 export const matchers = ['$count', '$unordered', '$includes', '$not'] as const;
-export type Matcher = (typeof matchers)[number];
-export const isMatcher = (key: string): key is Matcher => (matchers as readonly string[]).includes(key);
 
 /** Gives a schema a name of its own and returns what refers to it: what stands in many places is written once. */
 export type Share = (schema: Schema, name?: string) => Schema;

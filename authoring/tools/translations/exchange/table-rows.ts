@@ -16,18 +16,7 @@ import {
 } from './exchange-row.ts';
 
 /** In the order in which they are written; they are found by their names. */
-export const columnNames = [
-  'file',
-  'key',
-  'source',
-  'target',
-  'state',
-  'same',
-  'note',
-  'before',
-  'hash',
-  'was',
-] as const;
+const columnNames = ['file', 'key', 'source', 'target', 'state', 'same', 'note', 'before', 'hash', 'was'] as const;
 type ColumnName = (typeof columnNames)[number];
 /** Without these nothing can be matched. Of the others what is missing is as it was. */
 const needed: readonly ColumnName[] = ['file', 'key', 'source', 'target'];

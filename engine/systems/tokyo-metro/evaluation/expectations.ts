@@ -30,7 +30,7 @@ export const roundsLeft = queries.query(
   },
 );
 /** How many rounds still pay when something stands now: this one too, since trains run at its end. */
-export const paying = (game: MetroGame): number => (game.count(theGame, counter.result) > 0 ? 0 : roundsLeft(game) + 1);
+const paying = (game: MetroGame): number => (game.count(theGame, counter.result) > 0 ? 0 : roundsLeft(game) + 1);
 
 /** How many rounds a line is likely to run, with a train on it or without. */
 const runningRounds = (game: MetroGame, runs: boolean): number => paying(game) * (runs ? 1 : runsLater);

@@ -29,7 +29,6 @@ export type SkillKind = (typeof skillKinds)[number];
 
 /** A BOT card has two skills; both share its exhaust tokens (TSS-COMP-28, TSS-COMP-29). */
 export const botSkillKinds = ['support', 'site'] as const;
-export type BotSkillKind = (typeof botSkillKinds)[number];
 
 /** How a card is bought: by a check, or by a card that says so (TSS-BUY-02, TSS-BUY-03). */
 export const purchaseWays = ['check', 'card'] as const;
@@ -67,7 +66,6 @@ export const alterable = [
 
 /** What a text in force may forbid or allow to be done with a thing. */
 export const permissions = ['drop', 'buy', 'heal'] as const;
-export type Permission = (typeof permissions)[number];
 
 export const handSize = 4;
 /** Of two PCs that share their hand; and how many of its cards may go into one check (TSS-SOLO-06, TSS-CHECK-17). */

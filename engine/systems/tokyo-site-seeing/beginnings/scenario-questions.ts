@@ -15,7 +15,7 @@ export type Way = (typeof ways)[number];
 export const losses = ['rounds', 'downs', 'never'] as const;
 export type Loss = (typeof losses)[number];
 
-export const counts = [3, 4, 5, 6] as const;
+const counts = [3, 4, 5, 6] as const;
 const limits = [8, 10, 12, 16] as const;
 
 const ofWays: Readonly<Record<Way, { readonly label: Text; readonly note: Text }>> = {

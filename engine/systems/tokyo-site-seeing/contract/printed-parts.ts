@@ -9,7 +9,6 @@ export const printedParts = [
   { id: 'mat-halves', name: { ja: 'マット（A4に2枚）', en: 'Mat (two halves, on A4)' } },
   { id: 'tokens', name: { ja: 'トークン', en: 'Tokens' } },
 ] as const satisfies readonly PrintedPart[];
-export type PrintedPartId = (typeof printedParts)[number]['id'];
 
 /** As many can play; each takes what says how a round goes (TSS-SETUP-25). */
 export const mostPcs = abilities.length;

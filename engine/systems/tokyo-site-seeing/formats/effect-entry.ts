@@ -16,7 +16,7 @@ const exhaustTimes = Type.Object(
   },
   closed,
 );
-export const after = Type.Unsafe<(typeof afterWords)[number] | Static<typeof exhaustTimes>>({
+const after = Type.Unsafe<(typeof afterWords)[number] | Static<typeof exhaustTimes>>({
   if: { type: 'object' },
   then: exhaustTimes,
   else: { type: 'string', enum: afterWords },

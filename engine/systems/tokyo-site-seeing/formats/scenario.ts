@@ -16,7 +16,7 @@ import {
 import { noted } from '#engine/library/formats/for-people.ts';
 
 /** When in the set-up a step of the scenario is done; without it, after the scenario deck. */
-export const setupStages = ['afterScenarioDeck', 'afterDecks', 'afterMarket', 'afterPlayers'] as const;
+const setupStages = ['afterScenarioDeck', 'afterDecks', 'afterMarket', 'afterPlayers'] as const;
 
 const setupStep = object('シナリオが指示する準備', 'A step of set-up that the scenario asks for', {
   id: local('この準備の名前', 'Name of this step'),

@@ -1,5 +1,5 @@
 import { wordsDocument as documentOf, projectWord } from '#engine/library/formats/entries.ts';
 
-export const word = projectWord(['trait'], 'tool', '言葉の種類', 'Kind of word');
+const word = projectWord(['trait'], 'tool', '言葉の種類', 'Kind of word');
 
 export const wordsDocument = documentOf(word);

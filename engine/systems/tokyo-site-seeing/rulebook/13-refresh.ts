@@ -8,14 +8,7 @@ import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 
 /** The thing as an answer names it: a skill of the PC, a BOT card, or a card. */
-export const asObject = (game: TokyoGame, thing: Thing): Pick => marked(game, thing);
-
-/** Own skills and equipment and any BOT card: what a PC can take tokens off (TSS-RECOVER-03). */
-export const own = (game: TokyoGame, pc: Thing): readonly Thing[] => [
-  ...game.skillsOf(pc),
-  ...game.equipped(pc),
-  ...game.bots,
-];
+const asObject = (game: TokyoGame, thing: Thing): Pick => marked(game, thing);
 
 /** 消耗トークンの返却 (p.27): one hand card discarded, one token taken off. */
 const refreshThing = procedure(

@@ -81,7 +81,7 @@ export const retreatOffer: Plain = {
 };
 
 /** 撤退 (p.34): twice as much damage as cards are unresolved, split as the group likes; then everybody is out. */
-export const retreat = procedure(
+const retreat = procedure(
   'retreat',
   () => ({ left: 0, shares: [] as readonly Thing[] }),
   ({ step, choose, offer, settle }) => ({

@@ -29,12 +29,7 @@ function mayFall(game: TokyoGame, { to, damage = 0 }: Share): boolean {
   return damage > 0 && game.count(to, counter.damage) + damage >= game.value('maxHp', to);
 }
 
-/**
- * One effect on several PCs at once. There is no turn order among them: where it can matter who is first (too few tokens
- * for all, a PC that goes Down, a trouble that needs a slot) the players choose (TSS-ROUND-02); else nobody is asked. An
- * answer names the PC, and how much it is.
- */
-export const { procedure, inOrder } = oneByOne<TokyoGame, Share>('TSS-ROUND-02', {
+const severalPcs = oneByOne<TokyoGame, Share>('TSS-ROUND-02', {
   fields: ['pc', 'amount'],
   matters,
   choosable: ofPcs,
@@ -45,4 +40,11 @@ export const { procedure, inOrder } = oneByOne<TokyoGame, Share>('TSS-ROUND-02',
   isMeant: ({ to }, { pc }) => to === pc,
 });
 
-export const inOrderProcedures = [procedure];
+/**
+ * One effect on several PCs at once. There is no turn order among them: where it can matter who is first (too few tokens
+ * for all, a PC that goes Down, a trouble that needs a slot) the players choose (TSS-ROUND-02); else nobody is asked. An
+ * answer names the PC, and how much it is.
+ */
+export const { inOrder } = severalPcs;
+
+export const inOrderProcedures = [severalPcs.procedure];

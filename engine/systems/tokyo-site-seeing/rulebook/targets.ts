@@ -50,7 +50,7 @@ export function wouldDoNothing(game: TokyoGame, usable: Usable): boolean {
 }
 
 /** The condition that a text itself sets, for whoever is told that it forbids something. */
-export function conditionOf(game: TokyoGame, pick: { readonly [field: string]: number }): Node | undefined {
+function conditionOf(game: TokyoGame, pick: { readonly [field: string]: number }): Node | undefined {
   return entryOf(game, meansOf(pick), pick['effect'] ?? -1)?.conditionNode ?? undefined;
 }
 const attackCondition = (game: TokyoGame, _: object, { target }: Aim): Node | undefined =>

@@ -26,13 +26,12 @@ const ALSO = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   look: ['axe', 'views-fit'],
   opening: ['opens'],
   palette: ['by-keyboard', 'found-by-reading'],
-  play: ['board', 'edit-and-continue'],
+  play: ['board'],
   printing: ['print'],
   problems: ['mend'],
   project: ['opens', 'save', 'two-pages'],
   table: ['board'],
   welcome: ['opens'],
-  workers: ['edit-and-continue'],
 });
 
 /** @param {string} word */

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { goOnFromThere, takeBackGoingOn } from '#renderer/desk/play/edit-and-continue.ts';
 import { cheat, stepBack, stepOn } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { undo } from '#renderer/desk/project/undo.ts';
+import { setLocale } from '#renderer/desk/settings/locale-store.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { answer, type OpenedDesk, openDesk, write } from './open-desk.ts';
 
@@ -15,6 +17,8 @@ const sentences = () =>
     .events.map(({ sentence }) => sentence)
     .join('\n');
 const codes = () => problemsStore.getState().problems.map(({ code }) => code);
+/** A condition that does not hold for who attacked. */
+const onlyDown = '"attack": true, "if": { "op": "isDown", "pc": { "op": "self" } }';
 
 let opened: OpenedDesk;
 beforeEach(async () => {
@@ -46,6 +50,68 @@ it('an edit with an error leaves the game as it is and marks the error at its pl
     'error',
   ]);
   expect([play().view?.hash, play().difference.kind]).toEqual([before, 'invalid']);
+});
+
+it.each<readonly [string, string, string, string, RegExp, RegExp]>([
+  [
+    'invalid',
+    '"W-01"',
+    '"amount": 2',
+    '"amount": "two"',
+    /^エラーが 1 件あります。.*最後に正しかった内容のまま/,
+    /^There is 1 error\. The game still plays the last valid version\.$/,
+  ],
+  [
+    'changed',
+    '"W-01"',
+    '"amount": 2',
+    '"amount": 3',
+    /^\d+手目から変わりました。前：歩く看板男に物理ダメージ2点（曲がった標識） → 今：歩く看板男に物理ダメージ3点（曲がった標識）/,
+    /^Changed from step \d+ on\. Before: 2 .* → Now: 3 /,
+  ],
+  [
+    'same',
+    '"W-05"',
+    '"amount": 2',
+    '"amount": 3',
+    /違いはありません/,
+    /^Replayed on the new content: no difference\.$/,
+  ],
+  [
+    'broken',
+    '"W-01"',
+    '"attack": true',
+    onlyDown,
+    /^\d+手目「ギャングスター：曲がった標識.*歩く看板男」ができなくなり、その手前で止まりました.*TSS-[A-Z]+-\d+/,
+    /^Broken at step \d+: “Gangster.*” is no longer legal\. The game stopped before it\. .*TSS-/,
+  ],
+])('an edit that is %s is said to be so, in both languages', async (kind, mark, from, to, japanese, english) => {
+  for (const [locale, sentence] of [['ja', japanese] as const, ['en', english] as const]) {
+    setLocale(locale);
+    await write(weapons, mark, from, to);
+    expect([play().difference.kind, play().differenceSentence]).toEqual([kind, expect.stringMatching(sentence)]);
+    const { changedEvent, events } = play();
+    expect(events[changedEvent ?? -1]?.sentence ?? '').toMatch(kind === 'changed' ? /3/ : /^$/);
+    undo();
+    await idle();
+  }
+});
+
+it('an edit that broke it is gone on from, that is taken back, and it is whole again when the text is', async () => {
+  const before = play().view?.hash;
+  await write(weapons, '"W-01"', '"attack": true', onlyDown);
+  const stopped = play().view?.hash;
+  expect(sentences()).not.toContain('歩く看板男に物理ダメージ');
+  await goOnFromThere();
+  await idle();
+  expect(play().differenceSentence).toMatch(/^ここから続けています。後の\d+手は外しました。$/);
+  expect(play().view?.hash).toBe(stopped);
+  await takeBackGoingOn();
+  await idle();
+  expect([play().difference.kind, play().view?.hash]).toEqual(['broken', stopped]);
+  undo();
+  await idle();
+  expect(play().view?.hash).toBe(before);
 });
 
 it('is stepped back and on again to the same', async () => {

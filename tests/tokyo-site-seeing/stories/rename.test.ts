@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { statusBar } from '../../stories/desk.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { goOn, play, statusBar } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // A card gets another id while a game runs; from a name to where it is declared and to all who name it.
@@ -13,50 +13,51 @@ afterAll(() => studio?.close());
 const palette = () => studio.page.getByRole('dialog');
 const position = async () => /行 [0-9]+/.exec(await statusBar(studio.page).innerText())?.[0];
 
-async function goTo(query: string): Promise<void> {
+/** Goes to the weapon by its name, whatever its id is. */
+async function goToWeapon(): Promise<void> {
   const { page } = studio;
   await page.keyboard.press('Control+p');
-  await page.keyboard.type(query);
-  await palette().getByRole('option').first().waitFor();
+  await page.keyboard.type('曲がった標識');
+  await expect.poll(() => palette().getByRole('option', { selected: true }).innerText()).toContain('曲がった標識');
   await page.keyboard.press('Enter');
   await expect.poll(() => palette().count()).toBe(0);
 }
 
-describe.sequential('the id of a card', () => {
-  it('is changed everywhere; tests and the running game are played again first, and the game goes on', async () => {
-    const { page } = studio;
-    await page.getByRole('button', { name: /プレイヤーに任せる|^任せる/ }).click();
-    await expect.poll(async () => (await page.getByText(/^10手$/).count()) > 0).toBe(true);
-    await goTo('W-01');
-    await page.keyboard.press('F2');
-    await palette().getByRole('textbox', { name: '新しいID' }).fill('Ｗ－７７');
-    await expect
-      .poll(() => palette().getByRole('alert').innerText())
-      .toBe('全角の文字は使えません。半角で「W-77」と書きます。');
-    await palette().getByRole('textbox', { name: '新しいID' }).fill('W-77');
-    await palette()
-      .getByText(/進行中のゲーム10手を指し直しました。IDのほかは、すべて同じです。/)
-      .waitFor();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => palette().count()).toBe(0);
-    await page.getByText('いまの内容で再生しました。違いはありません。').waitFor();
-    await expect.poll(() => statusBar(page).innerText()).toMatch(/エラー\s+0/);
-  });
+it('is changed everywhere; tests and the running game are played again first, and the game goes on', async () => {
+  const { page } = studio;
+  await goOn(page).click();
+  await expect.poll(() => play(page).locator('.controls-at').innerText()).toBe('10手');
+  await goToWeapon();
+  await page.keyboard.press('F2');
+  await palette().getByRole('textbox', { name: '新しいID' }).fill('Ｗ－７７');
+  await expect
+    .poll(() => palette().getByRole('alert').innerText())
+    .toBe('全角の文字は使えません。半角で「W-77」と書きます。');
+  await palette().getByRole('textbox', { name: '新しいID' }).fill('W-77');
+  await palette()
+    .getByText(/進行中のゲーム10手を指し直しました。IDのほかは、すべて同じです。/)
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => palette().count()).toBe(0);
+  await page.getByText('いまの内容で再生しました。違いはありません。').waitFor();
+  await expect.poll(() => statusBar(page).innerText()).toMatch(/エラー\s+0/);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => statusBar(page).innerText()).toContain('元に戻しました：ID「W-01」を「W-77」に変える');
+});
 
-  it('leads with F12 to where it is declared, and with Shift+F12 to all who name it', async () => {
-    const { page } = studio;
-    await goTo('W-77');
-    await page.keyboard.press('Shift+F12');
-    await palette().getByRole('option').nth(1).waitFor();
-    const declared = await position();
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(position).not.toBe(declared);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => palette().count()).toBe(0);
-    const use = await position();
-    await page.keyboard.press('F12');
-    await expect.poll(position).not.toBe(use);
-    await page.keyboard.press('Alt+ArrowLeft');
-    await expect.poll(position).toBe(use);
-  });
+it('leads with F12 to where it is declared, and with Shift+F12 to all who name it', async () => {
+  const { page } = studio;
+  await goToWeapon();
+  await page.keyboard.press('Shift+F12');
+  await palette().getByRole('option').nth(1).waitFor();
+  const declared = await position();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(position).not.toBe(declared);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => palette().count()).toBe(0);
+  const use = await position();
+  await page.keyboard.press('F12');
+  await expect.poll(position).not.toBe(use);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect.poll(position).toBe(use);
 });

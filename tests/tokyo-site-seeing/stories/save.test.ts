@@ -1,58 +1,101 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editor, openFile, writeOver } from '../../stories/desk.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { editor, explorer, openFile, statusBar, writeOver } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
+// What is saved, what is asked before, and what stays that is not saved.
+
+const weapons = 'cards/weapons.json';
 let studio: Studio;
 let file: string;
+let text: string;
 beforeAll(async () => {
   studio = await openStudio();
-  file = path.join(studio.folder, 'cards/weapons.json');
+  file = path.join(studio.folder, weapons);
+  text = await readFile(file, 'utf8');
 });
 afterAll(() => studio?.close());
+beforeEach(async () => {
+  expect(studio.complaints).toEqual([]);
+  await writeFile(file, text);
+  await openFile(studio.page, weapons);
+  await expect.poll(lines).toContain('曲がった標識');
+});
 
-const name = ['"name"', '曲がった標識'];
 const unsaved = () => editor(studio.page).getByRole('img', { name: '未保存' });
+const lines = () => editor(studio.page).locator('.view-lines').innerText();
+const saying = (sign: string) => text.replace('"曲がった標識"', `"${sign}"`);
+async function type(sign: string): Promise<void> {
+  await writeOver(studio.page, ['"name"', '曲がった標識'], '曲がった標識', sign);
+  await expect.poll(() => unsaved().count()).toBe(1);
+}
 
-describe.sequential('saving', () => {
-  it('writes what is in the editor, by Ctrl+S', async () => {
-    await openFile(studio.page, 'cards/weapons.json');
-    const before = await readFile(file, 'utf8');
-    await writeOver(studio.page, name, '曲がった標識', 'まっすぐな標識');
-    await expect.poll(() => unsaved().count()).toBe(1);
-    await expect.poll(() => readFile(file, 'utf8')).toBe(before);
-    await studio.page.keyboard.press('Control+s');
-    await expect.poll(() => unsaved().count()).toBe(0);
-    await expect.poll(() => readFile(file, 'utf8')).toBe(before.replace('"曲がった標識"', '"まっすぐな標識"'));
-  });
+it('writes what is in the editor, by Ctrl+S', async () => {
+  await type('まっすぐな標識');
+  await expect.poll(() => readFile(file, 'utf8')).toBe(text);
+  await studio.page.keyboard.press('Control+s');
+  await expect.poll(() => unsaved().count()).toBe(0);
+  await expect.poll(() => readFile(file, 'utf8')).toBe(saying('まっすぐな標識'));
+});
 
-  it('shows what others write, when nothing here is unsaved', async () => {
-    const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace('"まっすぐな標識"', '"折れた標識"'));
-    await expect.poll(() => editor(studio.page).locator('.view-lines').innerText()).toContain('折れた標識');
-    await expect.poll(() => unsaved().count()).toBe(0);
-  });
+it('shows what others write, when nothing here is unsaved', async () => {
+  await writeFile(file, saying('折れた標識'));
+  await expect.poll(lines).toContain('折れた標識');
+  await expect.poll(() => unsaved().count()).toBe(0);
+});
 
-  it('tells of a conflict, holds both texts against each other, and writes over only when told to', async () => {
-    const { page } = studio;
-    await writeOver(page, ['"name"', '折れた標識'], '折れた標識', 'わたしの標識');
-    const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace('"折れた標識"', '"あなたの標識"'));
-    await page.keyboard.press('Control+s');
-    const alert = editor(page).getByRole('alert');
-    await expect.poll(() => alert.innerText()).toContain('ほかのプログラムが書き換えました');
-    await expect.poll(() => readFile(file, 'utf8')).toContain('"あなたの標識"');
-    await alert.getByRole('button', { name: '違いを見る' }).press('Enter');
-    const compared = editor(page).locator('.history-diff');
-    await expect.poll(() => compared.innerText()).toContain('あなたの標識');
-    await expect.poll(() => compared.innerText()).toContain('わたしの標識');
-    await alert.getByRole('button', { name: '文に戻る' }).press('Enter');
-    await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('わたしの標識');
-    await alert.getByRole('button', { name: 'こちらの内容で上書き' }).click();
-    await expect.poll(() => unsaved().count()).toBe(0);
-    await expect.poll(() => readFile(file, 'utf8')).toContain('"わたしの標識"');
-  });
+it('tells of a conflict, holds both texts against each other, and writes over only when told to', async () => {
+  const { page } = studio;
+  await type('わたしの標識');
+  await writeFile(file, saying('あなたの標識'));
+  await page.keyboard.press('Control+s');
+  const alert = editor(page).getByRole('alert');
+  await expect.poll(() => alert.innerText()).toContain('ほかのプログラムが書き換えました');
+  await expect.poll(() => readFile(file, 'utf8')).toContain('"あなたの標識"');
+  await alert.getByRole('button', { name: '違いを見る' }).press('Enter');
+  const compared = editor(page).locator('.history-diff');
+  await expect.poll(() => compared.innerText()).toContain('あなたの標識');
+  await expect.poll(() => compared.innerText()).toContain('わたしの標識');
+  await alert.getByRole('button', { name: '文に戻る' }).press('Enter');
+  await expect.poll(lines).toContain('わたしの標識');
+  await alert.getByRole('button', { name: 'こちらの内容で上書き' }).click();
+  await expect.poll(() => unsaved().count()).toBe(0);
+  await expect.poll(() => readFile(file, 'utf8')).toContain('"わたしの標識"');
+});
 
-  it('has complained about nothing', () => expect(studio.complaints).toEqual([]));
+it('asks before it writes over a file that is read-only', async () => {
+  const { page } = studio;
+  await type('まっすぐな標識');
+  await chmod(file, 0o444);
+  await page.keyboard.press('Control+s');
+  const alert = editor(page).getByRole('alert').filter({ hasText: '読み取り専用' });
+  await alert.waitFor();
+  await expect.poll(() => readFile(file, 'utf8')).toBe(text);
+  await alert.getByRole('button', { name: 'それでも保存する' }).click();
+  await expect.poll(() => unsaved().count()).toBe(0);
+  await expect.poll(() => readFile(file, 'utf8')).toBe(saying('まっすぐな標識'));
+  await expect.poll(async () => ((await stat(file)).mode & 0o777).toString(8)).toBe('444');
+  await chmod(file, 0o644);
+});
+
+it('keeps what is not saved when its tab is closed, says so, and opens it again as it was left', async () => {
+  const { page } = studio;
+  const counted = statusBar(page).getByRole('button', { name: /^未保存/ });
+  await type('まっすぐな標識');
+  await expect.poll(() => counted.innerText()).toBe('未保存 1');
+  await page.keyboard.press('Alt+w');
+  await expect.poll(() => page.getByRole('tab', { name: 'weapons.json' }).count()).toBe(0);
+  const said = 'cards/weapons.json を閉じました。保存していない内容は残っています。';
+  await expect.poll(() => statusBar(page).innerText()).toContain(said);
+  await expect.poll(() => counted.innerText()).toBe('未保存 1');
+  const row = explorer(page).locator(`[data-path="${weapons}"]`);
+  await expect.poll(() => row.getByRole('img', { name: '未保存' }).count()).toBe(1);
+  await counted.click();
+  await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe(weapons);
+  await expect.poll(lines).toContain('まっすぐな標識');
+  await expect.poll(() => statusBar(page).innerText()).not.toContain('閉じました');
+  await editor(page).locator('.view-line').first().click();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => counted.count()).toBe(0);
 });

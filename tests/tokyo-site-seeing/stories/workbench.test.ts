@@ -52,15 +52,6 @@ describe.sequential('the workbench', () => {
       await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(1);
     });
 
-    it('keeps what was written when a tab is closed', async () => {
-      const { page } = studio;
-      await tab('weapons.json').click({ button: 'middle' });
-      await expect.poll(() => tab('weapons.json').count()).toBe(0);
-      await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(1);
-      await openFile(page, 'cards/weapons.json');
-      await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('新しい標識');
-    });
-
     it('says what to do when no file is open', async () => {
       const { page } = studio;
       await say('すべてのファイルを閉じる');

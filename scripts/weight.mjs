@@ -57,5 +57,8 @@ for (const [row, { code = 0, css = 0, words = 0 }] of product) print(row, code, 
 print('hand-written product', sum('code'), sum('css'), sum('words'));
 print('  code and css', sum('code') + sum('css'));
 for (const row of ['tests', 'test JSON', 'scripts', 'bench', 'docs', 'samples', 'generated']) {
-  print(row, Object.values(rows.get(row) ?? {}).reduce((all, one) => all + one, 0));
+  print(
+    row,
+    Object.values(rows.get(row) ?? {}).reduce((all, one) => all + one, 0),
+  );
 }

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every source file in a folder, by its path from the root of the project; made files of types are none. */
-export function sourcesIn(folder: string): string[] {
+/** Every file in a folder with a name that fits, by its path from the root of the project. */
+export function filesIn(folder: string, name: RegExp): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /(?<!\.d)\.(ts|tsx|mjs)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && name.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'))
     .filter((file) => !file.includes('/node_modules/'));
 }
+
+/** Every source file in a folder; made files of types are none. */
+export const sourcesIn = (folder: string): string[] => filesIn(folder, /(?<!\.d)\.(ts|tsx|mjs)$/);
 
 /** What a file imports, as it is written there; types too. */
 export function importsOf(file: string): string[] {

@@ -58,13 +58,12 @@ const told = ['error', 'warn', 'info', 'ok'];
 const abilities = ['economy', 'tech', 'combat', 'empathy'];
 const named = (group: string, names: string) => names.split(' ').map((name) => `${group}-${name}`);
 const texts = [
-  ...['text', 'text-muted', 'text-faint', 'accent', 'ring', 'physical', 'cognitive'],
+  ...['text', 'text-muted', 'text-faint', 'accent', 'ring', 'physical'],
   ...told,
   ...abilities,
-  ...named('kind', 'weapon item follower artifact trouble site scenario mod bot pc'),
-  ...named('rarity', 'starter common rare epic unique'),
+  ...named('kind', 'weapon item follower artifact trouble site scenario pc'),
 ];
-const figures = ['line-control', 'focus', ...named('tok', 'damage ap exhaust seal progress')];
+const figures = ['line-control', 'focus', ...named('tok', 'damage ap exhaust progress')];
 
 type Pair = readonly [front: string, back: string, least: number];
 const readable = 4.5;
@@ -72,8 +71,8 @@ const visible = 3;
 const pairs: readonly Pair[] = [
   ...texts.flatMap((text) => surfaces.map((surface): Pair => [text, surface, readable])),
   ...figures.flatMap((figure) => surfaces.map((surface): Pair => [figure, surface, visible])),
-  ...named('code', 'key string number bool punct op id lens').map((code): Pair => [code, 'surface-editor', readable]),
-  ...[...told, ...abilities].flatMap((name): Pair[] => [
+  ...named('code', 'key string id').map((code): Pair => [code, 'surface-editor', readable]),
+  ...told.flatMap((name): Pair[] => [
     [name, `${name}-soft`, readable],
     ['text', `${name}-soft`, readable],
   ]),

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { parseSync } from 'rolldown/utils';
+import { describe, expect, it } from 'vitest';
+import { filesIn, sourcesIn } from './house-files.ts';
+
+const sheets = filesIn('renderer', /\.css$/);
+const withoutComments = (sheet: string): string => readFileSync(sheet, 'utf8').replace(/\/\*.*?\*\//gs, '');
+const unique = (found: Iterable<RegExpMatchArray>): readonly string[] => [
+  ...new Set([...found].map(([, name = '']) => name)),
+];
+
+/** What packages draw has classes and properties of theirs, which our sheets set. */
+const classesOfPackages: Readonly<Record<string, readonly RegExp[]>> = {
+  dockview: [/^dv-/, /^visible$/],
+  'monaco-editor': [/^monaco-/, /^margin$/, /^shadow-root-host$/, /^action-widget$/, /^find-widget$/, /^codicon-/],
+  '@xyflow/react': [/^react-flow/, /^selected$/],
+};
+const propertiesOfPackages = /^--(dv|monaco|vscode|xy)-/;
+
+/** Beginnings that nearly all classes of a game have: of these what stands in the hole has to be written somewhere too. */
+const tooWide = /^(tm|tss|kind|site)-$/;
+
+interface Node {
+  readonly type?: string;
+  readonly value?: unknown;
+  readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
+}
+
+/** The texts in a file of code; a hole of a template is a star. */
+function textsIn(file: string): readonly string[] {
+  const found: string[] = [];
+  const look = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { type, value, quasis } = node as Node;
+    if (type === 'Literal' && typeof value === 'string') found.push(value);
+    if (type === 'TemplateLiteral') found.push((quasis ?? []).map((part) => part.value.cooked).join('*'));
+    for (const part of Object.values(node)) look(part);
+  };
+  look(parseSync(file, readFileSync(file, 'utf8')).program);
+  return found;
+}
+
+const texts = sourcesIn('renderer').flatMap(textsIn);
+const words = new Set(texts.flatMap((text) => text.split(/[\s.]+/)));
+/** Of classes as `note-${kind}` code has only the beginning. */
+const beginnings = unique([...words].flatMap((word) => [...word.matchAll(/^([a-z][a-z0-9]*-[a-z0-9-]*?)\*+$/g)]));
+
+const isOfPackage = (name: string): boolean =>
+  Object.values(classesOfPackages).some((patterns) => patterns.some((one) => one.test(name)));
+
+function isNamed(name: string): boolean {
+  if (words.has(name) || isOfPackage(name)) return true;
+  const begun = beginnings.filter((one) => name.startsWith(one));
+  return begun.some((one) => !tooWide.test(one) || isNamed(name.slice(one.length)));
+}
+
+const propertiesInCode = unique(texts.flatMap((text) => [...text.matchAll(/(--[\w-]+\*?)/g)]));
+const propertiesRead = new Set([
+  ...unique(sheets.flatMap((sheet) => [...withoutComments(sheet).matchAll(/var\(\s*(--[\w-]+)/g)])),
+  ...propertiesInCode,
+]);
+
+const isRead = (name: string): boolean =>
+  propertiesRead.has(name) ||
+  propertiesInCode.some((one) => one.endsWith('*') && name.startsWith(one.slice(0, -1))) ||
+  propertiesOfPackages.test(name);
+
+describe.each(sheets)('%s', (sheet) => {
+  it('says nothing of a class that no code names', () => {
+    const selectors = withoutComments(sheet)
+      .replace(/@import[^;]*;/g, '')
+      .matchAll(/[^{};]+(?=\{)/g);
+    const classes = unique([...selectors].flatMap(([text]) => [...text.matchAll(/\.([a-zA-Z][\w-]*)/g)]));
+    expect(classes.filter((name) => !isNamed(name))).toEqual([]);
+  });
+
+  it('sets no property that nothing reads', () => {
+    const set = unique(withoutComments(sheet).matchAll(/[{;\s](--[\w-]+):/g));
+    expect(set.filter((name) => !isRead(name))).toEqual([]);
+  });
+});

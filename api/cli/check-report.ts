@@ -1,14 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { problem } from '#authoring/text/problems/problem.ts';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 
 const count = Type.Integer({ minimum: 0 });
 
 const designs = Type.Array(
-  Type.Object(
-    { kind: Type.String(), name: Type.Object({ ja: Type.String(), en: Type.String() }, closed), count },
-    closed,
-  ),
+  closedObject({ kind: Type.String(), name: closedObject({ ja: Type.String(), en: Type.String() }), count }),
   {
     description:
       'Designs by kind, as the game names them: cards, or in a game that declares no cards all that its documents list',
@@ -16,21 +13,18 @@ const designs = Type.Array(
 );
 
 /** One of the projects that make up what is played. */
-const packageSeen = Type.Object(
-  {
-    id: Type.String(),
-    version: Type.String(),
-    folder: Type.String({ description: 'Where it lies, seen from the project that was checked' }),
-    requires: Type.Array(Type.String()),
-    files: count,
-    cards: count,
-    designs,
-    overrides: Type.Array(Type.Object({ id: Type.String(), of: Type.String() }, closed), {
-      description: 'What of other projects it stands in the place of',
-    }),
-  },
-  closed,
-);
+const packageSeen = closedObject({
+  id: Type.String(),
+  version: Type.String(),
+  folder: Type.String({ description: 'Where it lies, seen from the project that was checked' }),
+  requires: Type.Array(Type.String()),
+  files: count,
+  cards: count,
+  designs,
+  overrides: Type.Array(closedObject({ id: Type.String(), of: Type.String() }), {
+    description: 'What of other projects it stands in the place of',
+  }),
+});
 
 /** What `studio check --json` prints: how much was looked at, and what is wrong. */
 export const checkReport = Type.Object(

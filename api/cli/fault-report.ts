@@ -1,14 +1,11 @@
 import { Type } from 'typebox';
 import { text } from '#authoring/text/problems/problem.ts';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 
 /** What any command prints with `--json` when it cannot take what was typed. */
-export const faultReport = Type.Object(
+export const faultReport = closedObject(
   {
-    error: Type.Object(
-      { code: Type.String(), message: text, data: Type.Record(Type.String(), Type.Unknown()) },
-      closed,
-    ),
+    error: closedObject({ code: Type.String(), message: text, data: Type.Record(Type.String(), Type.Unknown()) }),
   },
-  { ...closed, title: 'A wrong argument, with --json' },
+  { title: 'A wrong argument, with --json' },
 );

@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { problem } from '#authoring/text/problems/problem.ts';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 
 /** What `studio l10n check --json` prints: what is wrong with the translations, and nothing else. */
-export const l10nCheckReport = Type.Object(
+export const l10nCheckReport = closedObject(
   {
     locales: Type.Array(Type.String(), { description: 'The locales that were looked at' }),
     units: Type.Integer({ minimum: 0, description: 'Units of translation that were looked at' }),
     problems: Type.Array(problem),
   },
-  { ...closed, title: 'studio l10n check --json' },
+  { title: 'studio l10n check --json' },
 );
 export type L10nCheckReport = Static<typeof l10nCheckReport>;

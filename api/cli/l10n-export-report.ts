@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { exchangeFormats } from '#authoring/tools/translations/exchange/exchange-row.ts';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 
 /** What `studio l10n export --json` prints. */
-export const l10nExportReport = Type.Object(
+export const l10nExportReport = closedObject(
   {
     locale: Type.String(),
     format: Type.Unsafe<(typeof exchangeFormats)[number]>({ type: 'string', enum: exchangeFormats }),
@@ -11,6 +11,6 @@ export const l10nExportReport = Type.Object(
     rows: Type.Integer({ minimum: 0, description: 'Texts that stand in it' }),
     bytes: Type.Integer({ minimum: 0 }),
   },
-  { ...closed, title: 'studio l10n export --json' },
+  { title: 'studio l10n export --json' },
 );
 export type L10nExportReport = Static<typeof l10nExportReport>;

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 
 /** What `studio l10n proof --json` prints. */
-export const l10nProofReport = Type.Object(
+export const l10nProofReport = closedObject(
   {
     locale: Type.String(),
     file: Type.String({ description: 'The file that was written' }),
@@ -10,6 +10,6 @@ export const l10nProofReport = Type.Object(
     texts: Type.Integer({ minimum: 0, description: 'Texts that stand in it' }),
     bytes: Type.Integer({ minimum: 0 }),
   },
-  { ...closed, title: 'studio l10n proof --json' },
+  { title: 'studio l10n proof --json' },
 );
 export type L10nProofReport = Static<typeof l10nProofReport>;

@@ -1,21 +1,18 @@
 import { type Static, Type } from 'typebox';
 import type { unitStates } from '#authoring/project/localization/unit-lines.ts';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 
 const count = Type.Integer({ minimum: 0 });
-const amount = Type.Object({ units: count, words: count, characters: count }, closed);
+const amount = closedObject({ units: count, words: count, characters: count });
 
 const counts = {
   units: Type.Integer({ minimum: 0, description: 'Texts to translate' }),
   same: Type.Integer({ minimum: 0, description: 'Translations that equal their text on purpose' }),
-  questions: Type.Object(
+  questions: closedObject(
     { open: count, answered: count },
-    {
-      ...closed,
-      description: 'Questions of translators that nobody has answered, and those whose answer is not settled',
-    },
+    { description: 'Questions of translators that nobody has answered, and those whose answer is not settled' },
   ),
-  states: Type.Object(
+  states: closedObject(
     {
       missing: amount,
       stale: amount,
@@ -25,7 +22,6 @@ const counts = {
       unused: amount,
     } satisfies { [S in (typeof unitStates)[number]]: unknown },
     {
-      ...closed,
       description:
         'By state. Words and characters are those of the texts; "stale": the text has changed since, "unused": there is no such text',
     },
@@ -33,30 +29,24 @@ const counts = {
 };
 
 /** What `studio l10n status --json` prints: how far the translations of a project are. */
-export const l10nStatusReport = Type.Object(
+export const l10nStatusReport = closedObject(
   {
     project: Type.String(),
     sourceLocale: Type.String(),
     locales: Type.Array(
-      Type.Object(
-        {
-          locale: Type.String(),
-          ...counts,
-          files: Type.Array(
-            Type.Object(
-              {
-                source: Type.String({ description: 'The document of the texts' }),
-                path: Type.String({ description: 'The document of their translations' }),
-                ...counts,
-              },
-              closed,
-            ),
-          ),
-        },
-        closed,
-      ),
+      closedObject({
+        locale: Type.String(),
+        ...counts,
+        files: Type.Array(
+          closedObject({
+            source: Type.String({ description: 'The document of the texts' }),
+            path: Type.String({ description: 'The document of their translations' }),
+            ...counts,
+          }),
+        ),
+      }),
     ),
   },
-  { ...closed, title: 'studio l10n status --json' },
+  { title: 'studio l10n status --json' },
 );
 export type L10nStatusReport = Static<typeof l10nStatusReport>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { text } from '#authoring/text/problems/problem.ts';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 
 const json = Type.Record(Type.String(), Type.Unknown());
 
@@ -8,48 +8,34 @@ const used = Type.Array(Type.String(), {
   description: 'What of the project that was named uses it: ids of cards, boards, areas, scenarios',
 });
 
-const field = Type.Object(
-  {
-    name: Type.String(),
-    required: Type.Boolean(),
-    schema: Type.Unsafe<unknown>({ ...json, description: 'JSON Schema of what can be written' }),
-  },
-  closed,
-);
-const op = Type.Object(
-  {
-    op: Type.String(),
-    sort: Type.String({
-      description: 'What a node of it is: effect, amount, condition, selector, choice, trigger, modifier',
-    }),
-    about: text,
-    text: Type.Unsafe<Static<typeof text>>({ ...text, description: 'Its sentence on a card; fields stand in braces' }),
-    rules: Type.Array(Type.String()),
-    fields: Type.Array(field),
-    example: json,
-    used: Type.Optional(used),
-  },
-  closed,
-);
-const timing = Type.Object({ when: Type.String(), about: text, used }, closed);
+const field = closedObject({
+  name: Type.String(),
+  required: Type.Boolean(),
+  schema: Type.Unsafe<unknown>({ ...json, description: 'JSON Schema of what can be written' }),
+});
+const op = closedObject({
+  op: Type.String(),
+  sort: Type.String({
+    description: 'What a node of it is: effect, amount, condition, selector, choice, trigger, modifier',
+  }),
+  about: text,
+  text: Type.Unsafe<Static<typeof text>>({ ...text, description: 'Its sentence on a card; fields stand in braces' }),
+  rules: Type.Array(Type.String()),
+  fields: Type.Array(field),
+  example: json,
+  used: Type.Optional(used),
+});
+const timing = closedObject({ when: Type.String(), about: text, used });
 
-const system = Type.Object(
-  {
-    system: Type.String(),
-    ops: Type.Array(op),
-    timings: Type.Optional(
-      Type.Array(timing, { description: 'When a text has its say, besides triggers; only of a project' }),
-    ),
-    unused: Type.Optional(
-      Type.Array(Type.String(), { description: 'Ops and timings that nothing of the project uses' }),
-    ),
-  },
-  closed,
-);
+const system = closedObject({
+  system: Type.String(),
+  ops: Type.Array(op),
+  timings: Type.Optional(
+    Type.Array(timing, { description: 'When a text has its say, besides triggers; only of a project' }),
+  ),
+  unused: Type.Optional(Type.Array(Type.String(), { description: 'Ops and timings that nothing of the project uses' })),
+});
 
 /** What `studio language --json` prints: every word of the effect language of every game, or of a project's and what uses it. */
-export const languageReport = Type.Object(
-  { systems: Type.Array(system) },
-  { ...closed, title: 'studio language --json' },
-);
+export const languageReport = closedObject({ systems: Type.Array(system) }, { title: 'studio language --json' });
 export type LanguageReport = Static<typeof languageReport>;

@@ -1,24 +1,24 @@
 import { type Static, Type } from 'typebox';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 
 /** What `studio pack --json` prints. */
-export const packReport = Type.Object(
+export const packReport = closedObject(
   {
     file: Type.String({ description: 'The file that was written' }),
     files: Type.Array(Type.String(), { description: 'What is in it, by path' }),
     bytes: Type.Integer({ minimum: 0 }),
   },
-  { ...closed, title: 'studio pack --json' },
+  { title: 'studio pack --json' },
 );
 export type PackReport = Static<typeof packReport>;
 
 /** What `studio unpack --json` prints. */
-export const unpackReport = Type.Object(
+export const unpackReport = closedObject(
   {
     folder: Type.String({ description: 'The folder that was made' }),
     files: Type.Array(Type.String(), { description: 'What was written into it, by path' }),
     leftOut: Type.Array(Type.String(), { description: 'What is neither a document nor a picture' }),
   },
-  { ...closed, title: 'studio unpack --json' },
+  { title: 'studio unpack --json' },
 );
 export type UnpackReport = Static<typeof unpackReport>;

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { orNull } from '#engine/kernel/basics/schema-words.ts';
 import { textOrNull } from '../session/schema-parts.ts';
 import { seatOutcome } from '../session/seat-outcome.ts';
 
@@ -8,7 +9,7 @@ export const playReport = Type.Object(
   {
     result: textOrNull,
     seats: Type.Array(seatOutcome, { description: 'How each seat came out' }),
-    reason: Type.Union([Type.String(), Type.Null()], { description: 'The rule by which it ended' }),
+    reason: orNull(Type.String(), { description: 'The rule by which it ended' }),
     rounds: Type.Integer({ minimum: 0 }),
     rank: textOrNull,
     unlocked: Type.Unsafe<JsonObject | null>({

@@ -1,15 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { type AskedKind, askedKinds } from '#authoring/project/paper/print-kinds.ts';
 import { problem } from '#authoring/text/problems/problem.ts';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 
 const count = Type.Integer({ minimum: 0 });
 
 /** What `studio print --json` prints. */
-export const printReport = Type.Object(
+export const printReport = closedObject(
   {
     as: Type.Unsafe<AskedKind>({ type: 'string', enum: askedKinds }),
-    file: Type.Union([Type.String(), Type.Null()], {
+    file: orNull(Type.String(), {
       description: 'The file that was written; null when there are errors',
     }),
     locales: Type.Array(Type.String()),
@@ -17,7 +17,7 @@ export const printReport = Type.Object(
     cards: Type.Integer({ minimum: 0, description: 'All that is printed: each as often as it was asked for' }),
     pages: Type.Integer({ minimum: 0, description: 'Pages of a PDF; pictures of an archive' }),
     bytes: count,
-    credits: Type.Array(Type.Object({ credit: Type.String(), files: Type.Array(Type.String()) }, closed), {
+    credits: Type.Array(closedObject({ credit: Type.String(), files: Type.Array(Type.String()) }), {
       description: 'Who made the pictures on what was printed, and which',
     }),
     notFound: Type.Array(Type.String(), {
@@ -25,6 +25,6 @@ export const printReport = Type.Object(
     }),
     problems: Type.Array(problem),
   },
-  { ...closed, title: 'studio print --json' },
+  { title: 'studio print --json' },
 );
 export type PrintReport = Static<typeof printReport>;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { text } from '#authoring/text/problems/problem.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { testRow } from './test-report.ts';
 
 const object = Type.Unsafe<JsonObject>(Type.Object({}));
@@ -11,32 +11,29 @@ export const showable = ['table', 'events', 'legal'] as const;
 export type Showable = (typeof showable)[number];
 
 /** What `studio test --show table|events|legal --json` prints. */
-export const showReport = Type.Object(
+export const showReport = closedObject(
   {
     test: testRow,
     at: Type.String({ description: 'What was done last, as given or when/1: the rest shows how it stands after that' }),
     table: Type.Optional(Type.Unsafe<JsonObject>(Type.Object({}, { description: 'The table document' }))),
     events: Type.Optional(
       Type.Array(
-        Type.Object(
-          {
-            index: Type.Integer({ minimum: 0, description: 'Its place among all events: what --explain takes' }),
-            at: Type.String({ description: 'In what it happened: given, when/0, …' }),
-            event: object,
-            text,
-          },
-          closed,
-        ),
+        closedObject({
+          index: Type.Integer({ minimum: 0, description: 'Its place among all events: what --explain takes' }),
+          at: Type.String({ description: 'In what it happened: given, when/0, …' }),
+          event: object,
+          text,
+        }),
         { description: 'What happened, from the set-up on' },
       ),
     ),
     decision: Type.Optional(
-      Type.Union([Type.Object({ text, rule: Type.String(), step: Type.String() }, closed), Type.Null()], {
+      orNull(closedObject({ text, rule: Type.String(), step: Type.String() }), {
         description: 'With legal: what is being decided; null when nothing is',
       }),
     ),
-    legal: Type.Optional(Type.Array(Type.Object({ answer: object, text }, closed))),
+    legal: Type.Optional(Type.Array(closedObject({ answer: object, text }))),
   },
-  { ...closed, title: 'studio test --show table --json' },
+  { title: 'studio test --show table --json' },
 );
 export type ShowReport = Static<typeof showReport>;

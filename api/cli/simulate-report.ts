@@ -1,19 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { endsReport, standingsReport } from './standings-report.ts';
 
-const line = Type.Object(
-  {
-    seed: Type.Integer(),
-    result: Type.Union([Type.String(), Type.Null()]),
-    rounds: Type.Integer({ minimum: 0 }),
-    logHash: Type.String({ description: 'As `studio play --seed` says it' }),
-  },
-  closed,
-);
+const line = closedObject({
+  seed: Type.Integer(),
+  result: orNull(Type.String()),
+  rounds: Type.Integer({ minimum: 0 }),
+  logHash: Type.String({ description: 'As `studio play --seed` says it' }),
+});
 
 /** What `studio simulate --json` prints: how many games went how, and how fast. */
-export const simulateReport = Type.Object(
+export const simulateReport = closedObject(
   {
     games: Type.Integer({ minimum: 1 }),
     workers: Type.Integer({ minimum: 1, description: 'Threads that played' }),
@@ -28,6 +25,6 @@ export const simulateReport = Type.Object(
       Type.Array(line, { description: 'With --list: each game, seatings in their order and seeds in theirs' }),
     ),
   },
-  { ...closed, title: 'studio simulate --json' },
+  { title: 'studio simulate --json' },
 );
 export type SimulateReport = Static<typeof simulateReport>;

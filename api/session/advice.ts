@@ -1,105 +1,83 @@
 import { type Static, Type } from 'typebox';
+import { text } from '#authoring/text/problems/problem.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import type { Entry } from '#engine/kernel/naming/naming.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
+import { index, object } from '../shapes.ts';
 import { reachGoal, reachNearest } from './reach-goal.ts';
 
 // What is asked of a game by playing on from it, or towards somewhere. The session server knows no programs that play: who
 // makes it gives it an adviser.
 
-const index = Type.Integer({ minimum: 0 });
-const object = Type.Unsafe<JsonObject>(Type.Object({}, { description: 'An object of plain data' }));
-const text = Type.Object({ ja: Type.String(), en: Type.String() }, closed);
 const share = Type.Number({ minimum: 0, maximum: 1 });
 const interval = Type.Tuple([Type.Number(), Type.Number()]);
-const chainOrNull = Type.Union([Type.Array(Type.String()), Type.Null()], {
+const chainOrNull = orNull(Type.Array(Type.String()), {
   description: 'Effects that never end: in some game the content did not let it go on',
 });
 
 /** What is to be expected of a legal answer. */
-export const prospect = Type.Object(
-  {
-    answer: object,
-    games: index,
-    won: share,
-    interval: {
-      ...interval,
-      description: 'Between these the true share lies, 95 times in 100 (Wilson)',
-    } as typeof interval,
-    rounds: Type.Union([Type.Number(), Type.Null()], { description: 'How many rounds the games lasted on average' }),
-    dominated: Type.Boolean({ description: 'Another answer is better beyond doubt' }),
-    chain: chainOrNull,
-  },
-  closed,
-);
+export const prospect = closedObject({
+  answer: object,
+  games: index,
+  won: share,
+  interval: {
+    ...interval,
+    description: 'Between these the true share lies, 95 times in 100 (Wilson)',
+  } as typeof interval,
+  rounds: orNull(Type.Number(), { description: 'How many rounds the games lasted on average' }),
+  dominated: Type.Boolean({ description: 'Another answer is better beyond doubt' }),
+  chain: chainOrNull,
+});
 export type ToldProspect = Static<typeof prospect>;
-export const evaluateReply = Type.Object(
-  { playouts: index, answers: Type.Array(prospect, { description: 'The best first' }) },
-  closed,
-);
+export const evaluateReply = closedObject({
+  playouts: index,
+  answers: Type.Array(prospect, { description: 'The best first' }),
+});
 
 /** One thing on the table that would be otherwise. */
-export const supposedChange = Type.Object(
-  {
-    path: Type.Array(Type.String(), { description: 'Where it stands in the table document' }),
-    before: Type.Unknown(),
-    after: Type.Unknown(),
-    put: Type.Unsafe<JsonObject>(Type.Object({}, { description: 'With {"cheat": {"put": …}} it is so' })),
-    text,
-  },
-  closed,
-);
+export const supposedChange = closedObject({
+  path: Type.Array(Type.String(), { description: 'Where it stands in the table document' }),
+  before: Type.Unknown(),
+  after: Type.Unknown(),
+  put: Type.Unsafe<JsonObject>(Type.Object({}, { description: 'With {"cheat": {"put": …}} it is so' })),
+  text,
+});
 export type ToldChange = Static<typeof supposedChange>;
-export const supposeReply = Type.Object(
-  {
-    legal: Type.Boolean({ description: 'It is legal already' }),
-    tried: Type.Integer({ minimum: 0, description: 'How many changes and games were tried' }),
-    changes: Type.Array(supposedChange, { description: 'With one of them it is legal at once; the smallest first' }),
-    later: Type.Union(
-      [
-        Type.Object(
-          {
-            at: Type.Integer({ minimum: 0, description: 'The place in the log that the answer then has' }),
-            answers: Type.Array(object),
-          },
-          { ...closed, description: 'It becomes legal when these answers are given' },
-        ),
-        Type.Null(),
-      ],
-      { description: 'null: not by playing on for a while; with a seat it is not looked for' },
+export const supposeReply = closedObject({
+  legal: Type.Boolean({ description: 'It is legal already' }),
+  tried: Type.Integer({ minimum: 0, description: 'How many changes and games were tried' }),
+  changes: Type.Array(supposedChange, { description: 'With one of them it is legal at once; the smallest first' }),
+  later: orNull(
+    closedObject(
+      {
+        at: Type.Integer({ minimum: 0, description: 'The place in the log that the answer then has' }),
+        answers: Type.Array(object),
+      },
+      { description: 'It becomes legal when these answers are given' },
     ),
-  },
-  closed,
-);
+    { description: 'null: not by playing on for a while; with a seat it is not looked for' },
+  ),
+});
 
-export const reachReply = Type.Object(
-  {
-    goal: reachGoal,
-    found: Type.Boolean(),
-    games: index,
-    foundIn: Type.Union([index, Type.Null()], { description: 'The first game that came there; 0: a kept line did' }),
-    line: Type.Union(
-      [
-        Type.Object(
-          {
-            setup: object,
-            entries: Type.Array(object),
-            forced: Type.Boolean({ description: 'A cheat is in it: no game comes there by its rules alone' }),
-          },
-          closed,
-        ),
-        Type.Null(),
-      ],
-      { description: 'The shortest game found, or a forced position: `replay` takes it up' },
-    ),
-    nearest: Type.Union([reachNearest, Type.Null()]),
-    chain: chainOrNull,
-  },
-  closed,
-);
+export const reachReply = closedObject({
+  goal: reachGoal,
+  found: Type.Boolean(),
+  games: index,
+  foundIn: orNull(index, { description: 'The first game that came there; 0: a kept line did' }),
+  line: orNull(
+    closedObject({
+      setup: object,
+      entries: Type.Array(object),
+      forced: Type.Boolean({ description: 'A cheat is in it: no game comes there by its rules alone' }),
+    }),
+    { description: 'The shortest game found, or a forced position: `replay` takes it up' },
+  ),
+  nearest: orNull(reachNearest),
+  chain: chainOrNull,
+});
 export type ReachedBySession = Static<typeof reachReply>;
 
 export type ReachGoal = Static<typeof reachGoal>;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { explanation, reckoning } from './explanation.ts';
 
 /** Schemas of what is asked of all that was played so far; nothing of it alters the game. */
@@ -12,36 +12,30 @@ export const place = Type.String({
 });
 
 export const ranReply = Type.Array(
-  Type.Object(
-    {
-      path: Type.String({ description: 'The effect: CARD/effects/ENTRY/do/0' }),
-      times: Type.Integer({ minimum: 1 }),
-      entries: Type.Array(entry, { description: 'After which entries of the log; -1: in the set-up' }),
-    },
-    closed,
-  ),
+  closedObject({
+    path: Type.String({ description: 'The effect: CARD/effects/ENTRY/do/0' }),
+    times: Type.Integer({ minimum: 1 }),
+    entries: Type.Array(entry, { description: 'After which entries of the log; -1: in the set-up' }),
+  }),
 );
 
-export const sinceReply = Type.Object(
-  {
-    value: Type.Unsafe<Json>({ description: 'What stands there now' }),
-    entry: Type.Integer({ minimum: -1, description: 'The entry of the log since which it does; -1: the set-up' }),
-    event: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
-      description: 'The event that made it so; null: none did by itself',
-    }),
-    why: Type.Union([explanation, Type.Null()], { description: 'Why that event came out as it did' }),
-    made: Type.Union([reckoning, Type.Null()], {
-      description: 'Of a number in force: its base and what alters it while it is read',
-    }),
-  },
-  closed,
-);
+export const sinceReply = closedObject({
+  value: Type.Unsafe<Json>({ description: 'What stands there now' }),
+  entry: Type.Integer({ minimum: -1, description: 'The entry of the log since which it does; -1: the set-up' }),
+  event: orNull(Type.Integer({ minimum: 0 }), {
+    description: 'The event that made it so; null: none did by itself',
+  }),
+  why: orNull(explanation, { description: 'Why that event came out as it did' }),
+  made: orNull(reckoning, {
+    description: 'Of a number in force: its base and what alters it while it is read',
+  }),
+});
 
 export const watched = Type.Array(
   Type.Union([
-    Type.Object({ place }, closed),
-    Type.Object({ amount: Type.Union([object, Type.Number()]) }, closed),
-    Type.Object({ if: object }, closed),
+    closedObject({ place }),
+    closedObject({ amount: Type.Union([object, Type.Number()]) }),
+    closedObject({ if: object }),
   ]),
   { description: 'Places, amounts and conditions of the effect language' },
 );

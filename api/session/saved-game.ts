@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import type { SavedGame } from '#engine/kernel/session/saved-game.ts';
 import { takenBackSchema } from './taken-back.ts';
 
@@ -16,11 +16,11 @@ const call = Type.Object({
 });
 
 /** A saved game in a file: what `save` gives and `studio play --save` writes. */
-export const savedGame = Type.Object(
+export const savedGame = closedObject(
   {
     formatVersion: Type.Literal(1),
     system: Type.String(),
-    project: Type.Optional(Type.Object({ id: Type.String(), version: Type.String() }, closed)),
+    project: Type.Optional(closedObject({ id: Type.String(), version: Type.String() })),
     content: Type.Optional(Type.Object({}, { description: 'Entries that were laid over the project' })),
     contentHash: hash,
     logHash: Type.Optional(hash),
@@ -36,40 +36,31 @@ export const savedGame = Type.Object(
       }),
     ),
     events: Type.Optional(Type.Array(object, { description: 'What happened: a replay says where it first differs' })),
-    state: Type.Object(
-      {
-        table: Type.Object(
-          {
-            counters: integers,
-            places: Type.Array(integers),
-            designs: integers,
-            copies: integers,
-            shuffles: integers,
-            batches: Type.Optional(Type.Integer({ minimum: 1 })),
-            lying: Type.Optional(Type.Array(Type.Tuple([Type.Integer(), integers]))),
-            lasting: Type.Optional(Type.Object({}, { description: 'What lasts, with its records' })),
-          },
-          closed,
-        ),
-        stack: Type.Array(
-          Type.Object(
-            {
-              procedure: Type.String(),
-              step: Type.Union([Type.String(), Type.Null()]),
-              my: object,
-              into: Type.Optional(Type.String()),
-              later: Type.Optional(Type.Record(Type.String(), Type.Array(call))),
-              queue: Type.Optional(Type.Array(Type.Unknown())),
-            },
-            closed,
-          ),
-        ),
-        endedBy: Type.Union([Type.String(), Type.Null()]),
-      },
-      closed,
-    ),
+    state: closedObject({
+      table: closedObject({
+        counters: integers,
+        places: Type.Array(integers),
+        designs: integers,
+        copies: integers,
+        shuffles: integers,
+        batches: Type.Optional(Type.Integer({ minimum: 1 })),
+        lying: Type.Optional(Type.Array(Type.Tuple([Type.Integer(), integers]))),
+        lasting: Type.Optional(Type.Object({}, { description: 'What lasts, with its records' })),
+      }),
+      stack: Type.Array(
+        closedObject({
+          procedure: Type.String(),
+          step: orNull(Type.String()),
+          my: object,
+          into: Type.Optional(Type.String()),
+          later: Type.Optional(Type.Record(Type.String(), Type.Array(call))),
+          queue: Type.Optional(Type.Array(Type.Unknown())),
+        }),
+      ),
+      endedBy: orNull(Type.String()),
+    }),
   },
-  { ...closed, title: 'A saved game' },
+  { title: 'A saved game' },
 );
 
 /** A saved game as it is kept: the kernel's, and what of the project it was played on. */

@@ -1,3 +1,4 @@
 import { Type } from 'typebox';
+import { orNull } from '#engine/kernel/basics/schema-words.ts';
 
-export const textOrNull = Type.Union([Type.String(), Type.Null()]);
+export const textOrNull = orNull(Type.String());

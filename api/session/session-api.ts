@@ -1,9 +1,11 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Failure } from '#authoring/project/playtests/playtest.ts';
+import { text } from '#authoring/text/problems/problem.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { closed, keptWhole } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, keptWhole, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { type Reason, reasons } from '#engine/kernel/decisions/why.ts';
 import { answerKinds } from '#engine/kernel/procedures/procedure.ts';
+import { keptIndex, object, objects } from '../shapes.ts';
 import { evaluateReply, reachReply, supposeReply } from './advice.ts';
 import { differReply, differSide } from './differ-shape.ts';
 import { explanation } from './explanation.ts';
@@ -15,168 +17,137 @@ import { breakpointFields, pace, stopSchema } from './stop.ts';
 import { seenSchema, takenBackSchema, toldSeenSchema, toldTakenBackSchema } from './taken-back.ts';
 
 /** Schemas of what both doors of a game exchange: a request is one JSON object, and so is its reply. */
-const object = Type.Unsafe<JsonObject>(Type.Object({}, { description: 'An object of plain data' }));
-const objects = Type.Array(object);
-const index = Type.Integer({ ...keptWhole, minimum: 0 });
-const text = Type.Object({ ja: Type.String(), en: Type.String() }, closed);
 const files = Type.Record(Type.String(), Type.String(), { description: 'Texts of a project by their path inside it' });
-const renamed = Type.Array(
-  Type.Object({ kinds: Type.Array(Type.String()), from: Type.String(), to: Type.String() }, closed),
-  {
-    description:
-      'What got another id since the game began: the kinds of the id, and both ids. The log goes on with the new',
-  },
-);
+const renamed = Type.Array(closedObject({ kinds: Type.Array(Type.String()), from: Type.String(), to: Type.String() }), {
+  description:
+    'What got another id since the game began: the kinds of the id, and both ids. The log goes on with the new',
+});
 const chain = Type.Array(Type.String(), { description: 'The effects that ran when the engine gave up' });
 /** A seat: its number from 0, or the name of one that plays in it. */
-const seat = Type.Union([index, Type.String()]);
+const seat = Type.Union([keptIndex, Type.String()]);
 /** For a seat a reply names nothing that lies face down for it, offers its own answers, and tells of no breakpoint. */
 const forSeat = { seat: Type.Optional(seat) };
-const nothing = Type.Object({}, closed);
+const nothing = closedObject({});
 const paths = Type.Array(Type.String(), { description: 'Effects by their paths: CARD/effects/ENTRY/do/0' });
 
 /** What somebody must answer before the game goes on. */
-export const namedDecision = Type.Object(
-  {
-    at: Type.Integer({ minimum: 0, description: 'The place in the log that the answer will have: what `undo` takes' }),
-    by: Type.Array(Type.String(), { description: 'Who may answer; empty when anybody may' }),
-    kind: Type.Enum([...answerKinds], {
-      description: 'What the answer is like; the options are listed, whatever it is',
-    }),
-    secret: Type.Boolean({ description: 'Everybody in `by` answers, and nobody sees an answer before all are in' }),
-    rule: Type.String({ description: 'The rule that asks' }),
-    step: Type.String({ description: 'Where in the rules: procedure/step' }),
-    about: Type.Unsafe<JsonObject>(
-      Type.Object({}, { description: 'What it is about, in names: who decides, over what, and how much is missing' }),
-    ),
-    options: Type.Array(object, { description: 'The legal answers: {do, by, …names}' }),
-  },
-  closed,
-);
+export const namedDecision = closedObject({
+  at: Type.Integer({ minimum: 0, description: 'The place in the log that the answer will have: what `undo` takes' }),
+  by: Type.Array(Type.String(), { description: 'Who may answer; empty when anybody may' }),
+  kind: Type.Enum([...answerKinds], {
+    description: 'What the answer is like; the options are listed, whatever it is',
+  }),
+  secret: Type.Boolean({ description: 'Everybody in `by` answers, and nobody sees an answer before all are in' }),
+  rule: Type.String({ description: 'The rule that asks' }),
+  step: Type.String({ description: 'Where in the rules: procedure/step' }),
+  about: Type.Unsafe<JsonObject>(
+    Type.Object({}, { description: 'What it is about, in names: who decides, over what, and how much is missing' }),
+  ),
+  options: Type.Array(object, { description: 'The legal answers: {do, by, …names}' }),
+});
 export type NamedDecision = Static<typeof namedDecision>;
 
 const standing = {
-  decision: Type.Union([namedDecision, Type.Null()]),
-  result: Type.Union([Type.String(), Type.Null()]),
+  decision: orNull(namedDecision),
+  result: orNull(Type.String()),
   stopped: Type.Optional(stopSchema),
 };
-const happened = Type.Object({ events: objects, ...standing }, closed);
+const happened = closedObject({ events: objects, ...standing });
 
-export const changedSchema = Type.Object(
-  {
-    at: Type.Integer({ minimum: -1, description: 'The entry of the log it follows from; -1: the set-up' }),
-    event: index,
-    before: Type.Union([object, Type.Null()]),
-    after: Type.Union([object, Type.Null()]),
-  },
-  closed,
-);
-export const brokenSchema = Type.Object(
-  {
-    at: index,
-    answer: Type.Unsafe<JsonObject>(Type.Object({}, { description: 'The entry of the log that is no longer legal' })),
-    rule: Type.Union([Type.String(), Type.Null()]),
-    code: Type.String(),
-    message: text,
-    chain: Type.Array(Type.String(), { description: 'The effects that ran when the engine gave up; else empty' }),
-  },
-  closed,
-);
+export const changedSchema = closedObject({
+  at: Type.Integer({ minimum: -1, description: 'The entry of the log it follows from; -1: the set-up' }),
+  event: keptIndex,
+  before: orNull(object),
+  after: orNull(object),
+});
+export const brokenSchema = closedObject({
+  at: keptIndex,
+  answer: Type.Unsafe<JsonObject>(Type.Object({}, { description: 'The entry of the log that is no longer legal' })),
+  rule: orNull(Type.String()),
+  code: Type.String(),
+  message: text,
+  chain: Type.Array(Type.String(), { description: 'The effects that ran when the engine gave up; else empty' }),
+});
 
 /** Why a step of a playtest fails. */
 const failure = Type.Unsafe<Failure>(
-  Type.Object(
-    {
-      message: text,
-      at: Type.String({ description: 'As step/expect/table/…' }),
-      expected: Type.Unknown(),
-      actual: Type.Unknown(),
-      legal: Type.Optional(Type.Array(object, { description: 'What could have been answered' })),
-    },
-    closed,
-  ),
+  closedObject({
+    message: text,
+    at: Type.String({ description: 'As step/expect/table/…' }),
+    expected: Type.Unknown(),
+    actual: Type.Unknown(),
+    legal: Type.Optional(Type.Array(object, { description: 'What could have been answered' })),
+  }),
 );
 
-const whyReply = Type.Object(
-  {
-    legal: Type.Boolean(),
-    rule: Type.String({ description: 'The rule that offers it, excludes it, or asks for something else' }),
-    reason: Type.Unsafe<Reason>({
-      enum: [...reasons],
-      description:
-        'excluded: a rule forbids it. unfit: it is open, but not for what the answer names. unknown: nothing on the table is called so. misnamed: legal with a field of another name. extra: legal with fewer fields. notNow: something else is being decided',
-    }),
-    field: Type.Optional(Type.String({ description: 'Of unfit, unknown and misnamed: the field that it fails by' })),
-    at: Type.Optional(Type.String({ description: 'Of unfit: where the piece lies that this field names' })),
-    meant: Type.Optional(Type.String({ description: 'Of misnamed: the field under which the name would be legal' })),
-    fields: Type.Optional(
-      Type.Array(Type.String(), { description: 'Of extra: the fields without which it would be legal' }),
+const whyReply = closedObject({
+  legal: Type.Boolean(),
+  rule: Type.String({ description: 'The rule that offers it, excludes it, or asks for something else' }),
+  reason: Type.Unsafe<Reason>({
+    enum: [...reasons],
+    description:
+      'excluded: a rule forbids it. unfit: it is open, but not for what the answer names. unknown: nothing on the table is called so. misnamed: legal with a field of another name. extra: legal with fewer fields. notNow: something else is being decided',
+  }),
+  field: Type.Optional(Type.String({ description: 'Of unfit, unknown and misnamed: the field that it fails by' })),
+  at: Type.Optional(Type.String({ description: 'Of unfit: where the piece lies that this field names' })),
+  meant: Type.Optional(Type.String({ description: 'Of misnamed: the field under which the name would be legal' })),
+  fields: Type.Optional(
+    Type.Array(Type.String(), { description: 'Of extra: the fields without which it would be legal' }),
+  ),
+  condition: Type.Optional(object),
+  now: Type.Optional(
+    closedObject(
+      { step: Type.String(), about: object },
+      { description: 'Of notNow and noSuchAction: what is being decided instead, and over what' },
     ),
-    condition: Type.Optional(object),
-    now: Type.Optional(
-      Type.Object(
-        { step: Type.String(), about: object },
-        { ...closed, description: 'Of notNow and noSuchAction: what is being decided instead, and over what' },
-      ),
+  ),
+  asked: Type.Optional(
+    closedObject(
+      { step: Type.String(), rule: Type.String() },
+      { description: 'Of notNow: where the rules ask for such an answer' },
     ),
-    asked: Type.Optional(
-      Type.Object(
-        { step: Type.String(), rule: Type.String() },
-        { ...closed, description: 'Of notNow: where the rules ask for such an answer' },
-      ),
-    ),
-    text: Type.Union([text, Type.Null()], { description: 'The sentence of the rule' }),
-    message: text,
-  },
-  closed,
-);
+  ),
+  text: orNull(text, { description: 'The sentence of the rule' }),
+  message: text,
+});
 
 /** What a player does at once: an answer, or a part of what it takes to find one. */
 const thoughts = Type.Integer({ ...keptWhole, minimum: 1 });
-const autoReply = Type.Object(
-  {
-    events: objects,
-    steps: Type.Integer({ minimum: 0, description: 'Decisions made' }),
-    more: Type.Boolean({ description: 'It is not done yet: `autoOn` goes on' }),
-    ...standing,
-  },
-  closed,
-);
+const autoReply = closedObject({
+  events: objects,
+  steps: Type.Integer({ minimum: 0, description: 'Decisions made' }),
+  more: Type.Boolean({ description: 'It is not done yet: `autoOn` goes on' }),
+  ...standing,
+});
 
 /** How a game that is over came out. */
-const endReply = Type.Object(
-  {
-    result: Type.String(),
-    rule: Type.Union([Type.String(), Type.Null()], { description: 'The rule by which it ended' }),
-    event: Type.Union([index, Type.Null()], { description: 'The event that ended it, by its place among all' }),
-    rounds: index,
-    decisions: index,
-    seats: Type.Array(seatOutcome, { description: 'How each seat came out' }),
-    rank: Type.Union([Type.String(), Type.Null()]),
-    rating: Type.Unsafe<JsonObject | null>({
-      type: ['object', 'null'],
-      description: "The sum that the rank is read from, in the game's own words; null: it has none",
+const endReply = closedObject({
+  result: Type.String(),
+  rule: orNull(Type.String(), { description: 'The rule by which it ended' }),
+  event: orNull(keptIndex, { description: 'The event that ended it, by its place among all' }),
+  rounds: keptIndex,
+  decisions: keptIndex,
+  seats: Type.Array(seatOutcome, { description: 'How each seat came out' }),
+  rank: orNull(Type.String()),
+  rating: Type.Unsafe<JsonObject | null>({
+    type: ['object', 'null'],
+    description: "The sum that the rank is read from, in the game's own words; null: it has none",
+  }),
+  unlocked: Type.Unsafe<JsonObject | null>({
+    type: ['object', 'null'],
+    description: "What it unlocks for later games, in the game's own words; null: nothing",
+  }),
+  moments: Type.Array(
+    closedObject({
+      entry: Type.Integer({ minimum: 0, description: 'Its place in the log' }),
+      round: keptIndex,
+      steps: Type.Integer({ description: 'Above 0 towards a victory, below 0 towards a loss' }),
+      events: Type.Array(keptIndex, { description: 'What moved the story then, by their places among all events' }),
     }),
-    unlocked: Type.Unsafe<JsonObject | null>({
-      type: ['object', 'null'],
-      description: "What it unlocks for later games, in the game's own words; null: nothing",
-    }),
-    moments: Type.Array(
-      Type.Object(
-        {
-          entry: Type.Integer({ minimum: 0, description: 'Its place in the log' }),
-          round: index,
-          steps: Type.Integer({ description: 'Above 0 towards a victory, below 0 towards a loss' }),
-          events: Type.Array(index, { description: 'What moved the story then, by their places among all events' }),
-        },
-        closed,
-      ),
-      { description: 'The entries of the log that moved the story, those that moved it furthest first' },
-    ),
-    takenBack: toldTakenBackSchema,
-  },
-  closed,
-);
+    { description: 'The entries of the log that moved the story, those that moved it furthest first' },
+  ),
+  takenBack: toldTakenBackSchema,
+});
 export type GameEnd = Static<typeof endReply>;
 
 /** One call: the fields of its request besides `id`, `call` and `game`, and what `ok` holds. */
@@ -194,59 +165,58 @@ const call = <Request extends TSchema, Reply extends TSchema>(
 export const sessionCalls = {
   content: call(
     'Takes the texts of a project; with an error in them, what was there before stays',
-    Type.Object({ files }, closed),
-    Type.Object({ problems: index, contentHash: Type.Union([Type.String(), Type.Null()]) }, closed),
+    closedObject({ files }),
+    closedObject({ problems: keptIndex, contentHash: orNull(Type.String()) }),
   ),
   new: call(
     'Sets a game up; `content` lays entries over the project first; for a seat, the reply tells what it may know',
-    Type.Object(
-      { setup: Type.Optional(object), content: Type.Optional(object), breakpoints: Type.Optional(paths), ...forSeat },
-      closed,
-    ),
-    Type.Object({ game: index, events: objects, ...standing }, closed),
+    closedObject({
+      setup: Type.Optional(object),
+      content: Type.Optional(object),
+      breakpoints: Type.Optional(paths),
+      ...forSeat,
+    }),
+    closedObject({ game: keptIndex, events: objects, ...standing }),
   ),
   lay: call(
     'Lays the start of a playtest, as its `given` says it; a saved game stands there itself, or by the name of its file',
-    Type.Object({ given: object }, closed),
-    Type.Object({ game: index, events: objects, ...standing }, closed),
+    closedObject({ given: object }),
+    closedObject({ game: keptIndex, events: objects, ...standing }),
   ),
   step: call(
     'Takes one step of a playtest, as one of its `when`: an answer, refused, offered, cheat, expect or until. One that fails changes nothing',
-    Type.Object({ step: object }, closed),
-    Type.Object({ failure: Type.Union([failure, Type.Null()]), events: objects, ...standing }, closed),
+    closedObject({ step: object }),
+    closedObject({ failure: orNull(failure), events: objects, ...standing }),
   ),
-  legal: call('The legal answers; for a seat, those it may give', Type.Object(forSeat, closed), objects),
+  legal: call('The legal answers; for a seat, those it may give', closedObject(forSeat), objects),
   act: call(
     'Gives the one legal answer that has these fields; for a seat, the reply names nothing that lies face down for it',
-    Type.Object({ answer: object, ...forSeat }, closed),
+    closedObject({ answer: object, ...forSeat }),
     happened,
   ),
   why: call(
     'The rule that offers an answer, or keeps it from being legal; for a seat, of its own answers, and of what it sees',
-    Type.Object({ answer: object, ...forSeat }, closed),
+    closedObject({ answer: object, ...forSeat }),
     whyReply,
   ),
   explain: call(
     'Why an event came out as it did: base, edits, causes and rules',
-    Type.Object(
-      { event: Type.Integer({ ...keptWhole, minimum: 0, description: 'Its place among all events' }) },
-      closed,
-    ),
+    closedObject({ event: Type.Integer({ ...keptWhole, minimum: 0, description: 'Its place among all events' }) }),
     explanation,
   ),
   undo: call(
     'Goes back to just before entry `to` of the log; 0 is the first decision. Past what a seat has seen, only with `pastSeen`, and it stays marked',
-    Type.Object({ to: index, pastSeen: Type.Optional(Type.Boolean()), ...forSeat }, closed),
-    Type.Object({ ...standing, events: index }, closed),
+    closedObject({ to: keptIndex, pastSeen: Type.Optional(Type.Boolean()), ...forSeat }),
+    closedObject({ ...standing, events: keptIndex }),
   ),
   seen: call(
     'What seats have seen since before entry `to` of the log and would still know if it were taken back; nothing where nobody could gain by it',
-    Type.Object({ to: index, ...forSeat }, closed),
+    closedObject({ to: keptIndex, ...forSeat }),
     toldSeenSchema,
   ),
   since: call(
     'Since when something on the table is what it is, and why; of a number in force its base and what alters it',
-    Type.Object({ place }, closed),
+    closedObject({ place }),
     sinceReply,
   ),
   ran: call(
@@ -256,57 +226,51 @@ export const sessionCalls = {
   ),
   watched: call(
     'What places of the table, amounts and conditions came to after the set-up and after each entry of the log',
-    Type.Object({ of: watched }, closed),
+    closedObject({ of: watched }),
     watchedReply,
   ),
   breakpoints: call(
     'Effects before which, and kinds of events after which the game is to stand still; those given before are forgotten',
-    Type.Object(breakpointFields, closed),
-    Type.Object(
-      {
-        unknown: Type.Array(Type.String(), {
-          description: 'Where the content has no effect, and what is no kind of event',
-        }),
-      },
-      closed,
-    ),
+    closedObject(breakpointFields),
+    closedObject({
+      unknown: Type.Array(Type.String(), {
+        description: 'Where the content has no effect, and what is no kind of event',
+      }),
+    }),
   ),
   resume: call(
     'Goes on from where the game stands at an effect; for a seat, the reply tells what it may know',
-    Type.Object({ pace: Type.Optional(pace), ...forSeat }, closed),
+    closedObject({ pace: Type.Optional(pace), ...forSeat }),
     happened,
   ),
-  fork: call('A second game that stands where this one stands', nothing, Type.Object({ game: index }, closed)),
+  fork: call('A second game that stands where this one stands', nothing, closedObject({ game: keptIndex })),
   save: call('The game as it is kept in a file', nothing, object),
   load: call(
     'Takes up a saved game, on the content it was played on',
-    Type.Object({ save: object }, closed),
-    Type.Object({ game: index, ...standing }, closed),
+    closedObject({ save: object }),
+    closedObject({ game: keptIndex, ...standing }),
   ),
   replay: call(
     'Sets a game up and repeats a log as far as it is legal, as after an edit; `takenBack` are the marks that the game had',
-    Type.Object({ setup: object, entries: objects, takenBack: Type.Optional(takenBackSchema) }, closed),
-    Type.Object({ game: index, broken: Type.Union([brokenSchema, Type.Null()]), ...standing }, closed),
+    closedObject({ setup: object, entries: objects, takenBack: Type.Optional(takenBackSchema) }),
+    closedObject({ game: keptIndex, broken: orNull(brokenSchema), ...standing }),
   ),
   redo: call(
     'Goes on with these entries as far as they are legal; what `undo` took back just before is taken up without being played again',
-    Type.Object({ entries: objects }, closed),
-    Type.Object(
-      {
-        broken: Type.Union([brokenSchema, Type.Null()]),
-        events: Type.Integer({ minimum: 0, description: 'How many events there were before' }),
-        ...standing,
-      },
-      closed,
-    ),
+    closedObject({ entries: objects }),
+    closedObject({
+      broken: orNull(brokenSchema),
+      events: Type.Integer({ minimum: 0, description: 'How many events there were before' }),
+      ...standing,
+    }),
   ),
   differ: call(
     'Where two games differ: in their answers, in what happened first, on the table. Each is a game that is there, or a log that is played for it and forgotten',
-    Type.Object({ one: differSide, other: differSide }, closed),
+    closedObject({ one: differSide, other: differSide }),
     differReply(brokenSchema),
   ),
   playAgain: playAgainCall,
-  table: call('The table document; for a seat, what it may see', Type.Object(forSeat, closed), object),
+  table: call('The table document; for a seat, what it may see', closedObject(forSeat), object),
   seats: call(
     'Who plays: the names of those who sit there, seat by seat',
     nothing,
@@ -316,129 +280,107 @@ export const sessionCalls = {
   hash: call(
     'The three hashes',
     nothing,
-    Type.Object({ hash: Type.String(), logHash: Type.String(), contentHash: Type.String() }, closed),
+    closedObject({ hash: Type.String(), logHash: Type.String(), contentHash: Type.String() }),
   ),
   cheat: call(
     'Does what no rule allows, and keeps it in the log; its fields stand in the request or under `cheat`; for a seat, the reply tells what it may know',
-    Type.Object({ cheat: object, ...forSeat }, closed),
+    closedObject({ cheat: object, ...forSeat }),
     happened,
   ),
-  end: call(
-    'How a game that is over came out, and what decided it; null while it goes on',
-    nothing,
-    Type.Union([endReply, Type.Null()]),
-  ),
+  end: call('How a game that is over came out, and what decided it; null while it goes on', nothing, orNull(endReply)),
   close: call('Forgets a game', nothing, nothing),
   events: call(
     'What happened, from the event `from` on; for a seat, what lay face down for it before and after is `?`',
-    Type.Object({ from: Type.Optional(index), ...forSeat }, closed),
-    Type.Object({ events: objects, next: index, ...standing }, closed),
+    closedObject({ from: Type.Optional(keptIndex), ...forSeat }),
+    closedObject({ events: objects, next: keptIndex, ...standing }),
   ),
   origins: call(
     'Where the events from the event `from` on come from: what a log needs to be drawn as a tree',
-    Type.Object({ from: Type.Optional(index) }, closed),
+    closedObject({ from: Type.Optional(keptIndex) }),
     Type.Array(
-      Type.Object(
-        {
-          parent: Type.Union([index, Type.Null()], { description: 'The event that it is a part or a consequence of' }),
-          rule: Type.String({ description: 'The rule that did it' }),
-          steps: Type.Array(Type.Object({ step: Type.String(), rule: Type.String() }, closed), {
-            description: 'The steps of the rules that did it, the innermost first',
-          }),
-          putOff: Type.Union([Type.Integer({ minimum: -1 }), Type.Null()], {
-            description: 'It had to wait since this event; -1: since the beginning',
-          }),
-        },
-        closed,
-      ),
+      closedObject({
+        parent: orNull(keptIndex, { description: 'The event that it is a part or a consequence of' }),
+        rule: Type.String({ description: 'The rule that did it' }),
+        steps: Type.Array(closedObject({ step: Type.String(), rule: Type.String() }), {
+          description: 'The steps of the rules that did it, the innermost first',
+        }),
+        putOff: orNull(Type.Integer({ minimum: -1 }), {
+          description: 'It had to wait since this event; -1: since the beginning',
+        }),
+      }),
     ),
   ),
   log: call(
     'The answers and cheats from entry `from` on, and the set-up they began from; for a seat, without secret answers of others, what a cheat names, and the seed',
-    Type.Object({ from: Type.Optional(index), ...forSeat }, closed),
-    Type.Object(
-      {
-        setup: object,
-        entries: objects,
-        events: Type.Array(index, { description: 'How many events there were before each entry' }),
-        takenBack: toldTakenBackSchema,
-      },
-      closed,
-    ),
+    closedObject({ from: Type.Optional(keptIndex), ...forSeat }),
+    closedObject({
+      setup: object,
+      entries: objects,
+      events: Type.Array(keptIndex, { description: 'How many events there were before each entry' }),
+      takenBack: toldTakenBackSchema,
+    }),
   ),
   edit: call(
     'Takes the texts of the project as they are now and plays the running game again on them',
-    Type.Object({ files, renamed: Type.Optional(renamed) }, closed),
-    Type.Object(
-      {
-        problems: Type.Integer({ minimum: 0, description: 'Errors in the texts; with one the game stays as it was' }),
-        changed: Type.Union([changedSchema, Type.Null()]),
-        broken: Type.Union([brokenSchema, Type.Null()]),
-        ...standing,
-      },
-      closed,
-    ),
+    closedObject({ files, renamed: Type.Optional(renamed) }),
+    closedObject({
+      problems: Type.Integer({ minimum: 0, description: 'Errors in the texts; with one the game stays as it was' }),
+      changed: orNull(changedSchema),
+      broken: orNull(brokenSchema),
+      ...standing,
+    }),
   ),
   continue: call(
     'After `broken`: goes on from where the game stands and drops the rest of its log',
     nothing,
-    Type.Object({ dropped: index, ...standing }, closed),
+    closedObject({ dropped: keptIndex, ...standing }),
   ),
   auto: call(
     'Lets a player go on for so many decisions, or to the end; for a seat, it answers for that seat alone, until others are asked, and the reply tells what the seat may know',
-    Type.Object(
-      {
-        player: Type.String(),
-        steps: Type.Optional(Type.Integer({ ...keptWhole, minimum: 1 })),
-        seed: Type.Optional(Type.Integer(keptWhole)),
-        thoughts: Type.Optional({
-          ...thoughts,
-          description: 'Comes back after so many, though it be in the middle of an answer; `autoOn` goes on from there',
-        }),
-        ...forSeat,
-      },
-      closed,
-    ),
+    closedObject({
+      player: Type.String(),
+      steps: Type.Optional(Type.Integer({ ...keptWhole, minimum: 1 })),
+      seed: Type.Optional(Type.Integer(keptWhole)),
+      thoughts: Type.Optional({
+        ...thoughts,
+        description: 'Comes back after so many, though it be in the middle of an answer; `autoOn` goes on from there',
+      }),
+      ...forSeat,
+    }),
     autoReply,
   ),
   evaluate: call(
     'What if: how games go on from each legal answer, played on by a player; the same seed gives the same numbers. What lies hidden from the seat (else the one that is asked) is imagined anew in each game',
-    Type.Object(
-      {
-        player: Type.Optional(Type.String({ description: 'greedy unless it is said' })),
-        playouts: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: '8 unless it is said' })),
-        seed: Type.Optional(Type.Integer(keptWhole)),
-        ...forSeat,
-      },
-      closed,
-    ),
+    closedObject({
+      player: Type.Optional(Type.String({ description: 'greedy unless it is said' })),
+      playouts: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: '8 unless it is said' })),
+      seed: Type.Optional(Type.Integer(keptWhole)),
+      ...forSeat,
+    }),
     evaluateReply,
   ),
   suppose: call(
     'What would make an answer legal: single changes of the table, the smallest first, and playing on. The game is left as it was',
-    Type.Object({ answer: object, ...forSeat }, closed),
+    closedObject({ answer: object, ...forSeat }),
     supposeReply,
   ),
   reach: call(
     'Looks for a game that comes, by the rules, to a card, an effect or a kind of event (`to`), or to where a condition holds (`when`): given lines first, then games of programs. It is shown by its log: `replay` takes it up',
-    Type.Object(
-      {
-        to: Type.Optional(Type.String({ description: 'A card, CARD/effects/ENTRY/do/0, or a kind of event' })),
-        when: Type.Optional(object),
-        setup: Type.Optional(object),
-        lines: Type.Optional(
-          Type.Array(Type.Object({ setup: object, entries: objects }, closed), { description: 'Games that were kept' }),
-        ),
-        games: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: '100 unless it is said' })),
-        seed: Type.Optional(Type.Integer(keptWhole)),
-      },
-      closed,
-    ),
+    closedObject({
+      to: Type.Optional(Type.String({ description: 'A card, CARD/effects/ENTRY/do/0, or a kind of event' })),
+      when: Type.Optional(object),
+      setup: Type.Optional(object),
+      lines: Type.Optional(
+        Type.Array(closedObject({ setup: object, entries: objects }), { description: 'Games that were kept' }),
+      ),
+      games: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: '100 unless it is said' })),
+      seed: Type.Optional(Type.Integer(keptWhole)),
+    }),
     reachReply,
   ),
   autoOn: call(
     'After `auto` that came back with `more`: goes on. Whatever else was done to the game since has ended it',
-    Type.Object({ thoughts: Type.Optional(thoughts) }, closed),
+    closedObject({ thoughts: Type.Optional(thoughts) }),
     autoReply,
   ),
   ...playtestCalls,
@@ -454,16 +396,13 @@ export type Request<Name extends CallName = CallName> = {
   [N in Name]: { readonly id: number | string; readonly call: N; readonly game?: number } & Fields<N>;
 }[Name];
 
-export const sessionError = Type.Object(
-  {
-    code: Type.String(),
-    message: text,
-    rule: Type.Optional(Type.String()),
-    chain: Type.Optional(chain),
-    seen: Type.Optional(seenSchema),
-  },
-  closed,
-);
+export const sessionError = closedObject({
+  code: Type.String(),
+  message: text,
+  rule: Type.Optional(Type.String()),
+  chain: Type.Optional(chain),
+  seen: Type.Optional(seenSchema),
+});
 export type SessionError = Static<typeof sessionError>;
 
 export type Id = number | string | null;
@@ -476,5 +415,5 @@ export type Answered<Name extends CallName = CallName> =
 export const envelope = {
   id: Type.Union([Type.Number(keptWhole), Type.String()]),
   call: Type.String(),
-  game: Type.Optional(index),
+  game: Type.Optional(keptIndex),
 };

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import type { Pace, Stop } from '#engine/kernel/explain/stops.ts';
 
 const name = Type.Unsafe<Json>({ type: ['string', 'null'] });
@@ -12,12 +12,12 @@ export const breakpointFields = {
   paths: Type.Array(
     Type.Union([
       Type.String(),
-      Type.Object({ path: Type.String(), if: condition }, { ...closed, description: 'Only when a condition holds' }),
+      closedObject({ path: Type.String(), if: condition }, { description: 'Only when a condition holds' }),
     ]),
     { description: 'Effects by their paths: CARD/effects/ENTRY/do/0; it stands still before they run' },
   ),
   events: Type.Optional(
-    Type.Array(Type.Object({ event: Type.String(), if: condition }, closed), {
+    Type.Array(closedObject({ event: Type.String(), if: condition }), {
       description: 'Kinds of events; it stands still after them',
     }),
   ),
@@ -25,27 +25,27 @@ export const breakpointFields = {
 
 /** An effect of the content that is about to run, and what it knows: where a game stands at a breakpoint. */
 export const stopSchema = Type.Unsafe<Stop>(
-  Type.Object(
+  closedObject(
     {
-      path: Type.Union([Type.String(), Type.Null()], {
+      path: orNull(Type.String(), {
         description: 'The effect by its path: CARD/effects/ENTRY/do/0; after an event the one that runs, if one does',
       }),
-      node: Type.Union([object('The effect as it is written'), Type.Null()]),
+      node: orNull(object('The effect as it is written')),
       source: name,
       self: name,
       target: name,
       names: object('What choose, each and remember have bound: things in names, or a number'),
-      about: Type.Union([object('The change it answers; the event after which it stands'), Type.Null()]),
-      event: Type.Union([Type.Integer(), Type.Null()], {
+      about: orNull(object('The change it answers; the event after which it stands')),
+      event: orNull(Type.Integer(), {
         description: 'The event after which it stands, by its place among all',
       }),
       running: Type.Array(Type.String(), { description: 'The effects that run, from the outermost' }),
       values: Type.Array(
-        Type.Object({ path: Type.String(), node: object('The node as it is written'), value: Type.Unknown() }, closed),
+        closedObject({ path: Type.String(), node: object('The node as it is written'), value: Type.Unknown() }),
         { description: 'What the nodes inside come to now' },
       ),
     },
-    { ...closed, description: 'Where the game stands still: before an effect or after an event; `resume` goes on' },
+    { description: 'Where the game stands still: before an effect or after an event; `resume` goes on' },
   ),
 );
 

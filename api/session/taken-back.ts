@@ -1,55 +1,49 @@
 import { Type } from 'typebox';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { closed, keptWhole } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, keptWhole } from '#engine/kernel/basics/schema-words.ts';
 import type { Seen } from '#engine/kernel/session/seen-since.ts';
 import type { TakenBack, ToldSeen, ToldTakenBack } from '#engine/kernel/session/taken-back.ts';
+import { keptIndex } from '../shapes.ts';
 
 // Shapes of what is told where a game goes back past what a seat has seen.
 
-const index = Type.Integer({ ...keptWhole, minimum: 0 });
-const seats = Type.Array(index, { description: 'The seats that have seen it, by their numbers' });
+const seats = Type.Array(keptIndex, { description: 'The seats that have seen it, by their numbers' });
 const object = Type.Unsafe<JsonObject>(Type.Object({}));
 
 /** Something that seats have come to know, and would still know if it were taken back. */
 export const seenSchema = Type.Unsafe<Seen[]>(
   Type.Array(
-    Type.Object(
-      {
-        seats,
-        what: Type.Enum(['piece', 'order', 'answer'], {
-          description:
-            'piece: one that lay hidden from them. order: how a shuffle laid pieces in the open. answer: what another had answered in secret',
-        }),
-        name: Type.Optional(Type.String()),
-        names: Type.Optional(Type.Array(Type.String())),
-        answer: Type.Optional(object),
-      },
-      closed,
-    ),
+    closedObject({
+      seats,
+      what: Type.Enum(['piece', 'order', 'answer'], {
+        description:
+          'piece: one that lay hidden from them. order: how a shuffle laid pieces in the open. answer: what another had answered in secret',
+      }),
+      name: Type.Optional(Type.String()),
+      names: Type.Optional(Type.Array(Type.String())),
+      answer: Type.Optional(object),
+    }),
   ),
 );
 
 const toldSeenFields = {
   seen: seenSchema,
-  others: Type.Array(index, { description: 'For a seat: the seats that have seen something that it has not' }),
+  others: Type.Array(keptIndex, { description: 'For a seat: the seats that have seen something that it has not' }),
 } as const;
-export const toldSeenSchema = Type.Unsafe<ToldSeen>(Type.Object(toldSeenFields, closed));
+export const toldSeenSchema = Type.Unsafe<ToldSeen>(closedObject(toldSeenFields));
 
 const at = Type.Integer({ ...keptWhole, minimum: 0, description: 'The place in the log that the game went back to' });
 
 /** A mark as it is kept. */
 export const takenBackSchema = Type.Unsafe<TakenBack[]>(
   Type.Array(
-    Type.Object(
-      {
-        at,
-        entries: Type.Array(object, {
-          description: 'What was taken back: when the log runs so again, the mark is lifted',
-        }),
-        seen: seenSchema,
-      },
-      closed,
-    ),
+    closedObject({
+      at,
+      entries: Type.Array(object, {
+        description: 'What was taken back: when the log runs so again, the mark is lifted',
+      }),
+      seen: seenSchema,
+    }),
     { description: 'Where the game went back past what a seat had seen' },
   ),
 );
@@ -57,15 +51,12 @@ export const takenBackSchema = Type.Unsafe<TakenBack[]>(
 /** A mark as it is told. */
 export const toldTakenBackSchema = Type.Unsafe<ToldTakenBack[]>(
   Type.Array(
-    Type.Object(
-      {
-        at,
-        count: Type.Integer({ ...keptWhole, minimum: 1, description: 'How many entries were taken back' }),
-        entries: Type.Optional(Type.Array(object, { description: 'Those entries; a seat is not told of them' })),
-        ...toldSeenFields,
-      },
-      closed,
-    ),
+    closedObject({
+      at,
+      count: Type.Integer({ ...keptWhole, minimum: 1, description: 'How many entries were taken back' }),
+      entries: Type.Optional(Type.Array(object, { description: 'Those entries; a seat is not told of them' })),
+      ...toldSeenFields,
+    }),
     { description: 'Where the game went back past what a seat had seen' },
   ),
 );

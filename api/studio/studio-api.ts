@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { FileFault, LineEnds } from '#authoring/text/files/project-file.ts';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { ActionWords, historyCalls } from './history-calls.ts';
 import { lineCalls } from './kept-lines.ts';
 import {
@@ -27,50 +27,43 @@ import { homeCalls } from './studio-home.ts';
 /** SHA-256 of a file's bytes, in hexadecimal: tells whether a file still is what it was when it was read. */
 const Version = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
-const TextOnDisk = Type.Object(
-  {
-    path: ProjectPath,
-    /** Without a byte order mark; its lines end with line feeds, whatever they end with on the disk. */
-    text: Type.String(),
-    version: Version,
-    bom: Type.Boolean(),
-    ends: Type.Optional(
-      Type.Unsafe<LineEnds>(Type.Union(['LF', 'CRLF', 'CR', 'mixed'].map((one) => Type.Literal(one)))),
-    ),
-  },
-  closed,
-);
+const TextOnDisk = closedObject({
+  path: ProjectPath,
+  /** Without a byte order mark; its lines end with line feeds, whatever they end with on the disk. */
+  text: Type.String(),
+  version: Version,
+  bom: Type.Boolean(),
+  ends: Type.Optional(Type.Unsafe<LineEnds>(Type.Union(['LF', 'CRLF', 'CR', 'mixed'].map((one) => Type.Literal(one))))),
+});
 
 /** A file that is listed, but has no text: why, as `authoring/text/files/project-file.ts` says it. */
-const FaultyOnDisk = Type.Object({ path: ProjectPath, fault: Type.Unsafe<FileFault>(Type.Unknown()) }, closed);
+const FaultyOnDisk = closedObject({ path: ProjectPath, fault: Type.Unsafe<FileFault>(Type.Unknown()) });
 
 const FileOnDisk = Type.Union([TextOnDisk, FaultyOnDisk]);
 
 const SaveReply = Type.Union([
   /** `unkept`: nothing of it could be kept in the history. */
-  Type.Object({ saved: Type.Literal(true), version: Version, unkept: Type.Optional(Type.Literal(true)) }, closed),
+  closedObject({ saved: Type.Literal(true), version: Version, unkept: Type.Optional(Type.Literal(true)) }),
   // Somebody else wrote the file since it was read, or took it away: nothing was written.
-  Type.Object(
-    { saved: Type.Literal(false), reason: Type.Literal('conflict'), onDisk: Type.Union([Type.Null(), FileOnDisk]) },
-    closed,
-  ),
-  Type.Object(
-    {
-      saved: Type.Literal(false),
-      reason: Type.Literal('refused'),
-      code: Type.String(),
-      /** Where in the text, from 0. */
-      line: Type.Optional(Type.Integer()),
-    },
-    closed,
-  ),
+  closedObject({
+    saved: Type.Literal(false),
+    reason: Type.Literal('conflict'),
+    onDisk: Type.Union([Type.Null(), FileOnDisk]),
+  }),
+  closedObject({
+    saved: Type.Literal(false),
+    reason: Type.Literal('refused'),
+    code: Type.String(),
+    /** Where in the text, from 0. */
+    line: Type.Optional(Type.Integer()),
+  }),
 ]);
 
 const StepsReply = Type.Union([
   /** `files`: the documents that were made or brought back. */
-  Type.Object({ done: Type.Literal(true), files: Type.Array(FileOnDisk) }, closed),
+  closedObject({ done: Type.Literal(true), files: Type.Array(FileOnDisk) }),
   /** Which path a step could not be done with, and why: the codes stand in `host/file-steps/change-files.ts`. */
-  Type.Object({ done: Type.Literal(false), path: Type.String(), code: Type.String() }, closed),
+  closedObject({ done: Type.Literal(false), path: Type.String(), code: Type.String() }),
 ]);
 
 /** How often the host has told that files changed: a page that knows another number has not heard it. */
@@ -80,36 +73,32 @@ const Changes = Type.Integer({ minimum: 0 });
 export const studioCalls = {
   /** Every file of the project, and every folder in it, also those without files. */
   openProject: {
-    ask: Type.Object({}, closed),
-    reply: Type.Object(
-      { folder: Type.String(), files: Type.Array(FileOnDisk), folders: Type.Array(ProjectPath), changes: Changes },
-      closed,
-    ),
+    ask: closedObject({}),
+    reply: closedObject({
+      folder: Type.String(),
+      files: Type.Array(FileOnDisk),
+      folders: Type.Array(ProjectPath),
+      changes: Changes,
+    }),
   },
   /** Writes a file whole, or not at all. `base` is the version the text was made from; null writes over whatever is there. */
   saveFile: {
-    ask: Type.Object(
-      {
-        path: Type.String({ minLength: 1, maxLength: LONGEST_PATH }),
-        text: Type.String(),
-        base: Type.Union([Type.Null(), Version]),
-        /** Also a file that is read-only, or that has further names: the person said so. */
-        insist: Type.Optional(Type.Boolean()),
-        /** The action that was done last to it. */
-        name: Type.Optional(ActionWords),
-        /** Line ends and byte order mark from now on; what is not named stays as the file has it. */
-        form: Type.Optional(
-          Type.Object(
-            {
-              bom: Type.Optional(Type.Boolean()),
-              ends: Type.Optional(Type.Union([Type.Literal('LF'), Type.Literal('CRLF')])),
-            },
-            closed,
-          ),
-        ),
-      },
-      closed,
-    ),
+    ask: closedObject({
+      path: Type.String({ minLength: 1, maxLength: LONGEST_PATH }),
+      text: Type.String(),
+      base: Type.Union([Type.Null(), Version]),
+      /** Also a file that is read-only, or that has further names: the person said so. */
+      insist: Type.Optional(Type.Boolean()),
+      /** The action that was done last to it. */
+      name: Type.Optional(ActionWords),
+      /** Line ends and byte order mark from now on; what is not named stays as the file has it. */
+      form: Type.Optional(
+        closedObject({
+          bom: Type.Optional(Type.Boolean()),
+          ends: Type.Optional(Type.Union([Type.Literal('LF'), Type.Literal('CRLF')])),
+        }),
+      ),
+    }),
     reply: SaveReply,
   },
   /**
@@ -117,93 +106,77 @@ export const studioCalls = {
    * that are deleted or moved, by their paths before that; null for one that cannot be read.
    */
   changeFiles: {
-    ask: Type.Object(
-      { steps: FileSteps, bases: Type.Record(Type.String(), Type.Union([Type.Null(), Version])) },
-      closed,
-    ),
+    ask: closedObject({ steps: FileSteps, bases: Type.Record(Type.String(), Type.Union([Type.Null(), Version])) }),
     reply: StepsReply,
   },
   /** What a page has kept of the work on this project; a new page takes up what was kept last. */
   recallWork: {
-    ask: Type.Object({ page: PageId }, closed),
-    reply: Type.Object(
-      {
-        texts: Type.Union([KeptTexts, Type.Null()]),
-        desk: Type.Union([KeptDesk, Type.Null()]),
-        game: Type.Union([KeptGame, Type.Null()]),
-        preferences: Type.Union([KeptPreferences, Type.Null()]),
-        elsewhere: Type.Array(TextsElsewhere),
-      },
-      closed,
-    ),
+    ask: closedObject({ page: PageId }),
+    reply: closedObject({
+      texts: orNull(KeptTexts),
+      desk: orNull(KeptDesk),
+      game: orNull(KeptGame),
+      preferences: orNull(KeptPreferences),
+      elsewhere: Type.Array(TextsElsewhere),
+    }),
   },
   /** Keeps parts of the work outside of the project; a part that is not named stays as it is kept. */
   keepWork: {
-    ask: Type.Object(
-      {
-        page: PageId,
-        texts: Type.Optional(ToldTexts),
-        desk: Type.Optional(KeptDesk),
-        game: Type.Optional(KeptGame),
-        preferences: Type.Optional(KeptPreferences),
-        /** Unsaved texts of other pages that were taken up here, or given up. */
-        settled: Type.Optional(Type.Array(SettledTexts)),
-      },
-      closed,
-    ),
+    ask: closedObject({
+      page: PageId,
+      texts: Type.Optional(ToldTexts),
+      desk: Type.Optional(KeptDesk),
+      game: Type.Optional(KeptGame),
+      preferences: Type.Optional(KeptPreferences),
+      /** Unsaved texts of other pages that were taken up here, or given up. */
+      settled: Type.Optional(Type.Array(SettledTexts)),
+    }),
     /**
      * `kept` false: it was not written, and only the page holds it. `turn`: what texts told next may go on from; null: they
      * must be told in whole, as these when they were not.
      */
-    reply: Type.Object({ kept: Type.Boolean(), turn: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]) }, closed),
+    reply: closedObject({ kept: Type.Boolean(), turn: orNull(Type.Integer({ minimum: 0 })) }),
   },
   /**
    * What a document that is not UTF-8 says, in each encoding that its bytes are sound in, and the version of its bytes.
    * `keep`: these are kept aside, so that `restoreBytes` can bring them back.
    */
   readForeign: {
-    ask: Type.Object({ path: ProjectPath, keep: Type.Boolean() }, closed),
-    reply: Type.Object(
-      {
-        version: Type.String({ maxLength: 64 }),
-        readings: Type.Array(
-          Type.Object(
-            {
-              encoding: Type.Union([
-                Type.Literal('Shift_JIS'),
-                Type.Literal('EUC-JP'),
-                Type.Literal('UTF-16'),
-                Type.Literal('Windows-1252'),
-              ]),
-              text: Type.String(),
-            },
-            closed,
-          ),
-        ),
-      },
-      closed,
-    ),
+    ask: closedObject({ path: ProjectPath, keep: Type.Boolean() }),
+    reply: closedObject({
+      version: Type.String({ maxLength: 64 }),
+      readings: Type.Array(
+        closedObject({
+          encoding: Type.Union([
+            Type.Literal('Shift_JIS'),
+            Type.Literal('EUC-JP'),
+            Type.Literal('UTF-16'),
+            Type.Literal('Windows-1252'),
+          ]),
+          text: Type.String(),
+        }),
+      ),
+    }),
   },
   /** Puts the bytes of a version that `readForeign` has kept in the place of the text that was made of them. */
-  restoreBytes: { ask: Type.Object({ path: ProjectPath, was: Version, base: Version }, closed), reply: SaveReply },
+  restoreBytes: { ask: closedObject({ path: ProjectPath, was: Version, base: Version }), reply: SaveReply },
   /**
    * A part of a document that is too large to be opened whole, from about a byte of it on, and how many bytes it has in
    * all: 0 when it is not there.
    */
   readPart: {
-    ask: Type.Object(
-      { path: ProjectPath, from: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) },
-      closed,
-    ),
-    reply: Type.Object(
-      { text: Type.String(), from: Type.Integer(), to: Type.Integer(), bytes: Type.Integer({ minimum: 0 }) },
-      closed,
-    ),
+    ask: closedObject({ path: ProjectPath, from: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
+    reply: closedObject({
+      text: Type.String(),
+      from: Type.Integer(),
+      to: Type.Integer(),
+      bytes: Type.Integer({ minimum: 0 }),
+    }),
   },
   /** What a migration to the current format changes in the project; with `write` it is done, after a backup. */
-  migrateProject: { ask: Type.Object({ write: Type.Boolean() }, closed), reply: projectMigration },
+  migrateProject: { ask: closedObject({ write: Type.Boolean() }), reply: projectMigration },
   /** Says which files this page has not saved, so that other pages on the project know. */
-  notePage: { ask: OpenPage, reply: Type.Object({ changes: Changes }, closed) },
+  notePage: { ask: OpenPage, reply: closedObject({ changes: Changes }) },
   ...settingsCalls,
   ...homeCalls,
   ...historyCalls,
@@ -230,9 +203,9 @@ export type FileOnDisk = Static<typeof FileOnDisk>;
  * something was staged.
  */
 export const StudioEvent = Type.Union([
-  Type.Object({ event: Type.Literal('filesChanged') }, closed),
-  Type.Object({ event: Type.Literal('gitChanged') }, closed),
-  Type.Object({ event: Type.Literal('pages'), pages: OpenPageList }, closed),
+  closedObject({ event: Type.Literal('filesChanged') }),
+  closedObject({ event: Type.Literal('gitChanged') }),
+  closedObject({ event: Type.Literal('pages'), pages: OpenPageList }),
 ]);
 export type StudioEvent = Static<typeof StudioEvent>;
 

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
 
 /** `l10n/sources.json`: the texts that translations were made from, as they were then. The studio writes it. */
-export const oldTextsDocument = Type.Object(
+export const oldTextsDocument = closedObject(
   {
     $schema: Type.Optional(Type.String(described('この形式の説明（エディター用）', 'Where editors find this format'))),
     formatVersion: Type.Literal(1, described('この形式の版。今は1', 'Version of this format, now 1')),
@@ -12,5 +12,5 @@ export const oldTextsDocument = Type.Object(
       described('元の文。鍵はそのハッシュ', 'Texts by their hash'),
     ),
   },
-  { ...closed, title: 'Texts that translations were made from', 'x-title-ja': '訳した元の文' },
+  { title: 'Texts that translations were made from', 'x-title-ja': '訳した元の文' },
 );

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { namedPicture } from '#engine/kernel/basics/named-picture.ts';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
 import { packageIdPattern } from '../files/package-path.ts';
 
 /** A locale's short name, as in `l10n/en`. */
@@ -13,7 +13,7 @@ const locale = Type.String({
 const pileBack = namedPicture(null, { ja: '山の裏面の絵', en: 'The picture on the back of a pile' });
 
 /** `studio.json`: what the project is, and the game it is for. */
-export const studioDocument = Type.Object(
+export const studioDocument = closedObject(
   {
     $schema: Type.Optional(Type.String(described('この形式の説明（エディター用）', 'Where editors find this format'))),
     formatVersion: Type.Literal(
@@ -49,7 +49,7 @@ export const studioDocument = Type.Object(
       ...described('すべての言語。書いている言語を含む', 'All its languages, the source included'),
     }),
     requires: Type.Array(
-      Type.Object(
+      closedObject(
         {
           id: Type.String({
             pattern: `^${packageIdPattern}$`,
@@ -65,7 +65,7 @@ export const studioDocument = Type.Object(
             ),
           }),
         },
-        { ...closed, ...described('必要な別のプロジェクト', 'Another project that it needs') },
+        { ...described('必要な別のプロジェクト', 'Another project that it needs') },
       ),
       described('必要な別のプロジェクト', 'Other projects that it needs'),
     ),
@@ -82,6 +82,6 @@ export const studioDocument = Type.Object(
     ),
     settings: Type.Record(Type.String(), Type.Unknown(), described('ゲームの設定', 'Settings of the game')),
   },
-  { ...closed, title: 'A project', 'x-title-ja': 'プロジェクト' },
+  { title: 'A project', 'x-title-ja': 'プロジェクト' },
 );
 export type Studio = Static<typeof studioDocument>;

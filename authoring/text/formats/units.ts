@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
 import { wordForms } from '#engine/kernel/documents/referred-names.ts';
 
 export const unitStatuses = ['draft', 'translated', 'reviewed'] as const;
 export type UnitStatus = (typeof unitStatuses)[number];
 
 /** A warning of a translation that its translator has looked at: it is meant. */
-const waiver = Type.Object(
+const waiver = closedObject(
   {
     code: Type.String({
       pattern: '^([A-Z]{3}|L10N)[0-9]{3}$',
@@ -20,11 +20,11 @@ const waiver = Type.Object(
       ...described('そのときの訳文のハッシュ', 'Hash of the translation that was looked at'),
     }),
   },
-  { ...closed, ...described('見て、よしとした警告', 'A warning that was looked at') },
+  { ...described('見て、よしとした警告', 'A warning that was looked at') },
 );
 
 /** The translation of one text. */
-export const unit = Type.Object(
+export const unit = closedObject(
   {
     t: Type.String(described('訳文', 'The translation')),
     h: Type.String({
@@ -44,7 +44,7 @@ export const unit = Type.Object(
       Type.Literal(true, described('元と同じ文なのは意図したこと', 'Equal to its source on purpose')),
     ),
     forms: Type.Optional(
-      Type.Object(
+      closedObject(
         Object.fromEntries(
           wordForms.map((form) => [
             form,
@@ -52,7 +52,6 @@ export const unit = Type.Object(
           ]),
         ),
         {
-          ...closed,
           minProperties: 1,
           ...described(
             '名前の他の形。文の {id:other} などで使う（Intl.PluralRules の分類）',
@@ -72,22 +71,22 @@ export const unit = Type.Object(
       }),
     ),
   },
-  { ...closed, ...described('一つの文の訳', 'The translation of one text') },
+  { ...described('一つの文の訳', 'The translation of one text') },
 );
 export type Unit = Static<typeof unit>;
 
 /** What a translator wants to know of a text. It stands beside the units, since there may be no translation yet. */
-export const question = Type.Object(
+export const question = closedObject(
   {
     ask: Type.String({ minLength: 1, ...described('訳者の質問', 'What the translator asks') }),
     answer: Type.Optional(Type.String({ minLength: 1, ...described('答え', 'The answer') })),
   },
-  { ...closed, ...described('一つの文についての質問', 'A question on one text') },
+  { ...described('一つの文についての質問', 'A question on one text') },
 );
 export type Question = Static<typeof question>;
 
 /** `l10n/<locale>/<path of the source>`: a text that is absent is untranslated. */
-export const unitsDocument = Type.Object(
+export const unitsDocument = closedObject(
   {
     $schema: Type.Optional(Type.String(described('この形式の説明（エディター用）', 'Where editors find this format'))),
     formatVersion: Type.Literal(1, described('この形式の版。今は1', 'Version of this format, now 1')),
@@ -108,5 +107,5 @@ export const unitsDocument = Type.Object(
       }),
     ),
   },
-  { ...closed, title: 'Units of translation', 'x-title-ja': '翻訳' },
+  { title: 'Units of translation', 'x-title-ja': '翻訳' },
 );

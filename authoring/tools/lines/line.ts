@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { closed } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
 
 // A line: what was played, from a set-up on. Its log only grows; whoever answers otherwise begins another line.
@@ -14,19 +14,16 @@ const index = Type.Integer({ minimum: 0 });
 
 export const LineId = Type.String({ pattern: '^[0-9a-f]{32}$' });
 
-const Branched = Type.Object({ line: LineId, at: index }, closed);
-const Bookmark = Type.Object(
-  {
-    at: index,
-    name: Type.String({ maxLength: 200 }),
-    note: Type.Optional(Type.String({ maxLength: 4000, description: 'What somebody has to say about that place' })),
-  },
-  closed,
-);
+const Branched = closedObject({ line: LineId, at: index });
+const Bookmark = closedObject({
+  at: index,
+  name: Type.String({ maxLength: 200 }),
+  note: Type.Optional(Type.String({ maxLength: 4000, description: 'What somebody has to say about that place' })),
+});
 export type Bookmark = Static<typeof Bookmark>;
 
 /** A line as it lies in a file. */
-export const lineSchema = Type.Object(
+export const lineSchema = closedObject(
   {
     formatVersion: Type.Literal(LINE_FORMAT),
     id: LineId,
@@ -38,12 +35,12 @@ export const lineSchema = Type.Object(
       description: 'What the set-up brought about, then each entry of the log: equal prints are equal events',
     }),
     rounds: Type.Array(index, { description: 'The entries of the log in which a round began' }),
-    parent: Type.Union([Branched, Type.Null()], {
+    parent: orNull(Branched, {
       description: 'The line that it branched from, and before which entry',
     }),
-    name: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]),
+    name: orNull(Type.String({ maxLength: 200 })),
     bookmarks: Type.Array(Bookmark),
-    result: Type.Union([Type.String(), Type.Null()], { description: 'How it ended; null: it goes on' }),
+    result: orNull(Type.String(), { description: 'How it ended; null: it goes on' }),
     takenBack: Type.Optional(Type.Unsafe<TakenBack[]>(Type.Array(object))),
     pinned: Type.Optional(
       Type.Literal(true, { description: 'It stays with the content of its prints, and no edit is told of it' }),
@@ -51,7 +48,7 @@ export const lineSchema = Type.Object(
     begun: Type.Number({ description: 'In milliseconds since 1970' }),
     played: Type.Number({ description: 'When it was played on last' }),
   },
-  { ...closed, title: 'A line of play' },
+  { title: 'A line of play' },
 );
 export type Line = Static<typeof lineSchema>;
 

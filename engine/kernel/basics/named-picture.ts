@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { LARGEST_ZOOM } from './largest-zoom.ts';
-import { closed, described, titled } from './schema-words.ts';
+import { closedObject, described, titled } from './schema-words.ts';
 
 /** How large the place of a picture is in print, with what runs on beyond the cut, in millimetres: where it grows, at its largest. */
 export interface PictureArea {
@@ -17,7 +17,7 @@ const share = (ja: string, en: string, about: { readonly ja: string; readonly en
  * `area`: its place; null: as large as what it is named for is printed.
  */
 export const namedPicture = (area: PictureArea | null, about: { readonly ja: string; readonly en: string }) =>
-  Type.Object(
+  closedObject(
     {
       file: titled(
         '絵のファイル',
@@ -65,5 +65,5 @@ export const namedPicture = (area: PictureArea | null, about: { readonly ja: str
         ),
       ),
     },
-    { ...closed, 'x-art': area ?? 'whole', ...described(about.ja, about.en) },
+    { 'x-art': area ?? 'whole', ...described(about.ja, about.en) },
   );

@@ -1,5 +1,5 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { declares, effect, listDocument, localized, object, overriding, word } from './fields.ts';
 import { noted } from './for-people.ts';
@@ -20,10 +20,9 @@ export const wordOrTrigger = <const W extends string>(words: readonly W[], ja: s
 
 /** One text: modifiers stand in a constant entry, effects in every other. */
 export const textEntry = <Fields extends TProperties>(ja: string, en: string, fields: Fields) =>
-  Type.Object(
+  closedObject(
     { ...fields, ...noted },
     {
-      ...closed,
       if: { properties: { when: { const: 'constant' } }, required: ['when'] },
       then: { properties: { do: { items: { $ref: '#/definitions/modifier' } } } },
       else: { properties: { do: { items: { $ref: '#/definitions/effect' } } } },

@@ -1,5 +1,5 @@
 import { type TArray, type TProperties, type TSchema, Type } from 'typebox';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
 import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { noted } from './for-people.ts';
@@ -24,7 +24,7 @@ export const word = <const W extends string>(words: readonly W[], ja: string, en
   Type.Unsafe<W>({ type: 'string', enum: words, ...described(ja, en) });
 /** Fields under one key; a key that is none of them is an error. */
 export const object = <Fields extends TProperties>(ja: string, en: string, fields: Fields) =>
-  Type.Object(fields, { ...closed, ...described(ja, en) });
+  closedObject(fields, { ...described(ja, en) });
 export const flag = (ja: string, en: string) => Type.Literal(true, described(ja, en));
 /** A text that is translated. */
 export const localized = (ja: string, en: string) =>
@@ -76,19 +76,19 @@ export const design = <Fields extends { readonly [field: string]: TSchema }>(
   ja: string,
   en: string,
 ) =>
-  Type.Object(
+  closedObject(
     {
       id: declares([sort], pattern, example, '番号', 'Its number'),
       name: localized('名前', 'Its name'),
       ...fields,
       ...noted,
     },
-    { ...closed, ...described(ja, en) },
+    { ...described(ja, en) },
   );
 
 /** A document with these fields, besides what every document begins with. */
 export const document = <Fields extends TProperties>(ja: string, en: string, fields: Fields) =>
-  Type.Object({ ...head, ...fields }, { ...closed, title: en, 'x-title-ja': ja });
+  closedObject({ ...head, ...fields }, { title: en, 'x-title-ja': ja });
 /** A document with one list under `key`. */
 export const listDocument = <const Key extends string, Item extends TSchema>(
   key: Key,

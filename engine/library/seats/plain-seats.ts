@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { closed, described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
 import { RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { whole } from '../formats/fields.ts';
@@ -20,13 +20,10 @@ interface Seated {
 
 /** The shape of its set-up document. */
 export const plainSetup: object = {
-  ...Type.Object(
-    {
-      players: Type.Optional(whole(0, '人数', 'Players')),
-      seed: Type.Optional(Type.Integer({ ...keptWhole, ...described('乱数の種', 'Seed') })),
-    },
-    closed,
-  ),
+  ...closedObject({
+    players: Type.Optional(whole(0, '人数', 'Players')),
+    seed: Type.Optional(Type.Integer({ ...keptWhole, ...described('乱数の種', 'Seed') })),
+  }),
 };
 
 /**

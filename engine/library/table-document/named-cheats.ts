@@ -1,6 +1,6 @@
 import { type TProperties, Type } from 'typebox';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import { refuse } from './table-writer.ts';
@@ -21,7 +21,7 @@ export const cheatsReadBy =
   <Read>() =>
   (word: string, fields: TProperties, ja: string, en: string, carryOut: (read: Read) => Next): NamedCheat<Read> => ({
     word,
-    about: Type.Object(fields, closed),
+    about: closedObject(fields),
     by: Object.keys(fields)[0],
     ...{ ja, en, carryOut },
   });
@@ -36,7 +36,7 @@ export function namedCheats<G, Read>(
       title: 'A cheat',
       'x-title-ja': 'チート',
       anyOf: cheats.map(({ word, about, ja, en }) => ({
-        ...Type.Object({ [word]: Type.Unsafe<object>(about) }, { ...closed, ...described(ja, en) }),
+        ...closedObject({ [word]: Type.Unsafe<object>(about) }, { ...described(ja, en) }),
       })),
     },
     cheat: (game, given) => {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { partOf } from '#engine/kernel/basics/schema-parts.ts';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { closed, closedObject, described } from '#engine/kernel/basics/schema-words.ts';
 import type { DocumentFormat, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import { answerShape, anyAnswer, eventShape, questionShape, type Spoken } from './answer-shapes.ts';
@@ -110,7 +110,7 @@ function testOf(system: Told, shapes: Shapes, share: Share): Schema {
         {
           table: {
             if: { type: 'object' },
-            then: { ...Type.Object({ save: Type.String(described('保存したゲーム', 'A saved game')) }, closed) },
+            then: { ...closedObject({ save: Type.String(described('保存したゲーム', 'A saved game')) }) },
             else: { type: 'string', enum: ['empty', 'setup'] },
             ...described(
               '何もない卓か、セットアップした卓か、保存したゲームか',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { named } from '#engine/library/formats/fields.ts';
@@ -16,26 +16,23 @@ const keys = ['participants', 'card', 'attempted', 'passed'];
 export const exploration = (card: Schema, printCard: (game: TokyoGame, card: Thing) => Json): Part<TokyoGame> => ({
   schema: {
     if: { type: 'object' },
-    then: Type.Object(
-      {
-        participants: Type.Array(
-          named(['pc', 'card'], 'PCか同行者', 'A PC or a companion'),
-          described('参加しているPCと同行者', 'PCs and companions that take part'),
-        ),
-        card: Type.Unsafe<Json>({
-          if: { type: 'null' },
-          then: {},
-          else: card,
-          ...described('公開されている『サイト』カード', 'The SITE card that lies open'),
-        }),
-        attempted: Type.Boolean(described('このラウンドに1枚は解決を試みた', 'Whether one was attempted this round')),
-        passed: Type.Array(
-          named(['pc'], 'PC', 'A PC'),
-          described('今のカードの判定に成功したPC', 'PCs that have passed the check of the open card'),
-        ),
-      },
-      closed,
-    ),
+    then: closedObject({
+      participants: Type.Array(
+        named(['pc', 'card'], 'PCか同行者', 'A PC or a companion'),
+        described('参加しているPCと同行者', 'PCs and companions that take part'),
+      ),
+      card: Type.Unsafe<Json>({
+        if: { type: 'null' },
+        then: {},
+        else: card,
+        ...described('公開されている『サイト』カード', 'The SITE card that lies open'),
+      }),
+      attempted: Type.Boolean(described('このラウンドに1枚は解決を試みた', 'Whether one was attempted this round')),
+      passed: Type.Array(
+        named(['pc'], 'PC', 'A PC'),
+        described('今のカードの判定に成功したPC', 'PCs that have passed the check of the open card'),
+      ),
+    }),
     else: { type: 'null' },
   },
   // Companions that take part must lie there before

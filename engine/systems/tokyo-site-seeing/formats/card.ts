@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { closed, described, titled } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, described, titled } from '#engine/kernel/basics/schema-words.ts';
 import { flavor, reading } from '#engine/library/formats/entries.ts';
 import {
   amount,
@@ -50,7 +50,7 @@ const vehicle = object('乗り物としての性能', 'What it gives as a vehicl
 });
 
 /** A card of a player's deck: starter, weapon, item or follower. */
-export const card = Type.Object(
+export const card = closedObject(
   {
     id: declares(['card'], '^[A-Z]+-[0-9]{2,4}$', 'W-01', '最初の1枚の番号', 'Printed id of the first copy'),
     ...overriding,
@@ -82,7 +82,7 @@ export const card = Type.Object(
     flavor: Type.Optional(flavor),
     ...noted,
   },
-  { ...closed, ...prints, ...described('カードのデザイン1種', 'One design of a card') },
+  { ...prints, ...described('カードのデザイン1種', 'One design of a card') },
 );
 export type Card = Static<typeof card>;
 

@@ -1,21 +1,18 @@
 import { type Static, Type } from 'typebox';
-import { closed, described, keptWhole, titled } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, described, keptWhole, titled } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { doing, effects, textEntry, wordOrTrigger } from '#engine/library/formats/entries.ts';
 import { condition, flag, local, localized, object, word } from '#engine/library/formats/fields.ts';
 import { noted } from '#engine/library/formats/for-people.ts';
 import { afterWords, ranges, timings } from '../basics/vocabulary.ts';
 
-const exhaustTimes = Type.Object(
-  {
-    exhaust: Type.Integer({
-      ...keptWhole,
-      minimum: 1,
-      ...described('置く消耗トークンの数', 'How many exhaust tokens are put on it'),
-    }),
-  },
-  closed,
-);
+const exhaustTimes = closedObject({
+  exhaust: Type.Integer({
+    ...keptWhole,
+    minimum: 1,
+    ...described('置く消耗トークンの数', 'How many exhaust tokens are put on it'),
+  }),
+});
 const after = Type.Unsafe<(typeof afterWords)[number] | Static<typeof exhaustTimes>>({
   if: { type: 'object' },
   then: exhaustTimes,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { closed, described } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
 import { flavor } from '#engine/library/formats/entries.ts';
 import { amount, declares, listDocument, overriding, renamed } from '#engine/library/formats/fields.ts';
 import { noted } from '#engine/library/formats/for-people.ts';
@@ -7,7 +7,7 @@ import { prints } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
 import { checked, designParts, enemyParts, solvedBy } from './trouble.ts';
 
-export const siteCard = Type.Object(
+export const siteCard = closedObject(
   {
     id: declares(['card', 'siteCard'], '^X-[0-9]{2,4}$', 'X-01', '最初の1枚の番号', 'Printed id of the first copy'),
     ...overriding,
@@ -27,7 +27,7 @@ export const siteCard = Type.Object(
     flavor: Type.Optional(flavor),
     ...noted,
   },
-  { ...closed, ...prints, ...described('『サイト』カードのデザイン1種', 'One design of a SITE card') },
+  { ...prints, ...described('『サイト』カードのデザイン1種', 'One design of a SITE card') },
 );
 export type SiteCard = Static<typeof siteCard>;
 

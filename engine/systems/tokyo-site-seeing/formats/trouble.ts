@@ -1,5 +1,5 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
-import { closed, described, titled } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, described, titled } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { flavor, reading } from '#engine/library/formats/entries.ts';
 import {
@@ -27,17 +27,14 @@ export const checked = {
   ability,
   target: amount('目標値', 'Target of the check'),
 };
-const byBattle = Type.Object(
-  { by: Type.Literal('battle', described('撃破で解決する', 'Solved by defeating it')) },
-  closed,
-);
+const byBattle = closedObject({ by: Type.Literal('battle', described('撃破で解決する', 'Solved by defeating it')) });
 /** How a card is solved: by a check with these fields, or by a battle. */
 export const solvedBy = <Fields extends TProperties>(fields: Fields) =>
   Type.Unsafe<Static<TObject<Fields>> | Static<typeof byBattle>>({
     type: 'object',
     required: ['by'],
     discriminator: { propertyName: 'by' },
-    oneOf: [Type.Object(fields, closed), byBattle],
+    oneOf: [closedObject(fields), byBattle],
     ...described('解決のしかた', 'How it is solved'),
   });
 
@@ -86,7 +83,7 @@ export const designParts = {
   traits: Type.Optional(traits),
 };
 
-export const trouble = Type.Object(
+export const trouble = closedObject(
   {
     id: declares(['card', 'trouble'], '^T-[0-9]{2,4}$', 'T-01', '最初の1枚の番号', 'Printed id of the first copy'),
     ...overriding,
@@ -99,7 +96,7 @@ export const trouble = Type.Object(
     flavor: Type.Optional(flavor),
     ...noted,
   },
-  { ...closed, ...prints, ...described('トラブルカードのデザイン1種', 'One design of a trouble card') },
+  { ...prints, ...described('トラブルカードのデザイン1種', 'One design of a trouble card') },
 );
 export type Trouble = Static<typeof trouble>;
 

@@ -1,9 +1,11 @@
+import { fillSentence } from '#host/program/fill-sentence.ts';
 import { suggestion } from '#host/program/suggestion.ts';
-import { type ArgumentFault, noCommand, unknownCommand } from './arguments/argument-faults.ts';
-import type { Command, Door, ExitCode, Locale } from './arguments/command.ts';
+import { type ArgumentFault, fault, unknown } from './arguments/argument-faults.ts';
+import type { Command, Door, ExitCode, Locale, Words } from './arguments/command.ts';
 import { readArguments } from './arguments/read-arguments.ts';
 import { commands } from './commands.ts';
 import { visibleText } from './output/visible-text.ts';
+import words from './words/commands.json' with { type: 'json' };
 
 /** The parts of the process a run needs: everything of a `Door` but what the arguments say. */
 export type Process = Omit<Door, 'locale' | 'json'> & { readonly systemLocale: Locale; readonly version: string };
@@ -21,12 +23,12 @@ export async function main(typed: readonly string[], given: Process): Promise<Ex
   const [name] = typed;
   const json = typed.includes('--json');
   const locale = localeAsked(typed) ?? process.systemLocale;
-  const fail = (fault: ArgumentFault): ExitCode => {
-    if (json) process.out(`${JSON.stringify({ error: fault }, null, 2)}\n`);
-    process.err(`${fault.message[locale]}\n`);
+  const fail = (found: ArgumentFault): ExitCode => {
+    if (json) process.out(`${JSON.stringify({ error: found }, null, 2)}\n`);
+    process.err(`${found.message[locale]}\n`);
     return 2;
   };
-  if (name === undefined) return fail(noCommand());
+  if (name === undefined) return fail(fault('noCommand'));
   if (name === '--version') {
     process.out(`${process.version}\n`);
     return 0;
@@ -42,9 +44,9 @@ export async function main(typed: readonly string[], given: Process): Promise<Ex
       process.out(group.map((one) => helpOn(one, locale)).join(''));
       return 0;
     }
-    const words = [...commands.map((one) => one.name), '--help', '--version'];
+    const names = [...commands.map((one) => one.name), '--help', '--version'];
     const said = group.length > 0 ? typed.slice(0, 2).join(' ') : name;
-    return fail(unknownCommand(said, suggestion(said, words)));
+    return fail(unknown('unknownCommand', said, suggestion(said, names)));
   }
   const read = readArguments(command, typed.slice(command.name.split(' ').length));
   if ('fault' in read) return fail(read.fault);
@@ -77,5 +79,10 @@ const everywhere: { readonly [locale in Locale]: string } = {
 };
 
 function helpOn(command: Command, locale: Locale): string {
-  return `studio ${command.usage}\n    ${command.about[locale]}\n`;
+  return `studio ${command.usage}\n    ${aboutOf(command)[locale]}\n`;
+}
+
+function aboutOf({ name }: Command): Words {
+  const budget = words['--budget'];
+  return fillSentence(words[name], { budget, players: fillSentence(words['--bot'], { budget }) });
 }

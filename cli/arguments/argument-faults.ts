@@ -1,77 +1,46 @@
+import { fillSentence, type Spoken } from '#host/program/fill-sentence.ts';
+import words from '../words/faults.json' with { type: 'json' };
 import type { Words } from './command.ts';
 
-/** Something typed that the program cannot take. */
+/** Something typed that the program cannot take, or why it cannot do it. */
 export interface ArgumentFault {
   readonly code: string;
   readonly message: Words;
   readonly data: { readonly [key: string]: unknown };
 }
 
-function instead(nearest: string | undefined): Words {
-  if (nearest === undefined) return { ja: 'studio --help で一覧を見られます。', en: 'See studio --help.' };
-  return { ja: `${nearest} ではありませんか。`, en: `Did you mean ${nearest}?` };
+/** By its sentence in `faults.json`. `spoken`: what the sentence says besides the data, or in the place of some. */
+export function fault(name: keyof typeof words, data: ArgumentFault['data'] = {}, spoken: Spoken = {}): ArgumentFault {
+  const { code, ...sentence } = words[name];
+  return { code, message: fillSentence(sentence, { ...data, ...spoken }), data };
 }
 
-function withNearest(given: string, nearest: string | undefined): { readonly [key: string]: string } {
-  return nearest === undefined ? { given } : { given, nearest };
-}
+const help: Words = { ja: 'studio --help で一覧を見られます。', en: 'See studio --help.' };
+const meant = (nearest: string): Words => ({ ja: `${nearest} ではありませんか。`, en: `Did you mean ${nearest}?` });
 
-export function noCommand(): ArgumentFault {
-  return {
-    code: 'ARG001',
-    message: {
-      ja: '何をするかの指定がありません。studio --help で一覧を見られます。',
-      en: 'No command was given. See studio --help.',
-    },
-    data: {},
-  };
-}
+export const withNearest = (given: string, nearest: string | undefined): { readonly [key: string]: string } =>
+  nearest === undefined ? { given } : { given, nearest };
 
-export function unknownCommand(given: string, nearest: string | undefined): ArgumentFault {
-  const then = instead(nearest);
-  return {
-    code: 'ARG002',
-    message: {
-      ja: `「${given}」というコマンドはありません。${then.ja}`,
-      en: `There is no command "${given}". ${then.en}`,
-    },
-    data: withNearest(given, nearest),
-  };
-}
+/** A command or an option that there is not. */
+export const unknown = (
+  what: 'unknownCommand' | 'unknownOption',
+  given: string,
+  nearest: string | undefined,
+): ArgumentFault =>
+  fault(what, withNearest(given, nearest), { instead: nearest === undefined ? help : meant(nearest) });
 
-export function unknownOption(given: string, nearest: string | undefined): ArgumentFault {
-  const then = instead(nearest);
-  return {
-    code: 'ARG003',
-    message: { ja: `${given} という指定はありません。${then.ja}`, en: `There is no option ${given}. ${then.en}` },
-    data: withNearest(given, nearest),
-  };
-}
+export const wrongValue = (option: string, given: string, right: Words, nearest?: string): ArgumentFault =>
+  fault(
+    'wrongValue',
+    { option, ...withNearest(given, nearest) },
+    { right, instead: nearest === undefined ? '' : meant(nearest) },
+  );
 
-export function wrongValue(option: string, given: string, right: Words, nearest: string | undefined): ArgumentFault {
-  const then = nearest === undefined ? { ja: '', en: '' } : instead(nearest);
-  return {
-    code: 'ARG004',
-    message: {
-      ja: `${option} に「${given}」は使えません。${right.ja}を書いてください。${then.ja}`,
-      en: `${option} cannot be "${given}". Give ${right.en}. ${then.en}`.trimEnd(),
-    },
-    data: { option, ...withNearest(given, nearest) },
-  };
-}
+export const missingValue = (option: string, right: Words): ArgumentFault =>
+  fault('missingValue', { option }, { right });
 
-export function missingValue(option: string, right: Words): ArgumentFault {
-  return {
-    code: 'ARG005',
-    message: { ja: `${option} の後に${right.ja}を書いてください。`, en: `Give ${right.en} after ${option}.` },
-    data: { option },
-  };
-}
-
-export function wrongCount(usage: string, given: number): ArgumentFault {
-  return {
-    code: 'ARG006',
-    message: { ja: `こう打ってください：studio ${usage}`, en: `Type it so: studio ${usage}` },
-    data: { usage, given },
-  };
-}
+/** What may be given, where it is one of a few words. */
+export const oneOf = (words: readonly string[]): Words => ({
+  ja: `${words.join('・')} のどれか`,
+  en: `one of ${words.join(', ')}`,
+});

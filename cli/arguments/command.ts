@@ -1,3 +1,5 @@
+import type words from '../words/commands.json';
+
 /** A sentence in the two languages of the house. */
 export interface Words {
   readonly ja: string;
@@ -41,8 +43,8 @@ export type ExitCode = 0 | 1 | 2 | 130;
 
 /** One command of `studio`. `--json`, `--locale` and `--help` are read for every command. */
 export interface Command {
-  readonly name: string;
-  readonly about: Words;
+  /** What it does is said under its name in `commands.json`. */
+  readonly name: keyof typeof words;
   /** How it is typed, without the name of the program. */
   readonly usage: string;
   readonly positionals: { readonly least: number; readonly most: number };

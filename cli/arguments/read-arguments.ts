@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { suggestion } from '#host/program/suggestion.ts';
-import { type ArgumentFault, missingValue, unknownOption, wrongCount, wrongValue } from './argument-faults.ts';
+import { type ArgumentFault, fault, missingValue, oneOf, unknown, wrongValue } from './argument-faults.ts';
 import type { Command, Given, OptionShape, Words } from './command.ts';
 
 type Value = string | number | true;
@@ -37,7 +37,7 @@ export function readArguments(command: Command, typed: readonly string[]): Read 
     const shape = Object.hasOwn(shapes, token.name) ? shapes[token.name] : undefined;
     if (shape === undefined || !token.rawName.startsWith('--')) {
       const nearest = suggestion(token.name, Object.keys(shapes));
-      return { fault: unknownOption(token.rawName, nearest === undefined ? undefined : `--${nearest}`) };
+      return { fault: unknown('unknownOption', token.rawName, nearest === undefined ? undefined : `--${nearest}`) };
     }
     const value = readValue(token.rawName, shape, token.value);
     if (typeof value === 'object') return { fault: value };
@@ -52,7 +52,7 @@ export function readArguments(command: Command, typed: readonly string[]): Read 
   const wanted = command.positionals;
   const asksForHelp = values.has('help');
   if (!asksForHelp && (positionals.length < wanted.least || positionals.length > wanted.most)) {
-    return { fault: wrongCount(command.usage, positionals.length) };
+    return { fault: fault('wrongCount', { usage: command.usage, given: positionals.length }) };
   }
   return { given: givenOf(positionals, values) };
 }
@@ -75,7 +75,7 @@ function givenOf(positionals: readonly string[], values: ReadonlyMap<string, Val
 function readValue(option: string, shape: OptionShape, written: string | undefined): Value | ArgumentFault {
   if (shape.type === 'flag') {
     const nothing: Words = { ja: '値なし', en: 'it without a value' };
-    return written === undefined ? true : wrongValue(option, written, nothing, undefined);
+    return written === undefined ? true : wrongValue(option, written, nothing);
   }
   if (written === undefined) return missingValue(option, rightOf(shape));
   if (shape.type === 'number') {
@@ -85,7 +85,7 @@ function readValue(option: string, shape: OptionShape, written: string | undefin
       Number.isSafeInteger(number) &&
       number >= (shape.least ?? Number.MIN_SAFE_INTEGER) &&
       number <= (shape.most ?? Number.MAX_SAFE_INTEGER);
-    return isRight ? number : wrongValue(option, written, rightOf(shape), undefined);
+    return isRight ? number : wrongValue(option, written, rightOf(shape));
   }
   if (shape.words === undefined || shape.words.includes(written)) return written;
   return wrongValue(option, written, rightOf(shape), suggestion(written, shape.words));
@@ -96,8 +96,6 @@ function rightOf(shape: OptionShape): Words {
     const { least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER } = shape;
     return { ja: `${least}から${most}までの整数`, en: `a whole number from ${least} to ${most}` };
   }
-  if (shape.type === 'text' && shape.words !== undefined) {
-    return { ja: `${shape.words.join('・')} のどれか`, en: `one of ${shape.words.join(', ')}` };
-  }
+  if (shape.type === 'text' && shape.words !== undefined) return oneOf(shape.words);
   return { ja: '値', en: 'a value' };
 }

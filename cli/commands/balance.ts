@@ -9,7 +9,7 @@ import { balance as balanceGames } from '#host/simulation/balance.ts';
 import { compareBalance } from '#host/simulation/compare-balance.ts';
 import { wrongValue } from '../arguments/argument-faults.ts';
 import type { Command } from '../arguments/command.ts';
-import { budgetAbout, readBots } from '../options/player-options.ts';
+import { readBots } from '../options/player-options.ts';
 import { readSeeds, seedOptions } from '../options/seed-options.ts';
 import { choicesHelp } from '../options/setup-help.ts';
 import { choiceOptions, choicesUsage, readChoices } from '../options/setup-options.ts';
@@ -22,10 +22,6 @@ const gamesUnlessSaid = 20;
 export const balance: Command = {
   name: 'balance',
   usage: `balance PROJECT [--seeds 1..20] ${choicesUsage}[--players 1..4] [--bots ${botNames.join()}] [--budget 16] [--workers 2] [--before REPORT.json] [--json]`,
-  about: {
-    ja: `遊べるものすべてを、最少人数から順に、それぞれのプログラムに同じシードで遊ばせ、勝率（95%信頼区間）、カードの使われ方、終わり方と、一度も起こらなかったことを言う。競い合うゲームでは、席・役ごとの勝率、順位、得点と、プログラムどうしの対戦も。--before は、直す前の同じゲームの --json の出力と比べ、変わった数だけを言う。${budgetAbout.ja}`,
-    en: `Has each program play all there is to play, with as few as can and as many, on the same seeds; tells win rates (95 % intervals), use of cards, ends, and what never happened; of games that are played against each other win rates, places and scores by seat and role, and the programs against each other; --before holds it against what --json printed of the same games before an edit, and tells what has changed; ${budgetAbout.en}`,
-  },
   ofProject: choicesHelp,
   positionals: { least: 1, most: 1 },
   options: {
@@ -43,7 +39,7 @@ export const balance: Command = {
     const players = readPlayers(given.text('players'));
     if (players === null) {
       const right = { ja: '4 または 1..4 のような人数', en: 'a number or a range, as 4 or 1..4' };
-      return cannot(door, wrongValue('--players', given.text('players') ?? '', right, undefined));
+      return cannot(door, wrongValue('--players', given.text('players') ?? '', right));
     }
     const typed = given.text('bots');
     const bots = typed === undefined ? botNames : readBots('--bots', typed);
@@ -55,7 +51,7 @@ export const balance: Command = {
         ja: '「studio balance --json」の出力のファイル',
         en: 'a file that studio balance --json has printed',
       };
-      return cannot(door, wrongValue('--before', typedBefore ?? '', right, undefined));
+      return cannot(door, wrongValue('--before', typedBefore ?? '', right));
     }
     const shown = given.positionals[0] ?? '.';
     const project = await readProjectForPlay(path.resolve(door.folder, shown));
@@ -76,7 +72,7 @@ export const balance: Command = {
         ja: '同じシード、人数、プログラム、--budget のゲームの出力',
         en: 'a report of games of the same seeds, seats, programs and --budget',
       };
-      return cannot(door, wrongValue('--before', typedBefore ?? '', right, undefined));
+      return cannot(door, wrongValue('--before', typedBefore ?? '', right));
     }
     const report = { ...ran.report, compared };
     door.out(door.json ? `${JSON.stringify(report, null, 2)}\n` : balanceTables(report, door));

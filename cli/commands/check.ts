@@ -12,10 +12,6 @@ import { visibleLine } from '../output/visible-text.ts';
 export const check: Command = {
   name: 'check',
   usage: 'check PROJECT [--strict] [--faces] [--json]',
-  about: {
-    ja: 'プロジェクトを調べて、問題を一つずつ言う。--strict では警告も失敗に数える。--faces ではカードとボードの面と、ゲームがほかに印刷するもの（シートやトークンなど）を全言語で描き、入らない文と書体にない文字も言う',
-    en: 'Looks through a project and tells each problem. With --strict a warning is a failure too. With --faces the faces of cards and boards, and what the game prints besides (such as sheets and tokens), are drawn in all languages, and what does not fit or is in no font is told as well',
-  },
   positionals: { least: 1, most: 1 },
   options: { strict: { type: 'flag' }, faces: { type: 'flag' } },
   run: async (given, door) => {

@@ -9,10 +9,6 @@ import { howManyOf, problemLine, problemsExit } from '../output/problem-lines.ts
 export const l10nCheck: Command = {
   name: 'l10n check',
   usage: 'l10n check PROJECT [--language L] [--strict] [--json]',
-  about: {
-    ja: '翻訳だけを調べて、問題を一つずつ言う。--strict では警告も失敗に数える',
-    en: 'Looks through the translations alone and tells each problem. With --strict a warning is a failure too',
-  },
   positionals: { least: 1, most: 1 },
   options: { ...languageOptions, strict: { type: 'flag' } },
   run: async (given, door) => {

@@ -2,20 +2,16 @@ import path from 'node:path';
 import type { L10nExportReport } from '#api/cli/l10n-export-report.ts';
 import { exportTranslations, formatFor, formatWords } from '#host/translations/exchange-translations.ts';
 import { openTranslations } from '#host/translations/translations.ts';
-import { missingValue } from '../arguments/argument-faults.ts';
+import { fault, missingValue } from '../arguments/argument-faults.ts';
 import type { Command } from '../arguments/command.ts';
 import { cannotOpen, noFormat, refusedExchange } from '../faults/l10n-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';
-import { cannot, notWritten } from '../output/tell-problems.ts';
+import { cannot } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
 
 export const l10nExport: Command = {
   name: 'l10n export',
   usage: 'l10n export PROJECT --language L [--format xlsx|csv|po|xliff|tmx] --to FILE [--json]',
-  about: {
-    ja: '訳す文と今の訳を、ほかのプログラムのためのファイルに書き出す。--format がなければ FILE の名前で決める',
-    en: 'Writes the texts with their translations into a file for another program. Without --format it is told by the name of FILE',
-  },
   positionals: { least: 1, most: 1 },
   options: { ...languageOptions, format: { type: 'text', words: formatWords }, to: { type: 'text' } },
   run: async (given, door) => {
@@ -32,7 +28,7 @@ export const l10nExport: Command = {
     const file = path.resolve(door.folder, to);
     const done = await exportTranslations(opened.diagnosis, locale, format, file, new Date().toISOString());
     if (done.kind === 'refused') return refusedExchange(door, to, done);
-    if (done.kind === 'not-written') return cannot(door, notWritten(to));
+    if (done.kind === 'not-written') return cannot(door, fault('notWritten', { file: to }));
     const report: L10nExportReport = { locale, format, file: to, rows: done.rows, bytes: done.bytes };
     if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
     else

@@ -12,10 +12,6 @@ import { visibleLine } from '../output/visible-text.ts';
 export const l10nImport: Command = {
   name: 'l10n import',
   usage: 'l10n import PROJECT FILE --language L [--format xlsx|csv|po|xliff|tmx] [--draft] [--write] [--json]',
-  about: {
-    ja: 'ほかのプログラムから戻ってきた訳を、今の訳と比べて言う。--write では書き込む。--draft では、入る訳をすべて下書きにする（機械翻訳など）',
-    en: 'Holds translations that come back from another program against those that stand here. With --write they are written; with --draft all that comes in is a draft (as of a machine)',
-  },
   positionals: { least: 2, most: 2 },
   options: {
     ...languageOptions,

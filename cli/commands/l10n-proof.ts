@@ -2,20 +2,16 @@ import path from 'node:path';
 import type { L10nProofReport } from '#api/cli/l10n-proof-report.ts';
 import { replaceFile } from '#host/files/beside.ts';
 import { makeProofCopy } from '#host/translations/proof-copy.ts';
-import { missingValue, wrongValue } from '../arguments/argument-faults.ts';
+import { fault, missingValue, wrongValue } from '../arguments/argument-faults.ts';
 import type { Command } from '../arguments/command.ts';
 import { cannotOpen } from '../faults/l10n-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';
-import { cannot, notWritten } from '../output/tell-problems.ts';
+import { cannot } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
 
 export const l10nProof: Command = {
   name: 'l10n proof',
   usage: 'l10n proof PROJECT [--language L] --to FILE.html [--json]',
-  about: {
-    ja: '校正刷りを書き出す。プロジェクトの文を、ファイルとカードごとに並べた、読んで印刷できる HTML。--language がなければ元の言語、あれば元の文と訳を並べる',
-    en: 'Writes a proof copy: the texts of the project by file and card, as HTML to be read and printed. Without --language in the language they are written in, else each text beside its translation',
-  },
   positionals: { least: 1, most: 1 },
   options: { ...languageOptions, to: { type: 'text' } },
   run: async (given, door) => {
@@ -23,7 +19,7 @@ export const l10nProof: Command = {
     const [asked, to] = [languageAsked(given), given.text('to')];
     const right = { ja: '.html で終わる名前', en: 'a name that ends in .html' };
     if (to === undefined) return cannot(door, missingValue('--to', right));
-    if (!/\.html?$/i.test(to)) return cannot(door, wrongValue('--to', to, right, undefined));
+    if (!/\.html?$/i.test(to)) return cannot(door, wrongValue('--to', to, right));
     const made = await makeProofCopy(path.resolve(door.folder, folder), asked, door.locale);
     if (made.kind !== 'proof') return cannotOpen(made, folder, asked, door);
     const { locale, proof } = made;
@@ -31,7 +27,7 @@ export const l10nProof: Command = {
     try {
       await replaceFile(path.resolve(door.folder, to), bytes, null);
     } catch {
-      return cannot(door, notWritten(to));
+      return cannot(door, fault('notWritten', { file: to }));
     }
     const texts = proof.files.flatMap(({ entries }) => entries.flatMap((one) => one.texts)).length;
     const report: L10nProofReport = { locale, file: to, files: proof.files.length, texts, bytes: bytes.length };

@@ -12,10 +12,6 @@ type Counts = Pick<L10nStatusReport['locales'][number], 'units' | 'same' | 'ques
 export const l10nStatus: Command = {
   name: 'l10n status',
   usage: 'l10n status PROJECT [--language L] [--json]',
-  about: {
-    ja: '翻訳がどこまで進んでいるかを、言語とファイルごとに数える。文・語・文字の数を、訳の状態ごとに',
-    en: 'Counts how far the translations are, by locale and file: texts, words and characters by the state of their translation',
-  },
   positionals: { least: 1, most: 1 },
   options: { ...languageOptions },
   run: async (given, door) => {

@@ -10,10 +10,6 @@ type System = LanguageReport['systems'][number];
 export const language: Command = {
   name: 'language',
   usage: 'language [PROJECT] [--json]',
-  about: {
-    ja: '効果の言語のすべての語：種類、項目、例。PROJECTがあれば、それぞれの語を使うカードと、使われていない語',
-    en: 'Every word of the effect language: its sort, its fields, an example. Of a PROJECT: which cards use each word, and the words that none uses',
-  },
   positionals: { least: 0, most: 1 },
   options: {},
   run: async (given, door) => {

@@ -6,10 +6,6 @@ import type { Command, Door, ExitCode, Words } from '../arguments/command.ts';
 export const migrate: Command = {
   name: 'migrate',
   usage: 'migrate PROJECT [--write] [--json]',
-  about: {
-    ja: '古い形式のプロジェクトが、いまの形式になると何が変わるかを言う。--write では、元のファイルを控えてから書く',
-    en: 'Tells what becomes of a project of an older format in the current one. With --write the files are copied aside, then written',
-  },
   positionals: { least: 1, most: 1 },
   options: { write: { type: 'flag' } },
   run: async (given, door) => {

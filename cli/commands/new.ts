@@ -7,19 +7,16 @@ import {
   type NewThings,
   offeredInFolder,
 } from '#host/begin/begin-project.ts';
-import { type ArgumentFault, wrongValue } from '../arguments/argument-faults.ts';
+import { wrongValue } from '../arguments/argument-faults.ts';
 import type { Command, Door, ExitCode, Given, Words } from '../arguments/command.ts';
 import { newFault } from '../faults/new-faults.ts';
+import { cannot } from '../output/tell-problems.ts';
 import { toldTrial } from '../output/told-trial.ts';
 
 export const newCommand: Command = {
   name: 'new',
   usage:
     'new PROJECT --kind empty|copy|mod|playtest|locale|… [--answers JSON] [--system ID] [--title TEXT] [--list] [--dry-run] [--json]',
-  about: {
-    ja: 'プロジェクトを始める。または、あるプロジェクトにカードやシナリオ、MOD、テスト、言語を足す。--list では、何を始められて何を訊かれるかを言う。--dry-run では何も書かない',
-    en: 'Begins a project, or adds a card, a scenario, a MOD, a test or a language to one. --list tells what can be begun and what is asked; with --dry-run nothing is written',
-  },
   positionals: { least: 1, most: 1 },
   options: {
     kind: { type: 'text' },
@@ -31,8 +28,7 @@ export const newCommand: Command = {
   },
   run: async (given, door) => {
     const answers = answersIn(given.text('answers') ?? '{}');
-    if (answers === null)
-      return refused(wrongValue('--answers', given.text('answers') ?? '', objectOfTexts, undefined), door);
+    if (answers === null) return cannot(door, wrongValue('--answers', given.text('answers') ?? '', objectOfTexts));
     const asked = askedOf(given, answers, door);
     return given.flag('list') ? await list(asked, door) : await make(asked, door);
   },
@@ -74,7 +70,7 @@ function askedOf(given: Given, answers: Answers, door: Door): AskedNew {
 
 async function make(asked: AskedNew, door: Door): Promise<ExitCode> {
   const outcome = await beginInFolder(asked);
-  if (outcome.kind !== 'begun') return refused(newFault(outcome, asked), door);
+  if (outcome.kind !== 'begun') return cannot(door, newFault(outcome, asked));
   const { begun } = outcome;
   if (door.json) door.out(`${JSON.stringify(reportOf(asked, begun, []), null, 2)}\n`);
   else tell(asked, begun, door);
@@ -83,7 +79,7 @@ async function make(asked: AskedNew, door: Door): Promise<ExitCode> {
 
 async function list(asked: AskedNew, door: Door): Promise<ExitCode> {
   const offered = await offeredInFolder(asked);
-  if ('kind' in offered) return refused(newFault(offered, asked), door);
+  if ('kind' in offered) return cannot(door, newFault(offered, asked));
   const nothing: NewThings = { project: '', made: false, answers: {}, documents: [], problems: [], trial: null };
   if (door.json) door.out(`${JSON.stringify(reportOf({ ...asked, write: false }, nothing, offered), null, 2)}\n`);
   else for (const one of offered) tellOffered(one, door);
@@ -125,10 +121,4 @@ function tellOffered({ kind, name, questions }: Offered[number], door: Door): vo
     const usual = question.usual === '' ? '' : ` (${question.usual})`;
     door.out(`    ${question.id}: ${question.ask[door.locale]}${choices === '' ? '' : ` ${choices}`}${usual}${only}\n`);
   }
-}
-
-function refused(fault: ArgumentFault, door: Door): ExitCode {
-  if (door.json) door.out(`${JSON.stringify({ error: fault }, null, 2)}\n`);
-  door.err(`${fault.message[door.locale]}\n`);
-  return 2;
 }

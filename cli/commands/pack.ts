@@ -2,10 +2,9 @@ import path from 'node:path';
 import type { PackReport } from '#api/cli/pack-report.ts';
 import { packProject } from '#host/packed/pack-project.ts';
 import { isPacked, packedEnding } from '#host/packed/packed-name.ts';
-import { missingValue, wrongValue } from '../arguments/argument-faults.ts';
+import { fault, missingValue, wrongValue } from '../arguments/argument-faults.ts';
 import type { Command } from '../arguments/command.ts';
-import { cannotPack, cannotPackAll, nothingToPack } from '../faults/pack-faults.ts';
-import { cannot, notWritten } from '../output/tell-problems.ts';
+import { cannot } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
 
 const right = { ja: `「${packedEnding}」で終わる名前`, en: `a name that ends in ${packedEnding}` };
@@ -13,27 +12,24 @@ const right = { ja: `「${packedEnding}」で終わる名前`, en: `a name that 
 export const pack: Command = {
   name: 'pack',
   usage: 'pack PROJECT --to FILE.studiopack [--json]',
-  about: {
-    ja: 'プロジェクトの文書と絵を、渡しやすいように1つのファイルにまとめる。同じプロジェクトからは、いつも同じファイルができる',
-    en: 'Puts the documents and pictures of a project into one file that can be handed on. The same project always gives the same file',
-  },
   positionals: { least: 1, most: 1 },
   options: { to: { type: 'text' } },
   run: async (given, door) => {
     const [[name = '.'], to] = [given.positionals, given.text('to')];
     if (to === undefined) return cannot(door, missingValue('--to', right));
-    if (!isPacked(to)) return cannot(door, wrongValue('--to', to, right, undefined));
+    if (!isPacked(to)) return cannot(door, wrongValue('--to', to, right));
     const outcome = await packProject(path.resolve(door.folder, name), path.resolve(door.folder, to));
     switch (outcome.kind) {
       case 'no-project':
-        return cannot(door, nothingToPack(name));
+        return cannot(door, fault('nothingToPack', { folder: name }));
       case 'unreadable':
+        return cannot(door, fault('unreadableInside', { file: outcome.file, why: 'unreadable' }));
       case 'bad-name':
-        return cannot(door, cannotPack(outcome));
+        return cannot(door, fault('badFileName', { file: outcome.file, why: 'name' }));
       case 'refused':
-        return cannot(door, cannotPackAll(outcome));
+        return cannot(door, fault('cannotPackAll', { fault: { ...outcome.fault } }, { why: outcome.why }));
       case 'not-written':
-        return cannot(door, notWritten(to));
+        return cannot(door, fault('notWritten', { file: to }));
       case 'packed': {
         const { files, bytes } = outcome;
         const report: PackReport = { file: to, files: [...files], bytes };

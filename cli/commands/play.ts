@@ -4,21 +4,18 @@ import { writeGivenFile } from '#host/files/beside.ts';
 import { explainEvent } from '#host/play/explain-event.ts';
 import { playGame, type WhatToPlay } from '#host/play/play-game.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
+import { fault } from '../arguments/argument-faults.ts';
 import type { Command, Door } from '../arguments/command.ts';
 import { campaignOptions, readCampaign, writeCampaign } from '../options/campaign-options.ts';
-import { playerOptions, playersAbout, playersUsage, readPlayers } from '../options/player-options.ts';
+import { playerOptions, playersUsage, readPlayers } from '../options/player-options.ts';
 import { choicesHelp } from '../options/setup-help.ts';
 import { readSetup, setupOptions, setupUsage } from '../options/setup-options.ts';
 import { tellExplanation } from '../output/tell-explanation.ts';
-import { cannot, cannotPlay, notWritten } from '../output/tell-problems.ts';
+import { cannot, cannotPlay } from '../output/tell-problems.ts';
 
 export const play: Command = {
   name: 'play',
   usage: `play PROJECT ${setupUsage} [--seed 1] ${playersUsage} [--campaign FILE [--reward ID]] [--save FILE] [--laws] [--explain EVENT] [--json]`,
-  about: {
-    ja: `プログラムに1ゲームを最後まで遊ばせ、結果と3つのハッシュを言う。--campaign は、記録のプレイヤーを順に座らせ、クリアを書き加える（報酬は --reward で選ぶ）。--laws は、判断のたびに法則を確かめる。--explain は、番号か種類（damage#2）で選んだ出来事がなぜそうなったかを言う。${playersAbout.ja}`,
-    en: `Has a program play one game to its end; tells the result and its three hashes. --campaign seats the players of a campaign record in their order and writes a victory into it (--reward chooses what it brings); --laws checks the laws at every decision; --explain tells why an event, given by number or kind (damage#2), came out as it did; ${playersAbout.en}`,
-  },
   ofProject: choicesHelp,
   positionals: { least: 1, most: 1 },
   options: {
@@ -52,7 +49,7 @@ export const play: Command = {
     }
     const save = given.text('save');
     if (save !== undefined && !(await written(path.resolve(door.folder, save), played.save)))
-      return cannot(door, notWritten(save));
+      return cannot(door, fault('notWritten', { file: save }));
     const entered = campaign === null ? undefined : await writeCampaign(campaign, project, played, door);
     if (typeof entered === 'number') return entered;
     const event = given.text('explain');

@@ -14,24 +14,21 @@ import { printLocales } from '#host/print/print-locales.ts';
 import { type PrintOutcome, printProject } from '#host/print/print-project.ts';
 import { printedSince } from '#host/print/printed-since.ts';
 import { checkProject } from '#host/reports/check-project.ts';
+import { fault } from '../arguments/argument-faults.ts';
 import type { Command, Door, ExitCode, Given, Locale } from '../arguments/command.ts';
 import { cannotDraw } from '../faults/draw-faults.ts';
 import { noSuchLocale } from '../faults/l10n-faults.ts';
-import { asked, listOf, nothingChanged, nothingToPrint, notKnownSince, unknownPart } from '../faults/print-faults.ts';
+import { asked, listOf, nothingToPrint, notKnownSince, unknownPart } from '../faults/print-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';
 import { Progress } from '../output/long-work.ts';
 import { problemLine } from '../output/problem-lines.ts';
-import { cannot, cannotPlay, notWritten } from '../output/tell-problems.ts';
+import { cannot, cannotPlay } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
 
 export const print: Command = {
   name: 'print',
   usage:
     'print PROJECT --to FILE --as deck|sheets|png|tts|contact|calibration [--parts cards,tokens] [--select W-,SC05] [--language ja,en] [--paper a4|a3|letter] [--copies printed|one] [--changed-since REF|TIME] [--shop tgc|mpc|dtc] [--duplex long|short] [--offset X,Y] [--guides rim|lines|gaps] [--address URL] [--json]',
-  about: {
-    ja: 'カードとボードを印刷用に書き出す。deck は1面1ページの PDF、sheets は裏面とトンボのある紙の PDF、contact は小さく並べた PDF、png は画像の zip、tts は Tabletop Simulator の zip、calibration はプリンターの表と裏のずれを測る紙の PDF。--parts は印刷するもの（cards のほか、ゲームごとに tokens など）、--select は id の始まり、--language は印刷する言語。--changed-since は、gitのコミット（HEAD、ブランチ、id）か日時（2026-11-26T10:00）から変わったものだけ。--offset は裏面を動かす幅（0.1 mm 単位、右,上）、--guides は sheets の切る目印（rim はふちのトンボ、lines は紙の端までの線、gaps は札どうしを離す）、--address は tts の画像を置くアドレス',
-    en: 'Writes cards and boards for printing: deck is a PDF of one side a page, sheets a PDF of paper with backs and crop marks, contact a PDF of small faces, png a zip of pictures, tts a zip for Tabletop Simulator, calibration a PDF of a sheet that shows how far the printer puts backs off. --parts: what is printed, cards and what the game has besides, such as tokens; --select: beginnings of ids; --language: the languages that are printed; --changed-since: only what has changed since a commit of git (HEAD, a branch, an id) or a time (2026-11-26T10:00); --offset: how far backs are moved (in 0.1 mm, right,up); --guides: what shows where sheets are cut (rim: marks at the rim, lines: lines as far as the edges of the paper, gaps: cards that stand apart); --address: where the pictures of tts will be',
-  },
   positionals: { least: 1, most: 1 },
   options: {
     to: { type: 'text' },
@@ -74,7 +71,7 @@ export const print: Command = {
     const changed = since === undefined ? null : await printedSince(project, checked, since);
     if (changed !== null && changed.kind !== 'known') return cannot(door, notKnownSince(since ?? '', changed));
     if (changed?.entries.length === 0 && areCardsAlone(wanted.print.parts))
-      return cannot(door, nothingChanged(since ?? ''));
+      return cannot(door, fault('nothingChanged', { since }));
     const job: AskedPrint = { ...wanted.print, locales: found.locales, only: changed?.entries ?? null };
     const to = path.resolve(door.folder, wanted.to);
     const progress = new Progress(door);
@@ -90,7 +87,7 @@ async function calibrate(
   door: Door,
 ): Promise<ExitCode> {
   const outcome = await printCalibration(sheet, path.resolve(door.folder, to));
-  if (outcome.kind !== 'printed') return cannot(door, notWritten(to));
+  if (outcome.kind !== 'printed') return cannot(door, fault('notWritten', { file: to }));
   const { entries: designs, cards, pages, bytes, credits, notFound, problems } = outcome;
   const report = { as: 'calibration' as const, locales: [], file: to, designs, cards, pages };
   tell(door, given.positionals[0] ?? '.', {
@@ -109,7 +106,7 @@ function tellOutcome(outcome: PrintOutcome, job: AskedPrint, given: Given, door:
     case 'nothing':
       return cannot(door, nothingToPrint(outcome.hasFaces, job.select));
     case 'not-written':
-      return cannot(door, notWritten(to));
+      return cannot(door, fault('notWritten', { file: to }));
     case 'no-browser':
     case 'browser-gone':
     case 'stopped':

@@ -8,13 +8,12 @@ import { type ProjectForPlay, readProjectForPlay } from '#host/project/project-f
 import { reach as reachGoal, type Settled, type WhatToReach } from '#host/reach/reach.ts';
 import { reachAll } from '#host/reach/reach-all.ts';
 import { type Goal, keptLine, readNamedGoal, readWish } from '#host/reach/reach-goal.ts';
-import type { ArgumentFault } from '../arguments/argument-faults.ts';
+import { type ArgumentFault, fault, withNearest } from '../arguments/argument-faults.ts';
 import type { Command, Door, ExitCode, Given, Words } from '../arguments/command.ts';
-import { badCondition, badLimit, noGoal, noKeptLine, notOneGoal } from '../faults/reach-faults.ts';
 import { choicesHelp } from '../options/setup-help.ts';
 import { choicesUsage, readSetup, setupOptions } from '../options/setup-options.ts';
 import { Progress } from '../output/long-work.ts';
-import { cannot, cannotPlay, notWritten } from '../output/tell-problems.ts';
+import { cannot, cannotPlay } from '../output/tell-problems.ts';
 
 const gamesUnlessSaid = 400;
 const gamesOfAll = 3000;
@@ -23,10 +22,6 @@ const limitUnlessSaid = '10s';
 export const reach: Command = {
   name: 'reach',
   usage: `reach PROJECT --to CARD|PATH|EVENT | --when JSON | --all  [--players 4] ${choicesUsage}[--setup FILE] [--seed 1] [--games ${gamesUnlessSaid}] [--limit ${limitUnlessSaid}] [--lines FILE,…] [--workers 2] [--save FILE] [--json]`,
-  about: {
-    ja: 'カード・効果（CARD/effects/ENTRY/do/0）・出来事の種類か、条件（--when、効果の言語の条件）まで、ルールどおりに進むゲームを探す。取っておいた記録（--lines）、プログラムのゲーム、近づいたゲームの続きの順に試し、見つけた中で最も短いものを言う。見つからなければ、最も近かったゲームと、チートで作った局面（印付き）を言う。--all は、すべての効果が働くまでいろいろなゲームを遊び、働かなかったものを理由とともに言う。0 見つかった（--all ではすべて）、1 見つからなかった、2 そういう目標はないか、カードの効果が終わらないなどでゲームを進められなかった。',
-    en: 'Looks for a game that comes, by the rules, to a card, an effect (CARD/effects/ENTRY/do/0), a kind of event, or to where a condition of the effect language holds (--when): first kept lines (--lines), then games of programs, then on from what came nearest; tells the shortest one found. If none is, what came nearest, and a position made by a cheat, marked. --all plays games until every effect has run, and tells which have not, and why. 0 found (with --all: all), 1 not found, 2 no such goal, or the content keeps games from going on (effects that never end).',
-  },
   ofProject: choicesHelp,
   positionals: { least: 1, most: 1 },
   options: {
@@ -76,7 +71,7 @@ export const reach: Command = {
     const { report, save } = ran.report;
     const file = given.text('save');
     if (file !== undefined && save !== null && !(await written(path.resolve(door.folder, file), save)))
-      return cannot(door, notWritten(file));
+      return cannot(door, fault('notWritten', { file }));
     door.out(door.json ? `${JSON.stringify(report, null, 2)}\n` : sentence(report, door));
     if (report.found) return 0;
     return report.fault === null ? 1 : 2;
@@ -90,7 +85,7 @@ async function all(
   settled: Settled,
   { door, limit }: { readonly door: Door; readonly limit: number },
 ): Promise<ExitCode> {
-  if (given.text('to') !== undefined || given.text('when') !== undefined) return cannot(door, notOneGoal());
+  if (given.text('to') !== undefined || given.text('when') !== undefined) return cannot(door, fault('notOneGoal'));
   const progress = new Progress(door);
   const ran = await reachAll(
     project,
@@ -119,16 +114,18 @@ function allSentence({ nodes, reached, games, missing }: ReachAllReport, { local
 
 function readGoal(given: Given, { playable }: ProjectForPlay): { readonly goal: Goal } | ArgumentFault {
   const [to, when] = [given.text('to'), given.text('when')];
-  if ((to === undefined) === (when === undefined)) return notOneGoal();
+  if ((to === undefined) === (when === undefined)) return fault('notOneGoal');
   const read = when === undefined ? readNamedGoal(playable, to as string) : readWish(playable, when);
   if ('goal' in read) return read;
-  return 'unknown' in read ? noGoal(read.unknown, read.nearest) : badCondition(when as string, read.at, read.fault);
+  if ('unknown' in read) return fault('noGoal', withNearest(read.unknown, read.nearest));
+  const { ja, en } = read.fault;
+  return fault('badCondition', { given: when, at: read.at }, { why: { ja: `${ja}。`.replace(/。。$/, '。'), en } });
 }
 
 /** `10s`, `500ms`, `2m`; in milliseconds. */
 function readLimit(typed: string): number | ArgumentFault {
   const [, amount, unit] = /^(\d+(?:\.\d+)?)(ms|s|m)$/.exec(typed) ?? [];
-  if (amount === undefined) return badLimit(typed);
+  if (amount === undefined) return fault('badLimit', { given: typed });
   return Number(amount) * (unit === 'ms' ? 1 : unit === 's' ? 1000 : 60_000);
 }
 
@@ -137,7 +134,7 @@ async function readLines(given: Given, door: Door): Promise<{ readonly kept: Wha
   for (const file of given.text('lines')?.split(',') ?? []) {
     const text = await readGivenFile(path.resolve(door.folder, file));
     const line = text === null ? null : keptLine(text);
-    if (line === null) return noKeptLine(file);
+    if (line === null) return fault('noKeptLine', { file });
     kept.push(line);
   }
   return { kept };

@@ -9,28 +9,25 @@ import {
   readProjectForPlay,
   sampleProject,
 } from '#host/project/project-for-play.ts';
+import { fault } from '../arguments/argument-faults.ts';
 import type { Command, Door } from '../arguments/command.ts';
 import { cannot, cannotPlay } from '../output/tell-problems.ts';
 
 export const replay: Command = {
   name: 'replay',
   usage: 'replay FILE [--content PROJECT] [--json]',
-  about: {
-    ja: '保存したゲームをもう一度遊び、同じになったか、最初にどこが変わったか、ファイルの何（ハッシュ、状態、出来事）が合わないかを言う',
-    en: 'Plays a saved game again; tells whether it comes out the same, where it first does not, and what of the file (hashes, state, events) does not agree with it',
-  },
   positionals: { least: 1, most: 1 },
   options: { content: { type: 'text' } },
   run: async (given, door) => {
     const shown = given.positionals[0] ?? '';
     const file = path.resolve(door.folder, shown);
     const saved = readSavedFile((await readGivenFile(file)) ?? '');
-    if (saved === null) return cannot(door, noSave(shown));
-    if (saved === 'newer') return cannot(door, newerSave(shown));
+    if (saved === null) return cannot(door, fault('noSave', { file: shown }));
+    if (saved === 'newer') return cannot(door, fault('newerSave', { file: shown }));
     const content = given.text('content');
     const folder =
       content === undefined ? await folderOf(saved.project?.id, file, door) : path.resolve(door.folder, content);
-    if (folder === null) return cannot(door, noProject(saved.project?.id ?? '?'));
+    if (folder === null) return cannot(door, fault('noProject', { id: saved.project?.id ?? '?' }));
     const project = await readProjectForPlay(folder);
     if (!('playable' in project)) return cannotPlay(door, content ?? folder, project.errors);
     const replayed = replayGame(project, saved);
@@ -116,34 +113,4 @@ function whatOf(seen: ReplayReport['takenBack'][number]['seen'][number]): unknow
     case 'answer':
       return seen.answer;
   }
-}
-
-function noSave(file: string) {
-  return {
-    code: 'ARG011',
-    message: { ja: `${file} は保存されたゲームではありません。`, en: `${file} is not a saved game.` },
-    data: { file },
-  };
-}
-
-function newerSave(file: string) {
-  return {
-    code: 'newerSave',
-    message: {
-      ja: `${file} は、もっと新しい studio が保存したゲームです。新しい studio で開いてください。`,
-      en: `A newer studio has saved ${file}. Open it with a newer studio.`,
-    },
-    data: { file },
-  };
-}
-
-function noProject(id: string) {
-  return {
-    code: 'ARG012',
-    message: {
-      ja: `プロジェクト ${id} が見つかりません。--content でフォルダーを指定してください。`,
-      en: `The project ${id} was not found. Name its folder with --content.`,
-    },
-    data: { id },
-  };
 }

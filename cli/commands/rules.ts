@@ -5,10 +5,6 @@ import type { Command, Locale } from '../arguments/command.ts';
 export const rules: Command = {
   name: 'rules',
   usage: 'rules [--json]',
-  about: {
-    ja: 'すべてのルールの番号、ページ、一文',
-    en: 'Every rule: its id, its page and a sentence',
-  },
   positionals: { least: 0, most: 0 },
   options: {},
   run: (_, door) => {

@@ -4,10 +4,6 @@ import type { Command } from '../arguments/command.ts';
 export const schemas: Command = {
   name: 'schemas',
   usage: 'schemas [--json]',
-  about: {
-    ja: 'プロジェクトのすべての形式の JSON Schema。--json でなければ名前だけ',
-    en: 'JSON Schemas of everything in a project; without --json only their names',
-  },
   positionals: { least: 0, most: 0 },
   options: {},
   run: (_, door) => {

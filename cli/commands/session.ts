@@ -7,10 +7,6 @@ import { cannotPlay } from '../output/tell-problems.ts';
 export const session: Command = {
   name: 'session',
   usage: 'session [PROJECT]',
-  about: {
-    ja: '標準入力の1行ごとに1つの要求（JSON）を読み、1行で答える。入力が尽きれば終わる。プレイテストの初めの卓も作り（lay）、一手ずつ進められる（step）。要求の形は schemas/session.schema.json',
-    en: 'Reads one request in JSON a line from standard input and answers each with one line; ends with its input. It can lay the start of a playtest, too (lay), and take it step by step (step). The requests: schemas/session.schema.json',
-  },
   positionals: { least: 0, most: 1 },
   options: {},
   run: async (given, door) => {

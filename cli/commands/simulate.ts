@@ -4,7 +4,7 @@ import type { SimulateReport } from '#api/cli/simulate-report.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { gamesIn, simulate as simulateGames } from '#host/simulation/simulate.ts';
 import type { Command, Door } from '../arguments/command.ts';
-import { playerOptions, playersAbout, playersUsage, readPlayers } from '../options/player-options.ts';
+import { playerOptions, playersUsage, readPlayers } from '../options/player-options.ts';
 import { readSeeds, seedOptions } from '../options/seed-options.ts';
 import { choicesHelp } from '../options/setup-help.ts';
 import { readSetup, setupOptions, setupUsage } from '../options/setup-options.ts';
@@ -18,10 +18,6 @@ const gamesUnlessSaid = 1000;
 export const simulate: Command = {
   name: 'simulate',
   usage: `simulate PROJECT ${setupUsage} ${playersUsage} [--rotate] [--games 1000 | --seeds 1..1000] [--workers 2] [--list] [--laws] [--json]`,
-  about: {
-    ja: `プログラムに、シードを変えながら多くのゲームを遊ばせ、終わり方と、席・役・プログラムごとの勝率（ウィルソンの95%信頼区間）、順位、得点、速さを言う。--rotate は、同じシードを、プログラムの席を1つずつずらして遊ばせる。--list は1ゲームを1行で（シード、結果、ラウンド数、記録のハッシュ）。${playersAbout.ja}`,
-    en: `Has programs play many games, one a seed; tells how they ended, and by seat, role and program how often it won (with Wilson's 95 % interval), its place and score; and the speed. --rotate plays each seed again with the programs one seat on, until each has sat everywhere; --list prints a line a game: seed, result, rounds, hash of its log; ${playersAbout.en}`,
-  },
   ofProject: choicesHelp,
   positionals: { least: 1, most: 1 },
   options: {

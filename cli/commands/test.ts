@@ -3,8 +3,8 @@ import { type Showable, showable } from '#api/cli/show-report.ts';
 import { explainTest, type LookedAt, lookAt, showTest } from '#host/playtests/look-at-playtest.ts';
 import { type FoundTest, findPlaytests, testsNamed } from '#host/playtests/playtest-files.ts';
 import { runFoundTests } from '#host/playtests/run-playtests.ts';
+import { type ArgumentFault, fault } from '../arguments/argument-faults.ts';
 import type { Command, Door, ExitCode, Given } from '../arguments/command.ts';
-import { noPlaytests, noSuchTest, notBegun, stepsUntil, untilAlone, whichTest } from '../faults/test-faults.ts';
 import { noSuchEvent, tellExplanation } from '../output/tell-explanation.ts';
 import { cannot } from '../output/tell-problems.ts';
 import { tellFailure, tellShown, tellTests } from '../output/tell-tests.ts';
@@ -13,10 +13,6 @@ export const test: Command = {
   name: 'test',
   usage:
     'test PATH… [--project DIR] [--name TEXT] [--explain EVENT | --show table|events|legal] [--until STEP] [--json]',
-  about: {
-    ja: 'プレイテストを実行する。PATH はファイルかフォルダー。--project がなければ、ファイルのあるプロジェクトで（どこにもなければサンプルで、そう言って）実行する。--name は、その名前のテスト（なければ名前にそれを含むもの）だけ。--explain と --show は、テスト1つを、通らないものでも、出来事がなぜそうなったか、卓、起きたこと、できる答えで見せる。--until は、given だけ、または when の何番目（0から）までを行って見せる。書き方は docs/playtests.ja.md',
-    en: 'Runs playtests: files or folders. Without --project, on the project that each file lies in (else on the sample, which it says). --name runs only the test of that name, or else those with it in their names. --explain and --show look at one test, though it fails: why an event came out as it did, the table, what happened, what is legal. --until stops after given, or after a step of when (the first is 0). How they are written: docs/playtests.md',
-  },
   positionals: { least: 1, most: Number.POSITIVE_INFINITY },
   options: {
     project: { type: 'text' },
@@ -29,15 +25,16 @@ export const test: Command = {
     const at = (place: string): string => path.resolve(door.folder, place);
     const folder = given.text('project');
     const found = await findPlaytests(given.positionals.map(at), folder === undefined ? undefined : at(folder));
-    if (found.empty.length > 0) return cannot(door, noPlaytests(found.empty));
+    if (found.empty.length > 0)
+      return cannot(door, fault('noPlaytests', { places: found.empty.join(' ') }, { folders: found.empty }));
     tellBorrowed(found.borrowed, door);
     const name = given.text('name');
     const tests = name === undefined ? found.tests : testsNamed(found.tests, name);
     const isReadable = found.problems.length === 0;
     if (isReadable && name !== undefined && tests.length === 0)
-      return cannot(door, noSuchTest(name, found.tests.map(nameOf)));
+      return cannot(door, fault('noSuchTest', { name, tests: found.tests.length }, listedIn(found.tests)));
     if (isReadable && (given.text('explain') ?? given.text('show')) !== undefined) return look(tests, given, door);
-    if (given.text('until') !== undefined && isReadable) return cannot(door, untilAlone());
+    if (given.text('until') !== undefined && isReadable) return cannot(door, fault('untilAlone'));
     const report = runFoundTests(tests, found.problems);
     if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
     else tellTests(report, door);
@@ -46,14 +43,26 @@ export const test: Command = {
   },
 };
 
-const nameOf = ({ test }: FoundTest): string => test.name;
+/** As many names as are read. */
+function listedIn(tests: readonly FoundTest[]): { readonly listed: string } {
+  const names = tests.slice(0, 40).map(({ test }) => `\n  ${test.name}`);
+  return { listed: names.join('') + (tests.length > 40 ? `\n  … (${tests.length})` : '') };
+}
+
+/** How many steps `--until STEP` lets be done: `given` none, `when/0` or `0` the first. */
+function stepsUntil(until: string, steps: number): number | ArgumentFault {
+  if (until === 'given') return 0;
+  const [, written] = /^(?:when\/)?(\d+)$/.exec(until) ?? [];
+  if (written !== undefined && Number(written) < steps) return Number(written) + 1;
+  return fault('noSuchStep', { until, steps }, { last: steps - 1 });
+}
 
 /** Looks at one test instead of running all. */
 function look(tests: readonly FoundTest[], given: Given, door: Door): ExitCode {
   const [explain, show] = [given.text('explain'), given.text('show') as Showable | undefined];
   const [one, ...more] = tests;
   if (one === undefined || more.length > 0 || (explain !== undefined && show !== undefined))
-    return cannot(door, whichTest(tests.map(nameOf)));
+    return cannot(door, fault('whichTest', { tests: tests.length }, listedIn(tests)));
   const until = given.text('until');
   const steps = until === undefined ? null : stepsUntil(until, one.test.when.length);
   if (typeof steps === 'object' && steps !== null) return cannot(door, steps);
@@ -86,7 +95,7 @@ function tellShow(seen: LookedAt, what: Showable, door: Door): ExitCode {
 /** What is given could not be laid: there is no game to look at, but why. */
 function cannotBegin({ test }: LookedAt, door: Door): ExitCode {
   if (!door.json) tellFailure(test, door);
-  cannot(door, notBegun(test));
+  cannot(door, fault('notBegun', { test }));
   return 1;
 }
 

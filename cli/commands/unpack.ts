@@ -1,19 +1,15 @@
 import path from 'node:path';
 import type { UnpackReport } from '#api/cli/pack-report.ts';
 import { unpackProject } from '#host/packed/unpack-project.ts';
-import { missingValue } from '../arguments/argument-faults.ts';
-import type { Command } from '../arguments/command.ts';
-import { cannotUnpack, placeTaken } from '../faults/pack-faults.ts';
-import { cannot, notWritten } from '../output/tell-problems.ts';
+import { type ArgumentFault, fault, missingValue } from '../arguments/argument-faults.ts';
+import type { Command, Words } from '../arguments/command.ts';
+import { cannot } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
+import reasons from '../words/reasons.json' with { type: 'json' };
 
 export const unpack: Command = {
   name: 'unpack',
   usage: 'unpack FILE --to FOLDER [--json]',
-  about: {
-    ja: 'pack でまとめたファイルから、新しいフォルダーにプロジェクトを作る',
-    en: 'Makes a project in a new folder out of a file that pack has written',
-  },
   positionals: { least: 1, most: 1 },
   options: { to: { type: 'text' } },
   run: async (given, door) => {
@@ -23,13 +19,13 @@ export const unpack: Command = {
     const outcome = await unpackProject(path.resolve(door.folder, file), path.resolve(door.folder, to));
     switch (outcome.kind) {
       case 'no-file':
-        return cannot(door, cannotUnpack(file, null));
+        return cannot(door, cannotUnpack(file, { kind: 'unreadable' }, reasons.unreadableArchive));
       case 'refused':
-        return cannot(door, cannotUnpack(file, outcome));
+        return cannot(door, cannotUnpack(file, { ...outcome.fault }, outcome.why));
       case 'taken':
-        return cannot(door, placeTaken(to));
+        return cannot(door, fault('placeTaken', { folder: to }));
       case 'not-written':
-        return cannot(door, notWritten(to));
+        return cannot(door, fault('notWritten', { file: to }));
       case 'unpacked': {
         const { files, leftOut } = outcome;
         const report: UnpackReport = { folder: to, files: [...files], leftOut: [...leftOut] };
@@ -48,3 +44,11 @@ export const unpack: Command = {
     }
   },
 };
+
+/** A name in an archive may hold what would break the line. */
+const cannotUnpack = (file: string, why: object, { ja, en }: Words): ArgumentFault =>
+  fault(
+    'cannotUnpack',
+    { file, fault: why },
+    { file: visibleLine(file), why: { ja: visibleLine(ja), en: visibleLine(en) } },
+  );

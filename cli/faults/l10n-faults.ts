@@ -1,8 +1,10 @@
+import { fillSentence } from '#host/program/fill-sentence.ts';
 import { formatWords, type Imported } from '#host/translations/exchange-translations.ts';
 import type { OpenedTranslations } from '#host/translations/translations.ts';
-import { type ArgumentFault, missingValue } from '../arguments/argument-faults.ts';
+import { type ArgumentFault, fault, missingValue, oneOf, withNearest } from '../arguments/argument-faults.ts';
 import type { Door, ExitCode, Words } from '../arguments/command.ts';
-import { cannot, cannotPlay, notWritten } from '../output/tell-problems.ts';
+import { cannot, cannotPlay } from '../output/tell-problems.ts';
+import reasons from '../words/reasons.json' with { type: 'json' };
 
 /** Why the translations of a project cannot be looked at, told; 2. */
 export function cannotOpen(
@@ -24,45 +26,24 @@ export function noSuchLocale(
   given: string,
   { named, known }: Pick<Extract<OpenedTranslations, { readonly kind: 'no-such-locale' }>, 'named' | 'known'>,
 ): ArgumentFault {
-  const { nearest, isLocale } = named;
-  const data = { given, known: [...known], ...(nearest === undefined ? {} : { nearest }) };
-  const meant =
-    nearest === undefined
-      ? { ja: '', en: '' }
-      : { ja: `${nearest} ではありませんか。`, en: ` Did you mean ${nearest}?` };
-  if (!isLocale)
-    return {
-      code: 'ARG031',
-      message: {
-        ja: `「${given}」は言語の名前（BCP 47）ではありません。${meant.ja}`,
-        en: `"${given}" is no name of a language (BCP 47).${meant.en}`,
-      },
-      data,
-    };
-  const list = known.length === 0 ? { ja: 'ありません', en: 'none' } : { ja: known.join('・'), en: known.join(', ') };
-  return {
-    code: 'ARG032',
-    message: {
-      ja: `このプロジェクトは ${given} に訳されていません。studio.json の locales にあるのは：${list.ja}。${meant.ja}`,
-      en: `This project is not translated into ${given}. In locales of its studio.json there are: ${list.en}.${meant.en}`,
-    },
-    data,
-  };
+  const { given: _, ...near } = withNearest(given, named.nearest);
+  const data = { given, known: [...known], ...near };
+  if (!named.isLocale) return fault('noLanguage', data);
+  const none = { ja: 'ありません', en: 'none' };
+  return fault('noSuchLocale', data, {
+    locales: known.length === 0 ? none : { ja: known.join('・'), en: known.join(', ') },
+  });
 }
 
 /** A file of translations that is not taken, or could not be made: where, and why. Nothing was written. */
-export function refusedExchange(
+export const refusedExchange = (
   door: Door,
   file: string,
-  { fault, message: { ja, en } }: Extract<Imported, { readonly kind: 'refused' }>,
-): ExitCode {
-  const message = { ja: `${file}：${ja}何も書いていません。`, en: `${file}: ${en} Nothing was written.` };
-  return cannot(door, { code: 'ARG033', message, data: { file, fault } });
-}
+  refused: Extract<Imported, { readonly kind: 'refused' }>,
+): ExitCode => cannot(door, fault('refusedExchange', { file, fault: refused.fault }, { why: refused.message }));
 
 /** A file by whose name nobody knows what it holds. */
-export const noFormat = (): ArgumentFault =>
-  missingValue('--format', { ja: `${formatWords.join('・')} のどれか`, en: `one of ${formatWords.join(', ')}` });
+export const noFormat = (): ArgumentFault => missingValue('--format', oneOf(formatWords));
 
 /** Why nothing came of an import, told; 2. */
 export function cannotImport(
@@ -74,30 +55,11 @@ export function cannotImport(
     case 'refused':
       return refusedExchange(door, file, done);
     case 'no-such-file':
-      return cannot(door, {
-        code: 'ARG034',
-        message: { ja: `${file} というファイルはありません。`, en: `There is no file ${file}.` },
-        data: { file },
-      });
-    case 'unreadable': {
-      const { ja, en } = whyUnreadable(done.fault);
-      return cannot(door, {
-        code: 'ARG035',
-        message: { ja: `${file} を読めません：${ja}`, en: `${file} cannot be read: ${en}` },
-        data: { file, fault: done.fault },
-      });
-    }
+      return cannot(door, fault('noSuchFile', { file }));
+    case 'unreadable':
+      return cannot(door, fault('unreadableFile', { file, fault: done.fault }, { why: whyUnreadable(done.fault) }));
     case 'not-written':
-      return done.code === 'conflict'
-        ? cannot(door, {
-            code: 'ARG036',
-            message: {
-              ja: `${done.path} は、読んでから今までに書き換えられました。何も書いていません。もう一度実行してください。`,
-              en: `${done.path} was written by somebody else in the meantime. Nothing was written; run it once more.`,
-            },
-            data: { file: done.path },
-          })
-        : cannot(door, notWritten(done.path));
+      return cannot(door, fault(done.code === 'conflict' ? 'writtenMeanwhile' : 'notWritten', { file: done.path }));
   }
 }
 
@@ -108,19 +70,13 @@ function whyUnreadable(fault: FileFault): Words {
     case 'encoding': {
       const place = `${fault.line + 1}:${fault.character + 1}`;
       // Of bytes that are text in nothing that is known nobody can say what they are
-      if (fault.guess === null)
-        return {
-          ja: `UTF-8 の文ではありません（${place} から）。文のファイルなら、書いたプログラムから UTF-8 で保存し直してください。`,
-          en: `it is no text in UTF-8 (from ${place}). If it is a text, save it as UTF-8 from the program that wrote it.`,
-        };
-      return {
-        ja: `UTF-8 ではありません（${place} から。${fault.guess} のようです）。UTF-8 で保存し直してください。`,
-        en: `it is not UTF-8 (from ${place}; it looks like ${fault.guess}). Save it as UTF-8.`,
-      };
+      return fault.guess === null
+        ? fillSentence(reasons.encoding, { place })
+        : fillSentence(reasons.otherEncoding, { place, guess: fault.guess });
     }
     case 'too-large':
-      return { ja: `大きすぎます（${fault.most}バイトまで）。`, en: `it is too large (${fault.most} bytes at most).` };
+      return fillSentence(reasons.tooLarge, { most: fault.most });
     default:
-      return { ja: '普通のファイルではありません。', en: 'it is no ordinary file.' };
+      return reasons.noOrdinaryFile;
   }
 }

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { enterInLedger, readLedger, type Written } from '#host/play/ledger.ts';
 import type { Played } from '#host/play/play-game.ts';
 import type { ProjectForPlay } from '#host/project/project-for-play.ts';
-import { missingValue } from '../arguments/argument-faults.ts';
+import { fault, missingValue } from '../arguments/argument-faults.ts';
 import type { Door, ExitCode, Given, OptionShape } from '../arguments/command.ts';
-import { badRecord, cannot, notWritten } from '../output/tell-problems.ts';
+import { badRecord, cannot } from '../output/tell-problems.ts';
 
 /** How a command is told where a group keeps its campaign record, and which reward it takes for a victory. */
 export const campaignOptions: { readonly [name: string]: OptionShape } = {
@@ -45,7 +45,7 @@ export async function writeCampaign(
   const entered = await enterInLedger(file, playable, played, reward);
   if ('line' in entered) return entered.line;
   if ('problems' in entered) return badRecord(door, shown, entered.problems);
-  if ('unwritable' in entered) return cannot(door, notWritten(shown));
+  if ('unwritable' in entered) return cannot(door, fault('notWritten', { file: shown }));
   const { code, text, data } = entered.refused;
   return cannot(door, { code, message: text, data: { ...data, file: shown } as { readonly [key: string]: string } });
 }

@@ -1,4 +1,4 @@
-import type { ArgumentFault } from '../arguments/argument-faults.ts';
+import { type ArgumentFault, fault } from '../arguments/argument-faults.ts';
 import type { Given, OptionShape } from '../arguments/command.ts';
 
 /** Seeds, from the first to the last. */
@@ -17,30 +17,10 @@ export const seedOptions: { readonly [name: string]: OptionShape } = {
 export function readSeeds(given: Given, gamesUnlessSaid: number): Seeds | ArgumentFault {
   const [written, games] = [given.text('seeds'), given.number('games')];
   if (written === undefined) return { from: 1, to: games ?? gamesUnlessSaid };
-  if (games !== undefined) return saidTwice();
+  if (games !== undefined) return fault('gamesSaidTwice');
   const found = /^(-?\d+)\.\.(-?\d+)$/.exec(written);
   const [from, to] = [Number(found?.[1]), Number(found?.[2])];
-  return Number.isSafeInteger(from) && Number.isSafeInteger(to) && from <= to ? { from, to } : noSeeds(written);
-}
-
-function noSeeds(given: string): ArgumentFault {
-  return {
-    code: 'ARG013',
-    message: {
-      ja: `--seeds に「${given}」は使えません。1..100 のように、最初と最後のシードを書いてください。`,
-      en: `--seeds cannot be "${given}". Give the first and the last seed, as 1..100.`,
-    },
-    data: { given },
-  };
-}
-
-function saidTwice(): ArgumentFault {
-  return {
-    code: 'ARG015',
-    message: {
-      ja: '--games と --seeds は、どちらか一つだけ書いてください。',
-      en: 'Give either --games or --seeds, not both.',
-    },
-    data: {},
-  };
+  return Number.isSafeInteger(from) && Number.isSafeInteger(to) && from <= to
+    ? { from, to }
+    : fault('noSeeds', { given: written });
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readGivenFile } from '#host/files/given-file.ts';
 import type { WhatToPlay } from '#host/play/play-game.ts';
 import { setupChoices } from '#host/play/setup-choices.ts';
-import type { ArgumentFault } from '../arguments/argument-faults.ts';
+import { type ArgumentFault, fault } from '../arguments/argument-faults.ts';
 import type { Door, Given, OptionShape } from '../arguments/command.ts';
 
 type Setup = WhatToPlay['setup'];
@@ -30,9 +30,9 @@ export async function readSetup(given: Given, door: Door): Promise<{ readonly se
   const begun = seed === undefined ? {} : { seed };
   if (file === undefined) return { setup: { choices, ...(seats === undefined ? {} : { seats }), ...begun } };
   const said = [...(seats === undefined ? [] : ['players']), ...Object.keys(choices)].map((name) => `--${name}`);
-  if (said.length > 0) return saidTwice(file, said);
+  if (said.length > 0) return fault('setupSaidTwice', { file }, { said: { ja: said.join('・'), en: said.join(', ') } });
   const text = await readGivenFile(path.resolve(door.folder, file));
-  if (text === null) return notThere(file);
+  if (text === null) return fault('noSetup', { file });
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
@@ -40,7 +40,7 @@ export async function readSetup(given: Given, door: Door): Promise<{ readonly se
   } catch {
     // Told below, as any other text that is no object.
   }
-  return noDocument(file);
+  return fault('notASetup', { file }, { example: '{ "seed": 1 }' });
 }
 type SetupDocument = Extract<Setup, { document: unknown }>['document'];
 
@@ -52,37 +52,4 @@ export function readChoices(given: Given): { readonly [option: string]: readonly
       return chosen === undefined ? [] : [[id, several ? chosen.split(',') : [chosen]]];
     }),
   );
-}
-
-function saidTwice(file: string, said: readonly string[]): ArgumentFault {
-  return {
-    code: 'ARG008',
-    message: {
-      ja: `${said.join('・')} は、セットアップの文書 ${file} の中に書いてください。`,
-      en: `Write ${said.join(', ')} into the set-up document ${file}.`,
-    },
-    data: { file },
-  };
-}
-
-function notThere(file: string): ArgumentFault {
-  return {
-    code: 'ARG019',
-    message: {
-      ja: `セットアップの文書 ${file} を読めません。ファイルの名前と場所を確かめてください。`,
-      en: `The set-up document ${file} cannot be read. Look at its name and folder.`,
-    },
-    data: { file },
-  };
-}
-
-function noDocument(file: string): ArgumentFault {
-  return {
-    code: 'ARG020',
-    message: {
-      ja: `${file} はセットアップの文書ではありません。{ "seed": 1 } のような JSON のオブジェクトを1つだけ書いてください。`,
-      en: `${file} is no set-up document. Write one JSON object, as { "seed": 1 }.`,
-    },
-    data: { file },
-  };
 }

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Unplayed } from '#host/simulation/many-games.ts';
+import { fault } from '../arguments/argument-faults.ts';
 import type { Door, ExitCode } from '../arguments/command.ts';
 import { cannot } from './tell-problems.ts';
 
@@ -36,14 +37,7 @@ export class Progress {
   end(unplayed: Unplayed): ExitCode {
     if ('refused' in unplayed) return cannot(this.door, unplayed.refused);
     const { done, games } = this;
-    cannot(this.door, {
-      code: 'ARG014',
-      message: {
-        ja: `${games}ゲームのうち${done}ゲームで止めました。`,
-        en: `Stopped after ${done} of ${games} games.`,
-      },
-      data: { done, games },
-    });
+    cannot(this.door, fault('stoppedEarly', { done, games }));
     return 130;
   }
 }

@@ -1,6 +1,6 @@
 import type { ExplainReport } from '#api/cli/explain-report.ts';
 import type { NoSuchEvent } from '#host/play/explain-event.ts';
-import type { ArgumentFault } from '../arguments/argument-faults.ts';
+import { type ArgumentFault, fault } from '../arguments/argument-faults.ts';
 import type { Door, ExitCode } from '../arguments/command.ts';
 import { cannot } from './tell-problems.ts';
 
@@ -73,16 +73,9 @@ function linkLines(link: Link, locale: Locale, rule: (id: string) => string): re
 const valued = (value: unknown): string => (Array.isArray(value) ? `[${value.join(', ')}]` : String(value));
 
 /** No event is meant by that. */
-export function noSuchEvent(named: string, { events, kinds }: NoSuchEvent): ArgumentFault {
-  const message =
-    events === 0
-      ? {
-          ja: `まだ何も起きていないので、「${named}」という出来事はありません。`,
-          en: `Nothing has happened yet: there is no event "${named}".`,
-        }
-      : {
-          ja: `「${named}」という出来事はありません。0 から ${events - 1} までの番号か、種類（${kinds.join('・')}）で指定してください。二つめなら damage#2、最後なら damage#-1 です。`,
-          en: `There is no event "${named}". Give a number from 0 to ${events - 1}, or a kind (${kinds.join(', ')}); damage#2 is the second damage, damage#-1 the last.`,
-        };
-  return { code: 'ARG017', message, data: { given: named, events } };
-}
+export const noSuchEvent = (given: string, { events, kinds }: NoSuchEvent): ArgumentFault =>
+  fault(
+    events === 0 ? 'nothingHappened' : 'noSuchEvent',
+    { given, events },
+    { last: events - 1, kinds: { ja: kinds.join('・'), en: kinds.join(', ') } },
+  );

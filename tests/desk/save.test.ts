@@ -61,6 +61,16 @@ it('all that is unsaved is saved at once, each line with the end it had', async 
   expect(unsaved()).toEqual([]);
 });
 
+it('what is typed while a file is being saved stays unsaved', async () => {
+  await type(items, 'before', 'after');
+  const saved = saveFile(api(), items);
+  await Promise.resolve();
+  expect(state().saving).toBe(items);
+  await type(items, 'after', 'later');
+  await saved;
+  expect([held(items), unsaved(), onDisk(opened.folder)[items]]).toEqual([saying('later'), [items], saying('after')]);
+});
+
 it('what was saved can still be undone, and is unsaved then', async () => {
   await type(items, 'before', 'after');
   await save(items);

@@ -1,25 +1,30 @@
-import type { PrintedFront } from '#api/studio/printed-faces.ts';
+import { frontOf, type PrintedFront } from '#api/studio/printed-faces.ts';
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import { CARDS } from '#authoring/project/paper/print-kinds.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { faceProblems } from '#authoring/tools/faces/face-problems.ts';
 import { faceLanguages, ownFaces } from '#authoring/tools/faces/faces-of.ts';
 import { type FaceOf, type Finest, foundOn, type MeasuredFace } from '#authoring/tools/faces/found-on-face.ts';
+import { partProblems } from '#authoring/tools/print/part-problems.ts';
 import type { ShellPage } from '../browser/shell-page.ts';
 import { picturesAddress } from '../pictures/picture-shelf.ts';
+import type { PartOf } from './parts-of.ts';
 
-/** What was found on faces. */
-export interface LookedAtFaces {
+/** What was found on all that was drawn. */
+export interface LookedAt {
   readonly kind: 'measured';
   readonly faces: number;
+  /** What the game prints besides. */
+  readonly parts: number;
   readonly problems: readonly Problem[];
   /** Only where it was asked for. */
-  readonly finest: readonly { readonly face: FaceOf; readonly finest: Finest }[];
+  readonly finest: readonly { readonly front: PrintedFront; readonly finest: Finest }[];
 }
 
 /** A page that draws faces. */
 export type Asked = Pick<ShellPage, 'ask'>;
 
-/** So many faces are drawn together. */
+/** So many are drawn together. */
 const AT_A_TIME = 40;
 
 /** Has the page take a project; gives the ids of what has a face, by document. */
@@ -31,44 +36,39 @@ export async function takeProject(
   return (await page.ask('studioPrint.take', documents, found)) as Readonly<Record<string, readonly string[]>>;
 }
 
-/** Draws these on a page that has taken their project, and measures them; null: an entry has no face. */
-export async function measureOn(
-  page: Asked,
-  all: readonly (FaceOf | PrintedFront)[],
-  progress: (done: number, of: number) => void,
-  withFinest: boolean,
-): Promise<readonly (MeasuredFace | null)[]> {
-  const found: (MeasuredFace | null)[] = [];
-  for (let at = 0; at < all.length; at += AT_A_TIME) {
-    const drawn = all.slice(at, at + AT_A_TIME);
-    found.push(...((await page.ask('studioPrint.measure', drawn, withFinest)) as readonly (MeasuredFace | null)[]));
-    progress(found.length, all.length);
-  }
-  return found;
-}
-
-/** Looks at those of these faces that a text of the project stands on, on a page that has taken the project. */
-export async function lookAtFaces(
+/** Draws these on a page that has taken their project, and measures them: of faces, those that a text of the project stands on. */
+export async function lookAt(
   page: Asked,
   { project, documents }: Diagnosis,
-  asked: readonly FaceOf[],
+  asked: { readonly faces: readonly FaceOf[]; readonly parts: readonly PartOf[] },
   progress: (done: number, of: number) => void,
   withFinest = false,
-): Promise<LookedAtFaces> {
+): Promise<LookedAt> {
   const { source } = faceLanguages(documents);
-  const all = asked.filter(ownFaces(project.documents, source));
-  const measured = await measureOn(page, all, progress, withFinest);
+  const faces = asked.faces.filter(ownFaces(project.documents, source));
+  const fronts = [
+    ...faces.map((face) => frontOf({ ...face, part: CARDS }, face.locale)),
+    ...asked.parts.map(({ entry, locale }) => frontOf(entry, locale)),
+  ];
+  const measured: (MeasuredFace | null)[] = [];
+  for (let at = 0; at < fronts.length; at += AT_A_TIME) {
+    const drawn = fronts.slice(at, at + AT_A_TIME);
+    measured.push(...((await page.ask('studioPrint.measure', drawn, withFinest)) as readonly (MeasuredFace | null)[]));
+    progress(measured.length, fronts.length);
+  }
+  const parts = asked.parts.flatMap(({ entry: { id, path }, locale, file }, at) => {
+    const one = measured[faces.length + at] ?? null;
+    return one === null ? [] : [{ id, locale, file: file ?? path, measured: one }];
+  });
+  const found = faces.flatMap((face, at) => foundOn(face, measured[at] ?? null));
   return {
     kind: 'measured',
-    faces: measured.filter((one) => one !== null).length,
-    problems: faceProblems(
-      project,
-      source,
-      all.flatMap((face, at) => foundOn(face, measured[at] ?? null)),
-    ),
-    finest: all.flatMap((face, at) => {
+    faces: measured.slice(0, faces.length).filter((one) => one !== null).length,
+    parts: parts.length,
+    problems: [...faceProblems(project, source, found), ...partProblems(parts)],
+    finest: fronts.flatMap((front, at) => {
       const finest = measured[at]?.finest;
-      return finest === undefined ? [] : [{ face, finest }];
+      return finest === undefined ? [] : [{ front, finest }];
     }),
   };
 }

@@ -3,20 +3,13 @@ import { pictureProblems } from '#authoring/project/diagnostics/picture-problems
 import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { faceLanguages, facesOf } from '#authoring/tools/faces/faces-of.ts';
-import { partProblems } from '#authoring/tools/print/part-problems.ts';
 import { onPrintPage, type Undrawn } from '../browser/on-print-page.ts';
 import type { Checked } from '../reports/check-project.ts';
-import { lookAtFaces, takeProject } from './measure-faces.ts';
-import { listOwnParts, lookAtParts } from './measure-parts.ts';
+import { type LookedAt, lookAt, takeProject } from './measure-faces.ts';
+import { listOwnParts } from './parts-of.ts';
 
 /** What was found on all that a project has printed, and how much was drawn, in each language once. */
-export interface MeasuredProject {
-  readonly kind: 'measured';
-  readonly faces: number;
-  /** What its game prints besides. */
-  readonly parts: number;
-  readonly problems: readonly Problem[];
-}
+export type MeasuredProject = Omit<LookedAt, 'finest'>;
 
 /**
  * Draws every face that a text of a project stands on, and all that its game prints besides, in every one of its languages,
@@ -31,14 +24,13 @@ export function measureProject(
     const { documents, project } = diagnosis;
     const ids = await takeProject(page, diagnosis);
     const languages = faceLanguages(documents);
-    const asked = facesOf(project.documents, ids, languages);
-    const beside = await listOwnParts(page, diagnosis, languages.all);
-    const of = asked.length + beside.length;
-    const { faces, problems } = await lookAtFaces(page, diagnosis, asked, (done) => progress(done, of));
-    const parts = await lookAtParts(page, beside, (done) => progress(asked.length + done, of));
+    const asked = {
+      faces: facesOf(project.documents, ids, languages),
+      parts: await listOwnParts(page, diagnosis, languages.all),
+    };
+    const { faces, parts, problems } = await lookAt(page, diagnosis, asked, progress);
     const ofPictures = undrawable(diagnosis, (await page.ask('studioPrint.pictures')) as readonly ProjectPicture[]);
-    const all = [...problems, ...partProblems(parts), ...ofPictures];
-    return { kind: 'measured', faces, parts: parts.length, problems: all };
+    return { kind: 'measured', faces, parts, problems: [...problems, ...ofPictures] };
   });
 }
 

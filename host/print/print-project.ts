@@ -8,17 +8,15 @@ import { creditsOf, type PictureCredit } from '#authoring/project/pictures/pictu
 import { printedFrom } from '#authoring/project/pictures/printed-from.ts';
 import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { ownEntries } from '#authoring/tools/faces/faces-of.ts';
 import { finestProblems, type LookedAtFace } from '#authoring/tools/print/finest-problems.ts';
-import { ownParts } from '#authoring/tools/print/own-parts.ts';
-import { partProblems } from '#authoring/tools/print/part-problems.ts';
+import { ownPrinted } from '#authoring/tools/print/own-parts.ts';
 import { preflight, strictFor } from '#authoring/tools/print/preflight.ts';
 import { cardsOf } from '#authoring/tools/print/printed-cards.ts';
 import { smallerParts } from '#authoring/tools/print/smaller-parts.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Undrawn } from '../browser/on-print-page.ts';
-import { type LookedAtFaces, lookAtFaces, takeProject } from '../faces/measure-faces.ts';
-import { type LookedAtPart, lookAtParts, partsIn } from '../faces/measure-parts.ts';
+import { type LookedAt, lookAt, takeProject } from '../faces/measure-faces.ts';
+import { partsIn } from '../faces/parts-of.ts';
 import { writeGivenFile } from '../files/beside.ts';
 import type { Checked } from '../reports/check-project.ts';
 import { boundPdf } from './bound-pdf.ts';
@@ -67,17 +65,17 @@ export function drawProject(
     const listed = (await page.ask('studioPrint.list', asked.locales, parts)) as readonly PrintedEntry[];
     const all = listed.filter(({ part }) => asked.parts.includes(part));
     const isAsked = selectedBy(asked);
-    const isOwn = ownIn(diagnosis, asked.locales);
+    const isOwn = ownPrinted(diagnosis.project.documents, sourceLocaleOf(diagnosis), asked.locales);
     const selected = all.filter((entry) => isAsked(entry) && isOwn(entry));
     if (selected.length === 0) return { kind: 'nothing', hasFaces: all.length > 0 };
     const sizeOf = (id: string) => listed.find(({ part }) => part === id);
     const { entries, problems: found } = preflight(selected, asked, smallerParts(printedParts, sizeOf));
     const ofCards = entries.filter(({ part }) => part === CARDS);
     const faces = asked.locales.flatMap((locale) => ofCards.map(({ path, id }) => ({ path, id, locale })));
-    const looked = await lookAtFaces(page, diagnosis, faces, progress, true);
     const beside = entries.filter(({ part }) => part !== CARDS);
-    const lookedBeside = await lookAtParts(page, partsIn(diagnosis, beside, asked.locales), () => undefined, true);
-    const seen = [...looked.problems, ...partProblems(lookedBeside)].map((one) => strictFor(asked.shop, one));
+    const toLookAt = { faces, parts: partsIn(diagnosis, beside, asked.locales) };
+    const looked = await lookAt(page, diagnosis, toLookAt, progress, true);
+    const seen = looked.problems.map((one) => strictFor(asked.shop, one));
     const from = printedFrom(diagnosis);
     const printed = printedThings(asked.as, entries);
     // Which cannot be drawn is known of those that were: of cards and parts now, of backs only when all is laid out.
@@ -85,7 +83,7 @@ export function drawProject(
       const pictures = (await page.ask('studioPrint.pictures')) as readonly ProjectPicture[];
       return printedPictureProblems(from, pictures, printed, system, asked.shop !== null);
     };
-    const small = finestProblems(finestOn(entries, looked, lookedBeside), asked);
+    const small = finestProblems(finestOn(entries, looked), asked);
     const before = [...found, ...seen, ...(await lookAtPictures()), ...small];
     if (isBarred(before)) return { kind: 'refused', problems: before };
     const credits = creditsOf(from, printed);
@@ -136,31 +134,16 @@ function make(page: DrawingPage, job: PrintJob): Promise<MadeFile> {
   }
 }
 
-function finestOn(
-  entries: readonly PrintedEntry[],
-  { finest }: LookedAtFaces,
-  parts: readonly LookedAtPart[],
-): readonly LookedAtFace[] {
-  const known = new Map(entries.map((entry) => [`${entry.path} ${entry.id}`, entry]));
-  const ofFaces = finest.flatMap(({ face, finest: one }) => {
-    const entry = known.get(`${face.path} ${face.id}`);
+function finestOn(entries: readonly PrintedEntry[], { finest }: LookedAt): readonly LookedAtFace[] {
+  const keyOf = ({ part, path, id }: Pick<PrintedEntry, 'part' | 'path' | 'id'>) => `${part} ${path} ${id}`;
+  const known = new Map(entries.map((entry) => [keyOf(entry), entry]));
+  return finest.flatMap(({ front, finest: one }) => {
+    const entry = known.get(keyOf(front));
     return entry === undefined ? [] : [{ ...entry, finest: one }];
   });
-  const ofParts = parts.flatMap(({ entry, measured: { finest: one } }) =>
-    one === undefined ? [] : [{ ...entry, finest: one }],
-  );
-  return [...ofFaces, ...ofParts];
 }
 
 const isBarred = (problems: readonly Problem[]) => problems.some(({ severity }) => severity === 'error');
-
-/** Whether something is of the project itself, and not of one that it requires. */
-function ownIn(diagnosis: Diagnosis, locales: readonly string[]): (entry: PrintedEntry) => boolean {
-  const { documents } = diagnosis.project;
-  const isEntry = ownEntries(documents, sourceLocaleOf(diagnosis), locales);
-  const isPart = ownParts(documents, locales);
-  return (entry) => (entry.part === CARDS ? isEntry(entry) : isPart(entry));
-}
 
 function selectedBy({ select, only }: AskedPrint): (entry: PrintedEntry) => boolean {
   const key = ({ path, id }: PrintedId) => `${path} ${id}`;

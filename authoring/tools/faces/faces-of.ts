@@ -31,16 +31,6 @@ export function ownFaces(own: Documents, source: string): (face: FaceOf) => bool
   };
 }
 
-/** Tells the entries that a project itself writes, or translates into one of these languages. */
-export function ownEntries(
-  own: Documents,
-  source: string,
-  locales: readonly string[],
-): (entry: Pick<FaceOf, 'path' | 'id'>) => boolean {
-  const isOwn = ownFaces(own, source);
-  return ({ path, id }) => [source, ...locales].some((locale) => isOwn({ path, id, locale }));
-}
-
 /** These, of some ids by document, in each language of the project. */
 export function facesOf(
   own: Documents,

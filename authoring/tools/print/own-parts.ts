@@ -1,11 +1,20 @@
+import { CARDS } from '#authoring/project/paper/print-kinds.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { systemDocument } from '#engine/kernel/documents/printed-words.ts';
+import { ownFaces } from '../faces/faces-of.ts';
 
-/** Tells what of a part a project itself writes, or translates into one of these languages. `own`: its own documents. */
-export const ownParts =
-  (own: Documents, locales: readonly string[]): ((entry: { readonly path: string }) => boolean) =>
-  ({ path }) =>
-    [path, ...locales.map((locale) => `l10n/${locale}/${path}`)].some((one) => Object.hasOwn(own, one));
+/** Tells what of all that is printed a project itself writes, or translates into one of these languages. `own`: its own documents. */
+export function ownPrinted(
+  own: Documents,
+  source: string,
+  locales: readonly string[],
+): (entry: { readonly part: string; readonly path: string; readonly id: string }) => boolean {
+  const isOwnFace = ownFaces(own, source);
+  return ({ part, path, id }) =>
+    part === CARDS
+      ? [source, ...locales].some((locale) => isOwnFace({ path, id, locale }))
+      : [path, ...locales.map((locale) => `l10n/${locale}/${path}`)].some((one) => Object.hasOwn(own, one));
+}
 
 /** What is of no document is listed under this one: it says words of the game, and nothing else. */
 const ofNoDocument = 'studio.json';

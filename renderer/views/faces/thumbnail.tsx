@@ -1,9 +1,5 @@
-import { PageLocale } from '#renderer/parts/look/page-locale.tsx';
-import { allPictures } from '#renderer/parts/pictures/all-pictures.ts';
 import './thumbnail.css';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import { MOST_THUMBNAIL_BYTES } from '#api/studio/limits.ts';
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
@@ -14,7 +10,7 @@ import { documentsOf, documentsTogether } from '#renderer/desk/project/documents
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { loadFontsOf } from '#renderer/kit/theme/fonts-of-locale.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
-import { allFonts } from '../print/all-fonts.ts';
+import { MeasuringPlace } from '../print/measuring-place.tsx';
 import { elementPicture, stylesOn } from './element-picture.ts';
 import { facesRoom } from './faces-room.ts';
 
@@ -28,7 +24,7 @@ const QUALITIES = [0.85, 0.6, 0.3];
 /** Draws some faces of the project small, and keeps them for the list of recent projects. */
 export class Thumbnail {
   private readonly api: StudioApi;
-  private place: { readonly room: HTMLElement; readonly root: Root } | null = null;
+  private place: { readonly room: HTMLElement; readonly measuring: MeasuringPlace } | null = null;
   private drawn = '';
 
   constructor(api: StudioApi) {
@@ -55,35 +51,28 @@ export class Thumbnail {
     const draw = (face: FaceOf): ReactNode =>
       faces.draw(documents, { ...face, index: null }, face.locale, () => undefined);
     await Promise.all(chosen.map(({ locale }) => loadFontsOf(locale)));
-    const { room, root } = this.placed();
-    flushSync(() =>
-      root.render(
-        <PageLocale>
-          {chosen.map((face) => (
-            <Paper key={`${face.path} ${face.id}`}>{draw(face)}</Paper>
-          ))}
-        </PageLocale>,
-      ),
+    const { room, measuring } = this.placed();
+    await measuring.show(
+      chosen.map((face) => (
+        <div key={`${face.path} ${face.id}`} className="thumbnail-face">
+          {draw(face)}
+        </div>
+      )),
     );
-    await Promise.all([allFonts(), allPictures(room)]);
     const drawn = room.innerHTML;
     const picture = drawn === this.drawn ? null : await pictureOf(room);
-    flushSync(() => root.render(null));
+    measuring.clear();
     if (picture === null || !(await this.api.keepThumbnail({ picture })).kept) return;
     this.drawn = drawn;
   }
 
-  private placed(): { readonly room: HTMLElement; readonly root: Root } {
+  private placed() {
     if (this.place === null) {
       const room = facesRoom('thumbnail-room');
-      this.place = { room, root: createRoot(room) };
+      this.place = { room, measuring: new MeasuringPlace(room) };
     }
     return this.place;
   }
-}
-
-function Paper({ children }: { readonly children: ReactNode }) {
-  return <div className="thumbnail-face">{children}</div>;
 }
 
 /** The faces of a room beside and over each other, the first in front; null: none of them is drawn, or all too large. */

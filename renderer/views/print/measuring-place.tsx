@@ -55,7 +55,7 @@ export class MeasuringPlace {
     const drawn = asked.map((face) => this.draw(face));
     await this.show(
       drawn.map((face, at) => (
-        <div key={`${asked[at]?.path} ${asked[at]?.id} ${asked[at]?.locale}`} className="print-face">
+        <div key={keyOf(asked[at])} className="print-face">
           {face}
         </div>
       )),
@@ -97,6 +97,9 @@ export class MeasuringPlace {
     return drawnSide(this.printedBy, this.documents, { kind: 'face', part: CARDS, ...face });
   }
 }
+
+const keyOf = (asked: FaceOf | PrintedFront | undefined): string =>
+  JSON.stringify({ part: CARDS, ...asked }, ['part', 'path', 'id', 'locale']);
 
 /** The part that lacks most; a face that finds room is not marked (`use-fit.ts`). */
 function overIn(place: HTMLElement): Over | null {

@@ -6,8 +6,8 @@ import { type SinceFault, type TextsSince, textsSince } from '#api/studio/texts-
 import { entryPlaces } from '#authoring/project/documents/entry-at.ts';
 import { CARDS } from '#authoring/project/paper/print-kinds.ts';
 import { pathInside } from '#authoring/text/files/package-path.ts';
-import { faceLanguages, ownEntries } from '#authoring/tools/faces/faces-of.ts';
-import { ownParts } from '#authoring/tools/print/own-parts.ts';
+import { faceLanguages } from '#authoring/tools/faces/faces-of.ts';
+import { ownPrinted } from '#authoring/tools/print/own-parts.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { beginningsIn, type PrintChoice } from '#renderer/desk/printing/print-choice.ts';
 import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
@@ -49,10 +49,8 @@ export function usePrinted(choice: PrintChoice, printedBy: PrintedBy): Printed {
   const { faces } = printedBy;
   const { parts } = choice;
   const all = useMemo(() => {
-    const [isEntry, isPart] = [ownEntries(written, source, locales), ownParts(written, locales)];
-    return listPrinted(documents, printedBy, locales, parts).filter((entry) =>
-      entry.part === CARDS ? isEntry(entry) : isPart(entry),
-    );
+    const isOwn = ownPrinted(written, source, locales);
+    return listPrinted(documents, printedBy, locales, parts).filter(isOwn);
   }, [documents, written, printedBy, source, locales, parts]);
   const kinds = useKinds(all);
   const open = useMemo(() => openEntry(all), [all]);

@@ -3,12 +3,12 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CARDS } from '#authoring/project/paper/print-kinds.ts';
 import { faceLanguages, facesOf } from '#authoring/tools/faces/faces-of.ts';
 import { finestProblems } from '#authoring/tools/print/finest-problems.ts';
-import { partProblems } from '#authoring/tools/print/part-problems.ts';
 import { onPrintPage } from '#host/browser/on-print-page.ts';
-import { lookAtFaces, takeProject } from '#host/faces/measure-faces.ts';
-import { listOwnParts, lookAtParts } from '#host/faces/measure-parts.ts';
+import { lookAt, takeProject } from '#host/faces/measure-faces.ts';
+import { listOwnParts } from '#host/faces/parts-of.ts';
 import { checkProject } from '#host/reports/check-project.ts';
 import { runStudio } from '../../cli/run-studio.ts';
 import { rows } from '../../matrix.ts';
@@ -66,17 +66,15 @@ describe('what all that ships prints', () => {
       const languages = faceLanguages(documents);
       const looked = await onPrintPage(new AbortController().signal, pictures, async (page) => {
         const faces = facesOf(project.documents, await takeProject(page, diagnosis), languages);
-        const beside = await listOwnParts(page, diagnosis, languages.all);
-        return {
-          ...(await lookAtFaces(page, diagnosis, faces, () => {}, true)),
-          parts: await lookAtParts(page, beside, () => {}),
-        };
+        const parts = await listOwnParts(page, diagnosis, languages.all);
+        return await lookAt(page, diagnosis, { faces, parts }, () => {}, true);
       });
       if (looked.kind !== 'measured') throw new Error(looked.kind);
       const { problems, faces, finest, parts } = looked;
-      expect([problems, partProblems(parts)]).toEqual([[], []]);
-      expect([finest.length, parts.length]).toEqual([faces, besideCards[name] ?? parts.length]);
-      const looksOf = finest.map(({ face, finest: its }) => ({ ...face, finest: its, width: 0, height: 0 }));
+      expect(problems).toEqual([]);
+      expect([finest.length - parts, parts]).toEqual([faces, besideCards[name] ?? parts]);
+      const onFaces = finest.filter(({ front }) => front.part === CARDS);
+      const looksOf = onFaces.map(({ front, finest: its }) => ({ ...front, finest: its, width: 0, height: 0 }));
       expect(finestProblems(looksOf, { as: 'deck', paper: 'a4', shop: null })).toEqual([]);
     },
   );

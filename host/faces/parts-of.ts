@@ -1,8 +1,7 @@
-import { frontOf, type PrintedEntry } from '#api/studio/printed-faces.ts';
+import type { PrintedEntry } from '#api/studio/printed-faces.ts';
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { ownFileOfPart } from '#authoring/tools/print/own-parts.ts';
-import type { MeasuredPart } from '#authoring/tools/print/part-problems.ts';
-import { type Asked, measureOn } from './measure-faces.ts';
+import type { ShellPage } from '../browser/shell-page.ts';
 
 /** Something of a part that a game prints besides faces, in one language. */
 export interface PartOf {
@@ -11,7 +10,6 @@ export interface PartOf {
   /** The document of the project that its texts stand in; null: they are of another project. */
   readonly file: string | null;
 }
-export type LookedAtPart = MeasuredPart & { readonly entry: PrintedEntry };
 
 /** These, in each of these languages. */
 export function partsIn(
@@ -25,7 +23,7 @@ export function partsIn(
 
 /** All that the game of a project prints besides faces and that this project writes, on a page that has taken it. */
 export async function listOwnParts(
-  page: Asked,
+  page: Pick<ShellPage, 'ask'>,
   diagnosis: Diagnosis,
   locales: readonly string[],
 ): Promise<readonly PartOf[]> {
@@ -33,19 +31,4 @@ export async function listOwnParts(
   if (parts.length === 0) return [];
   const entries = (await page.ask('studioPrint.list', locales, parts)) as readonly PrintedEntry[];
   return partsIn(diagnosis, entries, locales).filter(({ file }) => file !== null);
-}
-
-/** What a game prints besides faces, measured as these are. */
-export async function lookAtParts(
-  page: Asked,
-  all: readonly PartOf[],
-  progress: (done: number, of: number) => void,
-  withFinest = false,
-): Promise<readonly LookedAtPart[]> {
-  const fronts = all.map(({ entry, locale }) => frontOf(entry, locale));
-  const found = await measureOn(page, fronts, progress, withFinest);
-  return all.flatMap(({ entry, locale, file }, at) => {
-    const measured = found[at] ?? null;
-    return measured === null ? [] : [{ entry, id: entry.id, locale, file: file ?? entry.path, measured }];
-  });
 }

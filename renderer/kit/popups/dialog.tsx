@@ -35,6 +35,11 @@ export function DialogTitle({ children }: { readonly children: ReactNode }) {
   return <Base.Title className="dialog-title">{children}</Base.Title>;
 }
 
+/** What it is about, which is read out with its name. */
+export function DialogText({ children }: { readonly children: ReactNode }) {
+  return <Base.Description>{children}</Base.Description>;
+}
+
 interface DialogActionsProps {
   /** What the button that leaves all as it was says; absent: there is none, or it is among the children. */
   readonly cancel?: ReactNode;

@@ -37,19 +37,19 @@ export function WhatHelps({ answer, onDone }: { readonly answer: JsonObject; rea
   };
   return (
     <section className="what-helps" aria-label={words.helps}>
-      <h3>
+      <h3 className="row between muted text-11 bold">
         {words.helps}
         <span>{words.tried(tried)}</span>
       </h3>
       <ul>
         {changes.map(({ text, put, path }) => (
-          <li key={path.join('/')}>
+          <li key={path.join('/')} className="row between gap-3">
             <span>{text[locale]}</span>
             <Button onClick={done(() => cheat({ put }))}>{words.makeSo}</Button>
           </li>
         ))}
         {later !== null && (
-          <li>
+          <li className="row between gap-3">
             <span>
               {words.then(later.sentences.map((one) => one[locale]))} <b>{words.from(later.at)}</b>
             </span>

@@ -33,9 +33,7 @@ function Broken({ why, onClose }: BrokenProps) {
       <p>
         <WhyText why={why} />
       </p>
-      <Button look="bare" onClick={onClose}>
-        {words.close}
-      </Button>
+      <Button onClick={onClose}>{words.close}</Button>
     </div>
   );
 }

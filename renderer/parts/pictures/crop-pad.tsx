@@ -77,7 +77,7 @@ export function CropPad({ picture, address, crop, onBegin, onCrop }: CropPadProp
   }
 
   return (
-    <div className="crop">
+    <div className="crop stack gap-2">
       <div
         ref={pad}
         className="crop-pad"
@@ -111,7 +111,7 @@ export function CropPad({ picture, address, crop, onBegin, onCrop }: CropPadProp
         />
       </div>
       <output className="crop-said">{words.said(Math.round(crop.x * 100), Math.round(crop.y * 100), crop.zoom)}</output>
-      <p id={helpId} className="crop-help">
+      <p id={helpId} className="crop-help tight">
         {words.cropKeys}
       </p>
     </div>

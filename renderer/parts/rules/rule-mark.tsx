@@ -1,4 +1,5 @@
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './rules.css';
 import { Popover } from '@base-ui/react/popover';
@@ -20,9 +21,9 @@ export function RuleMark({ id, isRoving = false }: RuleMarkProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="rule-mark"
+      <Button
+        look="bare"
+        className="rule-mark nowrap text-info"
         ref={mark}
         tabIndex={isRoving ? -1 : undefined}
         aria-haspopup="dialog"
@@ -31,7 +32,7 @@ export function RuleMark({ id, isRoving = false }: RuleMarkProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         {id}
-      </button>
+      </Button>
       {isOpen && <RuleSentence id={id} mark={mark} onClose={() => setIsOpen(false)} />}
     </>
   );
@@ -71,7 +72,7 @@ function RuleSentence({ id, mark, onClose }: RuleSentenceProps) {
     >
       <Popover.Portal>
         <Popover.Positioner anchor={mark} sideOffset={4} collisionPadding={8} className="rule-positioner">
-          <Popover.Popup className="rule-popup gap-2 text-13" finalFocus={mark}>
+          <Popover.Popup className="rule-popup raised grid gap-2 text-13" finalFocus={mark}>
             <Popover.Title className="rule-title">{id}</Popover.Title>
             <Popover.Description className="rule-sentence">
               {said === null ? logLabels.unknownRule : said.text}

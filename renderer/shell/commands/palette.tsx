@@ -108,11 +108,11 @@ export function Palette({ commands }: { readonly commands: Commands }) {
       }}
       onClick={(event) => event.target === dialog.current && leave()}
     >
-      <div className="palette-box stack gap-0">
+      <div className="palette-box raised stack gap-0">
         <div className="palette-head row fixed">
           <Icon name="search" />
           <input
-            className="palette-input"
+            className="palette-input text-15"
             type="text"
             role="combobox"
             aria-expanded="true"
@@ -211,7 +211,14 @@ function Row({ item, id, heading, selected, onChoose }: RowProps) {
         </div>
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus */}
-      <div role="option" id={id} aria-selected={selected} tabIndex={-1} className="palette-row row" onClick={onChoose}>
+      <div
+        role="option"
+        id={id}
+        aria-selected={selected}
+        tabIndex={-1}
+        className="palette-row option"
+        onClick={onChoose}
+      >
         {item.icon === null ? <span className="icon" /> : <Icon name={item.icon} />}
         <span className="palette-label fixed cut">{item.label}</span>
         <span className="grow cut muted text-12">{item.detail}</span>

@@ -27,7 +27,7 @@ const MIDDLE = 1;
 export function PartTab({ api }: IDockviewPanelHeaderProps) {
   const words = useWords(deskWords);
   const { id } = api;
-  if (!isPart(id)) return <span className="tab">{words.editor}</span>;
+  if (!isPart(id)) return <span className="tab row gap-3">{words.editor}</span>;
   return (
     <Tab onClose={() => hidePart(id)}>
       <Icon name={icons[id]} />
@@ -56,7 +56,7 @@ export function FileTab({ api, params }: IDockviewPanelHeaderProps<{ readonly pa
       <span className="cut bold">{name}</span>
       {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />}
       {isElsewhere && (
-        <span className="tab-sign" role="img" aria-label={words.unsavedElsewhere} title={words.unsavedElsewhere}>
+        <span className="tab-sign muted" role="img" aria-label={words.unsavedElsewhere} title={words.unsavedElsewhere}>
           <Icon name="windows" />
         </span>
       )}
@@ -79,10 +79,16 @@ export function Tab({ title, onClose, children }: TabProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the dock's own tab around it has the role and the keys
-    <div className="tab" title={title} onAuxClick={onMiddle} onDoubleClick={toggleEnlarged} onMouseDown={stopScrolling}>
+    <div
+      className="tab row gap-3"
+      title={title}
+      onAuxClick={onMiddle}
+      onDoubleClick={toggleEnlarged}
+      onMouseDown={stopScrolling}
+    >
       {children}
       <span
-        className="tab-close"
+        className="tab-close hovers fixed"
         aria-hidden="true"
         title={words.close}
         onPointerDown={(event) => event.stopPropagation()}

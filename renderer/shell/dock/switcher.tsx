@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { goToPart } from './focus-part.ts';
 import './switcher.css';
 import { deskParts, partName } from '#renderer/desk/stage/dock-parts.ts';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { boundKeys, shownKeys, withKeys } from '#renderer/parts/keys/bindings.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
 import { dockStore } from './dock-store.ts';
@@ -18,21 +18,21 @@ export function Switcher() {
   const bound = useSetting('keys');
   if (room !== 'one') return null;
   return (
-    <nav className="switcher" aria-label={words.parts}>
+    <nav className="switcher flex gap-1" aria-label={words.parts}>
       {deskParts.map((part) => (
-        <button
+        <Button
+          look="bare"
+          icon={icons[part]}
+          className="switcher-part hovers inside row gap-3 nowrap muted text-12"
           key={part}
-          type="button"
-          className="switcher-part row gap-3 nowrap muted text-12"
           aria-current={part === front}
           title={withKeys(partName(part, words), shownKeys(boundKeys(partCommand(part), [partKeys[part]], bound)))}
           onClick={() => goToPart(part)}
         >
-          <Icon name={icons[part]} />
           <span className="switcher-name">{partName(part, words)}</span>
           {part === 'problems' && <ProblemCount />}
           {part === 'log' && <EventCount />}
-        </button>
+        </Button>
       ))}
     </nav>
   );

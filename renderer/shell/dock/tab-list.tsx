@@ -3,6 +3,7 @@ import type { DockviewGroupPanel, IDockviewHeaderActionsProps } from 'dockview-r
 import { useEffect, useState } from 'react';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { MenuPopup } from '#renderer/kit/popups/menu.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Beside tabs that do not all fit: a list of them all. And the tab in front always comes to be seen. */
@@ -13,27 +14,23 @@ export function TabList({ group, panels, activePanel }: IDockviewHeaderActionsPr
   return (
     <Menu.Root>
       <Menu.Trigger
-        className="tab-list gap-1 muted text-11"
+        className="bare tab-list gap-1 muted text-11"
         aria-label={words.allTabs(panels.length)}
         title={words.allTabs(panels.length)}
       >
         <Icon name="open" />
         {panels.length}
       </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner sideOffset={2} align="end" collisionPadding={4} className="floating-place">
-          <Menu.Popup className="floating" aria-label={words.allTabs(panels.length)}>
-            <Menu.RadioGroup value={activePanel?.id ?? ''}>
-              {panels.map(({ id, title, api }) => (
-                <Menu.RadioItem key={id} value={id} className="menu-item" closeOnClick onClick={() => api.setActive()}>
-                  <span className="menu-sign">{id === activePanel?.id && <Icon name="check" />}</span>
-                  <span className="menu-label">{title}</span>
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioGroup>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
+      <MenuPopup sideOffset={2} align="end" className="" label={words.allTabs(panels.length)}>
+        <Menu.RadioGroup value={activePanel?.id ?? ''}>
+          {panels.map(({ id, title, api }) => (
+            <Menu.RadioItem key={id} value={id} className="menu-item" closeOnClick onClick={() => api.setActive()}>
+              <span className="menu-sign">{id === activePanel?.id && <Icon name="check" />}</span>
+              <span className="menu-label">{title}</span>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </MenuPopup>
     </Menu.Root>
   );
 }

@@ -25,7 +25,7 @@ export function TabSwitchList({ now: { ids, at } }: { readonly now: TabSwitch })
   return (
     <div
       ref={list}
-      className="tab-switch"
+      className="tab-switch raised text-13"
       role="listbox"
       tabIndex={0}
       aria-label={label[locale]}
@@ -39,7 +39,7 @@ export function TabSwitchList({ now: { ids, at } }: { readonly now: TabSwitch })
           role="option"
           tabIndex={-1}
           aria-selected={i === at}
-          className="tab-switch-row row gap-3"
+          className="tab-switch-row bare option wide row gap-3"
           onClick={() => takeTab(one)}
         >
           <Row id={one} />

@@ -51,7 +51,7 @@ export function ActivityBar() {
           .map((id) => (
             <ViewButton key={id} id={id} keys={keysOf(`view.open.${id}`, findView(id)?.keys)} />
           ))}
-        <span className="activity-space" />
+        <span className="head-space" />
         <Tool icon="help" name={help.help} keys={keysOf('help.keys', 'Shift+F1')} run={() => openHelp('start')} />
         <ViewButton id="settings" keys={keysOf('view.open.settings', findView('settings')?.keys)} />
       </Toolbar.Root>
@@ -108,7 +108,7 @@ interface ToolProps {
 function Tool({ icon, name, keys, isOn, run, children }: ToolProps) {
   return (
     <Toolbar.Button
-      className="activity row gap-0 fixed muted"
+      className="activity bare inside row gap-0 fixed muted"
       aria-label={name}
       title={withKeys(name, keys)}
       {...(isOn === undefined ? {} : { 'aria-pressed': isOn })}

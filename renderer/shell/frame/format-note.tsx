@@ -51,14 +51,9 @@ export function FormatNote() {
           <div className="row">
             <Button onClick={() => setRead(true)}>{words.otherPagesRead}</Button>
             {!isDone && (
-              <button
-                type="button"
-                className="button button-ring"
-                disabled={isUnsaved || isWriting}
-                onClick={() => void write()}
-              >
+              <Button look="primary" off={isUnsaved || isWriting} onClick={() => void write()}>
                 {words.formatWrite}
-              </button>
+              </Button>
             )}
           </div>
         </section>

@@ -1,8 +1,9 @@
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './header.css';
 import { openPalette } from '#renderer/desk/palette/palette-store.ts';
-import { Icon, Ring } from '#renderer/kit/icons/icon.tsx';
+import { Ring } from '#renderer/kit/icons/icon.tsx';
 import { useShownKeys } from '#renderer/parts/keys/bindings.ts';
 import type { Commands } from '#renderer/parts/keys/command.ts';
 import { useProjectTitle } from '#renderer/views/project/project-title.ts';
@@ -14,21 +15,20 @@ export function Header({ commands }: { readonly commands: Commands }) {
   const title = useProjectTitle();
   const keys = useShownKeys('go.anything', ['Mod+P']);
   return (
-    <header className="header">
+    <header className="header row">
       <Ring />
       <MenuBar commands={commands} />
       <h1 className="hidden">{title}</h1>
-      <button
-        type="button"
+      <Button
+        icon="search"
         className="search-button row text-12"
         title={words.quickOpen}
         onClick={() => openPalette('places')}
       >
-        <Icon name="search" />
         <span className="search-title cut">{title}</span>
         <span className="hidden">{words.quickOpen}</span>
         {keys !== null && <kbd>{keys.replaceAll('+', ' ')}</kbd>}
-      </button>
+      </Button>
       <ThemeAndLanguage />
     </header>
   );

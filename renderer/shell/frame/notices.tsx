@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { Popup } from '#renderer/kit/popups/popup.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './notices.css';
-import { Popover } from '@base-ui/react/popover';
 import { clearNotices, noticesStore, readNotices } from '#renderer/desk/notices/notices-store.ts';
 import { noticeWords } from '#renderer/desk/words/notice-words.ts';
 import { runningWorkStore } from '#renderer/desk/work/running-work.ts';
@@ -16,32 +16,31 @@ export function Notices() {
   const works = useStore(runningWorkStore, (state) => state.works);
   const [first] = works;
   return (
-    <Popover.Root onOpenChange={(open) => open && readNotices()}>
-      <Popover.Trigger className="status-item notices-button" title={words.button(unread)}>
-        {first !== undefined && (
-          <>
-            <span className="running-sign" aria-hidden="true" />
-            <span className="status-detail running-said">{words.running(first[locale], works.length)}</span>
-            <span className="status-detail">{words.far(first.done, first.of)}</span>
-          </>
-        )}
-        <Icon name="bell" />
-        <span className="hidden">{words.button(unread)}</span>
-        {unread > 0 && (
-          <span className="badge badge-quiet" aria-hidden="true">
-            {unread}
-          </span>
-        )}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner className="floating-place" side="top" align="end" sideOffset={4} collisionPadding={8}>
-          <Popover.Popup className="floating notices" aria-label={words.heading}>
-            <Running />
-            <Said />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popup
+      trigger={
+        <Button look="bare" className="status-item hovers inside gap-2 notices-button" title={words.button(unread)}>
+          {first !== undefined && (
+            <>
+              <span className="running-sign" aria-hidden="true" />
+              <span className="status-detail running-said">{words.running(first[locale], works.length)}</span>
+              <span className="status-detail">{words.far(first.done, first.of)}</span>
+            </>
+          )}
+          <Icon name="bell" />
+          <span className="hidden">{words.button(unread)}</span>
+          {unread > 0 && (
+            <span className="badge badge-quiet" aria-hidden="true">
+              {unread}
+            </span>
+          )}
+        </Button>
+      }
+      onOpenChange={(open) => open && readNotices()}
+      {...{ side: 'top', align: 'end', className: 'notices', label: words.heading }}
+    >
+      <Running />
+      <Said />
+    </Popup>
   );
 }
 
@@ -55,8 +54,8 @@ function Running() {
       {works.length === 0 && <p className="empty">{words.noWork}</p>}
       <ul>
         {works.map((work) => (
-          <li key={work.id} className="running-work flex gap-4">
-            <span className="running-name">{work[locale]}</span>
+          <li key={work.id} className="running-work row flex gap-4">
+            <span className="running-name grow pretty breaks">{work[locale]}</span>
             <progress aria-label={work[locale]} {...(work.of === null ? {} : { value: work.done, max: work.of })} />
             <span>{words.far(work.done, work.of)}</span>
             {work.stop !== null && (
@@ -78,10 +77,10 @@ function Said() {
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   return (
     <section aria-label={words.heading}>
-      <h2>
+      <h2 className="between">
         {words.heading}
         {notices.length > 0 && (
-          <Button className="notices-clear" onClick={clearNotices}>
+          <Button className="push" onClick={clearNotices}>
             {words.clear}
           </Button>
         )}
@@ -93,7 +92,7 @@ function Said() {
             <span className={`sign sign-${kind}`} role="img" aria-label={words.kinds[kind]}>
               <Icon name={kind} />
             </span>
-            <div>
+            <div className="grow pretty breaks">
               <b>{said[locale].title}</b>
               <p>{said[locale].text}</p>
             </div>

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { goToPart } from '../dock/focus-part.ts';
 import './status-bar.css';
@@ -29,36 +30,38 @@ export function StatusBar() {
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections a footer is the landmark contentinfo
     <footer className="status-bar row gap-5 nowrap muted text-12" aria-label={words.statusBar}>
       <span className="status-project">{folder}</span>
-      <button
-        type="button"
-        className="status-item"
+      <Button
+        look="bare"
+        icon="error"
+        className="status-item hovers inside gap-2"
         title={`${words.errorsIn(errors)}${words.comma}${words.warningsIn(warnings)}`}
         onClick={() => goToPart('problems')}
       >
-        <Icon name="error" />
         <span className="hidden">{words.severity.error} </span>
         {errors}
         <Icon name="warning" />
         <span className="hidden">{words.severity.warning} </span>
         {warnings}
-      </button>
+      </Button>
       <TestsItem />
-      <span className="status-item status-detail">{checked ? words.filesChecked(files) : words.checking}</span>
+      <span className="status-item gap-2 status-detail">{checked ? words.filesChecked(files) : words.checking}</span>
       <Unsaved />
       <Others />
       <Told />
       <ClosedUnsaved />
       <NotKept />
       <OnlyShown />
-      <span className="status-space" />
+      <span className="head-space" />
       <SeatSwitch />
-      {hash !== undefined && <span className="status-item status-detail code">{words.hash(hash.slice(0, 8))}</span>}
+      {hash !== undefined && (
+        <span className="status-item gap-2 status-detail code">{words.hash(hash.slice(0, 8))}</span>
+      )}
       <SeedItem />
       <PlaceItem />
       <FileFormItem />
       <SchemaItem />
       <LanguageItem />
-      <span className="status-item">{connected ? words.connected : words.disconnected}</span>
+      <span className="status-item gap-2">{connected ? words.connected : words.disconnected}</span>
       <Notices />
     </footer>
   );
@@ -80,7 +83,7 @@ function Told() {
     }
   };
   return (
-    <span className="status-item status-told" role="status" aria-label={words.lastUndo}>
+    <span className="status-item gap-2 status-told" role="status" aria-label={words.lastUndo}>
       {told !== null && words[told.did](name(told.name), told.paths[0] ?? '', told.paths.length)}
     </span>
   );
@@ -100,10 +103,15 @@ function Unsaved() {
     if (next !== undefined) openFile(next);
   }
   return (
-    <button type="button" className="status-item" title={words.unsavedFilesHint(paths.join(' / '))} onClick={openNext}>
+    <Button
+      look="bare"
+      className="status-item hovers inside gap-2"
+      title={words.unsavedFilesHint(paths.join(' / '))}
+      onClick={openNext}
+    >
       <span className="dirty-dot" />
       {words.unsavedFiles(paths.length)}
-    </button>
+    </Button>
   );
 }
 
@@ -113,7 +121,7 @@ function Others() {
   const count = useStore(otherPagesStore, (state) => state.pages.length);
   if (count === 0) return null;
   return (
-    <span className="status-item" title={words.otherPagesText}>
+    <span className="status-item gap-2" title={words.otherPagesText}>
       <Icon name="windows" />
       {words.otherPages(count)}
     </span>
@@ -125,7 +133,7 @@ function ClosedUnsaved() {
   const words = useWords(deskWords);
   const path = useStore(projectStore, (state) => state.closedUnsaved);
   return (
-    <span className="status-item status-told" role="status" aria-label={words.unsaved}>
+    <span className="status-item gap-2 status-told" role="status" aria-label={words.unsaved}>
       {path !== null && words.closedUnsaved(path)}
     </span>
   );
@@ -137,7 +145,7 @@ function OnlyShown() {
   const age = useAgeOfProject();
   if (age !== 'newer') return null;
   return (
-    <span className="status-item sign-warning" role="status" title={words.formatNewerText}>
+    <span className="status-item gap-2 sign-warning" role="status" title={words.formatNewerText}>
       <Icon name="warning" />
       {words.formatNewer}
     </span>
@@ -151,7 +159,7 @@ function NotKept() {
   const connected = useStore(projectStore, (state) => state.connected);
   if (works || !connected) return null;
   return (
-    <span className="status-item sign-warning" role="alert">
+    <span className="status-item gap-2 sign-warning" role="alert">
       <Icon name="warning" />
       {words.notKept}
     </span>

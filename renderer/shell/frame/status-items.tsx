@@ -10,7 +10,8 @@ import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { noticeWords } from '#renderer/desk/words/notice-words.ts';
-import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import type { IconName } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { goToPart } from '../dock/focus-part.ts';
 import { openView } from '../dock/open-view.ts';
@@ -24,12 +25,17 @@ export function PlaceItem() {
   const selected = useStore(selectedStore, (state) => state.selected);
   if (current === null) return null;
   return (
-    <button type="button" className="status-item" title={desk.goToLine} onClick={() => openPalette('line')}>
+    <Button
+      look="bare"
+      className="status-item hovers inside gap-2"
+      title={desk.goToLine}
+      onClick={() => openPalette('line')}
+    >
       {desk.position(place?.line ?? 1, place?.column ?? 1)}
       {selected !== null && (
         <span className="status-detail">{words.selected(selected.characters, selected.cells)}</span>
       )}
-    </button>
+    </Button>
   );
 }
 
@@ -39,14 +45,14 @@ export function SchemaItem() {
   const name = useStore(projectStore, ({ files, current }) => schemaOf(files.get(current ?? '')?.text ?? ''));
   if (name === null) return null;
   return (
-    <button
-      type="button"
-      className="status-item status-more"
+    <Button
+      look="bare"
+      className="status-item hovers inside gap-2 status-more"
       title={words.schema(name)}
       onClick={() => openHelp('guides')}
     >
       {name}
-    </button>
+    </Button>
   );
 }
 
@@ -64,15 +70,15 @@ export function LanguageItem() {
   const locale = useLocale();
   const name = locale === 'ja' ? '日本語' : 'English';
   return (
-    <button
-      type="button"
-      className="status-item status-more"
+    <Button
+      look="bare"
+      className="status-item hovers inside gap-2 status-more"
       title={words.language(name)}
       aria-label={words.language(name)}
       onClick={() => openView('settings')}
     >
       {name}
-    </button>
+    </Button>
   );
 }
 
@@ -82,14 +88,14 @@ export function SeedItem() {
   const seed = useStore(playStore, (state) => state.played?.setup['seed']);
   if (typeof seed !== 'number' && typeof seed !== 'string') return null;
   return (
-    <button
-      type="button"
-      className="status-item status-more code"
+    <Button
+      look="bare"
+      className="status-item hovers inside gap-2 status-more code"
       title={words.seedHint}
       onClick={() => goToPart('play')}
     >
       {words.seed(String(seed))}
-    </button>
+    </Button>
   );
 }
 
@@ -107,17 +113,17 @@ export function TestsItem() {
   const told = testsTold(tests);
   const said = words.tests(told);
   return (
-    <button
-      type="button"
-      className="status-item status-tests"
+    <Button
+      look="bare"
+      icon={testSigns[told.kind]}
+      className="status-item hovers inside gap-2 status-tests"
       data-state={told.kind}
       title={told.kind === 'unknown' ? words.testsHint : `${said}\n${words.testsHint}`}
       aria-label={said}
       onClick={() => openView('tests')}
     >
-      <Icon name={testSigns[told.kind]} />
       {/* What is not known yet takes no room */}
       {told.kind !== 'unknown' && <span className="status-more">{said}</span>}
-    </button>
+    </Button>
   );
 }

@@ -91,7 +91,7 @@ export function Tour() {
       {light !== null && <div className="tour-light" style={light} aria-hidden="true" />}
       <div
         ref={card}
-        className="tour-card"
+        className="tour-card raised text-13"
         role="dialog"
         aria-modal="true"
         aria-label={words.tour}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Home, RecentProject } from '#api/studio/studio-home.ts';
 import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { ProjectPicture } from './project-picture.tsx';
@@ -28,9 +29,9 @@ export function RecentProjects({ home }: { readonly home: Home }) {
         {recent.map((one) => (
           <li key={one.folder}>
             {one.isThere ? (
-              <button
-                type="button"
-                className="welcome-row row"
+              <Button
+                look="bare"
+                className="welcome-row hovers wide row"
                 title={one.folder}
                 onClick={() => void open(one.folder)}
               >
@@ -38,22 +39,22 @@ export function RecentProjects({ home }: { readonly home: Home }) {
                 <b>{nameOf(one)}</b>
                 <span className="welcome-where cut muted text-12">{one.shown}</span>
                 <When at={one.at} />
-              </button>
+              </Button>
             ) : (
-              <div className="welcome-row row welcome-gone">
+              <div className="welcome-row wide row welcome-gone">
                 <ProjectPicture of={one} />
                 <b>{nameOf(one)}</b>
                 <span className="welcome-where cut muted text-12" title={one.folder}>
                   {words.isGone}
                 </span>
-                <button
-                  type="button"
-                  className="welcome-forget fixed text-12"
+                <Button
+                  look="bare"
+                  className="welcome-forget text-accent fixed text-12"
                   aria-label={words.forgetOf(nameOf(one))}
                   onClick={() => forget(one.folder)}
                 >
                   {words.forget}
-                </button>
+                </Button>
               </div>
             )}
           </li>

@@ -15,7 +15,7 @@ import '../frame/header.css';
 import { goToFolder, type NotGone } from '#renderer/desk/begin/go-to-folder.ts';
 import { helpStore, openHelp } from '#renderer/desk/help/help-store.ts';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
-import { Icon, Ring } from '#renderer/kit/icons/icon.tsx';
+import { Ring } from '#renderer/kit/icons/icon.tsx';
 import { CityPicture } from './city-picture.tsx';
 import { RecentProjects } from './recent-projects.tsx';
 
@@ -35,15 +35,15 @@ export function Welcome({ home }: { readonly home: Home }) {
   const { opened } = home;
   return (
     <>
-      <header className="header">
+      <header className="header row">
         <Ring />
         <span className="welcome-product nowrap text-12 bold">{common.product}</span>
         <span className="head-space" />
         <ThemeAndLanguage />
       </header>
       <main className="welcome">
-        <div className="welcome-main stack gap-0">
-          <div className="welcome-text">
+        <div className="welcome-main scroll stack gap-0">
+          <div className="welcome-text fixed">
             <p className="welcome-brand row">
               <Ring /> SITE-SEEING STUDIO
             </p>
@@ -55,14 +55,14 @@ export function Welcome({ home }: { readonly home: Home }) {
                 </Fragment>
               ))}
             </h1>
-            <p className="welcome-what muted text-15">{words.what}</p>
+            <p className="welcome-what pretty muted text-15">{words.what}</p>
             <Ways home={home} />
-            <div className="welcome-lists">
+            <div className="welcome-lists grid">
               <RecentProjects home={home} />
               <Start />
             </div>
           </div>
-          <CityPicture of="welcome" className="welcome-city" />
+          <CityPicture of="welcome" className="welcome-city wide" />
         </div>
         <aside className="welcome-side stack gap-0" aria-label={words.form.title}>
           <h2>{words.form.title}</h2>
@@ -150,16 +150,14 @@ function Start() {
       <h2>{words.start}</h2>
       <ul className="welcome-list">
         <li>
-          <button type="button" className="welcome-row row" onClick={() => openHelp('guides')}>
-            <Icon name="file" />
+          <Button look="bare" icon="file" className="welcome-row hovers wide row" onClick={() => openHelp('guides')}>
             <b>{words.guides}</b>
-          </button>
+          </Button>
         </li>
         <li>
-          <button type="button" className="welcome-row row" onClick={() => openHelp('keys')}>
-            <Icon name="keyboard" />
+          <Button look="bare" icon="keyboard" className="welcome-row hovers wide row" onClick={() => openHelp('keys')}>
             <b>{words.keys}</b>
-          </button>
+          </Button>
         </li>
       </ul>
       {isHelped && (

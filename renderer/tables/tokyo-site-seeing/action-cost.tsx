@@ -16,7 +16,7 @@ export function ActionCost(props: ActionCostProps) {
   const cost = costOf(props, cards);
   if (cost === undefined) return null;
   return (
-    <span className="action-cost tss-figure" data-sign={cost.sign} aria-hidden="true">
+    <span className="action-cost push tss-figure" data-sign={cost.sign} aria-hidden="true">
       <Sign name={cost.sign} />
       {cost.text}
     </span>

@@ -43,7 +43,7 @@ export function ProspectBar({ answer }: { readonly answer: JsonObject }) {
       <span className="prospect-share" aria-hidden="true">
         {percent(won)}%
       </span>
-      <span className="prospect-rounds" aria-hidden="true">
+      <span className="prospect-rounds muted" aria-hidden="true">
         {rounds !== null && words.roundsInShort(rounds.toFixed(1))}
       </span>
     </span>

@@ -14,7 +14,7 @@ export function AlterHead({ title }: { readonly title: string }) {
           <Icon name="close" />
         </Popover.Close>
       </div>
-      <p className="alter-about flex gap-3 muted">
+      <p className="alter-about tight flex gap-3 muted">
         <span className="badge alter-forced">{words.forced}</span>
         {words.about}
       </p>

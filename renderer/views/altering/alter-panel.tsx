@@ -1,9 +1,10 @@
 import { useStore } from 'zustand';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { Select } from '#renderer/kit/controls/select.tsx';
+import { Popup } from '#renderer/kit/popups/popup.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { elementOf } from '#renderer/parts/look/anchor-element.ts';
 import './altering.css';
-import { Popover } from '@base-ui/react/popover';
 import { useState } from 'react';
 import type { Alterable } from '#renderer/desk/altering/alterable.ts';
 import { type Field, fieldsOf, fieldsOfTable, moved, placesFor } from '#renderer/desk/altering/alterations.ts';
@@ -35,42 +36,32 @@ export function AlterPanel({ asked: { about, anchor: beside } }: { readonly aske
   const lying = whereIs(table.map, names);
   const isNothing = fields.length === 0 && place === undefined && lying === null;
   return (
-    <Popover.Root open onOpenChange={(isOpen) => isOpen || closeAlter()}>
-      <Popover.Portal>
-        <Popover.Positioner
-          anchor={anchor}
-          sideOffset={4}
-          collisionPadding={8}
-          align="start"
-          className="floating-place"
-        >
-          <Popover.Popup className="floating alter" finalFocus={() => (anchor.isConnected ? anchor : false)}>
-            <AlterHead title={words.title(label)} />
-            {refusal !== null && (
-              <p className="note note-error" role="alert">
-                {refusal}
-              </p>
-            )}
-            {isNothing && <p className="alter-none">{words.nothing}</p>}
-            {fields.length > 0 && (
-              <div className="alter-fields">
-                {groupsOf(fields).map((group) => (
-                  <Fields key={group[0]?.path.join('/')} fields={group} table={table} onPut={put} />
-                ))}
-              </div>
-            )}
-            {lying !== null && <MoveTo names={names} table={table} onMove={put} />}
-            {place !== undefined && (lying === null || place.pieces.length > 1) && (
-              <PlaceOrder
-                place={place}
-                table={table}
-                onOrder={(pieces) => put([{ path: place.path, value: pieces }])}
-              />
-            )}
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popup
+      anchor={anchor}
+      align="start"
+      onClose={closeAlter}
+      className="alter"
+      finalFocus={() => (anchor.isConnected ? anchor : false)}
+    >
+      <AlterHead title={words.title(label)} />
+      {refusal !== null && (
+        <p className="note note-error" role="alert">
+          {refusal}
+        </p>
+      )}
+      {isNothing && <p className="alter-none muted">{words.nothing}</p>}
+      {fields.length > 0 && (
+        <div className="alter-fields">
+          {groupsOf(fields).map((group) => (
+            <Fields key={group[0]?.path.join('/')} fields={group} table={table} onPut={put} />
+          ))}
+        </div>
+      )}
+      {lying !== null && <MoveTo names={names} table={table} onMove={put} />}
+      {place !== undefined && (lying === null || place.pieces.length > 1) && (
+        <PlaceOrder place={place} table={table} onOrder={(pieces) => put([{ path: place.path, value: pieces }])} />
+      )}
+    </Popup>
   );
 }
 
@@ -135,24 +126,21 @@ function MoveTo({ names, table, onMove }: MoveToProps) {
   const chosen = wished === off ? null : (places.find((place) => keyOf(place) === wished) ?? places[0] ?? null);
   return (
     <form
-      className="alter-row alter-move"
+      className="alter-row gap-4 grid alter-move"
       onSubmit={(event) => {
         event.preventDefault();
         onMove(moved(table.map, names, chosen));
       }}
     >
-      <select
-        aria-label={words.moveTo}
+      <Select
+        label={words.moveTo}
         value={chosen === null ? off : keyOf(chosen)}
-        onChange={({ target }) => setWished(target.value)}
-      >
-        {places.map((place) => (
-          <option key={keyOf(place)} value={keyOf(place)}>
-            {table.pathName(place.path)}
-          </option>
-        ))}
-        <option value={off}>{words.off}</option>
-      </select>
+        options={[
+          ...places.map((place) => ({ value: keyOf(place), label: table.pathName(place.path) })),
+          { value: off, label: words.off },
+        ]}
+        onChange={setWished}
+      />
       <Button type="submit">{words.move}</Button>
     </form>
   );

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { Popup } from '#renderer/kit/popups/popup.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './altering.css';
-import { Popover } from '@base-ui/react/popover';
 import { useMemo, useState } from 'react';
 import { alteringStore, askAlter, closeConsole, keepLine } from '#renderer/desk/altering/altering-store.ts';
 import { putCompletions, putIn, readPut } from '#renderer/desk/altering/console-json.ts';
@@ -25,26 +25,26 @@ const MOST = 8;
 export function Console({ anchor }: { readonly anchor: HTMLElement }) {
   const words = useWords(alterWords);
   return (
-    <Popover.Root open onOpenChange={(isOpen) => isOpen || closeConsole()}>
-      <Popover.Portal>
-        <Popover.Positioner anchor={anchor} sideOffset={4} collisionPadding={8} align="end" className="floating-place">
-          <Popover.Popup className="floating alter console" finalFocus={() => (anchor.isConnected ? anchor : false)}>
-            <AlterHead title={words.openConsole} />
-            <ConsoleLine />
-            <Button
-              look="row"
-              onClick={() => {
-                closeConsole();
-                askAlter({ names: [], label: words.table }, anchor);
-              }}
-            >
-              {words.wholeTable}
-            </Button>
-            <Presets />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popup
+      anchor={anchor}
+      align="end"
+      onClose={closeConsole}
+      className="alter console"
+      finalFocus={() => (anchor.isConnected ? anchor : false)}
+    >
+      <AlterHead title={words.openConsole} />
+      <ConsoleLine />
+      <Button
+        look="row"
+        onClick={() => {
+          closeConsole();
+          askAlter({ names: [], label: words.table }, anchor);
+        }}
+      >
+        {words.wholeTable}
+      </Button>
+      <Presets />
+    </Popup>
   );
 }
 
@@ -116,7 +116,7 @@ function ConsoleLine() {
   const said = fault ?? refusal;
   return (
     <>
-      <div className="console-line">
+      <div className="console-line gap-3 grid">
         <input
           className="code"
           role="combobox"
@@ -139,7 +139,7 @@ function ConsoleLine() {
           {said}
         </p>
       ) : (
-        <p className="alter-none">{words.hint}</p>
+        <p className="alter-none muted">{words.hint}</p>
       )}
       <div id="console-completions" role="listbox" aria-label={words.completions} className="console-completions">
         {offered.map((one, i) => (
@@ -171,12 +171,12 @@ function Offered({ one, id, isActive, onTake }: OfferedProps) {
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      className="console-completion row between"
+      className="console-completion option row between"
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onTake(one.line)}
     >
       <span>{one.label}</span>
-      <span className="code">{one.detail}</span>
+      <span className="code muted text-11">{one.detail}</span>
     </div>
   );
 }

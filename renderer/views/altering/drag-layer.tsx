@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
+import { Menu, MenuItem } from '#renderer/kit/popups/menu.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { elementOf } from '#renderer/parts/look/anchor-element.ts';
 import './altering.css';
-import { Menu } from '@base-ui/react/menu';
 import { useEffect } from 'react';
 import type { Alterable } from '#renderer/desk/altering/alterable.ts';
 import { alteringStore, closeDrop } from '#renderer/desk/altering/altering-store.ts';
@@ -39,29 +39,29 @@ export function DragLayer() {
   return (
     <>
       {dragged !== null && (
-        <p className="alter-dragging row gap-3 text-12" role="status">
+        <p className="alter-dragging raised row gap-3 text-12" role="status">
           <span className="badge alter-forced">{words.forced}</span>
           {words.dragging(dragged.label.split(/[、,]/, 1)[0] ?? '')}
         </p>
       )}
       {dropped !== null && table !== null && meant !== null && meant.length > 1 && (
-        <Menu.Root open modal={false} onOpenChange={(isOpen) => isOpen || closeDrop()}>
-          <Menu.Portal>
-            <Menu.Positioner anchor={dropped.anchor} sideOffset={4} align="start" className="floating-place">
-              <Menu.Popup
-                className="floating"
-                aria-label={words.choices(shortOf(dropped.thing.label), shortOf(dropped.onto.label))}
-                finalFocus={() => elementOf(dropped.anchor)}
-              >
-                {meant.map((one) => (
-                  <Menu.Item key={keyOf(one)} className="table-menu-item" onClick={() => alter(table, one)}>
-                    {said(one, table, words)}
-                  </Menu.Item>
-                ))}
-              </Menu.Popup>
-            </Menu.Positioner>
-          </Menu.Portal>
-        </Menu.Root>
+        <Menu
+          anchor={dropped.anchor}
+          align="start"
+          onClose={closeDrop}
+          className=""
+          label={words.choices(shortOf(dropped.thing.label), shortOf(dropped.onto.label))}
+          finalFocus={() => elementOf(dropped.anchor)}
+        >
+          {meant.map((one) => (
+            <MenuItem
+              key={keyOf(one)}
+              className="table-menu-item"
+              label={said(one, table, words)}
+              onRun={() => alter(table, one)}
+            />
+          ))}
+        </Menu>
       )}
     </>
   );

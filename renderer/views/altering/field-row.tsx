@@ -4,6 +4,8 @@ import type { Alterable } from '#renderer/desk/altering/alterable.ts';
 import type { Field } from '#renderer/desk/altering/alterations.ts';
 import { alterWords } from '#renderer/desk/words/alter-words.ts';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
+import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
+import { Select } from '#renderer/kit/controls/select.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface FieldRowProps {
@@ -24,14 +26,9 @@ export function FieldRow({ field, group, table, onAlter }: FieldRowProps) {
       return <NumberRow name={name} said={said} value={field.value} onChange={(value) => onAlter(field, value)} />;
     case 'flag':
       return (
-        <label className="alter-row alter-flag">
+        <label className="alter-row gap-4 grid alter-flag">
           <span>{name}</span>
-          <input
-            type="checkbox"
-            aria-label={said}
-            checked={field.value}
-            onChange={({ target }) => onAlter(field, target.checked)}
-          />
+          <Checkbox aria-label={said} checked={field.value} onChange={(value) => onAlter(field, value)} />
         </label>
       );
     case 'choice': {
@@ -41,20 +38,17 @@ export function FieldRow({ field, group, table, onAlter }: FieldRowProps) {
       const called = (id: string) => ('words' in among ? table.shape.words[id] : undefined) ?? table.naming(id);
       const next = 'words' in among && field.path.length === 1 ? ids[ids.indexOf(value ?? '') + 1] : undefined;
       const row = (
-        <label className="alter-row">
+        <label className="alter-row gap-4 grid">
           <span>{name}</span>
-          <select
-            aria-label={said}
+          <Select
+            label={said}
             value={value ?? ''}
-            onChange={({ target }) => onAlter(field, target.value === '' ? null : target.value)}
-          >
-            {(field.canBeNone || value === null) && <option value="">{words.none}</option>}
-            {ids.map((id) => (
-              <option key={id} value={id}>
-                {called(id)}
-              </option>
-            ))}
-          </select>
+            options={[
+              ...(field.canBeNone || value === null ? [{ value: '', label: words.none }] : []),
+              ...ids.map((id) => ({ value: id, label: called(id) })),
+            ]}
+            onChange={(id) => onAlter(field, id === '' ? null : id)}
+          />
         </label>
       );
       // What the table as a whole stands at, such as its phase: the words stand in the order in which they come.
@@ -91,15 +85,10 @@ function NumberRow({ name, said, value, onChange }: NumberRowProps) {
     else if (now !== value) onChange(now);
   }
   return (
-    <div className="alter-row">
+    <div className="alter-row gap-4 grid">
       <span aria-hidden="true">{name}</span>
-      <span className="alter-number">
-        <IconButton
-          icon="minus"
-          label={words.less(said)}
-          aria-disabled={value === 0}
-          onClick={() => value > 0 && onChange(value - 1)}
-        />
+      <span className="alter-number gap-2 grid">
+        <IconButton icon="minus" label={words.less(said)} off={value === 0} onClick={() => onChange(value - 1)} />
         <input
           className="code"
           inputMode="numeric"

@@ -23,21 +23,27 @@ export function PlaceOrder({ place, table, onOrder }: PlaceOrderProps) {
     const left = pieces.filter((_, i) => i !== from);
     onOrder([...left.slice(0, to), pieces[from] as Json, ...left.slice(to)]);
   }
-  if (pieces.length === 0) return <p className="alter-none">{words.empty}</p>;
+  if (pieces.length === 0) return <p className="alter-none muted">{words.empty}</p>;
   return (
     <section className="alter-order">
-      <h4>{words.order}</h4>
+      <h4 className="muted text-11 bold">{words.order}</h4>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <ol aria-label={words.order} tabIndex={0}>
+      <ol className="scroll" aria-label={words.order} tabIndex={0}>
         {pieces.map((piece, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may bear one name
-          <li key={`${JSON.stringify(piece)} ${i}`}>
-            <span className="alter-at">{i + 1}</span>
+          <li className="row gap-2" key={`${JSON.stringify(piece)} ${i}`}>
+            <span className="alter-at muted">{i + 1}</span>
             <span className="grow cut">{nameAt(i)}</span>
             {i > 0 && (
               <>
-                <IconButton icon="last" label={words.toTop(nameAt(i))} onClick={() => put(i, 0)} />
-                <IconButton icon="up" label={words.up(nameAt(i))} onClick={() => put(i, i - 1)} />
+                <IconButton
+                  icon="last"
+                  look="quiet"
+                  className="alter-to-top"
+                  label={words.toTop(nameAt(i))}
+                  onClick={() => put(i, 0)}
+                />
+                <IconButton icon="up" look="quiet" label={words.up(nameAt(i))} onClick={() => put(i, i - 1)} />
               </>
             )}
           </li>

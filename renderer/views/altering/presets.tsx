@@ -41,9 +41,9 @@ export function Presets() {
         <Preset key={one} name={one} cheats={cheats} onRename={(to) => rename(one, to)} onDrop={() => drop(one)} />
       ))}
       {forced.length === 0 ? (
-        <p className="alter-none">{words.noForced}</p>
+        <p className="alter-none muted">{words.noForced}</p>
       ) : (
-        <form className="console-line" onSubmit={keep}>
+        <form className="console-line gap-3 grid" onSubmit={keep}>
           <input
             aria-label={words.presetName}
             placeholder={words.presetName}
@@ -101,13 +101,8 @@ function Preset({ name, cheats, onRename, onDrop }: PresetProps) {
           onBlur={take}
         />
       )}
-      <IconButton
-        icon="pencil"
-        label={words.renamePreset(name)}
-        className="alter-close"
-        onClick={() => setWritten(name)}
-      />
-      <IconButton icon="close" label={words.dropPreset(name)} className="alter-close" onClick={onDrop} />
+      <IconButton icon="pencil" label={words.renamePreset(name)} look="quiet" onClick={() => setWritten(name)} />
+      <IconButton icon="close" label={words.dropPreset(name)} look="quiet" onClick={onDrop} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './breadcrumbs.css';
 import { useEffect, useState } from 'react';
@@ -18,30 +19,26 @@ export function Breadcrumbs({ path }: { readonly path: string }) {
   const words = useWords(deskWords);
   const { around, inside } = useAround(path);
   return (
-    <nav className="crumbs" aria-label={words.breadcrumbs}>
-      <ol>
+    <nav className="crumbs fixed" aria-label={words.breadcrumbs}>
+      <ol className="row gap-0">
         {around.map((item, i) => (
-          <li key={`${item.at.line}:${item.at.character}`}>
-            <button
-              type="button"
+          <li className="row gap-0" key={`${item.at.line}:${item.at.character}`}>
+            <Button
+              look="bare"
               className="crumb cut muted text-12"
               title={words.stepBeside(`${item.id} ${item.name}`.trim())}
               onClick={() => void choose(path, around.slice(0, i + 1))}
             >
-              {item.id !== '' && <span className="crumb-id">{item.id}</span>}
+              {item.id !== '' && <span className="crumb-id code">{item.id}</span>}
               {item.isText && item.id !== '' ? '' : item.name}
-            </button>
+            </Button>
           </li>
         ))}
         {inside.map(({ label, place }) => (
-          <li key={`${place.line}:${place.character} ${label}`}>
-            <button
-              type="button"
-              className="crumb cut muted text-12 crumb-inner"
-              onClick={() => goTo({ path, ...place })}
-            >
+          <li className="row gap-0" key={`${place.line}:${place.character} ${label}`}>
+            <Button look="bare" className="crumb cut muted text-12 code" onClick={() => goTo({ path, ...place })}>
               {label}
-            </button>
+            </Button>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { Segments } from '#renderer/kit/controls/segments.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './foreign-text.css';
 import { useEffect, useId, useState } from 'react';
@@ -60,28 +61,25 @@ export function ForeignOffer({ path }: { readonly path: string }) {
       <p>{words.foreignOffer(encoding)}</p>
       <div className="row wrap">
         {(readings ?? []).length > 1 && (
-          // biome-ignore lint/a11y/useSemanticElements: a few buttons in a row are no form's group of fields
-          <div role="group" aria-label={words.foreignEncoding} className="segmented">
-            {(readings ?? []).map((one) => (
-              <button
-                key={one.encoding}
-                type="button"
-                aria-pressed={one === reading}
-                onClick={() => setChosen(one.encoding)}
-              >
-                {one.encoding}
-              </button>
-            ))}
-          </div>
+          <Segments
+            label={words.foreignEncoding}
+            value={encoding}
+            options={(readings ?? []).map((one) => one.encoding)}
+            onChange={setChosen}
+          >
+            {(one) => one}
+          </Segments>
         )}
         <Button onClick={() => void takeForeign(api, path, encoding).then((isTaken) => setRefused(!isTaken))}>
           {words.foreignConvert}
         </Button>
       </div>
-      <h3 id={id}>{words.foreignPreview}</h3>
+      <h3 id={id} className="muted text-12">
+        {words.foreignPreview}
+      </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too */}
-      <section className="foreign-preview" aria-labelledby={id} tabIndex={0}>
-        <pre>{beginningOf(text)}</pre>
+      <section className="foreign-preview scroll" aria-labelledby={id} tabIndex={0}>
+        <pre className="code text-12">{beginningOf(text)}</pre>
       </section>
     </div>
   );

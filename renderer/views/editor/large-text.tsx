@@ -42,7 +42,7 @@ export function LargeText({ path }: { readonly path: string }) {
         <span role="status">{shown}</span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too */}
-      <section ref={page} className="foreign-preview" aria-label={shown} tabIndex={0}>
+      <section ref={page} className="foreign-preview scroll" aria-label={shown} tabIndex={0}>
         <pre>{part.text}</pre>
       </section>
     </div>

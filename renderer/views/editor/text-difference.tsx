@@ -51,11 +51,11 @@ export function TextDifference({ older, newer, isBeside }: TextDifferenceProps) 
           {words.same}
         </p>
       )}
-      <div className="history-labels fixed muted text-12" aria-hidden="true">
-        <span>
+      <div className="history-labels grid fixed muted text-12" aria-hidden="true">
+        <span className="cut">
           {!isBeside && <del>−</del>} {older.text === null ? words.noText.gone : older.label}
         </span>
-        <span>
+        <span className="cut">
           {!isBeside && <ins>+</ins>} {newer.text === null ? words.noText.gone : newer.label}
         </span>
       </div>

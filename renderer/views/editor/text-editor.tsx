@@ -236,7 +236,7 @@ export function TextEditor({ path, isMeant }: TextEditorProps) {
 
   return (
     <>
-      {Breadcrumbs === null ? <div className="crumbs-room" /> : <Breadcrumbs path={path} />}
+      {Breadcrumbs === null ? <div className="crumbs-room fixed" /> : <Breadcrumbs path={path} />}
       <div className="text-editor grow" aria-busy={!isWhole} ref={place} />
     </>
   );

@@ -154,13 +154,13 @@ function Conflicts({ conflicts }: Pick<Layers, 'conflicts'>) {
         <li key={`${code} ${file} ${range.start.line}`}>
           <button
             type="button"
-            className="problem-row flex wrap text-12"
+            className="problem-row bare hovers flex wrap text-12"
             onClick={() => goTo({ path: file, ...range.start })}
           >
             <span className={`sign sign-${severity}`}>
               <Icon name={severity} />
             </span>
-            <span className="problem-text">{message[locale]}</span>
+            <span className="problem-text breaks">{message[locale]}</span>
             <span className="problem-place push breaks faint">{code}</span>
           </button>
         </li>

@@ -1,5 +1,7 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { Count } from '#renderer/kit/layout/count.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './actions.css';
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -60,7 +62,7 @@ export function Actions() {
     <section className="actions">
       <h2>
         {words.actions}
-        {actions.length > 0 && <span className="badge badge-quiet">{actions.length}</span>}
+        <Count of={actions.length} />
       </h2>
       {view?.decision != null && (
         <p className="prompt breaks text-12 bold" id={promptId} title={view.decision.prompt}>
@@ -113,7 +115,7 @@ export function Actions() {
             if (groups === null) return rows;
             return (
               <li key={by} className="action-group">
-                <h3>{label}</h3>
+                <h3 className="muted text-11 bold">{label}</h3>
                 <ul aria-label={label}>{rows}</ul>
               </li>
             );
@@ -145,7 +147,7 @@ function ActionRow({ action: { answer, sentence }, of, busy, isLookedAt, onChoos
   const seen = sentence.slice(rest);
   return (
     <li className={widthOf(seen) > longSentence ? 'action-long' : undefined}>
-      <button type="button" className="action" aria-disabled={busy} onClick={() => onChoose(answer)}>
+      <Button look="bare" className="action" aria-disabled={busy} onClick={() => onChoose(answer)}>
         <ActionSign answer={answer} />
         <span className="action-sentence">
           {rest > 0 && <span className="hidden">{sentence.slice(0, rest)}</span>}
@@ -159,7 +161,7 @@ function ActionRow({ action: { answer, sentence }, of, busy, isLookedAt, onChoos
         {view !== null && (
           <ActionCost answer={answer} table={view.table} figures={view.figures} documents={played} locale={locale} />
         )}
-      </button>
+      </Button>
     </li>
   );
 }

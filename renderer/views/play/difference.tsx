@@ -39,7 +39,7 @@ export function DifferenceLine() {
           </Button>
         )}
         {refusal !== null && (
-          <p className="refusal" role="alert">
+          <p className="refusal text-error" role="alert">
             <RuleText text={refusal} />
           </p>
         )}

@@ -21,17 +21,17 @@ export function EngineAlert() {
   return (
     <div role="alert">
       {alarm !== null && (
-        <div className={`engine-alert stack gap-3 text-12 engine-alert-${alarm.kind}`}>
-          <p>{sentence}</p>
+        <div className={`engine-alert text-warn stack gap-3 text-12 engine-alert-${alarm.kind}`}>
+          <p className="breaks">{sentence}</p>
           {alarm.chain.length > 0 && <Chain label={words.chain} chain={alarm.chain} />}
           {(alarm.kind === 'silent' || alarm.kind === 'slow') && (
-            <div className="engine-alert-choices">
+            <div className="flex gap-3">
               <Button onClick={() => void stopEngine()}>{alarm.kind === 'slow' ? words.stopFirst : words.stop}</Button>
               <Button onClick={() => engine().wait()}>{words.wait}</Button>
             </div>
           )}
           {alarm.kind === 'broke' && (
-            <div className="engine-alert-choices">
+            <div className="flex gap-3">
               <Button look="primary" onClick={() => void restartEngine()}>
                 {words.restart}
               </Button>
@@ -48,7 +48,7 @@ function Chain({ label, chain }: { readonly label: string; readonly chain: reado
   const isLong = chain.length > 2 * SHOWN;
   const shown = isLong ? [...chain.slice(0, SHOWN), '…', ...chain.slice(-SHOWN)] : chain;
   return (
-    <ol className="engine-alert-chain" aria-label={label}>
+    <ol className="engine-alert-chain muted code" aria-label={label}>
       {shown.map((path, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a chain that goes round holds the same path again
         <li key={i}>{path}</li>

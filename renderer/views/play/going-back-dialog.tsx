@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { DialogActions, DialogClose, DialogText } from '#renderer/kit/popups/dialog.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './going-back-dialog.css';
-import { Dialog } from '@base-ui/react/dialog';
 import { useRef } from 'react';
 import { type GoingBack, goingBackStore } from '#renderer/desk/play/going-back-store.ts';
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
@@ -26,7 +26,7 @@ function Asked({ waiting }: { readonly waiting: GoingBack }) {
   const close = () => goingBackStore.setState({ waiting: null });
   return (
     <Modal onClose={close} role="alertdialog" initialFocus={stay} title={words.title}>
-      <Dialog.Description>{words.what(waiting.count)}</Dialog.Description>
+      <DialogText>{words.what(waiting.count)}</DialogText>
       <SeenList said={waiting.said} />
       {seesAll && (
         <label className="going-back-unasked row gap-3">
@@ -34,10 +34,10 @@ function Asked({ waiting }: { readonly waiting: GoingBack }) {
           {words.unasked}
         </label>
       )}
-      <div className="dialog-choices">
-        <Dialog.Close ref={stay} className="button dialog-default">
+      <DialogActions>
+        <DialogClose ref={stay} isAnswer>
           {words.stay}
-        </Dialog.Close>
+        </DialogClose>
         <Button
           onClick={() => {
             if (unasked.current?.checked === true) changeSetting('play.goBackUnasked', true, 'project');
@@ -47,7 +47,7 @@ function Asked({ waiting }: { readonly waiting: GoingBack }) {
         >
           {words.goBack}
         </Button>
-      </div>
+      </DialogActions>
     </Modal>
   );
 }

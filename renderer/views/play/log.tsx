@@ -1,5 +1,8 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { classes } from '#renderer/kit/layout/classes.ts';
+import { Count } from '#renderer/kit/layout/count.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './log.css';
 import { Fragment, type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -57,7 +60,7 @@ export function Log() {
     <section className="log" aria-label={words.log}>
       <h2>
         {words.log}
-        {events.length > 0 && <span className="badge badge-quiet">{events.length}</span>}
+        <Count of={events.length} />
       </h2>
       {isVeiled ? (
         <p className="empty">{words.veiled}</p>
@@ -71,7 +74,9 @@ export function Log() {
             {lines.map((line) => (
               <li key={line.key} className={`log-${line.kind}${isEvent(line, changedEvent) ? ' log-changed' : ''}`}>
                 <Line line={line} onFold={fold} />
-                {isEvent(line, changedEvent) && <span className="badge changed-mark">{engineLabels.changedHere}</span>}
+                {isEvent(line, changedEvent) && (
+                  <span className="badge changed-mark text-info">{engineLabels.changedHere}</span>
+                )}
               </li>
             ))}
           </ol>
@@ -135,20 +140,18 @@ function DrawnLine({ line, onFold }: LineProps) {
       return <MarkLine mark={line.mark} />;
     case 'entry':
       return (
-        <span className="log-row">
+        <span className="log-row grid">
           <Fold line={line} of={line.entry.sentence} onFold={onFold} />
-          <button
-            type="button"
-            className={line.entry.isCheat ? 'log-decision log-cheat' : 'log-decision'}
+          <Button
+            look="bare"
+            className={classes('log-decision breaks grid wide', line.entry.isCheat && 'log-cheat text-warn')}
             title={words.stepTo(line.at + 1)}
-            aria-disabled={busy}
-            onClick={() => {
-              if (!busy) void stepTo(line.at);
-            }}
+            off={busy}
+            onClick={() => void stepTo(line.at)}
           >
-            <span className="log-number">{line.at + 1}</span>
+            <span className="log-number faint">{line.at + 1}</span>
             {line.entry.sentence}
-          </button>
+          </Button>
         </span>
       );
     case 'event':
@@ -160,7 +163,7 @@ function DrawnLine({ line, onFold }: LineProps) {
 function MarkLine({ mark: { count, said } }: { readonly mark: ToldMark }) {
   const words = useWords(logWords);
   return (
-    <div className="log-went-back">
+    <div className="log-went-back grid text-warn">
       <Icon name="back" />
       <span>{words.wentBack(count)}</span>
       <SeenList said={said} />
@@ -178,14 +181,14 @@ function EventLine({
   const words = useWords(logWords);
   const { event, depth, isOwnCause } = line;
   return (
-    <span className={`log-row event event-${event.kind} event-depth-${depth}`}>
+    <span className={`log-row grid event event-${event.kind} event-depth-${depth}`}>
       <Fold line={line} of={event.sentence} onFold={onFold} />
-      <span className="event-said">
-        {event.because !== null && <span className="event-because">{event.because}</span>}
+      <span className="event-said breaks">
+        {event.because !== null && <span className="event-because text-12 bold">{event.because}</span>}
         <ToReason index={line.index} sentence={event.sentence} />
-        {isOwnCause && event.cause !== null && <span className="event-cause">{event.cause.label}</span>}
+        {isOwnCause && event.cause !== null && <span className="event-cause faint">{event.cause.label}</span>}
         <Causes event={event} />
-        {event.since !== null && <span className="event-since">{words.since(event.since)}</span>}
+        {event.since !== null && <span className="event-since faint text-12">{words.since(event.since)}</span>}
         {event.rule !== null && <RuleMark id={event.rule} isRoving />}
       </span>
     </span>
@@ -197,9 +200,9 @@ function ToReason({ index, sentence }: { readonly index: number; readonly senten
   const words = useWords(reasonWords);
   const isAsked = useStore(reasonStore, ({ asked }) => asked?.about.kind === 'event' && asked.about.event === index);
   return (
-    <button
-      type="button"
-      className="event-open"
+    <Button
+      look="bare"
+      className="event-open breaks"
       tabIndex={-1}
       aria-haspopup="dialog"
       aria-expanded={isAsked}
@@ -207,7 +210,7 @@ function ToReason({ index, sentence }: { readonly index: number; readonly senten
       onClick={({ currentTarget }) => askReason({ kind: 'event', event: index }, currentTarget)}
     >
       {sentence}
-    </button>
+    </Button>
   );
 }
 
@@ -223,11 +226,11 @@ function Fold({
 }) {
   const words = useWords(logWords);
   const { key, below, isFolded } = line;
-  if (below === 0) return <span className="log-fold" />;
+  if (below === 0) return <span className="log-fold faint grid" />;
   return (
-    <button
-      type="button"
-      className="log-fold"
+    <Button
+      look="bare"
+      className="log-fold faint grid"
       tabIndex={-1}
       aria-expanded={!isFolded}
       aria-label={isFolded ? words.unfold(of) : words.fold(of)}
@@ -235,7 +238,7 @@ function Fold({
       onClick={() => onFold(key)}
     >
       <Icon name={isFolded ? 'closed' : 'open'} />
-    </button>
+    </Button>
   );
 }
 
@@ -273,7 +276,7 @@ function first(buttons: readonly HTMLButtonElement[]): HTMLButtonElement | undef
 function Causes({ event: { base, amount, edits } }: { readonly event: ToldEvent }) {
   if (base === null || amount === null || edits.length === 0) return null;
   return (
-    <span className="causes">
+    <span className="causes muted">
       <span className="nowrap">
         <span className="faint">{base}</span> → <strong>{amount}</strong>
       </span>
@@ -281,7 +284,7 @@ function Causes({ event: { base, amount, edits } }: { readonly event: ToldEvent 
         // biome-ignore lint/suspicious/noArrayIndexKey: two edits can be alike, and none ever moves
         <Fragment key={i}>
           {' '}
-          <span className="cause-edit">
+          <span className="cause-edit nowrap">
             {edit.reason} {edit.said}
           </span>
         </Fragment>

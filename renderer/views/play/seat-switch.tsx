@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { seeAs } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Select } from '#renderer/kit/controls/select.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** In the list of seats: none of them, but all that lies on the table. */
@@ -13,20 +14,18 @@ export function SeatSwitch() {
   const view = useStore(playStore, (state) => state.view);
   if (view === null || view.seats.length < 2) return null;
   return (
-    <span className="status-item seat-switch" data-seat={view.seat ?? undefined}>
-      <select
-        aria-label={words.seenBy}
+    <span className="status-item gap-2 seat-switch" data-seat={view.seat ?? undefined}>
+      <Select
+        className="hovers inside"
+        label={words.seenBy}
         title={words.seenBy}
-        value={view.seat ?? everything}
-        onChange={({ target }) => void seeAs(target.value === everything ? null : Number(target.value))}
-      >
-        <option value={everything}>{words.everything}</option>
-        {view.seats.map(({ seat, label }) => (
-          <option key={seat} value={seat}>
-            {words.seat(label)}
-          </option>
-        ))}
-      </select>
+        value={String(view.seat ?? everything)}
+        options={[
+          { value: everything, label: words.everything },
+          ...view.seats.map(({ seat, label }) => ({ value: String(seat), label: words.seat(label) })),
+        ]}
+        onChange={(seat) => void seeAs(seat === everything ? null : Number(seat))}
+      />
     </span>
   );
 }

@@ -27,10 +27,10 @@ export function SeatVeil({ next }: { readonly next: number }) {
   useEffect(() => go.current?.querySelector('button')?.focus(), []);
   const labelOf = (of: number | null) => view?.seats.find((one) => one.seat === of)?.label ?? '';
   return (
-    <section className="seat-veil" aria-label={words.veil}>
+    <section className="seat-veil gap-5 grid" aria-label={words.veil}>
       <h2>{words.turnOf(labelOf(next))}</h2>
       <p>{words.veilWhy(labelOf(next))}</p>
-      <div ref={go}>
+      <div ref={go} className="flex wrap centred">
         <Button look="primary" off={busy} onClick={() => void seeAs(next)}>
           {words.sitsHere(labelOf(next))}
         </Button>

@@ -23,14 +23,14 @@ export function ChangedText({ changes }: { readonly changes: readonly DocumentCh
           <section key={change.path} aria-label={change.path}>
             {places.map(({ line, before, after }) => (
               <div key={line} className="changed-place">
-                <p className="changed-where">
+                <p className="changed-where muted text-12">
                   {change.path} <span>{words.line(line + 1)}</span>
                 </p>
                 {before.length > 0 && <Lines lines={before} kind="before" name={words.before} />}
                 {after.length > 0 && <Lines lines={after} kind="after" name={words.after} />}
               </div>
             ))}
-            {more > 0 && <p className="changed-where">{words.more(more)}</p>}
+            {more > 0 && <p className="changed-where muted text-12">{words.more(more)}</p>}
           </section>
         );
       })}
@@ -53,8 +53,8 @@ function Lines({
   );
   const text = shown.map((one) => one.slice(Number.isFinite(margin) ? margin : 0)).join('\n');
   return (
-    <div className={`changed-lines changed-${kind}`}>
-      <span className="changed-sign" role="img" aria-label={name}>
+    <div className={`changed-lines flex gap-3 changed-${kind}`}>
+      <span className="changed-sign fixed bold code" role="img" aria-label={name}>
         {kind === 'before' ? '−' : '＋'}
       </span>
       <pre>

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { DialogActions, DialogClose, DialogText } from '#renderer/kit/popups/dialog.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './mend-dialog.css';
-import { Dialog } from '@base-ui/react/dialog';
 import { useRef, useState } from 'react';
 import { askMend, leaveMend, type Mending, mend } from '#renderer/desk/problems/mend.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
@@ -23,25 +23,25 @@ export function MendDialog({ mending }: { readonly mending: Mending }) {
   return (
     <Modal
       onClose={leaveMend}
-      className="dialog mend"
+      className="dialog mend stack gap-0"
       initialFocus={fix === undefined ? undefined : doIt}
       // What was mended is gone to; who has left it stays where the question came from.
       finalFocus={() => !isDone.current}
       popupKey={String(fixes === null)}
       title={words.title}
     >
-      <Dialog.Description>
+      <DialogText>
         {problem.message[locale]} <code>{problem.code}</code>
-      </Dialog.Description>
+      </DialogText>
       <div aria-live="polite">
-        {fixes === null && <p className="mend-note">{words.trying}</p>}
-        {fixes?.length === 0 && <p className="mend-note">{words.nothing}</p>}
+        {fixes === null && <p className="mend-note muted">{words.trying}</p>}
+        {fixes?.length === 0 && <p className="mend-note muted">{words.nothing}</p>}
       </div>
       {fixes !== null && fixes.length > 0 && (
         <fieldset className="mend-ways stack gap-2">
-          <legend>{words.ways}</legend>
+          <legend className="muted text-12">{words.ways}</legend>
           {fixes.map(({ title }, i) => (
-            <label key={title.en + String(i)}>
+            <label className="row gap-3" key={title.en + String(i)}>
               <input type="radio" name="mend" checked={i === chosen} onChange={() => setChosen(i)} />
               {title[locale]}
             </label>
@@ -49,13 +49,13 @@ export function MendDialog({ mending }: { readonly mending: Mending }) {
         </fieldset>
       )}
       {fix !== undefined && <ChangedText changes={fix.changes} />}
-      <div className="dialog-choices">
+      <DialogActions>
         {same > 1 && !all && (
           <Button className="mend-all" onClick={() => void askMend(problem, true)}>
             {words.all(same)}
           </Button>
         )}
-        <Dialog.Close className="button">{words.cancel}</Dialog.Close>
+        <DialogClose>{words.cancel}</DialogClose>
         {fix !== undefined && (
           <Button
             look="answer"
@@ -68,7 +68,7 @@ export function MendDialog({ mending }: { readonly mending: Mending }) {
             {words.doIt}
           </Button>
         )}
-      </div>
+      </DialogActions>
     </Modal>
   );
 }

@@ -3,7 +3,6 @@ import { pathInside } from '#authoring/text/files/package-path.ts';
 import type { Problem, Severity } from '#authoring/text/problems/problem.ts';
 import { openHelpOn } from '#renderer/desk/help/help-store.ts';
 import {
-  type Grouping,
   groupings,
   type ListedProblem,
   type Listing,
@@ -17,6 +16,7 @@ import { mendWords } from '#renderer/desk/words/mend-words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import type { Mendable } from '#renderer/desk/workers/mending-room.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { Select } from '#renderer/kit/controls/select.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { rowKeys } from '#renderer/kit/lists/row-keys.ts';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
@@ -98,11 +98,11 @@ function Narrow({ problems, listing, onChange }: NarrowProps) {
   }
   return (
     <div className="problem-narrow flex text-12">
-      <fieldset aria-label={words.severities}>
+      <fieldset className="flex gap-4" aria-label={words.severities}>
         {severities.map((severity) => {
           const count = problems.filter((one) => one.severity === severity).length;
           return count === 0 ? null : (
-            <label key={severity} title={desk.severity[severity]}>
+            <label className="row gap-2" key={severity} title={desk.severity[severity]}>
               <input type="checkbox" checked={!listing.hidden.has(severity)} onChange={() => toggle(severity)} />
               <span className={`sign sign-${severity}`} role="img" aria-label={desk.severity[severity]}>
                 <Icon name={severity} />
@@ -119,17 +119,12 @@ function Narrow({ problems, listing, onChange }: NarrowProps) {
         value={listing.sought}
         onChange={(event) => onChange({ ...listing, sought: event.target.value })}
       />
-      <select
-        aria-label={words.group}
+      <Select
+        label={words.group}
         value={listing.by}
-        onChange={(event) => onChange({ ...listing, by: event.target.value as Grouping })}
-      >
-        {groupings.map((by) => (
-          <option key={by} value={by}>
-            {words.groups[by]}
-          </option>
-        ))}
-      </select>
+        options={groupings.map((by) => ({ value: by, label: words.groups[by] }))}
+        onChange={(by) => onChange({ ...listing, by })}
+      />
     </div>
   );
 }
@@ -154,26 +149,26 @@ function Row({ problem, mendable, withFile }: RowProps) {
   const whyNot = mendable.whyNot[code];
   return (
     <div className="problem">
-      <button
-        type="button"
-        className="problem-row flex wrap text-12"
+      <Button
+        look="bare"
+        className="problem-row bare hovers flex wrap text-12"
         onClick={() => goTo({ path: file, line, character })}
       >
         <span className={`sign sign-${severity}`} role="img" aria-label={words.severity[severity]}>
           <Icon name={severity} />
         </span>
-        <span className="problem-text">
+        <span className="problem-text breaks">
           {message[locale]}
-          {whyNot !== undefined && <span className="problem-why">{whyNot[locale]}</span>}
+          {whyNot !== undefined && <span className="problem-why muted">{whyNot[locale]}</span>}
         </span>
         <span className="problem-place push breaks faint" title={file}>
           <span className={withFile ? undefined : 'problem-file'}>{file} </span>
           {line + 1}:{character + 1}
         </span>
-      </button>
+      </Button>
       <a
         href={`#${code}`}
-        className="problem-code fixed muted text-12"
+        className="problem-code code fixed muted text-12"
         aria-label={mends.explain(code)}
         onClick={(event) => {
           event.preventDefault();

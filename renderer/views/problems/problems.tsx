@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { Count } from '#renderer/kit/layout/count.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './problems.css';
 import { lazy, Suspense } from 'react';
@@ -16,7 +17,7 @@ export function Problems() {
     <section className="problems" aria-label={words.problems}>
       <h2>
         {words.problems}
-        {problems.length > 0 && <span className="badge badge-quiet">{problems.length}</span>}
+        <Count of={problems.length} />
         <span className="heading-note">{checked ? words.lookedAt(files, problems.length) : words.checking}</span>
       </h2>
       {problems.length === 0 ? (

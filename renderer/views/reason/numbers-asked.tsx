@@ -9,8 +9,7 @@ import { pathName } from '#renderer/desk/table/table-parts.ts';
 import { reasonWords } from '#renderer/desk/words/reason-words.ts';
 import type { GameView } from '#renderer/desk/workers/engine-calls.ts';
 import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { useGameShape } from '#renderer/tables/plain/use-game-shape.ts';
@@ -50,14 +49,14 @@ export function Numbers({ names, label, onChoose }: NumbersProps) {
   }
   return (
     <>
-      <div className="reason-head">
-        <Popover.Title className="reason-title">
+      <div className="reason-head row gap-3">
+        <Popover.Title className="reason-title breaks text-13 bold tight">
           <span className="hidden">{words.title} </span>
           {words.numbersOf(view === null ? label : nameOfThing(names, view.labels, label))}
         </Popover.Title>
       </div>
       {numbers.length === 0 && shape !== null ? (
-        <p className="reason-none">{words.noNumbers}</p>
+        <p className="reason-none muted">{words.noNumbers}</p>
       ) : (
         <ul className="reason-numbers">
           {numbers.map((number) => (
@@ -67,9 +66,11 @@ export function Numbers({ names, label, onChoose }: NumbersProps) {
                 aria-label={words.whyNumber(number.name, number.value)}
                 onClick={() => onChoose(number)}
               >
-                <span className="reason-number">{number.name}</span>
-                {number.place.startsWith('figures/') && <span className="reason-note">{words.inForce}</span>}
-                <b>{number.value}</b>
+                <span className="breaks">{number.name}</span>
+                {number.place.startsWith('figures/') && (
+                  <span className="reason-note muted fixed">{words.inForce}</span>
+                )}
+                <b className="push">{number.value}</b>
               </Button>
             </li>
           ))}
@@ -94,13 +95,11 @@ export function NumberHead({ number, since, onBack, onLeave }: NumberHeadProps) 
   const made = since?.made ?? null;
   return (
     <>
-      <div className="reason-head">
-        <button type="button" className="reason-back" aria-label={words.backTo} title={words.backTo} onClick={onBack}>
-          <Icon name="back" />
-        </button>
-        <p className="reason-title">
-          <span className="reason-number">{number.name}</span> {made === null && <b>{number.value}</b>}{' '}
-          <span className="reason-note">{when}</span>
+      <div className="reason-head row gap-3">
+        <IconButton icon="back" look="tool" label={words.backTo} onClick={onBack} />
+        <p className="reason-title breaks text-13 bold tight">
+          <span className="breaks">{number.name}</span> {made === null && <b>{number.value}</b>}{' '}
+          <span className="reason-note muted">{when}</span>
         </p>
       </div>
       {made !== null && (
@@ -116,7 +115,7 @@ export function NumberHead({ number, since, onBack, onLeave }: NumberHeadProps) 
       {since?.why == null && (
         <>
           <Popover.Title className="hidden">{`${words.title} ${number.name}`}</Popover.Title>
-          {made === null && <p className="reason-none">{words.none}</p>}
+          {made === null && <p className="reason-none muted">{words.none}</p>}
         </>
       )}
     </>

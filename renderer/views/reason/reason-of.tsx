@@ -8,8 +8,7 @@ import { stopsStore } from '#renderer/desk/stops/stops-store.ts';
 import { adviceWords } from '#renderer/desk/words/advice-words.ts';
 import { reasonWords } from '#renderer/desk/words/reason-words.ts';
 import { stopWords } from '#renderer/desk/words/stop-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Row } from './reason-row.tsx';
 import { Sum } from './sum.tsx';
@@ -38,20 +37,16 @@ export function ReasonOf({ found, onBack, onEvent, onLeave }: ReasonOfProps) {
   const said = found.text[locale];
   return (
     <>
-      <div className={said === '' && onBack === null ? 'reason-untold' : 'reason-head'}>
-        {onBack !== null && (
-          <button type="button" className="reason-back" aria-label={words.backTo} title={words.backTo} onClick={onBack}>
-            <Icon name="back" />
-          </button>
-        )}
-        <Popover.Title className="reason-title">
+      <div className={said === '' && onBack === null ? 'reason-untold' : 'reason-head row gap-3'}>
+        {onBack !== null && <IconButton icon="back" look="tool" label={words.backTo} onClick={onBack} />}
+        <Popover.Title className="reason-title breaks text-13 bold tight">
           <span className="hidden">{words.title} </span>
           {said}
         </Popover.Title>
       </div>
       {value !== null && <Sum {...value} />}
       {rows.length === 0 ? (
-        <p className="reason-none">{words.none}</p>
+        <p className="reason-none muted">{words.none}</p>
       ) : (
         <ol className={value === null ? 'reason-rows reason-plain' : 'reason-rows'} aria-label={words.rows}>
           {rows
@@ -67,7 +62,7 @@ export function ReasonOf({ found, onBack, onEvent, onLeave }: ReasonOfProps) {
         <Button
           look="row"
           icon={isWhole ? 'up' : 'open'}
-          className="reason-all"
+          className="reason-all gap-2 muted"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
@@ -87,7 +82,7 @@ function PlayToThis({ found, onLeave }: Pick<ReasonOfProps, 'found' | 'onLeave'>
     <Button
       look="row"
       icon="play"
-      className="reason-all"
+      className="reason-all gap-2 muted"
       title={words.playFromHelp}
       onClick={() =>
         onLeave(() => void import('#renderer/desk/advice/play-from-here.ts').then(({ playTo }) => playTo(goals)))
@@ -103,7 +98,12 @@ function StopAtKind({ event, said }: { readonly event: string; readonly said: st
   const words = useWords(stopWords);
   const isSet = useStore(stopsStore, ({ points }) => points.some((one) => one.kind === 'event' && one.event === event));
   return (
-    <Button look="row" className="reason-all" aria-pressed={isSet} onClick={() => void toggleEventStop(event, said)}>
+    <Button
+      look="row"
+      className="reason-all gap-2 muted"
+      aria-pressed={isSet}
+      onClick={() => void toggleEventStop(event, said)}
+    >
       <span className={isSet ? 'reason-stop reason-stop-on' : 'reason-stop'} aria-hidden="true" />
       {isSet ? words.stopAtKindNo : words.stopAtKind}
     </Button>

@@ -1,7 +1,8 @@
+import { IconButton } from '#renderer/kit/controls/button.tsx';
+import { Popup } from '#renderer/kit/popups/popup.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { elementOf } from '#renderer/parts/look/anchor-element.ts';
 import './reason.css';
-import { Popover } from '@base-ui/react/popover';
 import { useEffect, useRef, useState } from 'react';
 import type { Reply } from '#api/session/session-api.ts';
 import type { Explained } from '#authoring/project/sentences/explained.ts';
@@ -9,7 +10,6 @@ import { askSince, askWhy } from '#renderer/desk/play/ask-why.ts';
 import { closeReason, type reasonStore } from '#renderer/desk/reason/reason-store.ts';
 import type { TableNumber } from '#renderer/desk/reason/table-numbers.ts';
 import { reasonWords } from '#renderer/desk/words/reason-words.ts';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { NumberHead, Numbers } from './numbers-asked.tsx';
 import { ReasonOf } from './reason-of.tsx';
 
@@ -66,31 +66,25 @@ export function ReasonPanel({ asked: { about, anchor: beside } }: { readonly ask
   const isListed = about.kind === 'numbers' && number === null;
   if (found === null && about.kind === 'event') return null;
   return (
-    <Popover.Root open onOpenChange={(isOpen) => isOpen || closeReason()}>
-      <Popover.Portal>
-        <Popover.Positioner anchor={anchor} sideOffset={4} collisionPadding={8} className="floating-place">
-          <Popover.Popup
-            className="floating reason"
-            finalFocus={() => (goesElsewhere.current || !anchor.isConnected ? false : anchor)}
-          >
-            {isListed && <Numbers names={about.names} label={about.label} onChoose={(one) => void choose(one)} />}
-            {number !== null && way.length === 0 && (
-              <NumberHead number={number} since={since} onBack={() => setNumber(null)} onLeave={leave} />
-            )}
-            {found !== null && !isListed && (
-              <ReasonOf
-                found={found}
-                onBack={way.length > (about.kind === 'event' ? 1 : 0) ? goBack : null}
-                onEvent={(index) => setWay([...way, index])}
-                onLeave={leave}
-              />
-            )}
-            <Popover.Close className="reason-close" aria-label={words.close} title={words.close}>
-              <Icon name="close" />
-            </Popover.Close>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popup
+      anchor={anchor}
+      onClose={closeReason}
+      className="reason"
+      finalFocus={() => (goesElsewhere.current || !anchor.isConnected ? false : anchor)}
+    >
+      {isListed && <Numbers names={about.names} label={about.label} onChoose={(one) => void choose(one)} />}
+      {number !== null && way.length === 0 && (
+        <NumberHead number={number} since={since} onBack={() => setNumber(null)} onLeave={leave} />
+      )}
+      {found !== null && !isListed && (
+        <ReasonOf
+          found={found}
+          onBack={way.length > (about.kind === 'event' ? 1 : 0) ? goBack : null}
+          onEvent={(index) => setWay([...way, index])}
+          onLeave={leave}
+        />
+      )}
+      <IconButton icon="close" look="tool" className="reason-close" label={words.close} onClick={closeReason} />
+    </Popup>
   );
 }

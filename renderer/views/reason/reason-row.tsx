@@ -2,6 +2,7 @@ import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { goToCause } from '#renderer/desk/play/show-in-text.ts';
 import type { ReasonRow } from '#renderer/desk/reason/reason-rows.ts';
 import { reasonWords } from '#renderer/desk/words/reason-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { RuleMark } from '#renderer/parts/rules/rule-mark.tsx';
@@ -17,52 +18,52 @@ export function Row({ row, onEvent, onLeave }: RowProps) {
   const words = useWords(reasonWords);
   const { kind, value, title, note, rule, page, way, entry, event } = row;
   return (
-    <li className={`reason-row reason-${kind}`}>
-      <span className="reason-value">{value ?? (kind === 'answer' && entry !== null ? entry + 1 : '')}</span>
-      <span className="reason-said">
-        <span className="reason-what">{title}</span>
-        {note !== null && <span className="reason-note">{note}</span>}
+    <li className={`reason-row gap-4 grid reason-${kind}`}>
+      <span className="reason-value nowrap">{value ?? (kind === 'answer' && entry !== null ? entry + 1 : '')}</span>
+      <span className="reason-said grid tight">
+        <span className="reason-what breaks">{title}</span>
+        {note !== null && <span className="reason-note muted">{note}</span>}
       </span>
-      <span className="reason-ways">
+      <span className="reason-ways stack gap-0">
         {rule !== null && rule !== 'KERNEL' && (
           <span>
             <RuleMark id={rule} />
-            {page !== '' && <span className="reason-page">{words.page(page)}</span>}
+            {page !== '' && <span className="nowrap muted">{words.page(page)}</span>}
           </span>
         )}
         {way !== null && (
-          <button
-            type="button"
-            className="reason-way"
+          <Button
+            look="bare"
+            className="reason-way gap-2 nowrap text-12 text-accent"
             aria-label={words.toNode(way)}
             title={words.toNode(way)}
             onClick={() => onLeave(() => goToCause(way))}
           >
-            <span aria-hidden="true">{'{ }'}</span> <span className="reason-path">{way}</span>
-          </button>
+            <span aria-hidden="true">{'{ }'}</span> <span className="reason-path code">{way}</span>
+          </Button>
         )}
         {event !== null && (
-          <button
-            type="button"
-            className="reason-way"
+          <Button
+            look="bare"
+            className="reason-way gap-2 nowrap text-12 text-accent"
             aria-label={words.reasonOf(title)}
             title={words.reasonOf(title)}
             onClick={() => onEvent(event)}
           >
             <Icon name="help" />
-          </button>
+          </Button>
         )}
         {entry !== null && (
-          <button
-            type="button"
-            className="reason-way"
+          <Button
+            look="bare"
+            icon="back"
+            className="reason-way gap-2 nowrap text-12 text-accent"
             aria-label={words.toDecisionOf(entry + 1, title)}
             title={words.toDecisionOf(entry + 1, title)}
             onClick={() => onLeave(() => void stepTo(entry))}
           >
-            <Icon name="back" />
             {words.toDecision(entry + 1)}
-          </button>
+          </Button>
         )}
       </span>
     </li>

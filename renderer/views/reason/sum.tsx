@@ -11,7 +11,7 @@ interface SumProps {
 export function Sum({ base, amount, edits }: SumProps) {
   const locale = useLocale();
   return (
-    <p className="reason-sum">
+    <p className="reason-sum flex gap-4">
       <b>{amount}</b>
       {edits.length > 0 && <span>= {[String(base), ...edits.map(({ said }) => said[locale])].join(' ')}</span>}
     </p>

@@ -1,8 +1,9 @@
 import { useStore } from 'zustand';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { DialogActions } from '#renderer/kit/popups/dialog.tsx';
+import { Popup } from '#renderer/kit/popups/popup.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './scrub.css';
-import { Popover } from '@base-ui/react/popover';
 import { numbersAround } from '#authoring/text/json/written-number.ts';
 import { type ScrubWords, scrubWords } from '#renderer/desk/words/scrub-words.ts';
 import { leaveAsItWas, writeNumber } from './scrub-number.ts';
@@ -12,25 +13,17 @@ import { closeScrub, type Scrubbed, scrubStore } from './scrub-store.ts';
 export function ScrubPanel({ asked }: { readonly asked: Scrubbed }) {
   const words = useWords(scrubWords);
   return (
-    <Popover.Root
-      open
+    <Popup
       onOpenChange={(isOpen, { reason }) => isOpen || (reason === 'escape-key' ? leaveAsItWas() : closeScrub())}
+      anchor={asked.anchor}
+      sideOffset={6}
+      align="start"
+      className="scrub"
+      title={words.title}
+      finalFocus={() => asked.from ?? false}
     >
-      <Popover.Portal>
-        <Popover.Positioner
-          anchor={asked.anchor}
-          sideOffset={6}
-          collisionPadding={8}
-          align="start"
-          className="floating-place"
-        >
-          <Popover.Popup className="floating scrub" finalFocus={() => asked.from ?? false}>
-            <Popover.Title className="scrub-title">{words.title}</Popover.Title>
-            {asked.number === null ? <p className="empty">{words.none}</p> : <Numbers written={asked.number.text} />}
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+      {asked.number === null ? <p className="empty">{words.none}</p> : <Numbers written={asked.number.text} />}
+    </Popup>
   );
 }
 
@@ -41,8 +34,8 @@ function Numbers({ written }: { readonly written: string }) {
   const step = Number.isInteger(Number(written)) ? 1 : 0.1;
   return (
     <>
-      <p className="scrub-about">{words.about}</p>
-      <label className="scrub-slider">
+      <p className="scrub-about muted tight">{words.about}</p>
+      <label className="scrub-slider row gap-3 row gap-3">
         <span>{words.slider}</span>
         <input
           type="range"
@@ -61,32 +54,32 @@ function Numbers({ written }: { readonly written: string }) {
         />
         <output>{value}</output>
       </label>
-      <ol className="scrub-values" aria-label={words.values}>
+      <ol className="scrub-values flex wrap gap-1 flex wrap gap-1" aria-label={words.values}>
         {values.map((one) => {
           const outcome = outcomes.get(one);
           const said = saidOf(outcome, words);
           return (
             <li key={one}>
-              <button
-                type="button"
-                className={`scrub-value scrub-${outcome?.kind ?? 'waiting'}`}
+              <Button
+                look="bare"
+                className={`scrub-value hovers scrub-${outcome?.kind ?? 'waiting'}`}
                 aria-pressed={one === value}
                 aria-label={`${one}: ${said}`}
                 title={said}
                 onClick={() => writeNumber(one)}
               >
                 {one}
-              </button>
+              </Button>
             </li>
           );
         })}
       </ol>
-      <div className="scrub-choices">
+      <DialogActions>
         <Button onClick={leaveAsItWas}>{words.leave}</Button>
         <Button look="answer" onClick={closeScrub}>
           {words.keep}
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { DialogActions, DialogText } from '#renderer/kit/popups/dialog.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './condition-dialog.css';
-import { Dialog } from '@base-ui/react/dialog';
 import * as monaco from 'monaco-editor/editor';
 import { useEffect, useRef, useState } from 'react';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
@@ -44,17 +44,17 @@ export function ConditionAsk({ title, about, take, first, onTaken, onClose }: Co
       }}
       title={title}
     >
-      <Dialog.Description className="dialog-text">{about}</Dialog.Description>
+      <DialogText>{about}</DialogText>
       <ConditionText first={first} onMade={(made) => (editor.current = made)} onKey={() => void set()} />
-      <p className="condition-fault" role="alert">
+      <p className="condition-fault text-12 text-error" role="alert">
         {fault}
       </p>
-      <div className="dialog-choices">
+      <DialogActions>
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button look="primary" onClick={() => void set()}>
           {take}
         </Button>
-      </div>
+      </DialogActions>
     </Modal>
   );
 }

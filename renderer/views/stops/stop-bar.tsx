@@ -29,7 +29,7 @@ export function StopBar({ stop }: { readonly stop: ToldStop }) {
   ];
   return (
     <section className="stop-bar flex wrap text-12" aria-label={words.stopped} ref={bar}>
-      <p className="stop-where row gap-3 bold" role="status">
+      <p className="stop-where tight row gap-3 bold" role="status">
         <Ring />
         <span>{stop.event === null ? words.before(stop.sentence) : words.after(stop.sentence)}</span>
       </p>
@@ -42,19 +42,19 @@ export function StopBar({ stop }: { readonly stop: ToldStop }) {
       {known.length > 0 && (
         <dl className="stop-known flex wrap" aria-label={words.known}>
           {known.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
+            <div key={name} className="flex gap-3">
+              <dt className="muted">{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
       )}
       {stop.running.length > 0 && (
-        <ol className="stop-stack" aria-label={words.stack}>
+        <ol className="stop-stack grid" aria-label={words.stack}>
           {stop.running.map(({ path, sentence }, i) => (
             <li key={path} aria-current={i === stop.running.length - 1 ? 'step' : undefined}>
               <Button look="row" title={words.toNode(path)} onClick={() => goToCause(path)}>
-                <span className="stop-path fixed cut">{path}</span>
+                <span className="stop-path code fixed cut">{path}</span>
                 <span className="cut muted">{sentence}</span>
               </Button>
             </li>

@@ -1,5 +1,7 @@
 import { useStore } from 'zustand';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
+import { classes } from '#renderer/kit/layout/classes.ts';
+import { Count } from '#renderer/kit/layout/count.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './stops-view.css';
 import { useEffect, useId, useMemo, useState } from 'react';
@@ -20,7 +22,7 @@ import { useTableMap } from '../altering/use-table-map.ts';
 /** Where the game is to stand still, and what is watched while it is played. */
 export function StopsView() {
   return (
-    <div className="stops-view gap-6 text-12 scroll">
+    <div className="stops-view grid gap-6 text-12 scroll">
       <Points />
       <Watches />
     </div>
@@ -34,7 +36,7 @@ function Points() {
     <section aria-label={words.points}>
       <h2>
         {words.points}
-        {points.length > 0 && <span className="badge badge-quiet">{points.length}</span>}
+        <Count of={points.length} />
       </h2>
       {points.length === 0 ? (
         <p className="empty">{words.noPoints}</p>
@@ -54,18 +56,18 @@ function Point({ point }: { readonly point: Stopping }) {
   const isDead = useStore(stopsStore, (state) => state.dead.has(nameOf(point)));
   const name = point.kind === 'effect' ? words.beforeEffect(point.way) : words.afterEvent(point.said);
   return (
-    <li className={isDead ? 'stops-dead' : undefined}>
-      <span className={`stops-mark ${point.condition === null ? '' : 'stops-mark-if'}`} aria-hidden="true" />
-      <span className="stops-name grow">
+    <li className={classes('row', isDead && 'stops-dead')}>
+      <span className={`stops-mark fixed ${point.condition === null ? '' : 'stops-mark-if'}`} aria-hidden="true" />
+      <span className="stops-name grid grow">
         {point.kind === 'effect' ? (
-          <button type="button" className="stops-open cut" aria-label={name} onClick={() => goToCause(point.way)}>
+          <Button look="link" className="code cut" aria-label={name} onClick={() => goToCause(point.way)}>
             {point.way}
-          </button>
+          </Button>
         ) : (
           <span>{name}</span>
         )}
-        {point.condition !== null && <code>{JSON.stringify(point.condition)}</code>}
-        {isDead && <span className="stops-why">{words.dead}</span>}
+        {point.condition !== null && <code className="cut muted">{JSON.stringify(point.condition)}</code>}
+        {isDead && <span className="text-warn">{words.dead}</span>}
       </span>
       {isDead && <span className="badge badge-warning">{words.deadMark}</span>}
       <Button aria-label={words.conditionOf(name)} onClick={() => stopsStore.setState({ asked: point })}>
@@ -86,7 +88,7 @@ function Watches() {
     <section aria-label={words.watches}>
       <h2>
         {words.watches}
-        {watches.length > 0 && <span className="badge badge-quiet">{watches.length}</span>}
+        <Count of={watches.length} />
       </h2>
       <AddWatch />
       {watches.length === 0 ? (
@@ -155,7 +157,7 @@ function AddWatch() {
   }
   return (
     <form
-      className="stops-add"
+      className="stops-add grid"
       onSubmit={(event) => {
         event.preventDefault();
         void add();
@@ -164,7 +166,7 @@ function AddWatch() {
       <label htmlFor={id}>{words.watchField}</label>
       <input
         id={id}
-        className="field"
+        className="field code"
         value={written}
         placeholder={words.watchHint}
         spellCheck={false}
@@ -187,7 +189,7 @@ function AddWatch() {
       </Button>
       <p
         id={`${id}about`}
-        className={fault === null ? 'muted' : 'stops-fault'}
+        className={fault === null ? 'muted' : 'text-error'}
         role={fault === null ? undefined : 'alert'}
       >
         {fault ?? words.watchAbout}
@@ -216,7 +218,7 @@ function WatchRow({ watch, name, curve }: WatchRowProps) {
   const top = (entry: number) => `${100 * (1 - (heights[entry + 1] ?? 0))}%`;
   return (
     <li>
-      <span className="stops-watched" title={watch.written}>
+      <span className="breaks code" title={watch.written}>
         {name}
       </span>
       <div className="stops-curve">
@@ -229,10 +231,10 @@ function WatchRow({ watch, name, curve }: WatchRowProps) {
           <path d={stepsOf(heights, WIDTH, HEIGHT)} vectorEffect="non-scaling-stroke" />
         </svg>
         {pressed.map(({ entry, value }) => (
-          <button
-            key={entry}
-            type="button"
+          <Button
+            look="bare"
             className="stops-change"
+            key={entry}
             style={{ insetInlineStart: left(entry), top: top(entry) }}
             aria-label={words.changesAt(entry + 1, said(value))}
             title={words.changesAt(entry + 1, said(value))}
@@ -241,7 +243,7 @@ function WatchRow({ watch, name, curve }: WatchRowProps) {
         ))}
         {heights.length > 1 && changes.length === 0 && <span className="stops-same faint text-11">{words.never}</span>}
       </div>
-      <b className="stops-now">{said(now)}</b>
+      <b className="stops-now nowrap">{said(now)}</b>
       <IconButton icon="close" label={words.removeWatch(name)} onClick={() => removeWatch(watch)} />
     </li>
   );

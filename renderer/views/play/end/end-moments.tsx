@@ -3,6 +3,7 @@ import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { endWords } from '#renderer/desk/words/end-words.ts';
 import type { EndView } from '#renderer/desk/workers/engine-calls.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** As many moves as are named. */
@@ -23,7 +24,7 @@ export function EndMoments({ end }: { readonly end: EndView }) {
       <p className="muted text-12">{moments.length === 0 ? words.noMoments : words.momentsBy}</p>
       <ol>
         {moments.map((moment) => (
-          <li key={moment.entry} className="end-moment">
+          <li key={moment.entry} className="end-moment gap-4 grid">
             <span className="end-moment-at stack gap-0 muted text-11">
               <b>{moment.entry + 1}</b>
               {words.round(moment.round)}
@@ -36,14 +37,16 @@ export function EndMoments({ end }: { readonly end: EndView }) {
                   return event === undefined ? null : (
                     <li key={at}>
                       {event.sentence}
-                      {event.cause !== null && <span className="end-cause">{words.because(event.cause.label)}</span>}
+                      {event.cause !== null && (
+                        <span className="end-cause faint">{words.because(event.cause.label)}</span>
+                      )}
                     </li>
                   );
                 })}
               </ul>
-              <button
-                type="button"
-                className="end-link"
+              <Button
+                look="bare"
+                className="end-link text-12 text-accent"
                 aria-disabled={busy}
                 aria-label={words.seeBoardOf(moment.entry + 1)}
                 onClick={() => {
@@ -51,7 +54,7 @@ export function EndMoments({ end }: { readonly end: EndView }) {
                 }}
               >
                 {words.seeBoard}
-              </button>
+              </Button>
             </div>
             <Size steps={moment.steps} />
           </li>
@@ -67,7 +70,7 @@ function Size({ steps }: { readonly steps: number }) {
   const size = Math.abs(steps);
   return (
     <span className={`end-size stack gap-2 nowrap muted text-11 ${steps > 0 ? 'end-size-won' : 'end-size-lost'}`}>
-      <span className="end-boxes" aria-hidden="true">
+      <span className="end-boxes flex" aria-hidden="true">
         {Array.from({ length: Math.min(size, 8) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: boxes have nothing but their place
           <span key={i} />

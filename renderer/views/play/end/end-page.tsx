@@ -52,7 +52,7 @@ export function EndPage({ end, documents, log }: EndPageProps) {
   return (
     <section className="end" aria-label={words.page}>
       <div className="end-main">
-        <header className="end-hero" data-result={end.result}>
+        <header className="end-hero grid" data-result={end.result}>
           <parts.Story {...own} />
           <div className="end-result">
             <p className="end-game muted text-12 bold">{gameName(setup, documents, locale)}</p>
@@ -84,7 +84,7 @@ export function EndPage({ end, documents, log }: EndPageProps) {
         <parts.Rewards {...own} chosen={reward} onChoose={chooseReward} />
         <WhatNext setup={setup} busy={busy} />
       </div>
-      <aside className="end-side">
+      <aside className="end-side gap-5 grid">
         {!hasScores && <parts.Rank {...own} />}
         {log}
       </aside>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Entry } from '#authoring/project/documents/entry-at.ts';
 import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
@@ -7,6 +7,8 @@ import { type Crop, cropOf, tidyCrop } from '#renderer/desk/pictures/crop.ts';
 import { addressOf, pictureAt, picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
 import { pictureWords } from '#renderer/desk/words/picture-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { NumberField } from '#renderer/kit/controls/number-field.tsx';
+import { TextField } from '#renderer/kit/controls/text-field.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { CropPad } from './crop-pad.tsx';
@@ -144,20 +146,10 @@ interface FigureProps {
 }
 
 function Figure({ label, value, least, most, step, onValue }: FigureProps) {
-  const id = useId();
   return (
-    <label htmlFor={id}>
+    <label>
       <span>{label}</span>
-      <input
-        id={id}
-        className="field"
-        type="number"
-        min={least}
-        max={most}
-        step={step}
-        value={value}
-        onChange={({ target }) => target.value !== '' && onValue(target.valueAsNumber)}
-      />
+      <NumberField className="field" min={least} max={most} step={step} value={value} onChange={onValue} />
     </label>
   );
 }
@@ -165,7 +157,6 @@ function Figure({ label, value, least, most, step, onValue }: FigureProps) {
 /** Written when it is left, or with Enter. */
 function Credit({ entry, art }: { readonly entry: Entry; readonly art: JsonObject }) {
   const words = useWords(pictureWords);
-  const id = useId();
   const written = typeof art['credit'] === 'string' ? art['credit'] : '';
   const [typed, setTyped] = useState<string | null>(null);
   const keep = () => {
@@ -176,16 +167,9 @@ function Credit({ entry, art }: { readonly entry: Entry; readonly art: JsonObjec
     writeArt(entry, now === '' ? rest : { ...rest, credit: now }, 'credit');
   };
   return (
-    <label htmlFor={id}>
+    <label>
       <span>{words.credit}</span>
-      <input
-        id={id}
-        className="field"
-        value={typed ?? written}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={keep}
-        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && keep()}
-      />
+      <TextField className="field" value={typed ?? written} onChange={setTyped} onBlur={keep} onEnter={keep} />
     </label>
   );
 }

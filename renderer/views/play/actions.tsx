@@ -147,7 +147,7 @@ function ActionRow({ action: { answer, sentence }, of, busy, isLookedAt, onChoos
   const seen = sentence.slice(rest);
   return (
     <li className={widthOf(seen) > longSentence ? 'action-long' : undefined}>
-      <Button look="bare" className="action" aria-disabled={busy} onClick={() => onChoose(answer)}>
+      <Button look="bare" className="action flex gap-3 wide breaks" off={busy} onClick={() => onChoose(answer)}>
         <ActionSign answer={answer} />
         <span className="action-sentence">
           {rest > 0 && <span className="hidden">{sentence.slice(0, rest)}</span>}

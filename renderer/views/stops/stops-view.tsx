@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
+import { TextField } from '#renderer/kit/controls/text-field.tsx';
 import { classes } from '#renderer/kit/layout/classes.ts';
 import { Count } from '#renderer/kit/layout/count.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
@@ -164,18 +165,16 @@ function AddWatch() {
       }}
     >
       <label htmlFor={id}>{words.watchField}</label>
-      <input
+      <TextField
         id={id}
         className="field code"
         value={written}
         placeholder={words.watchHint}
-        spellCheck={false}
-        autoComplete="off"
         list={`${id}values`}
         aria-invalid={fault !== null}
         aria-describedby={`${id}about`}
-        onChange={({ target }) => {
-          setWritten(target.value);
+        onChange={(now) => {
+          setWritten(now);
           setFault(null);
         }}
       />

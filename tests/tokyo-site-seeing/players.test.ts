@@ -62,7 +62,7 @@ describe('a choice depends on nothing but what its seat may see', () => {
   it('a player that looks into the trouble deck is found out', () => {
     const peeping: PlayerMaker = () => ({
       choose: (session) => {
-        const top = session.game.table.at((session.game as never as Piled).layout.piles.trouble)[0] ?? 0;
+        const top = (session.game as never as Piled).at('trouble')[0] ?? 0;
         const options = session.options();
         return options[top % options.length] as (typeof options)[number];
       },
@@ -85,5 +85,5 @@ describe('a choice depends on nothing but what its seat may see', () => {
   });
 });
 interface Piled {
-  readonly layout: { readonly piles: { readonly trouble: number } };
+  readonly at: (pile: 'trouble') => readonly number[];
 }

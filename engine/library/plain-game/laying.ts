@@ -41,9 +41,16 @@ export class Laying<P extends Plan, Kind extends PieceKind> {
     of: Thing = theGame,
     most = Number.POSITIVE_INFINITY,
   ): void {
-    for (const [design, kind] of this.content.designs.entries())
-      for (let copy = 1; isMeant(kind) && copy <= Math.min(kind.copies ?? 1, most); copy++)
-        this.table.move(this.table.make(design, copy), this.at(key, of));
+    this.putEach((kind) => (isMeant(kind) ? this.at(key, of) : undefined), most);
+  }
+  /** Every copy of each kind, or so many, goes into the place of that kind; those without one stay in the box. */
+  putEach(placeOf: (kind: Kind) => Place | undefined, most = Number.POSITIVE_INFINITY): void {
+    for (const [design, kind] of this.content.designs.entries()) {
+      const place = placeOf(kind);
+      if (place === undefined) continue;
+      for (let copy = 1; copy <= Math.min(kind.copies ?? 1, most); copy++)
+        this.table.move(this.table.make(design, copy), place);
+    }
   }
   /** Every copy of these kinds makes a shuffled pile. `stream`: what the shuffle hangs on besides the seed. */
   pile(

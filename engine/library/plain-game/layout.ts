@@ -21,13 +21,18 @@ export type Owners = { readonly [sort: string]: readonly string[] };
 export interface Layout {
   /** Of what is no piece, by thing; the first is the table itself. */
   readonly names: readonly string[];
+  /** Of what is no piece, by thing: its sort, and which of that sort it is. The table itself is of the sort `''`. */
+  readonly sortOf: readonly string[];
+  readonly indexOf: readonly number[];
   /** Pieces come after the rest. */
   readonly firstPiece: Thing;
   readonly placeNames: readonly string[];
   readonly things: { readonly [sort: string]: readonly Thing[] };
   readonly thingCalled: { readonly [sort: string]: ReadonlyMap<string, Thing> };
-  /** By key, then by the thing that it belongs to. */
+  /** By key, then by the thing that it belongs to; -1 where a thing has none. */
   readonly places: ReadonlyMap<string, readonly Place[]>;
+  /** All of a key, one for each thing that has one. */
+  readonly allPlaces: ReadonlyMap<string, readonly Place[]>;
 }
 
 /** A game whose table was planned. */
@@ -36,45 +41,75 @@ export interface PlannedGame extends KernelGame {
   readonly layout: Layout;
 }
 
-/** The keys of the places that things of each sort have; those of the table itself under `''`. */
-export type PlaceKeys = ReadonlyMap<string, readonly string[]>;
+/** A place that each thing of a sort has; those of the table itself have the sort `''`. */
+export interface PlannedPlace {
+  readonly key: string;
+  readonly sort: string;
+  /** The thing is nothing but this place, which is called as it is. */
+  readonly isAll?: boolean;
+  /** Owners who share have one between them. */
+  readonly isShared?: boolean;
+}
+/** What the numbers of things and places follow from. */
+export interface Numbering {
+  /** The sorts of things that are no pieces, in the order of their things. */
+  readonly sorts: readonly string[];
+  readonly places: readonly PlannedPlace[];
+  /** The places of one key follow each other; else those of one thing. */
+  readonly keyByKey: boolean;
+}
+/** With whom an owner shares its places, by their names: both have those of that one. */
+export type Sharing = { readonly [owner: string]: string };
 
-export function laidOut(keys: PlaceKeys, owners: Owners): Layout {
-  const names = ['table'];
+export function laidOut(
+  { sorts, places: planned, keyByKey }: Numbering,
+  owners: Owners,
+  sharing: Sharing = {},
+): Layout {
+  const all = [
+    ['table', ''] as const,
+    ...sorts.flatMap((sort) => (owners[sort] ?? []).map((one) => [one, sort] as const)),
+  ];
+  const names = all.map(([name]) => name);
+  const sortOf = all.map(([, sort]) => sort);
+  const ofSort = (sort: string): readonly Thing[] => sortOf.flatMap((one, thing) => (one === sort ? [thing] : []));
+  const things = Object.fromEntries(sorts.map((sort) => [sort, ofSort(sort)]));
+  const thingCalled = Object.fromEntries(
+    sorts.map((sort) => [sort, new Map(ofSort(sort).map((one) => [names[one] as string, one]))]),
+  );
   const placeNames: string[] = [];
   const places = new Map<string, Place[]>();
-  const things: { [sort: string]: readonly Thing[] } = {};
-  const give = (sort: string, thing: Thing): void => {
-    for (const key of keys.get(sort) ?? []) {
-      const of = places.get(key) ?? [];
-      places.set(key, of);
-      of[thing] = placeNames.push(sort === '' ? key : `${names[thing]}/${key}`) - 1;
-    }
+  const give = ({ key, sort, isAll, isShared }: PlannedPlace, thing: Thing): void => {
+    const of = places.get(key) ?? names.map(() => -1);
+    places.set(key, of);
+    const name = names[thing] as string;
+    const leader = isShared ? sharing[name] : undefined;
+    of[thing] =
+      leader === undefined
+        ? placeNames.push(sort === '' ? key : isAll ? name : `${name}/${key}`) - 1
+        : (of[thingCalled[sort]?.get(leader) as Thing] as Place);
   };
-  give('', 0);
-  for (const sort of keys.keys()) {
-    if (sort === '') continue;
-    things[sort] = (owners[sort] ?? []).map((name) => names.push(name) - 1);
-    for (const thing of things[sort]) give(sort, thing);
-  }
-  const thingCalled = Object.fromEntries(
-    Object.entries(things).map(([sort, all]) => [sort, new Map(all.map((one) => [names[one] as string, one]))]),
-  );
-  return { names, firstPiece: names.length, placeNames, things, thingCalled, places };
+  if (keyByKey) for (const place of planned) for (const thing of ofSort(place.sort)) give(place, thing);
+  else
+    for (const [thing, sort] of sortOf.entries())
+      for (const place of planned) if (place.sort === sort) give(place, thing);
+  return {
+    ...{ names, sortOf, firstPiece: names.length, placeNames, things, thingCalled, places },
+    allPlaces: new Map([...places].map(([key, of]) => [key, of.filter((place) => place >= 0)])),
+    indexOf: sortOf.map((sort, thing) => (sort === '' ? -1 : thing - sortOf.indexOf(sort))),
+  };
 }
 
 export function placeIn({ places }: Layout, key: string, of: Thing): Place {
   const place = places.get(key)?.[of];
-  if (place === undefined) throw new Error(`thing ${of} has no place called ${key}`);
+  if (place === undefined || place < 0) throw new Error(`thing ${of} has no place called ${key}`);
   return place;
 }
 
-/** Which sort a thing is of; what is none of any, the table itself, is of none. */
+/** Which sort a thing is of; the table itself is of none. */
 export function sortOn(game: PlannedGame, thing: Thing): string | undefined {
-  const { firstPiece, things } = game.layout;
-  if (thing >= firstPiece) return kindOf(game, thing).sort;
-  for (const sort in things) if (things[sort]?.includes(thing)) return sort;
-  return undefined;
+  const { firstPiece, sortOf } = game.layout;
+  return (thing >= firstPiece ? kindOf(game, thing).sort : sortOf[thing]) || undefined;
 }
 
 export const kindOf = ({ content, table }: PlannedGame, piece: Thing): PieceKind =>

@@ -5,7 +5,7 @@ import type { Schema } from '#engine/kernel/language/field.ts';
 import type { Counter } from '#engine/kernel/table/table.ts';
 import { named, whole, word } from '../formats/fields.ts';
 import type { Hides, Part } from '../table-document/part.ts';
-import { called, count, flag, oneOf, told } from '../table-document/parts.ts';
+import { called, count, flag, type InPlace, oneOf, told } from '../table-document/parts.ts';
 import { theGame } from '../table-document/table-document.ts';
 import { refuse, refuseUnless } from '../table-document/table-writer.ts';
 import type { PlannedGame } from './layout.ts';
@@ -15,7 +15,7 @@ import type { PlannedGame } from './layout.ts';
 /** A number on a thing, and how the table document tells it; without a part it does not. */
 export interface CounterEntry {
   readonly is: 'counter';
-  readonly part?: (at: Counter) => Part<PlannedGame>;
+  readonly part?: (at: Counter) => Part<Erased>;
 }
 /** A place in which pieces of a sort lie. */
 export interface PlaceEntry {
@@ -23,10 +23,16 @@ export interface PlaceEntry {
   readonly sort: string;
   readonly said: Schema;
   readonly hides?: Hides;
+  /** Owners who share their places have one between them. */
+  readonly isShared?: true;
+  /** What is told beside the name of a piece there; without it, what the piece carries. */
+  readonly shows?: InPlace<Erased>['shows'];
+  /** How it is told otherwise than as a list of what lies there. */
+  readonly told?: (part: Part<Erased>, counter: (name: string) => Counter) => Part<Erased>;
   /** Another part of the document tells what lies there. */
   readonly toldElsewhere?: true;
 }
-/** The same for each thing of a sort. */
+/** The same for each thing of a sort; where each is nothing but a place, that. */
 export interface EachEntry<E> {
   readonly is: 'each';
   readonly sort: string;
@@ -36,10 +42,12 @@ export interface EachEntry<E> {
 /** What a game prints and reads in its own way, out of counters of the plan. */
 export interface OwnEntry {
   readonly is: 'own';
-  readonly part: (counter: (name: string) => Counter) => Part<Erased>;
+  readonly part: (counter: (name: string) => Counter, partOf: PartOf) => Part<Erased>;
 }
+/** The part of a place of the plan that stands elsewhere in the document than by its key. */
+export type PartOf = (key: string, entry: PlaceEntry) => Part<Erased>;
 export type Own = { readonly [key: string]: CounterEntry | PlaceEntry | OwnEntry };
-export type Entries = { readonly [key: string]: CounterEntry | PlaceEntry | OwnEntry | EachEntry<Own> };
+export type Entries = { readonly [key: string]: CounterEntry | PlaceEntry | OwnEntry | EachEntry<Own | PlaceEntry> };
 
 /** A counter that is for the rules alone. */
 export const untold: CounterEntry = { is: 'counter' };
@@ -127,7 +135,7 @@ export const lying = (sort: string, ja: string, en: string, hides?: Hides): Plac
   said: described(ja, en),
   ...(hides && { hides }),
 });
-export const eachOf = <E extends Own>(sort: string, ja: string, en: string, of: E): EachEntry<E> => ({
+export const eachOf = <E extends Own | PlaceEntry>(sort: string, ja: string, en: string, of: E): EachEntry<E> => ({
   is: 'each',
   sort,
   said: described(ja, en),

@@ -12,21 +12,28 @@ import {
   copyName,
   type Layout,
   laidOut,
+  type Numbering,
   nameOn,
   type Owners,
   type PlannedContent,
   type PlannedGame,
   placeIn,
+  type Sharing,
 } from './layout.ts';
-import type { CounterEntry, EachEntry, Entries, Own, OwnEntry } from './plan-entries.ts';
+import type { CounterEntry, EachEntry, Entries, Own, OwnEntry, PartOf, PlaceEntry } from './plan-entries.ts';
 
-/** What things of each sort are called for people, in Japanese and English. */
-export type Sorts = { readonly [sort: string]: readonly [ja: string, en: string] };
+/** What things of each sort are called for people, in Japanese and English, or the shape of such a name. */
+export type Sorts = { readonly [sort: string]: readonly [ja: string, en: string] | Schema };
 
-/** What can lie on pieces, or be counted on them. */
-interface Carried<C extends Carries> {
+/** What can lie on pieces, or be counted on them, and what a game has in a way of its own. */
+interface More<C extends Carries, N extends Numbered | undefined> {
   readonly on?: { readonly [sort: string]: string };
   readonly carries?: C;
+  readonly numbered?: N;
+  /** What its pieces are called and of how many kinds they are. */
+  readonly pieces?: Partial<Pieces<Erased>>;
+  /** Nothing in it outlasts what made it. */
+  readonly nothingLasts?: true;
 }
 type CarriedKeys<C extends Carries> = { [Sort in keyof C]: KeysOf<C[Sort], 'counter'> }[keyof C];
 type Carries = { readonly [sort: string]: { readonly [key: string]: CounterEntry | OwnEntry } };
@@ -36,9 +43,23 @@ export type KeysOf<E, Is> = {
   [K in keyof E & string]: E[K] extends { readonly is: Is }
     ? K
     : E[K] extends EachEntry<infer O>
-      ? KeysOf<O, Is>
+      ? O extends { readonly is: 'place' }
+        ? Is extends 'place'
+          ? K
+          : never
+        : KeysOf<O, Is>
       : never;
 }[keyof E & string];
+
+/**
+ * The numbers of a table that had others before it was planned, for its saved games: all its counters, sorts of things and
+ * keys of places in that order, those that no entry tells among them.
+ */
+export interface Numbered<Name extends string = string, Key extends string = string> {
+  readonly counters: readonly Name[];
+  readonly sorts: readonly string[];
+  readonly places: readonly Key[];
+}
 
 /** A table as it was planned: its counters, things and places by name, its document and who sees what. */
 export interface Plan<
@@ -52,7 +73,7 @@ export interface Plan<
   readonly at: { readonly [name in CounterName]: Counter };
   readonly placeKeys: readonly PlaceKey[];
   /** The numbers of things and places when these take part. */
-  layout(owners: Owners): Layout;
+  layout(owners: Owners, sharing?: Sharing): Layout;
   readonly declared: DeclaredTable<PlannedGame>;
   /** With more parts for things of some sorts, which are told out of what the plan does not know. */
   declaredWith<G extends PlannedGame>(more: MoreParts<G>): DeclaredTable<G>;
@@ -69,52 +90,82 @@ export interface Plan<
  * different things are one counter. `on`: which sort of piece lies on which other, one at a time; `carries`: what else is
  * told of a piece of a sort beside its name.
  */
-export function planOf<S extends Sorts, E extends Entries, C extends Carries = Record<never, never>>(
+export function planOf<
+  S extends Sorts,
+  E extends Entries,
+  C extends Carries = Record<never, never>,
+  const N extends Numbered | undefined = undefined,
+>(
   sorts: S,
   entries: E,
-  more: Carried<C> = {},
-): Plan<KeysOf<E, 'counter'> | CarriedKeys<C>, KeysOf<E, 'place'>, keyof S & string> {
-  type CounterName = KeysOf<E, 'counter'> | CarriedKeys<C>;
-  const eaches = Object.values(entries).filter((one) => one.is === 'each');
-  const owns = new Map<string, Own>([['', entries as Own], ...eaches.map(({ sort, of }) => [sort, of] as const)]);
+  more: More<C, N> = {},
+): Plan<
+  N extends Numbered ? N['counters'][number] : KeysOf<E, 'counter'> | CarriedKeys<C>,
+  N extends Numbered ? N['places'][number] : KeysOf<E, 'place'>,
+  keyof S & string
+> {
+  const eaches = Object.entries(entries).flatMap(([key, one]) => (one.is === 'each' ? [{ ...one, key }] : []));
+  const owns = new Map<string, Own>([['', entries as Own], ...eaches.flatMap(ownOf)]);
   const keys = (is: 'counter' | 'place', own: Own): readonly string[] =>
     Object.entries(own).flatMap(([key, one]) => (one.is === is ? [key] : []));
   const all = (is: 'counter' | 'place', of: readonly Own[]) => [...new Set(of.flatMap((own) => keys(is, own)))];
   const carried: Carries = more.carries ?? {};
-  const counters = all('counter', [
-    ...owns.values(),
-    ...Object.values(carried),
-  ]) as readonly string[] as readonly CounterName[];
+  const counters: readonly string[] =
+    more.numbered?.counters ?? all('counter', [...owns.values(), ...Object.values(carried)]);
+  const planned = placesOf(owns, eaches);
+  const numbering: Numbering = {
+    sorts: more.numbered?.sorts ?? eaches.map(({ sort }) => sort),
+    places: more.numbered?.places.map((key) => planned.find((one) => one.key === key) ?? { key, sort: '' }) ?? planned,
+    keyByKey: more.numbered !== undefined,
+  };
   const shapes = shapesOf(sorts);
-  const hides = [...owns.values()].flatMap((own) =>
-    Object.values(own).flatMap((one) => (one.is === 'place' && one.hides) || []),
-  );
   const ownerSorts = eaches.map(({ sort }) => sort);
   const numbers = new Map<string, Counter>(counters.map((name, at) => [name, at]));
   const counter = (name: string): Counter => found(numbers.get(name), name);
   const carriedBy = carriedOn(more, counter, shapes);
-  const pieces = piecesOf(carriedBy);
+  const pieces = { ...piecesOf(carriedBy), ...more.pieces };
   const lasts = lasting<PlannedGame>(
     (game) => ({ nameOf: (thing) => nameOn(game, thing) }),
     described('続く効果', 'Lasting'),
   );
   const declaredWith = (also: MoreParts<Erased>): DeclaredTable<PlannedGame> => ({
     pieces,
-    parts: group({ ...partsOf(entries, { counter, shapes, pieces, carriedBy, also }), lasting: lasts }),
+    parts: group({
+      ...partsOf(entries, { counter, shapes, pieces, carriedBy, also }),
+      ...(more.nothingLasts ? {} : { lasting: lasts }),
+    }),
   });
-  return {
+  const made: Plan = {
     counters,
     counter,
-    at: Object.fromEntries(numbers) as { readonly [name in CounterName]: Counter },
-    placeKeys: all('place', [...owns.values()]) as readonly string[] as readonly KeysOf<E, 'place'>[],
-    layout: (owners) => laidOut(new Map([...owns].map(([sort, own]) => [sort, keys('place', own)])), owners),
+    at: Object.fromEntries(numbers),
+    placeKeys: [...new Set(numbering.places.map(({ key }) => key))],
+    layout: (owners, sharing) => laidOut(numbering, owners, sharing),
     declared: declaredWith({}),
     declaredWith: <G extends PlannedGame>(also: MoreParts<G>) => declaredWith(also) as DeclaredTable<Erased>,
-    hides: [...new Map(hides.map((one) => [one.id, one])).values()],
-    shapes: shapes as { readonly [sort in keyof S]: Schema },
+    hides: [...new Map(planned.flatMap(({ hides }) => (hides ? [[hides.id, hides] as const] : []))).values()],
+    shapes,
     pieceSorts: Object.keys(sorts).filter((sort) => !ownerSorts.includes(sort)),
     ownerSorts,
   };
+  return made as Erased;
+}
+
+type Each = EachEntry<Own | PlaceEntry> & { readonly key: string };
+const isPlace = (of: Own | PlaceEntry): of is PlaceEntry => of['is'] === 'place';
+const ownOf = ({ sort, of }: Each) => (isPlace(of) ? [] : [[sort, of] as const]);
+
+/** The places of each sort of thing, those of the table itself first. */
+function placesOf(owns: ReadonlyMap<string, Own>, eaches: readonly Each[]) {
+  const place = (key: string, sort: string, { hides, isShared }: PlaceEntry, isAll = false) => ({
+    ...{ key, sort, hides, isShared: isShared === true, isAll },
+  });
+  const within = (sort: string) =>
+    Object.entries(owns.get(sort) ?? {}).flatMap(([key, one]) => (one.is === 'place' ? [place(key, sort, one)] : []));
+  return ['', ...eaches].flatMap((each) => {
+    if (typeof each === 'string') return within(each);
+    return isPlace(each.of) ? [place(each.key, each.sort, each.of, true)] : within(each.sort);
+  });
 }
 
 type Shapes = { readonly [sort: string]: Schema };
@@ -131,7 +182,10 @@ type Parts = { readonly [key: string]: Part<PlannedGame> };
 type MoreParts<G extends PlannedGame> = { readonly [sort: string]: { readonly [key: string]: Part<G> } };
 
 const shapesOf = (sorts: Sorts): Shapes =>
-  Object.fromEntries(Object.entries(sorts).map(([sort, [ja, en]]) => [sort, { ...named([sort], ja, en) }]));
+  Object.fromEntries(
+    Object.entries(sorts).map(([sort, said]) => [sort, isNamed(said) ? { ...named([sort], ...said) } : said]),
+  );
+const isNamed = (said: Sorts[string]): said is readonly [ja: string, en: string] => Array.isArray(said);
 
 const partsOf = (entries: Entries, planning: Planning): Parts =>
   Object.fromEntries(
@@ -142,31 +196,38 @@ const partsOf = (entries: Entries, planning: Planning): Parts =>
   );
 
 function partOf(key: string, entry: Entries[string], planning: Planning): Part<PlannedGame> | undefined {
-  const { counter, shapes, pieces, carriedBy, also } = planning;
   switch (entry.is) {
     case 'counter':
     case 'own':
-      return numberPart(key, entry, counter);
-    case 'place': {
-      const { sort, said, hides, toldElsewhere } = entry;
-      if (toldElsewhere) return undefined;
-      const name = found(shapes[sort], sort);
-      const carries = carriedBy[sort];
-      const piece = carries === undefined ? name : pieceSchema({ carries }, sort, name);
-      const at = ({ layout }: PlannedGame, of: Thing) => placeIn(layout, key, of);
-      return inPlace(pieces, { at, piece, said, field: sort, ...(hides && { hides }) });
-    }
+      return numberPart(key, entry, planning.counter, (place, of) => placePart(place, of, planning));
+    case 'place':
+      return entry.toldElsewhere ? undefined : placePart(key, entry, planning);
     case 'each': {
       const { sort, said, of } = entry;
       const ownersOf = ({ layout }: PlannedGame) =>
         (layout.things[sort] ?? []).map((thing) => [layout.names[thing] as string, thing] as const);
-      return each(sort, ownersOf, group({ ...partsOf(of, planning), ...also[sort] }), said, found(shapes[sort], sort));
+      const part = isPlace(of)
+        ? placePart(key, of, planning)
+        : group({ ...partsOf(of, planning), ...planning.also[sort] });
+      return each(sort, ownersOf, part, said, found(planning.shapes[sort], sort));
     }
   }
 }
 
-const numberPart = (key: string, entry: CounterEntry | OwnEntry, counter: CounterOf) =>
-  entry.is === 'own' ? entry.part(counter) : entry.part?.(counter(key));
+function placePart(key: string, entry: PlaceEntry, planning: Planning): Part<PlannedGame> {
+  const { counter, shapes, pieces, carriedBy } = planning;
+  const { sort, said, hides, shows, told } = entry;
+  const name = found(shapes[sort], sort);
+  const carries = carriedBy[sort];
+  const piece = carries === undefined ? name : pieceSchema({ carries }, sort, name);
+  const at = ({ layout }: PlannedGame, of: Thing) => placeIn(layout, key, of);
+  const part = inPlace(pieces, { at, piece, said, field: sort, ...(hides && { hides }), ...(shows && { shows }) });
+  return told?.(part, counter) ?? part;
+}
+
+const noPlace: PartOf = (key) => found<Part<Erased>>(undefined, key);
+const numberPart = (key: string, entry: CounterEntry | OwnEntry, counter: CounterOf, partOf = noPlace) =>
+  entry.is === 'own' ? entry.part(counter, partOf) : entry.part?.(counter(key));
 
 /** What a plan names and does not have is a fault of the game. */
 function found<T>(what: T | undefined, name: string): T {
@@ -180,7 +241,7 @@ const designsById = memoizeByKey(
 );
 
 /** What is told beside the names of pieces, by their sort: one that lies on them, and what is counted on them. */
-function carriedOn({ on = {}, carries = {} }: Carried<Carries>, counter: CounterOf, shapes: Shapes) {
+function carriedOn({ on = {}, carries = {} }: More<Carries, Erased>, counter: CounterOf, shapes: Shapes) {
   const tied = Object.entries(on).map(
     ([sort, host]) => [host, sort, lyingOn(nameOn, found(shapes[sort], sort))] as const,
   );

@@ -48,6 +48,10 @@ export abstract class TextGame<
   at(key: P['placeKeys'][number], of: Thing = theGame): readonly Thing[] {
     return this.table.at(this.place(key, of));
   }
+  /** The places of a key, one for each thing that has one. */
+  places(key: P['placeKeys'][number]): readonly Place[] {
+    return this.layout.allPlaces.get(key) ?? [];
+  }
   /** What a piece is one of, as the project writes it. */
   kind(piece: Thing): Kind {
     return kindOf(this, piece) as Kind;

@@ -1,6 +1,6 @@
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { printFigures, reckonedIn } from '#engine/library/figures/figures.ts';
-import { tableDocumentOf } from '#engine/library/table-document/table-document.ts';
+import { tableDocumentOf, theGame } from '#engine/library/table-document/table-document.ts';
 import { hiddenOf } from '#engine/library/zones/zones.ts';
 import { unlocked } from './basics/campaign.ts';
 import { rankOf, ratingOf } from './basics/ranking.ts';
@@ -23,7 +23,7 @@ import { setups } from './contract/setups.ts';
 import { expected, tallied } from './contract/statistics.ts';
 import { turns } from './contract/turns.ts';
 import { cheats } from './document/cheats.ts';
-import { declaredTable, faceDown, unrevealed } from './document/table-document.ts';
+import { declaredTable } from './document/table-document.ts';
 import { judge } from './evaluation/evaluation.ts';
 import { formats } from './formats/formats.ts';
 import { vocabulary } from './formats/written.ts';
@@ -33,10 +33,10 @@ import { setUp } from './rulebook/01-setup.ts';
 import { rounds } from './rulebook/02-rounds.ts';
 import { call } from './rulebook/book.ts';
 import { procedures } from './rulebook/rulebook.ts';
-import { counter, counters } from './table/counters.ts';
 import { TokyoGame } from './table/game.ts';
-import { gameThing } from './table/layout.ts';
+import { counter } from './table/numbered.ts';
 import { numbers } from './table/numbers.ts';
+import { hidden, plan } from './table/plan.ts';
 import type { Setup } from './table/seats.ts';
 import { lay, readSetup } from './table/setup.ts';
 import { words } from './words/words.ts';
@@ -69,7 +69,7 @@ export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   firstOfEmpty: call(rounds, { from: 'actions' }),
   changes: allChanges,
   numbers,
-  counters,
+  counters: plan.counters,
   names,
   vocabulary,
   document: tableDocumentOf(declaredTable),
@@ -86,14 +86,14 @@ export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   setupFor,
   setups,
   readSetup,
-  lay: (content, setup, how) => lay(content, setup as Setup, how),
+  lay: (content, setup, how) => lay(content, setup as Setup, how, workings),
   read: (content, setup, table, rules) => new TokyoGame(content, setup as Setup, table, rules, workings),
   about,
   figures: (game) => printFigures(figures(game)),
   reckoned: (game, place) => reckonedIn(figures(game), place),
   cheats: cheats.schema,
   cheat: cheats.cheat,
-  onEnd: (table, result) => table.set(gameThing, counter.result, results.indexOf(result as (typeof results)[number])),
+  onEnd: (table, result) => table.set(theGame, counter.result, results.indexOf(result as (typeof results)[number])),
   outcome,
   round: (game) => game.round,
   rank: rankOf,
@@ -106,7 +106,7 @@ export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   // Everybody plays together: any player may answer for any PC (TSS-ROUND-02)
   seatOf: () => -1,
   seatNamed: (game, name) => game.setup.players.findIndex(({ pcs }) => pcs.includes(name)),
-  hidden: hiddenOf(declaredTable, [faceDown, unrevealed]),
+  hidden: hiddenOf(declaredTable, hidden),
   brokenLaws,
   check,
   stories,

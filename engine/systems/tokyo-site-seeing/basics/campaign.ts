@@ -53,7 +53,7 @@ export function clearedIn({ cleared, players }: Setup): readonly string[] {
 
 /** The rewards of which the end of a won game brings one. */
 export function broughtBy(game: TokyoGame): Scenario['rewards'] {
-  const shown = game.table.at(game.layout.scenario.shown).map((card) => game.design(card).id);
+  const shown = game.at('scenario/shown').map((card) => game.design(card).id);
   return game.scenario.rewards.filter(({ end }) => end === undefined || shown.includes(end));
 }
 

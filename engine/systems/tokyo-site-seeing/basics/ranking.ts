@@ -1,5 +1,4 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Place } from '#engine/kernel/table/table.ts';
 import type { TokyoGame } from '../table/game.ts';
 
 /** The cards that lie about, which the rating adds up. */
@@ -14,13 +13,11 @@ interface LyingAbout {
 }
 
 function lyingAbout(game: TokyoGame): LyingAbout {
-  const { discardPiles, encounter, explored } = game.layout;
-  const at = (place: Place) => game.table.at(place).length;
-  const siteDrawn = at(encounter) + at(explored);
-  const siteDiscarded = at(discardPiles['site'] as Place);
+  const siteDrawn = game.encountered.length + game.at('exploration').length;
+  const siteDiscarded = game.at('site/discards').length;
   return {
     troublesOnMat: game.slotCards().filter((card) => game.isTrouble(card)).length,
-    troublesDiscarded: at(discardPiles['trouble'] as Place),
+    troublesDiscarded: game.at('trouble/discards').length,
     siteDrawn,
     siteDiscarded,
     site: Math.max(0, siteDrawn + siteDiscarded - game.pcs.length),

@@ -3,8 +3,9 @@ import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import type { Place, Table, Thing } from '#engine/kernel/table/table.ts';
 import { adding, moment } from '#engine/library/changes/plain-changes.ts';
 import { pileChanges } from '#engine/library/piles/pile-changes.ts';
-import { counter } from '../table/counters.ts';
+import { type CardKind, discardKinds } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter, type PlaceKey } from '../table/numbered.ts';
 import { clearTokens, kind, leaveBehind, placeIn, staysIfLocked, thingIn } from './kinds.ts';
 
 /**
@@ -48,16 +49,16 @@ export const discard = kind('discard', 'TSS-POST-05', {
   },
 });
 
+const discardsOf = new Map<CardKind, PlaceKey>(discardKinds.map((kind) => [kind, `${kind}/discards`]));
 /** A PC's own pile takes what was the PC's; others go to the pile of their kind. */
 function discardPlace(game: TokyoGame, record: ChangeRecord): Place {
   const card = thingIn(record, 'card');
   const by = thingIn(record, 'by');
-  const { discardPiles, removed, scenario } = game.layout;
   const { kind: cardKind } = game.design(card);
-  if (cardKind === 'scenario' || cardKind === 'mod') return scenario.discards;
-  const pile = discardPiles[cardKind];
-  if (pile !== undefined) return pile;
-  return game.isPc(by) ? game.discardsOf(by) : removed;
+  if (cardKind === 'scenario' || cardKind === 'mod') return game.place('scenario/discards');
+  const ofKind = discardsOf.get(cardKind);
+  if (ofKind !== undefined) return game.place(ofKind);
+  return game.isPc(by) ? game.discardsOf(by) : game.place('removed');
 }
 
 /** Carried out by a PC in SITE it is replaced: the card is removed (TSS-POST-07). */
@@ -67,12 +68,12 @@ export const scrap = kind('scrap', 'TSS-POST-06', {
     const isReplaced = game.isInSite(thingIn(record, 'by'));
     return isReplaced ? { ...record, status: 'replaced', rule: 'TSS-POST-07' } : staysIfLocked(game, record);
   },
-  apply: (table, game, record) => leave(table, game, thingIn(record, 'card'), game.layout.scrap),
+  apply: (table, game, record) => leave(table, game, thingIn(record, 'card'), game.place('scrap')),
 });
 export const remove = kind('remove', 'TSS-POST-08', {
   fields: ['by', 'card'],
   prepare: staysIfLocked,
-  apply: (table, game, record) => leave(table, game, thingIn(record, 'card'), game.layout.removed),
+  apply: (table, game, record) => leave(table, game, thingIn(record, 'card'), game.place('removed')),
 });
 
 function leave(table: Table, game: TokyoGame, card: Thing, to: Place, index = -1): Next {
@@ -95,7 +96,7 @@ export const buy = kind('buy', 'TSS-BUY-04', {
 /** Revealed from the hand; it lies in play until it is processed. */
 export const play = kind('play', 'TSS-PLAY-01', {
   fields: ['by', 'card'],
-  apply: (table, game, record) => void table.move(thingIn(record, 'card'), game.layout.inPlay),
+  apply: (table, game, record) => void table.move(thingIn(record, 'card'), game.place('inPlay')),
 });
 export const use = moment('use', 'TSS-USE-01', ['by', 'card']);
 export const useSkill = moment('useSkill', 'TSS-SKILL-01', ['by', 'skill']);
@@ -114,7 +115,7 @@ export const lowerRarity = adding('lowerRarity', 'TSS-BUY-08', counter.lowered, 
 export const equip = kind('equip', 'TSS-EQUIP-02', {
   fields: ['by', 'card', 'at'],
   apply: (table, game, record) => {
-    const equipped = game.layout.equipped[game.indexOf(thingIn(record, 'by'))] as Place;
+    const equipped = game.place('equipped', thingIn(record, 'by'));
     // In the place of what it replaces (TSS-REWARD-11), else as the last.
     const at = record['at'];
     table.move(thingIn(record, 'card'), equipped, typeof at === 'number' ? at : -1);
@@ -132,15 +133,14 @@ export const unequip = kind('unequip', 'TSS-EQUIP-07', {
 /** A scenario locks equipment: until it ends nothing takes it off. */
 export const lock = kind('lock', 'TSS-SCN-06', {
   fields: ['card'],
-  holds: (game, record) => game.layout.equipped.includes(game.table.placeOf(thingIn(record, 'card'))),
+  holds: (game, record) => game.isEquipped(thingIn(record, 'card')),
   apply: (table, _, record) => void table.set(thingIn(record, 'card'), counter.locked, 1),
 });
 /** A card changes hands. */
 export const give = kind('give', 'TSS-COMP-24', {
   fields: ['by', 'to', 'card'],
   prepare: staysIfLocked,
-  apply: (table, game, record) =>
-    void table.move(thingIn(record, 'card'), game.layout.hands[game.indexOf(thingIn(record, 'to'))] as Place),
+  apply: (table, game, record) => void table.move(thingIn(record, 'card'), game.handOf(thingIn(record, 'to'))),
 });
 
 /** The discards become the deck as one block, unshuffled: the oldest discard is on top. */

@@ -2,8 +2,8 @@ import { change } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { moment } from '#engine/library/changes/plain-changes.ts';
 import { countHarm } from '#engine/library/harm/harm.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 import { mostDamageOf } from '../table/numbers.ts';
 import { amountIn, kind, thingIn } from './kinds.ts';
 

@@ -1,6 +1,6 @@
 import { marking } from '#engine/library/changes/plain-changes.ts';
-import { counter } from '../table/counters.ts';
-import { gameThing } from '../table/layout.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
+import { counter } from '../table/numbered.ts';
 import { kind } from './kinds.ts';
 
 /** An exploration begins: every PC in SITE takes part, and who goes with them; nobody joins it any more. */
@@ -16,7 +16,7 @@ export const explore = kind('explore', 'TSS-SITE-03', {
 export const endExploration = kind('endExploration', 'TSS-SITE-18', {
   fields: [],
   apply: (table, game) => {
-    table.set(gameThing, counter.attempted, 0);
+    table.set(theGame, counter.attempted, 0);
     for (const card of game.companions) table.set(card, counter.exploring, 0);
     for (const pc of game.pcs) {
       table.set(pc, counter.exploring, 0);

@@ -1,21 +1,21 @@
 import { end } from '#engine/kernel/procedures/next.ts';
 import { marking, moment, setting } from '#engine/library/changes/plain-changes.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
 import { phases } from '../basics/vocabulary.ts';
-import { counter } from '../table/counters.ts';
-import { gameThing } from '../table/layout.ts';
+import { counter } from '../table/numbered.ts';
 import { amountIn, kind, thingIn } from './kinds.ts';
 
 export const phase = kind('phase', 'TSS-ROUND-01', {
   fields: ['phase'],
   apply: (table, _, record) =>
-    void table.set(gameThing, counter.phase, phases.indexOf(record['phase'] as (typeof phases)[number])),
+    void table.set(theGame, counter.phase, phases.indexOf(record['phase'] as (typeof phases)[number])),
 });
 export const round = kind('round', 'TSS-ROUND-01', {
   fields: ['amount'],
   apply: (table, _, record) => {
-    table.set(gameThing, counter.round, amountIn(record));
+    table.set(theGame, counter.round, amountIn(record));
     // Every round asks for an attempt of its own (TSS-ROUND-35)
-    table.set(gameThing, counter.attempted, 0);
+    table.set(theGame, counter.attempted, 0);
     return undefined;
   },
 });
@@ -44,7 +44,7 @@ export const entering = moment('enter', 'TSS-MOVE-21', ['by', 'area']);
 /** Tokens laid out at set-up. */
 export const supply = kind('supply', 'TSS-SETUP-18', {
   fields: ['amount'],
-  apply: (table, _, record) => void table.set(gameThing, counter.supply, amountIn(record)),
+  apply: (table, _, record) => void table.set(theGame, counter.supply, amountIn(record)),
 });
 
 export const reveal = kind('reveal', 'TSS-SETUP-29', {
@@ -52,9 +52,9 @@ export const reveal = kind('reveal', 'TSS-SETUP-29', {
   apply: (table, game, record) => {
     const card = thingIn(record, 'card');
     const isSite = game.design(card).kind === 'site';
-    table.move(card, isSite ? game.layout.explored : game.layout.scenario.shown);
+    table.move(card, game.place(isSite ? 'exploration' : 'scenario/shown'));
     if (!isSite) return undefined;
-    table.set(gameThing, counter.attempted, 1);
+    table.set(theGame, counter.attempted, 1);
     for (const pc of game.pcs) table.set(pc, counter.passed, 0);
     return undefined;
   },
@@ -72,13 +72,13 @@ export const lose = kind('lose', 'TSS-RANK-03', {
 /** A trouble card lies drawn and revealed: texts put in their word. It fails when one of them has thrown the card away. */
 export const drawn = kind('drawn', 'TSS-SCN-09', {
   fields: ['by', 'card', 'again'],
-  holds: (game, record) => game.table.placeOf(thingIn(record, 'card')) === game.layout.pending,
+  holds: (game, record) => game.table.placeOf(thingIn(record, 'card')) === game.place('pending'),
   apply: () => undefined,
 });
 
 /** A scenario MOD card comes into use: until then it lies aside and does nothing. */
 export const useMod = kind('useMod', 'TSS-COMP-60', {
   fields: ['card'],
-  holds: (game, record) => game.table.placeOf(thingIn(record, 'card')) === game.layout.scenario.aside,
-  apply: (table, game, record) => void table.move(thingIn(record, 'card'), game.layout.scenario.mods),
+  holds: (game, record) => game.table.placeOf(thingIn(record, 'card')) === game.place('scenario/aside'),
+  apply: (table, game, record) => void table.move(thingIn(record, 'card'), game.place('scenario/mods')),
 });

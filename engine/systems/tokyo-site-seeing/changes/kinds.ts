@@ -1,8 +1,8 @@
 import { changes } from '#engine/kernel/changes/change.ts';
 import { type ChangeRecord, change, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Place, Table, Thing } from '#engine/kernel/table/table.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 
 /** `kind(name, rule, {prepare, holds, apply})`: something that can happen in this game. */
 export const kind = changes<TokyoGame>();

@@ -4,8 +4,8 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import { goDown, rise } from '../rulebook/09-damage.ts';
 import { call } from '../rulebook/book.ts';
 import { inOrder, type Share } from '../rulebook/in-order.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 import { mostDamageOf } from '../table/numbers.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { marking } from '#engine/library/changes/plain-changes.ts';
 import { carrying, counting, putting, suppliedWith, taking } from '#engine/library/changes/token-changes.ts';
-import { counter } from '../table/counters.ts';
-import { gameThing } from '../table/layout.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
+import { counter } from '../table/numbered.ts';
 import { kind, thingIn } from './kinds.ts';
 
-const supply = { counter: counter.ap, of: gameThing, left: counter.supply };
+const supply = { counter: counter.ap, of: theGame, left: counter.supply };
 /** AP tokens from the supply, as many as it has (TSS-COMP-63). */
 export const gainAp = suppliedWith('gainAp', 'TSS-COMP-63', supply, 'fromSupply');
 /** AP tokens back to the supply. */

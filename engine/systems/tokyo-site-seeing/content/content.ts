@@ -133,6 +133,7 @@ function compileDesign(card: CardDocument, owners: Owners, compiler: Compiler, n
     /** Its place among all designs; -1 until it has one. */
     index: -1,
     id: card.id,
+    sort: 'card',
     kind,
     rarity: rarities.indexOf(rarity),
     copies,

@@ -7,11 +7,7 @@ import { enterBase, hpOf, moveBase } from '../table/numbers.ts';
 
 /** What the table shows in numbers, as they are now: of PCs, of the cards that lie open, of the lines of the mat. */
 export function figures(game: TokyoGame): Figures {
-  const open = [
-    ...game.slotCards(),
-    ...game.table.at(game.layout.explored),
-    ...game.table.at(game.layout.scenario.shown),
-  ];
+  const open = [...game.slotCards(), ...game.at('exploration'), ...game.at('scenario/shown')];
   return {
     pcs: Object.fromEntries(game.pcs.map((pc) => [game.role(pc).id, ofPc(game, pc)])),
     cards: Object.fromEntries(open.map((card) => [game.cardName(card), ofCard(game, card)])),
@@ -53,7 +49,7 @@ function ofCard(game: TokyoGame, card: Thing): Figures {
 
 /** What a move along a line takes, whoever stands at either end: texts alter it for a mover (TSS-MOVE-02, TSS-MOVE-05). */
 function ofLine(game: TokyoGame, a: Thing, b: Thing): Figures {
-  const areas = [a, b].map((area) => game.layout.areas[game.areaIndex(area)] as string);
+  const areas = [a, b].map((area) => game.name(area));
   const entrance = game.isSite(b) ? a : b;
   const [number, base] =
     game.isSite(a) || game.isSite(b)

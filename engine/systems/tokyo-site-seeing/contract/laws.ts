@@ -1,7 +1,7 @@
 import { plainLaws } from '#engine/library/zones/zones.ts';
 import { apSupply, equipmentSlots } from '../basics/vocabulary.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 import { mostDamageOf } from '../table/numbers.ts';
 
 /** The laws of the table that are broken now, by name: none, if no rule is wrong. */
@@ -18,14 +18,14 @@ export function brokenLaws(game: TokyoGame): string[] {
     if (game.count(pc, counter.damage) > mostDamageOf(game, pc)) broken.push('damage');
     if (game.equipped(pc).length > equipmentSlots) broken.push('equipment');
   }
-  if (table.at(layout.explored).length > 1) broken.push('explored');
-  for (const card of [...table.at(layout.encounter), ...table.at(layout.explored)]) {
+  if (game.at('exploration').length > 1) broken.push('explored');
+  for (const card of [...game.encountered, ...game.at('exploration')]) {
     if (game.design(card).kind !== 'site') broken.push(`no SITE card ${game.cardName(card)}`);
   }
   for (const pc of game.participants) {
     if (!game.isInSite(pc)) broken.push('participant outside SITE');
   }
-  for (const slot of layout.slotPlaces) {
+  for (const slot of game.places('slots')) {
     if (game.top(slot) >= 0 && game.count(game.slotThing(slot), counter.progress) > 0)
       broken.push('tokens under a card');
     const above = table.at(slot).slice(1);

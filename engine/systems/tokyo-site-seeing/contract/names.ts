@@ -1,4 +1,5 @@
 import { sameName } from '#engine/kernel/naming/naming.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
 import { namesOf } from '#engine/library/zones/names-of.ts';
 import type { TokyoGame } from '../table/game.ts';
 
@@ -21,10 +22,5 @@ export const names = namesOf<TokyoGame>({
 
 export function thingName(game: TokyoGame, thing: number): string | null {
   if (thing < 0) return null;
-  if (game.isPc(thing)) return game.layout.pcs[game.indexOf(thing)] as string;
-  if (game.isSkill(thing)) return `${thingName(game, game.skillOwner(thing))}/skills/${game.skillKind(thing)}`;
-  if (game.isBot(thing)) return game.botName(thing);
-  if (game.isArea(thing)) return game.layout.areas[game.areaIndex(thing)] as string;
-  if (game.isSlotThing(thing)) return game.layout.slots[thing - game.layout.firstSlot]?.id ?? null;
-  return game.isCard(thing) ? game.cardName(thing) : 'game';
+  return thing === theGame ? 'game' : game.name(thing);
 }

@@ -3,23 +3,19 @@ import { CheatReader, type FoundCopy } from '#engine/library/table-document/chea
 import { refuse } from '#engine/library/table-document/table-writer.ts';
 import { marketKinds, pileKinds, type SkillKind, skillKinds } from '../basics/vocabulary.ts';
 import type { Design } from '../content/content.ts';
+import { slots } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';
+import type { placesOfPc } from '../table/numbered.ts';
 
-type Where = 'slots' | 'shown' | 'scrap' | 'equipped' | 'hands' | 'decks' | 'discards';
+type Where = 'slots' | 'shown' | 'scrap' | (typeof placesOfPc)[number];
 
 /** What the small cheats of this game name. */
 export class TokyoCheatReader extends CheatReader<TokyoGame> {
   pc(): Thing {
-    return this.oneOf(
-      'pc',
-      this.game.layout.pcs.map((name, index) => [name, this.game.pcs[index] as Thing] as const),
-    );
+    return this.called('pc');
   }
   bot(): Thing {
-    return this.oneOf(
-      'bot',
-      this.game.bots.map((bot) => [this.game.botName(bot), bot] as const),
-    );
+    return this.called('bot');
   }
   skill(): Thing {
     const pc = this.pc();
@@ -28,9 +24,7 @@ export class TokyoCheatReader extends CheatReader<TokyoGame> {
     return this.game.skill(pc, name as SkillKind);
   }
   slot(): Place {
-    const name = this.text('slot');
-    const place = this.game.layout.placeByName.get(name);
-    return place !== undefined && this.game.isSlot(place) ? place : refuse('putUnknown', { name });
+    return this.game.place('slots', this.called('slot'));
   }
 
   card(where: readonly Where[]): Thing {
@@ -47,38 +41,43 @@ export class TokyoCheatReader extends CheatReader<TokyoGame> {
     const free = this.places('piles');
     return this.copy(into, {
       free,
-      drawnFrom: [...free, ...this.places('decks')],
+      drawnFrom: [...free, ...this.places('deck')],
       isHeld: (card) => this.game.holderOf(card) >= 0,
     });
   }
 
   /** The pile that a card is drawn from; with `pc`, that PC's deck. */
   pile(): Place {
-    const { layout } = this.game;
-    if (this.about['pc'] !== undefined) return layout.decks[this.game.indexOf(this.pc())] as Place;
+    const { game } = this;
+    if (this.about['pc'] !== undefined) return game.deckOf(this.pc());
     const { id, kind, owner } = this.named;
-    if (kind === 'scenario') return layout.scenario.deck;
+    if (kind === 'scenario') return game.place('scenario/deck');
     const pile = pileKinds.find((one) => one === kind);
-    if (pile !== undefined) return layout.piles[pile] as Place;
-    const index = owner === null ? -1 : layout.pcs.indexOf(owner);
-    return layout.decks[index] ?? refuse('cheatNoPile', { card: id });
+    if (pile !== undefined) return game.place(pile);
+    const pc = owner === null ? undefined : game.called('pc', owner);
+    return pc === undefined ? refuse('cheatNoPile', { card: id }) : game.deckOf(pc);
   }
 
+  /** A PC, BOT card or slot, by its name under the field that is called as its sort. */
+  private called(sort: 'pc' | 'bot' | 'slot'): Thing {
+    const name = this.text(sort);
+    return this.game.called(sort, name) ?? refuse('putUnknown', { name });
+  }
   private places(where: Where | 'piles'): readonly Place[] {
-    const { slotPlaces, explored, scenario, scrap, equipped, hands, decks, discards, piles } = this.game.layout;
+    const { game } = this;
     switch (where) {
       case 'slots':
-        return [...slotPlaces, explored];
+        return slots(game);
       case 'shown':
-        return [scenario.shown];
+        return [game.place('scenario/shown')];
       case 'scrap':
-        return [scrap];
-      case 'piles': {
-        const kinds = [...marketKinds, 'trouble'] as const;
-        return [...kinds.map((kind) => piles[kind] as Place), scenario.deck, scenario.aside];
-      }
+        return [game.place('scrap')];
+      case 'piles':
+        return [...marketKinds, ...(['trouble', 'scenario/deck', 'scenario/aside'] as const)].map((key) =>
+          game.place(key),
+        );
       default:
-        return { equipped, hands, decks, discards }[where];
+        return game.places(where);
     }
   }
 }

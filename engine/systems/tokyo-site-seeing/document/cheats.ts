@@ -11,11 +11,11 @@ import { areaIds, equipmentSlots, skillKinds } from '../basics/vocabulary.ts';
 import { revealCard } from '../rulebook/20-scenario.ts';
 import { call } from '../rulebook/book.ts';
 import { inFull } from '../rulebook/in-full.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 import { hpOf } from '../table/numbers.ts';
 import { TokyoCheatReader } from './cheat-reader.ts';
-import { declaredTable, partOfTable, pieces } from './table-document.ts';
+import { declaredTable, partOfTable } from './table-document.ts';
 
 type Read = TokyoCheatReader;
 const cheatOf = cheatsReadBy<Read>();
@@ -46,7 +46,7 @@ function harm(read: Read): Next {
 }
 
 function give(read: Read): Next {
-  const hand = read.game.layout.hands[read.game.indexOf(read.pc())] as Place;
+  const hand = read.game.handOf(read.pc());
   return lay(
     read,
     read.cardFor(hand, ({ kind }) => !['trouble', 'scenario', 'site', 'mod'].includes(kind)),
@@ -56,7 +56,7 @@ function give(read: Read): Next {
 
 function equip(read: Read): Next {
   const pc = read.pc();
-  const place = read.game.layout.equipped[read.game.indexOf(pc)] as Place;
+  const place = read.game.place('equipped', pc);
   const copy = read.cardFor(place, ({ equipment }) => equipment);
   const others = read.game.equipped(pc).filter((card) => card !== copy.piece);
   if (others.length >= equipmentSlots) refuse('putTooMuch', { what: 'equipped', most: equipmentSlots });
@@ -75,13 +75,15 @@ function place(read: Read): Next {
 function clear(read: Read): Next {
   const card = read.card(['slots']);
   if (!read.game.isTrouble(card)) refuse('cheatNoTrouble', { card: read.text('card') });
-  return lay(read, { piece: card, writes: [] }, read.game.layout.discardPiles['trouble'] as Place);
+  return lay(read, { piece: card, writes: [] }, read.game.place('trouble/discards'));
 }
 
 function reveal(read: Read): Next {
-  const { deck, aside, shown } = read.game.layout.scenario;
-  const card = read.cardFor(shown, ({ kind }) => kind === 'scenario').piece;
-  if (![deck, aside].includes(read.game.table.placeOf(card))) refuse('cheatNotHidden', { card: read.text('card') });
+  const { game } = read;
+  const card = read.cardFor(game.place('scenario/shown'), ({ kind }) => kind === 'scenario').piece;
+  const from = game.table.placeOf(card);
+  if (from !== game.place('scenario/deck') && from !== game.place('scenario/aside'))
+    refuse('cheatNotHidden', { card: read.text('card') });
   return [forced([], read.about), inFull(call(revealCard, { card, by: -1 }))];
 }
 
@@ -119,7 +121,7 @@ export const cheats = namedCheats<TokyoGame, Read>(
     cheatOf('give', { pc, card }, '手札に加える', 'Puts a card into a hand', give),
     cheatOf('equip', { pc, card }, '装備させる', 'Equips a PC with a card', equip),
     cheatOf('remove', { card }, 'カードを箱に戻す', 'Puts a card back into the box', (read) => {
-      const piece = read.card(['slots', 'shown', 'equipped', 'hands', 'decks', 'discards', 'scrap']);
+      const piece = read.card(['slots', 'shown', 'equipped', 'hand', 'deck', 'discards', 'scrap']);
       return lay(read, { piece, writes: [] }, nowhere);
     }),
     cheatOf('place', { card, slot }, 'スロットの上にカードを置く', 'Lays a card on top of a slot', place),
@@ -144,5 +146,5 @@ export const cheats = namedCheats<TokyoGame, Read>(
       carryOut: ({ game, about }) => putOn(declaredTable, game, about),
     },
   ],
-  (game, word, about) => new TokyoCheatReader(game, word, about, pieces),
+  (game, word, about) => new TokyoCheatReader(game, word, about, declaredTable.pieces),
 );

@@ -1,11 +1,10 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
-import type { PartWriter } from '#engine/library/table-document/part.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
 import { refuse, type TableWriter } from '#engine/library/table-document/table-writer.ts';
-import { apSupply, type CardKind, equipmentSlots } from '../basics/vocabulary.ts';
-import { counter } from '../table/counters.ts';
+import { apSupply, type CardKind, discardKinds, equipmentSlots, pileKinds } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
-import { gameThing } from '../table/layout.ts';
+import { counter, placesOfPc } from '../table/numbered.ts';
 
 // What the rules of this game ask of a table that is put, besides its shape.
 
@@ -14,18 +13,19 @@ type Writer = TableWriter<TokyoGame>;
 /** Cards that never come into a hand, a deck or the equipment of a PC. */
 const notOfPcs: ReadonlySet<string> = new Set(['trouble', 'site', 'scenario', 'mod']);
 
-const kindOf = (writer: PartWriter<TokyoGame>, card: Thing): CardKind | '' =>
+const kindOf = (writer: Writer, card: Thing): CardKind | '' =>
   writer.game.content.byId.get(writer.designOf(card) ?? '')?.kind ?? '';
 
 /** No more than there are slots for, and one artifact (TSS-REWARD-11). */
-export function checkWorn(writer: PartWriter<TokyoGame>, place: Place): void {
-  const worn = writer.at(place);
+function checkWorn(writer: Writer, pc: Thing): void {
+  const worn = writer.at(writer.game.place('equipped', pc));
   if (worn.length > equipmentSlots) refuse('putTooMuch', { what: 'equipped', most: equipmentSlots });
   const artifacts = worn.filter((card) => kindOf(writer, card) === 'artifact');
   if (artifacts.length > 1) refuse('putTooMuch', { what: 'artifact', most: 1 });
 }
 
 export function checkPut(writer: Writer, part: JsonObject): void {
+  for (const pc of writer.game.pcs) checkWorn(writer, pc);
   kindsInPlaces(writer);
   takingPart(writer);
   apTokens(writer, part);
@@ -34,12 +34,12 @@ export function checkPut(writer: Writer, part: JsonObject): void {
 /** Each pile holds its own kind and scenario cards that a text shuffles into it, and no hand, deck or equipment holds what is never a PC's. */
 function kindsInPlaces(writer: Writer): void {
   const { game } = writer;
-  const { piles, discardPiles, hands, decks, discards, equipped, encounter } = game.layout;
   const ofKind = new Map<Place, string>([
-    ...[piles, discardPiles].flatMap((all) => Object.entries(all).map(([kind, place]) => [place, kind] as const)),
-    [encounter, 'site'],
+    ...pileKinds.map((kind) => [game.place(kind), kind] as const),
+    ...discardKinds.map((kind) => [game.place(`${kind}/discards`), kind] as const),
+    [game.place('encounter'), 'site'],
   ]);
-  const ofPcs = new Set([...hands, ...decks, ...discards, ...equipped]);
+  const ofPcs = new Set(placesOfPc.flatMap((key) => game.places(key)));
   for (const [place, cards] of writer.laid) {
     // A trouble is drawn into a slot that holds none (TSS-ROUND-05).
     if (game.isSlot(place) && cards.filter((card) => kindOf(writer, card) === 'trouble').length > 1)
@@ -70,5 +70,5 @@ function apTokens(writer: Writer, { supply }: JsonObject): void {
   const said = isObject(supply) ? supply['ap'] : undefined;
   if (said === undefined && !pcs.some((pc) => writer.isSet(pc, counter.ap))) return;
   if (left < 0 || (said !== undefined && said !== left)) refuse('putApTokens', { left });
-  writer.set(gameThing, counter.supply, left);
+  writer.set(theGame, counter.supply, left);
 }

@@ -4,8 +4,8 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
 import { type Ability, abilities, rarities, sharedCardsPerCheck } from '../basics/vocabulary.ts';
 import { entryOf } from '../rulebook/targets.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 import { hpOf, targetOfEntering, targetOfMove } from '../table/numbers.ts';
 import { position } from './position.ts';
 import { isAwaitedIn, isSiteAwaited, isSolvingAwaited } from './story-triggers.ts';
@@ -202,7 +202,7 @@ function chooseWorth(game: TokyoGame, pick: Pick): number {
   if (pc !== undefined && amount !== undefined) return 20 - roomFor(game, pc, -1);
   if (slot === undefined) return 20;
   // A pile: an artifact before a card of the scrap slot
-  if (!game.isSlot(slot)) return slot === game.layout.scrap ? 20 : 45;
+  if (!game.isSlot(slot)) return slot === game.place('scrap') ? 20 : 45;
   const under = game.top(slot);
   return under < 0 ? 50 : 40 - game.design(under).rarity * rarities.length;
 }

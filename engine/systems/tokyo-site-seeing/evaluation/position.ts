@@ -1,7 +1,7 @@
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { apSupply } from '../basics/vocabulary.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 
 /**
  * What weighs in a position, each as a share or an amount a PC. The weights are a logistic regression over the rounds
@@ -37,29 +37,23 @@ export function position(game: TokyoGame): number {
 }
 
 function weigh(game: TokyoGame): { readonly [W in keyof typeof weights]: number } {
-  const { layout, table, pcs } = game;
-  const { deck, aside, shown, discards } = layout.scenario;
-  const at = (place: Place) => table.at(place).length;
-  const slots = layout.slotPlaces;
+  const { table, pcs } = game;
+  const slots = game.places('slots');
   const onMat = slots.flatMap((slot) => table.at(slot)).filter((card) => game.isScenarioCard(card));
-  const open = [...onMat, ...table.at(shown)];
-  const left = at(deck) + at(aside);
+  const open = [...onMat, ...game.at('scenario/shown')];
+  const left = game.at('scenario/deck').length + game.at('scenario/aside').length;
   const free = slots.filter((slot) => table.at(slot).every((card) => game.isMarketCard(card)));
   const rooms = pcs.map((pc) => {
     const near = [game.areaOf(pc), ...game.adjacent(game.areaOf(pc))];
     return free.filter((slot) => near.some((area) => game.slotsOf(area).includes(slot))).length;
   });
-  const held = game.hands.flatMap((pc) => [
-    ...game.hand(pc),
-    ...table.at(game.deckOf(pc)),
-    ...table.at(game.discardsOf(pc)),
-  ]);
+  const held = game.hands.flatMap((pc) => [...game.hand(pc), ...game.at('deck', pc), ...game.at('discards', pc)]);
   const equipped = pcs.flatMap((pc) => game.equipped(pc));
   const isClock = (card: Thing) => game.design(card).isClock;
   const progressOn = (cards: readonly Thing[]) => sum(cards, (card) => game.count(card, counter.progress));
   const a = (amount: number) => amount / pcs.length;
   return {
-    scenarioLeft: left / Math.max(1, left + open.length + at(discards)),
+    scenarioLeft: left / Math.max(1, left + open.length + game.at('scenario/discards').length),
     slotsTaken: 1 - free.length / slots.length,
     leastRoom: Math.min(...rooms) / slots.length,
     damage: a(sum(pcs, (pc) => 1 - hpLeft(game, pc) / game.count(pc, counter.maxHp))),

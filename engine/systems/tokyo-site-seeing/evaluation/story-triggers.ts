@@ -11,8 +11,8 @@ import { query, slots } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';
 
 /** What the story waits for: what a scenario card in the open answers by going on, or by counting. */
-const waiting = query({ places: (game) => [...slots(game), game.layout.scenario.shown] }, (game) =>
-  [...game.visibleCards(), ...game.table.at(game.layout.scenario.shown)]
+const waiting = query({ places: (game) => [...slots(game), game.place('scenario/shown')] }, (game) =>
+  [...game.visibleCards(), ...game.at('scenario/shown')]
     .filter((card) => game.isScenarioCard(card))
     .flatMap((card) =>
       game

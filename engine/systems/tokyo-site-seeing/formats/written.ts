@@ -8,7 +8,7 @@ import { harmLayers } from '#engine/library/harm/harm.ts';
 import { abilities, areaIds, damageTypes, phases, purchaseWays, results, skillKinds } from '../basics/vocabulary.ts';
 import { printedPiles } from '../contract/printed-piles.ts';
 import type { TokyoGame } from '../table/game.ts';
-import { commonPlaces, placesOfPc } from '../table/layout.ts';
+import { commonPlaces, placesOfPc } from '../table/numbered.ts';
 import { overlay } from './overlaid.ts';
 import { setupDocument } from './setup.ts';
 
@@ -100,7 +100,7 @@ export const vocabulary: Vocabulary<TokyoGame> = {
   copied: ['card'],
   names: { area: areaIds, place: commonPlaces, game: ['game'], pile: Object.keys(printedPiles) },
   named: namedIn,
-  inPlay: ({ layout }) => ({ pc: layout.pcs, bot: layout.bots }),
+  inPlay: (game) => ({ pc: game.pcs.map((pc) => game.name(pc)), bot: game.bots.map((bot) => game.name(bot)) }),
 };
 
 /** Effects, skills, places and ranks: what has a name in play without an id that the whole project knows. */
@@ -110,7 +110,7 @@ function namedIn(path: string, document: Json): NamesBySort {
     const pcs = entries('pcs').map(({ id }) => String(id));
     return {
       skill: pcs.flatMap((id) => skillKinds.map((kind) => `${id}/skills/${kind}`)),
-      place: pcs.flatMap((id) => placesOfPc(id)),
+      place: pcs.flatMap((id) => placesOfPc.map((place) => `${id}/${place}`)),
       effect: [...skillKinds, 'start'],
     };
   }

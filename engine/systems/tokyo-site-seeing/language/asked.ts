@@ -1,7 +1,7 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { askingWords } from '#engine/library/words/asking-words.ts';
 import { ratingRounds } from '../basics/ranking.ts';
 import type { TokyoGame } from '../table/game.ts';
@@ -104,7 +104,7 @@ export const asked: readonly Op[] = [
     text: { ja: 'このエリアのトラブルカードの数', en: 'the number of troubles in this area' },
     facts: { unit: 'cards', printed: [thisArea] },
   }),
-  whether('artifactsLeft', (game) => game.table.at(game.layout.piles['artifact'] as Place).length > 0, {
+  whether('artifactsLeft', (game) => game.at('artifact').length > 0, {
     rules: ['TSS-COMP-26'],
     about: { ja: 'アーティファクトの山札にカードがあるか', en: 'Whether the artifact deck holds a card' },
     text: { ja: 'アーティファクトの山札にカードがある', en: 'the artifact deck holds a card' },
@@ -114,5 +114,5 @@ export const asked: readonly Op[] = [
 
 function scenarioCards(game: TokyoGame): readonly Thing[] {
   const onMat = game.visibleCards().filter((card) => game.isScenarioCard(card));
-  return [...game.table.at(game.layout.scenario.shown), ...onMat];
+  return [...game.at('scenario/shown'), ...onMat];
 }

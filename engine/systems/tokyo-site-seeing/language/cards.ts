@@ -22,7 +22,7 @@ const { discard, scrap, equipped, drawCards, drawTroubles } = phrases;
 const canGo = (game: TokyoGame, card: number) => game.isCard(card) && !game.isScenarioCard(card);
 /** What may be gained again out of the scrap slot: troubles, SITE cards and artifacts may not (TSS-REWARD-02). */
 const scrappable: ReadonlySet<string> = new Set(['starter', 'weapon', 'item', 'follower']);
-const hasDiscards = (game: TokyoGame, pc: number) => game.table.at(game.discardsOf(pc)).length > 0;
+const hasDiscards = (game: TokyoGame, pc: number) => game.at('discards', pc).length > 0;
 
 /** Words that draw cards, and do something to each of several. */
 export const cards: readonly Op[] = [

@@ -6,5 +6,5 @@ import type { TokyoGame } from '../table/game.ts';
 /** The trouble card that a text on its draw speaks of, while nobody has thrown it away; -1: none. */
 export function drawnNow(game: TokyoGame, { record }: Scope): Thing {
   const card = record?.kind === 'drawn' ? thingIn(record, 'card') : -1;
-  return card >= 0 && game.table.placeOf(card) === game.layout.pending ? card : -1;
+  return card >= 0 && game.table.placeOf(card) === game.place('pending') ? card : -1;
 }

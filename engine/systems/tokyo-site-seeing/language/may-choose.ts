@@ -15,7 +15,7 @@ const namedIn = memoizeByKey(({ effects }: Block) =>
 
 /** A loss must be one: a text that takes away the equipment chosen for it is given a card that can leave (TSS-EQUIP-09). */
 export function mayChoose(game: TokyoGame, thing: Thing, as: string, path: string): boolean {
-  if (!game.isCard(thing) || !game.layout.equipped.includes(game.table.placeOf(thing))) return true;
+  if (!game.isCard(thing) || !game.isEquipped(thing)) return true;
   const block = game.block(path);
   if (block === undefined) return true;
   const done = namedIn(block).filter(({ name }) => name === as);

@@ -3,8 +3,8 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import { type Texts, textsOf } from '#engine/library/abilities/texts-in-force.ts';
 import type { Entry } from '../content/entry.ts';
 import { equipment, queries, slots } from '../table/cached-query.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 
 type Tell = (self: Thing, source: Thing, entry: Entry) => void;
 
@@ -16,10 +16,10 @@ type Tell = (self: Thing, source: Thing, entry: Entry) => void;
 export const texts: Texts<TokyoGame, Entry> = textsOf(queries, {
   inForce: everyText,
   looksAt: {
-    places: (game) => [...slots(game), ...equipment(game), game.layout.scenario.shown, game.layout.scenario.mods],
+    places: (game) => [...slots(game), ...equipment(game), game.place('scenario/shown'), game.place('scenario/mods')],
     counters: [counter.sealed],
   },
-  held: { texts: inHands, looksAt: { places: ({ layout }) => layout.hands } },
+  held: { texts: inHands, looksAt: { places: (game) => game.places('hand') } },
   rule: 'TSS-POST-04',
   // What a scenario card says stands against what any other card or board says (TSS-PRIO-01)
   isFirst: (game, { card }: Modifier) => typeof card === 'number' && game.isCard(card) && game.isScenarioCard(card),
@@ -38,8 +38,8 @@ function everyText(game: TokyoGame, tell: Tell): void {
     }
   }
   for (const bot of game.bots) all(-1, bot, game.bot(bot).entries);
-  for (const card of game.table.at(game.layout.scenario.shown)) all(-1, card, game.design(card).entries);
-  for (const card of game.table.at(game.layout.scenario.mods)) all(-1, card, game.design(card).entries);
+  for (const card of game.at('scenario/shown')) all(-1, card, game.design(card).entries);
+  for (const card of game.at('scenario/mods')) all(-1, card, game.design(card).entries);
   for (const card of game.visibleCards()) {
     if (!game.isMarketCard(card)) all(-1, card, game.design(card).entries);
   }

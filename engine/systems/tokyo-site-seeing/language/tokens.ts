@@ -4,9 +4,9 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import { tokenWords } from '#engine/library/words/token-words.ts';
 import { apSupply } from '../basics/vocabulary.ts';
 import { inOrder } from '../rulebook/in-order.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { marked } from '../table/marked.ts';
+import { counter } from '../table/numbered.ts';
 import { phrases } from './phrases.ts';
 
 const self = { op: 'self' };

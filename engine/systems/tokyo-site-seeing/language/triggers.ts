@@ -5,8 +5,8 @@ import { triggersOf } from '#engine/library/words/answering.ts';
 import { damageTypes, purchaseWays } from '../basics/vocabulary.ts';
 import { thingIn } from '../changes/kinds.ts';
 import { entryOf, meansOf } from '../rulebook/targets.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 import { here, isInArea } from './here.ts';
 import { phrases } from './phrases.ts';
 

@@ -2,10 +2,10 @@ import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import { shuffledList } from '#engine/kernel/table/shuffle.ts';
 import { nowhere, type Place, type Thing } from '#engine/kernel/table/table.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
 import { isInUse, isOneClear, unsealedBy } from '../basics/campaign.ts';
 import { apSupply, cardsPerReward, marketKinds, type PileKind, pileKinds } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
-import { gameThing } from '../table/layout.ts';
 import { refillSlot, rounds } from './02-rounds.ts';
 import { revealCard } from './20-scenario.ts';
 import { call, procedure } from './book.ts';
@@ -17,9 +17,7 @@ const idIn = (game: TokyoGame) => (card: Thing) => game.design(card).id;
 
 /** The scenario's own instructions come at the stage each names (TSS-SETUP-08). */
 const stage = (game: TokyoGame, name: string): Next =>
-  game.scenario.setup
-    .filter((one) => one.stage === name)
-    .map(({ block }) => runBlock(block, game.scope(-1, gameThing)));
+  game.scenario.setup.filter((one) => one.stage === name).map(({ block }) => runBlock(block, game.scope(-1, theGame)));
 
 const unsealing = (game: TokyoGame, pc: Thing, scenarios: readonly string[]): Next =>
   unsealedBy(scenarios).map((kind) => change('unseal', { by: pc, skill: game.skill(pc, kind) }));
@@ -27,14 +25,14 @@ const unsealing = (game: TokyoGame, pc: Thing, scenarios: readonly string[]): Ne
 /** Reward cards that may still be chosen, exchanged ones too, so that it can be told why not. */
 const rewardsLeft = (game: TokyoGame, chosen: readonly Thing[]): readonly Thing[] =>
   game.setup.rewards === null
-    ? game.table.at(game.layout.pending).filter((card) => game.design(card).isReward && !chosen.includes(card))
+    ? game.at('pending').filter((card) => game.design(card).isReward && !chosen.includes(card))
     : [];
 
 /** Reward cards of a kind are shuffled with so many cards from the top of their deck, and all put back on top. */
 function mixedIn(game: TokyoGame, kind: PileKind, withTop: (rewards: number) => number): Next {
-  const rewards = game.table.at(game.layout.pending).filter((card) => game.design(card).kind === kind);
+  const rewards = game.at('pending').filter((card) => game.design(card).kind === kind);
   if (rewards.length === 0) return [];
-  const pile = game.layout.piles[kind] as Place;
+  const pile = game.place(kind);
   const cards = game.table.at(pile);
   const most = withTop(rewards.length);
   const packet = [...cards.slice(0, most), ...rewards];
@@ -48,17 +46,16 @@ export const setUp = procedure(
   () => ({ chosen: [] as readonly Thing[] }),
   ({ step, choose, offer }) => ({
     scenarioDeck: step('TSS-SETUP-03', (game) => {
-      const { deck } = game.layout.scenario;
+      const deck = game.place('scenario/deck');
       const sorted = [...game.table.at(deck)].sort((a, b) => (idIn(game)(a) < idIn(game)(b) ? -1 : 1));
       return change('lay', { slot: deck, cards: sorted });
     }),
     setAside: step('TSS-SETUP-04', (game) => {
-      const { deck, aside } = game.layout.scenario;
-      const cards = game.table.at(deck).filter((card) => !serial.test(idIn(game)(card)));
-      return cards.length === 0 ? undefined : change('lay', { slot: aside, cards });
+      const cards = game.at('scenario/deck').filter((card) => !serial.test(idIn(game)(card)));
+      return cards.length === 0 ? undefined : change('lay', { slot: game.place('scenario/aside'), cards });
     }),
     scenarioSetup: step('TSS-SETUP-08', (game) => stage(game, 'afterScenarioDeck')),
-    piles: step('TSS-SETUP-09', (game) => pileKinds.map((kind) => shuffleIn(game.layout.piles[kind] as Place))),
+    piles: step('TSS-SETUP-09', (game) => pileKinds.map((kind) => shuffleIn(game.place(kind)))),
     whichRewards: choose('TSS-SETUP-10', {
       choose: offer('TSS-CAMP-02', {
         fields: ['card'],
@@ -87,11 +84,11 @@ export const setUp = procedure(
     ),
     rewardArtifacts: step('TSS-SETUP-13', (game) => mixedIn(game, 'artifact', () => 0)),
     afterPiles: step('TSS-SETUP-08', (game) => stage(game, 'afterDecks')),
-    market: step('TSS-SETUP-15', (game) => game.layout.slotPlaces.map((slot) => refillSlot(slot))),
+    market: step('TSS-SETUP-15', (game) => game.places('slots').map((slot) => refillSlot(slot))),
     afterMarket: step('TSS-SETUP-08', (game) => stage(game, 'afterMarket')),
     scrapThree: step('TSS-SETUP-16', (game) =>
       marketKinds.map((kind) => {
-        const card = game.table.at(game.layout.piles[kind] as Place)[0];
+        const card = game.at(kind)[0];
         return card === undefined ? undefined : change('scrap', { card });
       }),
     ),
@@ -106,7 +103,7 @@ export const setUp = procedure(
         pcs.map((role) =>
           unsealing(
             game,
-            game.pcs[game.layout.pcs.indexOf(role)] as Thing,
+            game.called('pc', role) as Thing,
             clears.map(({ scenario }) => scenario),
           ),
         ),
@@ -117,12 +114,12 @@ export const setUp = procedure(
       game.pcs.map((pc) => {
         const role = game.role(pc).id;
         const index = game.content.areas.findIndex((area) => area.pcs.includes(role));
-        return change('move', { by: pc, area: game.area(index) });
+        return change('move', { by: pc, area: game.areas[index] as Thing });
       }),
     ),
     afterPlayers: step('TSS-SETUP-08', (game) => stage(game, 'afterPlayers')),
     first: step('TSS-SETUP-29', (game): Next => {
-      const card = game.table.at(game.layout.scenario.deck)[0];
+      const card = game.at('scenario/deck')[0];
       return card === undefined ? undefined : inFull(call(revealCard, { card, by: -1 }));
     }),
     round: step('TSS-ROUND-01', () => change('round', { amount: 1 })),

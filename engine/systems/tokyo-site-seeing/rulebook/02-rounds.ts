@@ -66,7 +66,7 @@ const refillOne = procedure(
   ({ step }) => ({
     refill: step('TSS-ROUND-44', (game, my) => {
       if (game.top(my.slot) >= 0) return undefined;
-      const card = game.table.at(game.layout.piles[game.slotKind(my.slot)] as Place)[0];
+      const card = game.at(game.slotKind(my.slot))[0];
       return card === undefined ? undefined : change('refill', { card, slot: my.slot });
     }),
   }),
@@ -78,11 +78,11 @@ const refillPhase = procedure(
   () => ({ slot: 0 }),
   ({ step, choose, offer }) => ({
     next: step('TSS-ROUND-44', (game, my): Next => {
-      const slot = game.layout.slotPlaces[my.slot];
+      const slot = game.places('slots')[my.slot];
       if (slot === undefined) return finish();
       const kind = game.slotKind(slot);
-      const empty = game.layout.slotPlaces.filter((one) => game.slotKind(one) === kind && game.top(one) < 0);
-      const left = game.table.at(game.layout.piles[kind] as Place).length;
+      const empty = game.places('slots').filter((one) => game.slotKind(one) === kind && game.top(one) < 0);
+      const left = game.at(kind).length;
       if (left > 0 && left < empty.length) return goto('short');
       my.slot++;
       return [refillSlot(slot), goto('next')];
@@ -91,8 +91,9 @@ const refillPhase = procedure(
       choose: offer('TSS-ROUND-46', {
         fields: ['slot'],
         among: (game, my) => {
-          const kind = game.slotKind(game.layout.slotPlaces[my.slot] as Place);
-          return game.layout.slotPlaces
+          const kind = game.slotKind(game.places('slots')[my.slot] as Place);
+          return game
+            .places('slots')
             .filter((slot) => game.slotKind(slot) === kind && game.top(slot) < 0)
             .map((slot) => ({ slot }));
         },

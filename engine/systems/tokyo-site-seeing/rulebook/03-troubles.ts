@@ -20,8 +20,8 @@ export const takeTrouble = procedure(
   }),
   ({ step }) => ({
     reshuffle: step('TSS-ROUND-11', (game) => {
-      const pile = game.layout.piles['trouble'] as Place;
-      const from = game.layout.discardPiles['trouble'] as Place;
+      const pile = game.place('trouble');
+      const from = game.place('trouble/discards');
       const isNeeded = game.table.at(pile).length === 0 && game.table.at(from).length > 0;
       return isNeeded ? change('shuffle', { slot: pile, from }) : undefined;
     }),
@@ -47,11 +47,11 @@ interface Drawn {
 }
 
 function drawTop(game: TokyoGame, my: Drawn): Next {
-  const card = game.table.at(game.layout.piles['trouble'] as Place)[0];
+  const card = game.at('trouble')[0];
   if (card === undefined) return finish(null);
   my.before = drawnCards(game);
   my.card = card;
-  return change('draw', { by: my.pc, card, into: game.layout.pending });
+  return change('draw', { by: my.pc, card, into: game.place('pending') });
 }
 
 function drawn(game: TokyoGame, { pc, card, why }: Drawn): Next {
@@ -60,7 +60,7 @@ function drawn(game: TokyoGame, { pc, card, why }: Drawn): Next {
 
 /** Trouble cards on their way, and scenario cards that lay among them. */
 const drawnCards = (game: TokyoGame): readonly Thing[] =>
-  game.table.at(game.layout.pending).filter((card) => game.isTrouble(card) || game.isScenarioCard(card));
+  game.at('pending').filter((card) => game.isTrouble(card) || game.isScenarioCard(card));
 
 /** A text draws again: the card is thrown away and another comes in its place. */
 export const redrawTrouble = procedure(

@@ -2,8 +2,8 @@ import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.
 import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import { shuffledList } from '#engine/kernel/table/shuffle.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 import { call, procedure } from './book.ts';
 
 /** One card from a PC's deck into its hand; an empty deck is first rebuilt from the discards. */
@@ -12,20 +12,18 @@ export const drawCard = procedure(
   ({ pc }: { pc: Thing }) => ({ pc }),
   ({ step }) => ({
     rebuild: step('TSS-ROUND-26', (game, my) => {
-      const isNeeded =
-        game.table.at(game.deckOf(my.pc)).length === 0 && game.table.at(game.discardsOf(my.pc)).length > 0;
+      const isNeeded = game.at('deck', my.pc).length === 0 && game.at('discards', my.pc).length > 0;
       return isNeeded ? change('flip', { by: my.pc }) : undefined;
     }),
     draw: step('TSS-ROUND-22', (game, my): Next => {
-      const card = game.table.at(game.deckOf(my.pc))[0];
-      const into = game.layout.hands[game.indexOf(my.pc)] as number;
+      const card = game.at('deck', my.pc)[0];
+      const into = game.handOf(my.pc);
       return card === undefined ? finish(false) : [change('draw', { by: my.pc, card, into }), finish(true)];
     }),
   }),
 );
 
-const canDraw = (game: TokyoGame, pc: Thing) =>
-  game.table.at(game.deckOf(pc)).length + game.table.at(game.discardsOf(pc)).length > 0;
+const canDraw = (game: TokyoGame, pc: Thing) => game.at('deck', pc).length + game.at('discards', pc).length > 0;
 
 /** 手札の調整 (p.17): discard at will and down to the hand size, draw up to it; once a scenario, redraw. */
 export const handOf = procedure(
@@ -74,7 +72,7 @@ const redraw = procedure(
   ({ step }) => ({
     aside: step('TSS-ROUND-24', (game, my) => {
       my.aside = [...game.hand(my.pc)];
-      return change('lay', { slot: game.layout.pending, cards: my.aside });
+      return change('lay', { slot: game.place('pending'), cards: my.aside });
     }),
     draw: step(
       'TSS-ROUND-24',

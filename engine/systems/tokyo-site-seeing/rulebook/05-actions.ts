@@ -1,8 +1,8 @@
 import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { counter } from '../table/counters.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { TokyoGame } from '../table/game.ts';
-import { gameThing } from '../table/layout.ts';
+import { counter } from '../table/numbered.ts';
 import { playAttackOffer, playOffer } from './10-play.ts';
 import { dropOffer, equipOffer } from './11-equip.ts';
 import { useAttackOffer, useOffer } from './12-use.ts';
@@ -69,7 +69,7 @@ export const actions = procedure(
     // Who is in SITE has tried a card in this phase, or does so now
     obliged: step('TSS-ROUND-35', (game): Next => {
       const inside = game.pcsIn(game.site);
-      if (inside.length === 0 || game.encountered.length === 0 || game.count(gameThing, counter.attempted) === 1)
+      if (inside.length === 0 || game.encountered.length === 0 || game.count(theGame, counter.attempted) === 1)
         return undefined;
       const begin = game.isExploring ? undefined : change('explore', { by: inside[0] as Thing });
       return [begin, inFull(call(revealSite, {})), resumed(game), goto('again')];

@@ -24,7 +24,7 @@ const readShown = (game: TokyoGame, my: ReadingOn, row: Place, when: 'start' | '
  * has left the mat when it is placed anew, and is read again (TSS-ROUND-41).
  */
 const readSlots = (game: TokyoGame, my: ReadingOn, kind: CardKind, when: 'start' | 'end', step: string): Next =>
-  readPlaces(my, game.layout.slotPlaces, {
+  readPlaces(my, game.places('slots'), {
     step,
     read: (card) => inFull(textsAt(game, -1, card, when)),
     at: (slot) => visibleIn(game, slot, kind),
@@ -33,9 +33,9 @@ const readSlots = (game: TokyoGame, my: ReadingOn, kind: CardKind, when: 'start'
 
 /** 手順2 (p.17): 【PCアクションフェーズ開始時】 scenario cards first, then MOD cards, then boards and equipment in any order. */
 export const startTexts = procedure('startTexts', readingOn, ({ step, choose, offer }) => ({
-  shown: step('TSS-ROUND-15', (game, my) => readShown(game, my, game.layout.scenario.shown, 'start', 'shown')),
+  shown: step('TSS-ROUND-15', (game, my) => readShown(game, my, game.place('scenario/shown'), 'start', 'shown')),
   slots: step('TSS-ROUND-16', (game, my) => readSlots(game, my, 'scenario', 'start', 'slots')),
-  mods: step('TSS-ROUND-15', (game, my) => readShown(game, my, game.layout.scenario.mods, 'start', 'mods')),
+  mods: step('TSS-ROUND-15', (game, my) => readShown(game, my, game.place('scenario/mods'), 'start', 'mods')),
   own: choose('TSS-ROUND-17', {
     choose: offer('TSS-ROUND-17', {
       fields: ['by', 'target'],
@@ -73,14 +73,14 @@ export const areaEnds = procedure(
   'areaEnds',
   () => ({ ...readingOn(), area: 0 }),
   ({ step }) => ({
-    shown: step('TSS-ROUND-36', (game, my) => readShown(game, my, game.layout.scenario.shown, 'end', 'shown')),
+    shown: step('TSS-ROUND-36', (game, my) => readShown(game, my, game.place('scenario/shown'), 'end', 'shown')),
     scenarioSlots: step('TSS-ROUND-37', (game, my) => readSlots(game, my, 'scenario', 'end', 'scenarioSlots')),
     troubles: step('TSS-ROUND-41', (game, my) => readSlots(game, my, 'trouble', 'end', 'troubles')),
-    mods: step('TSS-ROUND-36', (game, my) => readShown(game, my, game.layout.scenario.mods, 'end', 'mods')),
+    mods: step('TSS-ROUND-36', (game, my) => readShown(game, my, game.place('scenario/mods'), 'end', 'mods')),
     facilities: step('TSS-ROUND-42', (game, my): Next => {
       const area = game.content.areas[my.area];
       if (area === undefined) return finish();
-      const thing = game.area(my.area);
+      const thing = game.areas[my.area] as Thing;
       my.area++;
       const isUsed = area.facility !== null && game.pcsIn(thing).length > 0;
       const text = isUsed ? runBlock(area.facility as string, game.scope(-1, thing)) : undefined;

@@ -1,9 +1,9 @@
 import { change, finish, goto, later, type Next, type RecordEdit } from '#engine/kernel/procedures/next.ts';
 import { always } from '#engine/kernel/procedures/procedure.ts';
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { type Ability, helpPerCheck, sharedCardsPerCheck } from '../basics/vocabulary.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 import { placeTrouble, takeTrouble } from './03-troubles.ts';
 import { call, procedure } from './book.ts';
 
@@ -118,8 +118,7 @@ function told(game: TokyoGame, my: My, passed: boolean): Next {
 }
 
 function hasTrouble(game: TokyoGame): boolean {
-  const { piles, discardPiles } = game.layout;
-  return game.table.at(piles['trouble'] as Place).length + game.table.at(discardPiles['trouble'] as Place).length > 0;
+  return game.at('trouble').length + game.at('trouble/discards').length > 0;
 }
 
 export const checkProcedures = [drawForCheck, check];

@@ -51,7 +51,7 @@ export const afterUse = procedure(
 );
 
 const isPlayed = (game: TokyoGame, source: Thing) =>
-  game.isCard(source) && game.table.placeOf(source) === game.layout.inPlay;
+  game.isCard(source) && game.table.placeOf(source) === game.place('inPlay');
 
 /** Neither in play nor still equipped by its user. */
 function isGone(game: TokyoGame, { by, source }: { by: Thing; source: Thing }): boolean {

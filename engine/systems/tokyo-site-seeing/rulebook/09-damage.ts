@@ -2,8 +2,8 @@ import { change, finish, later, type Next, type RecordEdit } from '#engine/kerne
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { DamageType } from '../basics/vocabulary.ts';
 import type { Hit } from '../changes/damage.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 import { hpOf } from '../table/numbers.ts';
 import { drawTrouble } from './03-troubles.ts';
 import { defeated } from './18-solved.ts';

@@ -56,7 +56,7 @@ export const dropOffer: Offer<TokyoGame, object, Held> = {
 
 /** Whether a text may take a card out of the equipment by force: no artifact (TSS-REWARD-13), none that is locked. */
 export function canLeave(game: TokyoGame, card: Thing): boolean {
-  const isEquipped = game.isCard(card) && game.layout.equipped.includes(game.table.placeOf(card));
+  const isEquipped = game.isCard(card) && game.isEquipped(card);
   return isEquipped && !isArtifact(game, card) && !game.isLocked(card);
 }
 

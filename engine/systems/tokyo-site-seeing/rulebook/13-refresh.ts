@@ -1,9 +1,9 @@
 import { change, finish } from '#engine/kernel/procedures/next.ts';
 import type { Offer, Pick } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { marked } from '../table/marked.ts';
+import { counter } from '../table/numbered.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 

@@ -1,7 +1,7 @@
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call } from './book.ts';
 import { enemies, entryOf, isForbidden, outOfReach, saysOfAttacks, saysOfUses, wouldDoNothing } from './targets.ts';

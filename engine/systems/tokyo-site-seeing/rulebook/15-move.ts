@@ -2,8 +2,8 @@ import { finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { equipment, query } from '../table/cached-query.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 import { targetOfEntering, targetOfMove } from '../table/numbers.ts';
 import { check } from './07-check.ts';
 import { goThere } from './15-arrive.ts';
@@ -142,7 +142,7 @@ export const moveOffer: Offer<TokyoGame, object, Setting> = {
 };
 
 const isVehicle = (game: TokyoGame, card: Thing): boolean => game.design(card).vehicle !== null;
-const isEquipped = (game: TokyoGame, card: Thing): boolean => game.layout.equipped.includes(game.table.placeOf(card));
+const isEquipped = (game: TokyoGame, card: Thing): boolean => game.isEquipped(card);
 const vehicles = query({ places: equipment }, (game) =>
   game.pcs.flatMap((pc) => game.equipped(pc)).filter((card) => isVehicle(game, card)),
 );

@@ -2,8 +2,8 @@ import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { query, slots } from '../table/cached-query.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 import { check } from './07-check.ts';
 import { solvedByCheck } from './18-solved.ts';
 import { siteFailed, sitePassed } from './23-site.ts';
@@ -41,7 +41,7 @@ const solveCard = procedure(
 );
 
 const unsolved = query({ places: slots }, (game) =>
-  [...game.slotCards(), ...game.table.at(game.layout.explored)].filter((card) => !game.isMarketCard(card)),
+  [...game.slotCards(), ...game.at('exploration')].filter((card) => !game.isMarketCard(card)),
 );
 
 export const solveOffer: Offer<TokyoGame, object, Solving> = {

@@ -1,8 +1,8 @@
 import { change, finish, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { rarities, skillKinds } from '../basics/vocabulary.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 import { procedure } from './book.ts';
 import { textsAt } from './timed-texts.ts';
 

@@ -1,9 +1,9 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { type ChangeRecord, change, goto, type Next, type RecordEdit } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { marked } from '../table/marked.ts';
+import { counter } from '../table/numbered.ts';
 import { hpOf } from '../table/numbers.ts';
 import { afterUse } from './08-after.ts';
 import { hurt } from './09-damage.ts';

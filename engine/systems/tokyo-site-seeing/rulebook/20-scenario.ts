@@ -29,7 +29,7 @@ export const placeInArea = procedure(
   ({ step, choose, offer }) => ({
     place: step('TSS-PRIO-02', (game, my): Next => {
       const from = game.table.placeOf(my.card);
-      my.isNew = from !== game.layout.scenario.shown && !game.isSlot(from);
+      my.isNew = from !== game.place('scenario/shown') && !game.isSlot(from);
       const slots = slotsFor(game, my.card, my.area);
       if (slots.length === 0) return finish();
       if (game.isSlot(from)) return goto('move');

@@ -1,5 +1,5 @@
 import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
 import { equipmentSlots, marketKinds } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { call, procedure } from './book.ts';
@@ -12,12 +12,10 @@ export interface Rewarded {
 }
 
 /** The top cards of the three market decks: what a short scrap pile is filled up with. */
-const nextOfDecks = (game: TokyoGame): readonly Thing[] =>
-  marketKinds.flatMap((kind) => game.table.at(game.layout.piles[kind] as Place).slice(0, 1));
-const artifactPile = (game: TokyoGame): readonly Thing[] => game.table.at(game.layout.piles['artifact'] as Place);
+const nextOfDecks = (game: TokyoGame): readonly Thing[] => marketKinds.flatMap((kind) => game.at(kind).slice(0, 1));
+const artifactPile = (game: TokyoGame): readonly Thing[] => game.at('artifact');
 /** Whether a scrap card could be gained at all. */
-export const canGainFromScrap = (game: TokyoGame): boolean =>
-  game.table.at(game.layout.scrap).length + nextOfDecks(game).length > 0;
+export const canGainFromScrap = (game: TokyoGame): boolean => game.at('scrap').length + nextOfDecks(game).length > 0;
 export const canGainArtifact = (game: TokyoGame): boolean => artifactPile(game).length > 0 || canGainFromScrap(game);
 const isIn = (cards: readonly Thing[]) => (card: Thing) => cards.includes(card);
 
@@ -33,9 +31,9 @@ export const gainFromScrap = procedure(
   ({ step, choose, offer }) => ({
     // All of the scrap pile first, then one of each deck
     short: step('TSS-REWARD-03', (game, my): Next => {
-      if (my.left === 0 || my.drawn !== null || game.table.at(game.layout.scrap).length > 0) return undefined;
+      if (my.left === 0 || my.drawn !== null || game.at('scrap').length > 0) return undefined;
       my.drawn = nextOfDecks(game);
-      return my.drawn.map((card) => change('draw', { card, into: game.layout.pending }));
+      return my.drawn.map((card) => change('draw', { card, into: game.place('pending') }));
     }),
     which: choose('TSS-REWARD-02', {
       choose: offer('TSS-REWARD-02', {
@@ -60,14 +58,14 @@ export const gainFromScrap = procedure(
     }),
     // They go to the slot though it lies in SITE: they never were in play
     rest: step('TSS-REWARD-03', (game, my): Next => {
-      const cards = (my.drawn ?? []).filter(isIn(game.table.at(game.layout.pending)));
-      return cards.length === 0 ? undefined : change('lay', { slot: game.layout.scrap, cards });
+      const cards = (my.drawn ?? []).filter(isIn(game.at('pending')));
+      return cards.length === 0 ? undefined : change('lay', { slot: game.place('scrap'), cards });
     }),
   }),
 );
 
 const onOffer = (game: TokyoGame, drawn: readonly Thing[] | null): readonly Thing[] =>
-  drawn === null ? game.table.at(game.layout.scrap) : drawn.filter(isIn(game.table.at(game.layout.pending)));
+  drawn === null ? game.at('scrap') : drawn.filter(isIn(game.at('pending')));
 
 /** アーティファクトの獲得 (p.25): drawn, revealed, taken by a PC in the area. */
 export const gainArtifact = procedure(
@@ -82,13 +80,13 @@ export const gainArtifact = procedure(
       draw: offer('TSS-REWARD-05', {
         do: 'choose',
         fields: ['slot'],
-        among: (game) => [{ slot: game.layout.piles['artifact'] as Place }],
+        among: (game) => [{ slot: game.place('artifact') }],
         then: () => undefined,
       }),
       scrap: offer('TSS-REWARD-07', {
         do: 'choose',
         fields: ['slot'],
-        among: (game) => [{ slot: game.layout.scrap }],
+        among: (game) => [{ slot: game.place('scrap') }],
         except: { 'TSS-REWARD-04': (game) => !canGainFromScrap(game) },
         then: (_, my) => [call(gainFromScrap, { area: my.area, by: my.by, amount: 1 }), finish()],
       }),
@@ -120,7 +118,7 @@ export const drawArtifact = procedure(
   ({ step }) => ({
     draw: step('TSS-REWARD-05', (game): Next => {
       const card = artifactPile(game)[0];
-      return card === undefined ? undefined : change('draw', { card, into: game.layout.pending });
+      return card === undefined ? undefined : change('draw', { card, into: game.place('pending') });
     }),
   }),
 );

@@ -3,8 +3,8 @@ import type { Offer } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { rarities } from '../basics/vocabulary.ts';
 import { query } from '../table/cached-query.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 

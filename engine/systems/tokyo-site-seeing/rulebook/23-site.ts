@@ -1,16 +1,16 @@
 import { change, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 import { away, reward, type Solved, tell, tokens, unseal } from './18-solved.ts';
 import { revealTexts } from './20-scenario.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 import { textsAt } from './timed-texts.ts';
 
-const sitePile = (game: TokyoGame): Place => game.layout.piles['site'] as Place;
-const siteDiscards = (game: TokyoGame): Place => game.layout.discardPiles['site'] as Place;
+const sitePile = (game: TokyoGame): Place => game.place('site');
+const siteDiscards = (game: TokyoGame): Place => game.place('site/discards');
 export const hasSiteCard = (game: TokyoGame): boolean =>
   game.table.at(sitePile(game)).length + game.table.at(siteDiscards(game)).length > 0;
 
@@ -25,7 +25,7 @@ export const drawSite = procedure(
     }),
     draw: step('TSS-SITE-02', (game, my): Next => {
       const card = game.table.at(sitePile(game))[0];
-      return card === undefined ? undefined : change('draw', { by: my.pc, card, into: game.layout.encounter });
+      return card === undefined ? undefined : change('draw', { by: my.pc, card, into: game.place('encounter') });
     }),
   }),
 );

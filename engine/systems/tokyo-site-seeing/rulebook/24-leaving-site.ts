@@ -1,8 +1,8 @@
 import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import { always, type Offer } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 import { hurt } from './09-damage.ts';
 import { cross } from './15-cross.ts';
 import { drawSite, hasSiteCard, revealSite } from './23-site.ts';

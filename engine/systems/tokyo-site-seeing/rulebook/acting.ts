@@ -1,5 +1,5 @@
 import { query } from '../table/cached-query.ts';
-import { counter } from '../table/counters.ts';
+import { counter } from '../table/numbered.ts';
 
 /** The PCs that have not finished phase 4. */
 export const mayAct = query({ counters: [counter.finished] }, (game) => game.pcs.filter((pc) => !game.isFinished(pc)));

@@ -1,6 +1,6 @@
 import { type OneOf, oneByOne } from '#engine/library/acts/one-by-one.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 
 /** What one effect on several does to one of them, and what of it the others may feel. */
 export interface Share extends OneOf {

@@ -4,8 +4,8 @@ import type { RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { Entry } from '../content/entry.ts';
 import { query, slots } from '../table/cached-query.ts';
-import { counter } from '../table/counters.ts';
 import type { TokyoGame } from '../table/game.ts';
+import { counter } from '../table/numbered.ts';
 
 /** A text that its owner may use: a card in hand, an equipped card or a skill, with one of its entries. */
 export interface Usable {
@@ -16,7 +16,7 @@ export interface Usable {
 
 /** Every enemy in the slots, covered ones too: what an attack could be aimed at. */
 export const enemies = query({ places: slots }, (game) =>
-  [...game.slotCards(), ...game.table.at(game.layout.explored)].filter((card) => game.isEnemy(card)),
+  [...game.slotCards(), ...game.at('exploration')].filter((card) => game.isEnemy(card)),
 );
 
 export function entryOf(game: TokyoGame, source: Thing, effect: number): Entry | undefined {

@@ -1,17 +1,17 @@
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { query, slots } from './cached-query.ts';
-import { counter } from './counters.ts';
 import type { Board } from './game.ts';
+import { counter } from './numbered.ts';
 
 export const board: Board = {
   slotCards: query({ places: slots }, (game) => {
     const cards: Thing[] = [];
-    for (const slot of game.layout.slotPlaces) cards.push(...game.table.at(slot));
+    for (const slot of game.places('slots')) cards.push(...game.table.at(slot));
     return cards;
   }),
   visibleCards: query({ places: slots }, (game) => {
     const cards: Thing[] = [];
-    for (const slot of game.layout.slotPlaces) {
+    for (const slot of game.places('slots')) {
       const card = game.top(slot);
       if (card >= 0) cards.push(card);
     }

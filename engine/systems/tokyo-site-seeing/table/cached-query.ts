@@ -7,5 +7,5 @@ export const queries = queriesOf<TokyoGame>();
 export const { query } = queries;
 
 /** The slots of the areas and the SITE card that lies open. */
-export const slots = ({ layout }: TokyoGame): readonly Place[] => [...layout.slotPlaces, layout.explored];
-export const equipment = ({ layout }: TokyoGame): readonly Place[] => layout.equipped;
+export const slots = ({ layout }: TokyoGame): readonly Place[] => layout.openPlaces;
+export const equipment = (game: TokyoGame): readonly Place[] => game.places('equipped');

@@ -1,13 +1,24 @@
 import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
 import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import type { Place, Reading, Thing } from '#engine/kernel/table/table.ts';
-import { AbilityGame, type Workings } from '#engine/library/abilities/ability-game.ts';
+import type { Workings } from '#engine/library/abilities/ability-game.ts';
+import { sortOn } from '#engine/library/plain-game/layout.ts';
+import type { Plan } from '#engine/library/plain-game/plan.ts';
+import { TextGame } from '#engine/library/plain-game/text-game.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
 import { type Settings, settings } from '../basics/settings.ts';
-import { type Ability, type Phase, phases, results, type SkillKind, skillKinds } from '../basics/vocabulary.ts';
+import {
+  type Ability,
+  type Phase,
+  type PileKind,
+  phases,
+  results,
+  type SkillKind,
+  skillKinds,
+} from '../basics/vocabulary.ts';
 import type { Bot, Design, Role, Scenario, TokyoContent } from '../content/content.ts';
-import { counter } from './counters.ts';
-import { gameThing, type Layout, layOut } from './layout.ts';
-
+import type { Layout, MatArea, Seated } from './mat.ts';
+import { type CounterName, counter, type PlaceKey, placesOfPc } from './numbered.ts';
 import { roleIn, type Setup } from './seats.ts';
 
 /** What lies in a slot without being for sale. */
@@ -28,10 +39,12 @@ export interface Board {
 }
 export interface TokyoWorkings extends Workings {
   readonly board: Board;
+  /** Where everything lies on a mat for those who are seated. */
+  readonly layOut: (seated: Seated, mat: readonly MatArea[]) => Layout;
 }
 
 /** The table of TOKYO SITE-SEEING as rules read it: every question a rule asks has a name here. Nothing here writes. */
-export class TokyoGame extends AbilityGame<TokyoContent> {
+export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, TokyoContent> {
   readonly setup: Setup;
   private readonly board: Board;
   readonly layout: Layout;
@@ -52,27 +65,27 @@ export class TokyoGame extends AbilityGame<TokyoContent> {
     super(content, setup.seed, table, numbers, workings);
     this.setup = setup;
     this.board = workings.board;
-    this.layout = layOut(setup, content.areas);
-    this.pcs = this.layout.pcThings;
-    this.bots = this.layout.botThings;
-    this.areas = this.layout.areaThings;
+    this.layout = workings.layOut(setup, content.areas);
+    this.pcs = this.things('pc');
+    this.bots = this.things('bot');
+    this.areas = this.things('area');
     this.site = this.areaCalled('SITE');
     this.settings = settings.of(content.settings, setup.settings);
-    this.roles = this.layout.pcs.map((pc) => roleIn(content.roles.get(pc) as Role, setup));
+    this.roles = this.pcs.map((pc) => roleIn(content.roles.get(this.layout.names[pc] as string) as Role, setup));
   }
 
   // The game
   get round(): number {
-    return this.count(gameThing, counter.round);
+    return this.count(theGame, counter.round);
   }
   get phase(): Phase {
-    return phases[this.count(gameThing, counter.phase)] as Phase;
+    return phases[this.count(theGame, counter.phase)] as Phase;
   }
   get supply(): number {
-    return this.count(gameThing, counter.supply);
+    return this.count(theGame, counter.supply);
   }
   get result(): 'cleared' | 'defeated' | null {
-    return results[this.count(gameThing, counter.result)] || null;
+    return results[this.count(theGame, counter.result)] || null;
   }
   /** Progress tokens go with their cards, as this scenario has it (TSS-SCN-10). */
   get progressTravels(): boolean {
@@ -82,38 +95,46 @@ export class TokyoGame extends AbilityGame<TokyoContent> {
     return this.content.scenarios.get(this.setup.scenario) as Scenario;
   }
 
-  // PCs: thing 1 … n
-  isPc(thing: Thing): boolean {
-    return thing >= 1 && thing <= this.pcs.length;
+  /** Which of its sort a thing is that is no card. */
+  indexOf(thing: Thing): number {
+    return this.layout.indexOf[thing] as number;
   }
-  indexOf(pc: Thing): number {
-    return pc - 1;
+  private isOf(sort: string, thing: Thing): boolean {
+    return thing >= 0 && thing < this.layout.firstPiece && this.layout.sortOf[thing] === sort;
+  }
+
+  // PCs
+  isPc(thing: Thing): boolean {
+    return this.isOf('pc', thing);
   }
   role(pc: Thing): Role {
-    return this.roles[pc - 1] as Role;
+    return this.roles[this.indexOf(pc)] as Role;
   }
   hand(pc: Thing): readonly Thing[] {
-    return this.table.at(this.layout.hands[pc - 1] as Place);
+    return this.at('hand', pc);
   }
   /** Where its hand lies: the same place for two PCs that share one (TSS-SOLO-09). */
   handOf(pc: Thing): Place {
-    return this.layout.hands[pc - 1] as Place;
+    return this.place('hand', pc);
   }
   sharesHand(pc: Thing): boolean {
     return this.pcs.some((other) => other !== pc && this.handOf(other) === this.handOf(pc));
   }
   /** One PC for each hand: where two share one, the first. */
   get hands(): readonly Thing[] {
-    return this.pcs.filter((pc) => this.layout.leaders[pc - 1] === pc - 1);
+    return this.layout.hands;
   }
   equipped(pc: Thing): readonly Thing[] {
-    return this.table.at(this.layout.equipped[pc - 1] as Place);
+    return this.at('equipped', pc);
   }
   deckOf(pc: Thing): Place {
-    return this.layout.decks[pc - 1] as Place;
+    return this.place('deck', pc);
   }
   discardsOf(pc: Thing): Place {
-    return this.layout.discards[pc - 1] as Place;
+    return this.place('discards', pc);
+  }
+  isEquipped(card: Thing): boolean {
+    return this.places('equipped').includes(this.table.placeOf(card));
   }
   /** Equipment that a scenario has locked: it stays until the scenario ends (TSS-EQUIP-09). */
   isLocked(card: Thing): boolean {
@@ -135,76 +156,69 @@ export class TokyoGame extends AbilityGame<TokyoContent> {
   }
   /** The PC in whose hand, deck, discards or equipment a card lies; -1: none. */
   holderOf(card: Thing): Thing {
-    const { hands, decks, discards, equipped } = this.layout;
     const place = this.table.placeOf(card);
-    const at = [hands, decks, discards, equipped].map((places) => places.indexOf(place)).find((index) => index >= 0);
-    return at === undefined ? -1 : at + 1;
+    for (const key of placesOfPc) {
+      const index = this.places(key).indexOf(place);
+      if (index >= 0) return this.pcs[index] as Thing;
+    }
+    return -1;
   }
 
-  // Skills: three things a PC
+  // Skills: three a PC
   skill(pc: Thing, kind: SkillKind): Thing {
-    return 1 + this.pcs.length + (pc - 1) * 3 + skillKinds.indexOf(kind);
+    return this.skillsOf(pc)[skillKinds.indexOf(kind)] as Thing;
   }
   skillsOf(pc: Thing): readonly Thing[] {
-    return this.layout.skills[pc - 1] as readonly Thing[];
+    return this.layout.skills[this.indexOf(pc)] as readonly Thing[];
   }
   isSkill(thing: Thing): boolean {
-    return thing > this.pcs.length && thing <= this.pcs.length * 4;
+    return this.isOf('skill', thing);
   }
   skillOwner(skill: Thing): Thing {
-    return 1 + Math.floor((skill - 1 - this.pcs.length) / 3);
+    return this.pcs[Math.floor(this.indexOf(skill) / skillKinds.length)] as Thing;
   }
   skillKind(skill: Thing): SkillKind {
-    return skillKinds[(skill - 1 - this.pcs.length) % 3] as SkillKind;
+    return skillKinds[this.indexOf(skill) % skillKinds.length] as SkillKind;
   }
 
   // BOT cards: no PCs, and nowhere on the mat (TSS-BOT-05, TSS-BOT-12)
   isBot(thing: Thing): boolean {
-    return thing < this.layout.firstSlot && thing >= this.layout.firstSlot - this.bots.length;
+    return this.isOf('bot', thing);
   }
   bot(thing: Thing): Bot {
-    return this.content.bots.get(this.botName(thing)) as Bot;
-  }
-  botName(thing: Thing): string {
-    return this.layout.bots[thing - this.layout.firstSlot + this.bots.length] as string;
+    return this.content.bots.get(this.name(thing)) as Bot;
   }
 
   // Areas
-  area(index: number): Thing {
-    return 1 + this.pcs.length * 4 + index;
-  }
-  areaIndex(area: Thing): number {
-    return area - 1 - this.pcs.length * 4;
-  }
   isArea(thing: Thing): boolean {
-    return thing > this.pcs.length * 4 && thing < this.layout.firstSlot - this.bots.length;
+    return this.isOf('area', thing);
   }
   areaCalled(id: string): Thing {
-    return this.area(this.layout.areas.indexOf(id));
+    return this.called('area', id) ?? -1;
   }
   isSite(area: Thing): boolean {
-    return this.layout.areas[this.areaIndex(area)] === 'SITE';
+    return area === this.site;
   }
   /** Joined to it by a line (TSS-COMP-15). */
   adjacent(area: Thing): readonly Thing[] {
-    return this.layout.neighbours[this.areaIndex(area)] ?? [];
+    return this.layout.neighbours[this.indexOf(area)] ?? [];
   }
   /** Whether its facility heals. */
   heals(area: Thing): boolean {
-    return this.content.areas[this.areaIndex(area)]?.heals === true;
+    return this.content.areas[this.indexOf(area)]?.heals === true;
   }
   pcsIn(area: Thing): readonly Thing[] {
-    return this.board.pcsByArea(this)[this.areaIndex(area)] ?? [];
+    return this.board.pcsByArea(this)[this.indexOf(area)] ?? [];
   }
 
   // SITE: what its exploration has put on the table
   /** Face-down SITE cards, the first drawn lowest. */
   get encountered(): readonly Thing[] {
-    return this.table.at(this.layout.encounter);
+    return this.at('encounter');
   }
   /** The SITE card that lies open; -1: none. */
   get explored(): Thing {
-    return this.table.at(this.layout.explored)[0] ?? -1;
+    return this.at('exploration')[0] ?? -1;
   }
   get participants(): readonly Thing[] {
     return this.board.participants(this);
@@ -215,13 +229,13 @@ export class TokyoGame extends AbilityGame<TokyoContent> {
 
   // Companions: shown scenario cards with HP, who go where PCs go (TSS-SCN-01)
   get companions(): readonly Thing[] {
-    return this.table.at(this.layout.scenario.shown).filter((card) => this.design(card).companion !== null);
+    return this.at('scenario/shown').filter((card) => this.design(card).companion !== null);
   }
   isCompanion(thing: Thing): boolean {
     return (
       this.isCard(thing) &&
       this.design(thing).companion !== null &&
-      this.table.placeOf(thing) === this.layout.scenario.shown
+      this.table.placeOf(thing) === this.place('scenario/shown')
     );
   }
   hpOfCompanion(card: Thing): number {
@@ -239,20 +253,17 @@ export class TokyoGame extends AbilityGame<TokyoContent> {
 
   // Slots: places; each belongs to an area and is filled with one kind
   slotsOf(area: Thing): readonly Place[] {
-    return this.layout.slotsByArea[this.areaIndex(area)] ?? [];
+    return this.layout.slotsByArea[this.indexOf(area)] ?? [];
   }
   isSlot(place: Place): boolean {
     return (this.layout.slotArea[place] ?? -1) >= 0;
   }
-  slotKind(slot: Place): string {
-    return this.layout.slotKind[slot] as string;
+  slotKind(slot: Place): PileKind {
+    return this.layout.slotKind[slot] as PileKind;
   }
   /** The slot as a thing that tokens can lie on. */
   slotThing(slot: Place): Thing {
-    return this.layout.firstSlot + this.layout.slotPlaces.indexOf(slot);
-  }
-  isSlotThing(thing: Thing): boolean {
-    return thing >= this.layout.firstSlot && thing < this.layout.firstPiece;
+    return this.things('slot')[this.places('slots').indexOf(slot)] as Thing;
   }
   /** The card on top of a slot: the visible one. -1: the slot is empty. */
   top(slot: Place): Thing {
@@ -266,9 +277,7 @@ export class TokyoGame extends AbilityGame<TokyoContent> {
   /** The area in whose slots a card lies, or SITE for the card that is explored; -1: in none. */
   areaOfCard(card: Thing): Thing {
     const place = this.table.placeOf(card);
-    if (place === this.layout.explored) return this.site;
-    const index = this.layout.slotArea[place] ?? -1;
-    return index < 0 ? -1 : this.area(index);
+    return place === this.place('exploration') ? this.site : (this.layout.slotArea[place] ?? -1);
   }
   slotCards(): readonly Thing[] {
     return this.board.slotCards(this);
@@ -278,7 +287,7 @@ export class TokyoGame extends AbilityGame<TokyoContent> {
   }
   /** Those of one area, from the left. */
   visibleIn(area: Thing): readonly Thing[] {
-    return this.board.visibleByArea(this)[this.areaIndex(area)] ?? [];
+    return this.board.visibleByArea(this)[this.indexOf(area)] ?? [];
   }
   /** T(a) of the map: visible trouble cards in an area (TSS-MOVE-02, TSS-MOVE-22). */
   troublesIn(area: Thing): number {
@@ -291,24 +300,8 @@ export class TokyoGame extends AbilityGame<TokyoContent> {
     return things.every(isWanted) ? things : things.filter(isWanted);
   }
   private isOfKind(thing: Thing, kind: string): boolean {
-    switch (kind) {
-      case 'pc':
-        return this.isPc(thing);
-      case 'skill':
-        return this.isSkill(thing);
-      case 'bot':
-        return this.isBot(thing);
-      case 'area':
-        return this.isArea(thing);
-      case 'card':
-        return this.isCard(thing);
-      case 'enemy':
-        return this.isEnemy(thing);
-      case 'companion':
-        return this.isCompanion(thing);
-      default:
-        return false;
-    }
+    if (kind === 'enemy') return this.isEnemy(thing);
+    return kind === 'companion' ? this.isCompanion(thing) : sortOn(this, thing) === kind;
   }
 
   // Cards
@@ -316,7 +309,7 @@ export class TokyoGame extends AbilityGame<TokyoContent> {
     return thing >= this.layout.firstPiece;
   }
   design(card: Thing): Design {
-    return this.content.designs[this.table.designOf(card)] as Design;
+    return this.kind(card);
   }
   isTrouble(card: Thing): boolean {
     return card >= 0 && this.design(card).kind === 'trouble';
@@ -329,10 +322,13 @@ export class TokyoGame extends AbilityGame<TokyoContent> {
   }
   /** Artifacts that lie revealed on their way to whoever takes them. */
   foundArtifacts(): readonly Thing[] {
-    return this.table.at(this.layout.pending).filter((card) => this.design(card).kind === 'artifact');
+    return this.at('pending').filter((card) => this.design(card).kind === 'artifact');
   }
   isEnemy(card: Thing): boolean {
     return this.isCard(card) && this.design(card).solve?.by === 'battle';
+  }
+  override name(thing: Thing): string {
+    return this.isCard(thing) ? this.cardName(thing) : (this.layout.names[thing] as string);
   }
   cardName(card: Thing): string {
     const { id, names } = this.design(card);

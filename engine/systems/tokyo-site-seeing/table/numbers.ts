@@ -3,8 +3,8 @@ import type { RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { abilities, enterSite, handSize, moveAcross, sharedHandSize } from '../basics/vocabulary.ts';
 import type { Vehicle } from '../content/content.ts';
-import { counter } from './counters.ts';
 import type { TokyoGame } from './game.ts';
+import { counter } from './numbered.ts';
 
 const number = (
   id: string,

@@ -2,16 +2,18 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { ofEachRun, runsOf } from '#engine/kernel/basics/runs.ts';
 import { RefusalError } from '#engine/kernel/contract/system.ts';
-import { type Place, Table, type TableData } from '#engine/kernel/table/table.ts';
+import { Table, type TableData, type Thing } from '#engine/kernel/table/table.ts';
 import type { Clear } from '#engine/library/campaign/record-format.ts';
+import { blankTable, Laying } from '#engine/library/plain-game/laying.ts';
 import { eachOnce, fieldsIn, namesIn, seedIn } from '#engine/library/seats/setup-fields.ts';
 import { everWon, isOneClear } from '../basics/campaign.ts';
 import { mostPcs, rolesToSeat } from '../basics/seating.ts';
 import { settings } from '../basics/settings.ts';
 import { abilities, apSupply, phases } from '../basics/vocabulary.ts';
 import type { Design, TokyoContent } from '../content/content.ts';
-import { counter, counters } from './counters.ts';
-import { gameThing, type Layout, layOut } from './layout.ts';
+import { TokyoGame, type TokyoWorkings } from './game.ts';
+import { layOut } from './layout.ts';
+import { plan } from './plan.ts';
 import { pcsOf, type Setup } from './seats.ts';
 
 const known = ['scenario', 'players', 'botCards', 'seed', 'settings', 'rewards', 'cleared', 'mods'];
@@ -108,13 +110,18 @@ const readMods = (content: TokyoContent, given: JsonObject): readonly string[] =
   });
 
 /** `setup`: everything sorted, as out of the box. `empty`: PCs on the mat in the action phase of round 2, no card anywhere. */
-export function lay(content: TokyoContent, setup: Setup, how: 'setup' | 'empty'): Table {
+export function lay(content: TokyoContent, setup: Setup, how: 'setup' | 'empty', workings: TokyoWorkings): Table {
   const tables = tablesOf(content);
   // Of what was won before it hangs on the content which cards that brings
   const key = JSON.stringify([how, { ...setup, seed: 0, rewards: rewardsIn(content, setup) }]);
   const known = tables.get(key);
-  if (known !== undefined) return Table.from(counters.length, known);
-  const table = laid(content, setup, how);
+  if (known !== undefined) return Table.from(plan.counters.length, known);
+  const table = blankTable(plan, layOut(setup, content.areas));
+  const game = new TokyoGame(content, setup, table, new Map(), workings);
+  const on = new Laying<typeof plan, Design>(plan, table, game);
+  layBoards(on, game);
+  if (how === 'setup') layPieces(on, game);
+  else layEmpty(on, game);
   tables.set(key, table.data());
   return table;
 }
@@ -147,54 +154,38 @@ const tablesOf = memoizeByKey((content: TokyoContent): Tables => {
   return last.tables;
 });
 
-function laid(content: TokyoContent, setup: Setup, how: 'setup' | 'empty'): Table {
-  const layout = layOut(setup, content.areas);
-  const table = new Table(counters.length, layout.placeNames.length);
-  while (table.things < layout.firstPiece) table.make(-1, 0);
-  layBoards(table, content, layout);
-  if (how === 'setup') layPieces(table, content, setup, layout);
-  else layEmpty(table, content, layout);
-  return table;
-}
+type On = Laying<typeof plan, Design>;
 
-function layBoards(table: Table, content: TokyoContent, layout: Layout): void {
-  for (const [index, pc] of layout.pcs.entries()) {
-    const role = content.roles.get(pc);
-    if (role === undefined) continue;
-    for (const ability of abilities) table.set(1 + index, counter[ability], role.abilities[ability]);
-    table.set(1 + index, counter.maxHp, role.maxHp);
+function layBoards(on: On, game: TokyoGame): void {
+  for (const pc of game.pcs) {
+    const { abilities: its, maxHp } = game.role(pc);
+    for (const ability of abilities) on.set(ability, its[ability], pc);
+    on.set('maxHp', maxHp, pc);
   }
 }
 
-function layEmpty(table: Table, content: TokyoContent, layout: Layout): void {
-  table.set(gameThing, counter.round, 2);
-  table.set(gameThing, counter.phase, phases.indexOf('actions'));
-  table.set(gameThing, counter.supply, apSupply);
-  const firstArea = 1 + layout.pcs.length * 4;
-  for (const [index, pc] of layout.pcs.entries()) {
-    table.set(1 + index, counter.area, firstArea + content.areas.findIndex((area) => area.pcs.includes(pc)));
-    table.set(1 + index, counter.redrawn, 1);
+function layEmpty(on: On, { content, pcs, areas, layout }: TokyoGame): void {
+  on.set('round', 2);
+  on.set('phase', phases.indexOf('actions'));
+  on.set('supply', apSupply);
+  for (const pc of pcs) {
+    const home = content.areas.findIndex((area) => area.pcs.includes(layout.names[pc] as string));
+    on.set('area', areas[home] as Thing, pc);
+    on.set('redrawn', 1, pc);
   }
 }
 
-function layPieces(table: Table, content: TokyoContent, setup: Setup, layout: Layout): void {
-  const put = (design: number, copies: number, place: Place) => {
-    for (let copy = 1; copy <= copies; copy++) table.move(table.make(design, copy), place);
-  };
+function layPieces(on: On, game: TokyoGame): void {
+  const { content, setup } = game;
   const rewards = rewardsIn(content, setup);
-  for (const design of content.designs) {
-    const pile = layout.piles[design.kind];
-    if (design.isReward) {
-      // They lie together, apart from the decks, until they are mixed in (TSS-SETUP-07)
-      if (rewards.includes(design.id)) put(design.index, design.copies, layout.pending);
-    } else if (pile !== undefined) put(design.index, design.copies, pile);
-    else if (design.kind === 'mod') {
-      // Beside the scenario cards until the scenario tells how to use them (TSS-COMP-60)
-      if (setup.mods.includes(design.id)) put(design.index, design.copies, layout.scenario.aside);
-    } else if (design.kind === 'scenario') {
-      if (design.scenario === setup.scenario) put(design.index, design.copies, layout.scenario.deck);
-    } else if (design.owner !== null && layout.pcs.includes(design.owner)) {
-      put(design.index, design.copies, layout.decks[layout.pcs.indexOf(design.owner)] as Place);
-    }
-  }
+  on.putEach(({ id, kind, isReward, scenario, owner }) => {
+    // They lie together, apart from the decks, until they are mixed in (TSS-SETUP-07)
+    if (isReward) return rewards.includes(id) ? on.at('pending') : undefined;
+    // Beside the scenario cards until the scenario tells how to use them (TSS-COMP-60)
+    if (kind === 'mod') return setup.mods.includes(id) ? on.at('scenario/aside') : undefined;
+    if (kind === 'scenario') return scenario === setup.scenario ? on.at('scenario/deck') : undefined;
+    if (kind !== 'starter') return on.at(kind);
+    const pc = owner === null ? undefined : game.called('pc', owner);
+    return pc === undefined ? undefined : on.at('deck', pc);
+  });
 }

@@ -16,7 +16,7 @@ export const discardInstead = op('discardInstead', {
   // Still on its way to the scrap slot: what another text has discarded is no longer scrapped
   canChange: (game, _, scope) => {
     const card = scope.record?.['card'];
-    return typeof card === 'number' && game.table.placeOf(card) === game.layout.inPlay;
+    return typeof card === 'number' && game.table.placeOf(card) === game.place('inPlay');
   },
   run: (_, __, scope) => {
     const card = scope.record?.['card'];

@@ -1,4 +1,3 @@
-import type { Place } from '#engine/kernel/table/table.ts';
 import { drawArtifact as drawOne } from '../../rulebook/21-rewards.ts';
 import { call } from '../../rulebook/book.ts';
 import { op } from '../op.ts';
@@ -15,7 +14,7 @@ export const drawArtifact = op('drawArtifact', {
   text: { ja: 'アーティファクトをもう1枚引く', en: 'draw 1 more artifact' },
   facts: { unit: 'cards', printed: [phrases.drawCards], needs: ['onFindArtifact'] },
   example: { op: 'drawArtifact' },
-  canChange: (game) => game.table.at(game.layout.piles['artifact'] as Place).length > 0,
+  canChange: (game) => game.at('artifact').length > 0,
   // Only while one is being gained: what is drawn must find its taker
   run: (_, __, scope) => (scope.record?.kind === 'find' ? call(drawOne, {}) : undefined),
 });

@@ -1,6 +1,5 @@
 import { oneOf, selector } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
-import type { Place } from '#engine/kernel/table/table.ts';
 import { marketKinds } from '../../basics/vocabulary.ts';
 import { op } from '../op.ts';
 
@@ -17,9 +16,9 @@ export const gain = op('gain', {
   },
   facts: { unit: 'cards' },
   example: { op: 'gain', who: { op: 'self' }, from: 'item' },
-  canChange: (game, seen) => seen.who.length > 0 && game.table.at(game.layout.piles[seen.from] as Place).length > 0,
+  canChange: (game, seen) => seen.who.length > 0 && game.at(seen.from).length > 0,
   run: (game, seen) => {
-    const cards = game.table.at(game.layout.piles[seen.from] as Place);
+    const cards = game.at(seen.from);
     return seen.who.map((by, i) => {
       const card = cards[i];
       return card === undefined ? undefined : change('gain', { by, card });

@@ -1,6 +1,5 @@
 import { oneOf } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
-import type { Place } from '#engine/kernel/table/table.ts';
 import { op } from '../op.ts';
 
 /** The kinds whose discards go back into their pile; artifacts are never reshuffled. */
@@ -16,8 +15,5 @@ export const reshuffle = op('reshuffle', {
   },
   text: { ja: '{pile}の捨て札を山札に加えてシャッフルする', en: 'shuffle the {pile} discards into their pile' },
   example: { op: 'reshuffle', pile: 'trouble' },
-  run: (game, seen) => {
-    const [slot, from] = [game.layout.piles[seen.pile], game.layout.discardPiles[seen.pile]] as [Place, Place];
-    return change('shuffle', { slot, from });
-  },
+  run: (game, { pile }) => change('shuffle', { slot: game.place(pile), from: game.place(`${pile}/discards`) }),
 });

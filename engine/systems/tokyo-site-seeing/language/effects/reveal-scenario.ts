@@ -17,7 +17,7 @@ export const revealScenario = op('revealScenario', {
   facts: { tags: ['leadsOn', 'tells'], scenes: { does: 'brings', named: 'card', otherwise: 'next' } },
   example: { op: 'revealScenario', card: 'SC00-05' },
   run: (game, seen) => {
-    const among = seen.card === undefined ? game.table.at(game.layout.scenario.deck) : game.copiesOf(seen.card);
+    const among = seen.card === undefined ? game.at('scenario/deck') : game.copiesOf(seen.card);
     const card = among.find((one) => game.isScenarioCard(one));
     return card === undefined ? undefined : call(revealCard, { card, by: -1 });
   },

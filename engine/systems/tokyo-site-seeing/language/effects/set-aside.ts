@@ -19,13 +19,13 @@ export const setAside = op('setAside', {
   canChange: (game, seen, scope) => toSetAside(game, seen.card, scope).length > 0,
   run: (game, seen, scope) => {
     const cards = toSetAside(game, seen.card, scope);
-    return cards.length === 0 ? undefined : change('lay', { slot: game.layout.scenario.aside, cards });
+    return cards.length === 0 ? undefined : change('lay', { slot: game.place('scenario/aside'), cards });
   },
 });
 
 /** The scenario cards that are meant and do not lie aside already. */
 function toSetAside(game: TokyoGame, id: string | undefined, scope: Scope): readonly Thing[] {
-  const { aside } = game.layout.scenario;
+  const aside = game.place('scenario/aside');
   const meant = id === undefined ? [scope.source] : game.copiesOf(id);
   return meant.filter((card) => game.isCard(card) && game.isScenarioCard(card) && game.table.placeOf(card) !== aside);
 }

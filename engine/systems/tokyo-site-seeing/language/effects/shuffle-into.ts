@@ -1,6 +1,5 @@
 import { idOf, oneOf } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
-import type { Place } from '#engine/kernel/table/table.ts';
 import { marketKinds, pileKinds } from '../../basics/vocabulary.ts';
 import { op } from '../op.ts';
 
@@ -23,7 +22,7 @@ export const shuffleInto = op('shuffleInto', {
   example: { op: 'shuffleInto', card: 'SC00-05', pile: 'trouble' },
   run: (game, seen) => {
     if (!shared.includes(seen.pile)) return undefined;
-    const slot = game.layout.piles[seen.pile] as Place;
+    const slot = game.place(seen.pile);
     const cards = game.copiesOf(seen.card).filter((card) => game.isScenarioCard(card));
     return cards.length === 0 ? undefined : [change('lay', { slot, cards }), change('shuffle', { slot })];
   },

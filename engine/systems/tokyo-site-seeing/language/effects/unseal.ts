@@ -1,7 +1,7 @@
 import { oneOf, selector } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
 import { skillKinds } from '../../basics/vocabulary.ts';
-import { counter } from '../../table/counters.ts';
+import { counter } from '../../table/numbered.ts';
 import { op } from '../op.ts';
 
 export const unseal = op('unseal', {

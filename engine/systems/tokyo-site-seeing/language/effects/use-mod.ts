@@ -18,7 +18,7 @@ export const useMod = op('useMod', {
   example: { op: 'useMod', card: 'SM-01' },
   run: (game, seen) =>
     game.table
-      .at(game.layout.scenario.aside)
+      .at(game.place('scenario/aside'))
       .filter((card) => game.design(card).kind === 'mod')
       .filter((card) => seen.card === undefined || game.design(card).id === seen.card)
       .map((card) => call(useModCard, { card })),

@@ -1,5 +1,5 @@
 import { oneOf, optional, selector } from '#engine/kernel/language/field.ts';
-import { counter } from '../../table/counters.ts';
+import { counter } from '../../table/numbered.ts';
 import { op } from '../op.ts';
 import { phrases } from '../phrases.ts';
 

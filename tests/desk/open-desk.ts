@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changeBetween } from '#authoring/project/documents/project-action.ts';
+import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import { makeRecentProjects } from '#host/home/recent-projects.ts';
 import { openRoom, type Room } from '#host/open-room.ts';
 import { shippedIn } from '#host/program/program-folder.ts';
@@ -14,6 +15,7 @@ import type { Heard } from '#renderer/desk/project/studio-connection.ts';
 import type { Stage } from '#renderer/desk/stage/stage.ts';
 import { throwDeskAway } from '#renderer/desk/state/desk-state.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
+import type { KnownFiles } from '#renderer/desk/workers/project-reader.ts';
 import { makeRoom } from '#renderer/desk/workers/rooms.ts';
 import type { StartThread } from '#renderer/desk/workers/threads.ts';
 import { serveCalls, type Thread } from '#renderer/desk/workers/worker-call.ts';
@@ -38,6 +40,16 @@ interface Wanted {
   readonly stage?: Stage;
 }
 
+/** The sample, which all desks of this process read once: what was found out about a text is found again by its object. */
+const sample: KnownFiles = new Map(
+  readdirSync(shippedIn('.'), { encoding: 'utf8', recursive: true })
+    .filter((file) => /\.(json|csv)$/.test(file))
+    .map((file) => {
+      const text = readFileSync(path.join(shippedIn('.'), file), 'utf8');
+      return [file, { path: file, version: 0, text, spliced: new SplicedText(text) }];
+    }),
+);
+
 /** Runs the workers' rooms on this thread; messages are cloned, as between threads. */
 const startThread: StartThread = (name) => {
   type Hear = (event: { readonly data: unknown }) => void;
@@ -49,7 +61,7 @@ const startThread: StartThread = (name) => {
       if (!isOver) for (const hear of to) hear({ data });
     });
   };
-  serveCalls(makeRoom(name), {
+  serveCalls(makeRoom(name, sample), {
     postMessage: post(ofPage),
     addEventListener: (_, hear) => void ofRoom.add(hear),
   });

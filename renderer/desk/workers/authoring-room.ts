@@ -35,7 +35,7 @@ import type { AskedExport, AskedImport, AskedProof } from './exchange-room.ts';
 import type { AskedChoices, AskedEntry } from './form-asked.ts';
 import type { AskedFixes } from './mending-room.ts';
 import type { AskedPictures } from './printed-pictures.ts';
-import { type KnownProject, makeProjectReader } from './project-reader.ts';
+import { type KnownFiles, type KnownProject, makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 import type { AskedChanges } from './sheet-room.ts';
 import { fetchSystemsFor, fetchSystemsOf, systemsHere } from './systems-here.ts';
@@ -72,8 +72,8 @@ const exchange = () => import('./exchange-room.ts');
 const backwards = () => import('#authoring/tools/wording/text-from-effect.ts');
 
 /** What understands the project's texts. */
-export function makeAuthoringRoom(): AuthoringCalls {
-  const read = makeProjectReader(systemsHere);
+export function makeAuthoringRoom(readBefore?: KnownFiles): AuthoringCalls {
+  const read = makeProjectReader(systemsHere, readBefore);
   const texts = new TextListener();
   const speaker = makeProjectSpeaker();
   let project: Diagnosis | null = null;

@@ -33,7 +33,7 @@ import type {
 import { writeTrail } from './engine-trail.ts';
 import { gameShape, playsTogether, setupFor } from './game-shape.ts';
 import { LabelsTold } from './labels-told.ts';
-import { makeProjectReader } from './project-reader.ts';
+import { type KnownFiles, makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker, tellStop } from './project-speaker.ts';
 import { fetchSystemsOf, systemsHere } from './systems-here.ts';
 
@@ -46,8 +46,8 @@ const MANY = Number.MAX_SAFE_INTEGER;
 type Say = Parameters<EngineCalls['say']>[0];
 
 /** What holds the game: SessionApi as every door has it, and sentences for people beside it. */
-export function makeEngineRoom(): EngineCalls {
-  const read = makeProjectReader(systemsHere);
+export function makeEngineRoom(readBefore?: KnownFiles): EngineCalls {
+  const read = makeProjectReader(systemsHere, readBefore);
   const texts = new TextListener();
   let heard: ReadonlyMap<string, SplicedText> = new Map();
   /** The project that the game is played on: the last one without errors. */

@@ -11,6 +11,9 @@ export interface KnownProject {
   look(files: readonly ProjectFile[]): Diagnosis;
 }
 
+/** Texts by their paths that were read before; what was found out about them is still known. */
+export type KnownFiles = ReadonlyMap<string, TextFile>;
+
 /**
  * Looks through the project as it is written at the moment. A text that did not change keeps its file object, so that
  * diagnostics remember what they found in it; one that did says which it was before, and only its difference is read.
@@ -18,8 +21,9 @@ export interface KnownProject {
  */
 export function makeProjectReader(
   systems: () => readonly HostedSystem[],
+  readBefore: KnownFiles = new Map(),
 ): (files: readonly ProjectFile[], pictures?: readonly ProjectPicture[] | null) => KnownProject {
-  const known = new Map<string, TextFile>();
+  const known = new Map(readBefore);
   return (files, pictures = null) => {
     const look = (others: readonly ProjectFile[]) => diagnose(others, systems(), pictures);
     const same = files.map((file) => {

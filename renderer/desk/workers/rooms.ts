@@ -1,13 +1,17 @@
+import type { KnownFiles } from './project-reader.ts';
 import type { WorkerName } from './threads.ts';
 import type { Calls } from './worker-call.ts';
 
-/** What a worker does, by its name. Each is fetched when such a worker is started. */
-export function makeRoom(name: WorkerName): Promise<Calls> {
+/**
+ * What a worker does, by its name. Each is fetched when such a worker is started. `readBefore`: texts that those which read
+ * the project at its opening need not read again.
+ */
+export function makeRoom(name: WorkerName, readBefore?: KnownFiles): Promise<Calls> {
   switch (name) {
     case 'authoring':
-      return import('./authoring-room.ts').then((room) => room.makeAuthoringRoom());
+      return import('./authoring-room.ts').then((room) => room.makeAuthoringRoom(readBefore));
     case 'engine':
-      return import('./engine-room.ts').then((room) => room.makeEngineRoom());
+      return import('./engine-room.ts').then((room) => room.makeEngineRoom(readBefore));
     case 'advice':
       return import('./advice-room.ts').then((room) => room.makeAdviceRoom());
     case 'tests':

@@ -16,6 +16,8 @@ export const cheats = (page: Page): Locator => page.getByRole('region', { name: 
 export const difference = (page: Page): Locator =>
   page.getByRole('status', { name: /^(編集の影響|Effect of the edit)$/ });
 export const commands = (page: Page): Locator => page.getByRole('dialog', { name: /^(コマンド|Commands)$/ });
+export const quickOpen = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^(ファイルやカードを開く|Go to file or card)$/ });
 export const face = (page: Page): Locator => page.getByRole('region', { name: /^(カードの面|Card faces?)$/ });
 export const statusBar = (page: Page): Locator => page.getByRole('contentinfo');
 export const stepBack = (page: Page): Locator => page.getByRole('button', { name: /^(1手戻す|Step back)$/ });
@@ -44,6 +46,43 @@ export const idle = (page: Page): Promise<void> => page.locator('html[data-idle]
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await idle(page);
+}
+
+/** Whether an element has the focus; for `Locator.evaluate`. */
+export const hasFocus = (element: Element): boolean => element === document.activeElement;
+
+/** Opens the palette by `keys`, and takes what a query leads to, as soon as that is what is chosen in it. */
+export async function take(page: Page, keys: string, query: string, meant: string | RegExp): Promise<void> {
+  const palette = commands(page).or(quickOpen(page));
+  await page.keyboard.press(keys);
+  await palette.getByRole('combobox').fill(query);
+  await palette.getByRole('option', { selected: true }).filter({ hasText: meant }).waitFor();
+  await page.keyboard.press('Enter');
+  await palette.waitFor({ state: 'detached' });
+}
+
+/** Runs a command by its name, in Japanese unless it is said how it is found. */
+export const runCommand = (page: Page, name: string, query = name): Promise<void> => take(page, 'F1', query, name);
+
+/** An input method, as the page hears of it. */
+export interface InputMethod {
+  /** The letters that are being composed, so far. */
+  compose(text: string): Promise<unknown>;
+  /** What they are made into in the end. */
+  commit(text: string): Promise<unknown>;
+  /** A press of Enter that the input method takes for itself. */
+  enter(): Promise<unknown>;
+}
+
+export async function inputMethod(page: Page): Promise<InputMethod> {
+  const device = await page.context().newCDPSession(page);
+  return {
+    compose: (text) =>
+      device.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length }),
+    commit: (text) => device.send('Input.insertText', { text }),
+    enter: () =>
+      device.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 }),
+  };
 }
 
 /** The number of the first line of a file that holds all of these parts: content may be written above it. */

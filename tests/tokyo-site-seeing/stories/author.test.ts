@@ -1,10 +1,22 @@
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkProject } from '#host/reports/check-project.ts';
 import { sharedChromium } from '../../stories/chromium.ts';
-import { actions, commands, editor, explorer, face, play, statusBar, stepBack } from '../../stories/desk.ts';
+import {
+  actions,
+  editor,
+  explorer,
+  face,
+  hasFocus,
+  type InputMethod,
+  inputMethod,
+  play,
+  runCommand,
+  statusBar,
+  stepBack,
+} from '../../stories/desk.ts';
 import { misfits } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openPage, openStudio, type Studio } from '../../stories/studio.ts';
@@ -14,7 +26,7 @@ import { openPage, openStudio, type Studio } from '../../stories/studio.ts';
 
 let studio: Studio;
 let page: Page;
-let device: CDPSession;
+let ime: InputMethod;
 beforeAll(async () => {
   studio = await openStudio(
     { viewport: { width: 1440, height: 900 } },
@@ -27,7 +39,7 @@ beforeAll(async () => {
     },
   );
   page = studio.page;
-  device = await page.context().newCDPSession(page);
+  ime = await inputMethod(page);
 });
 afterAll(() => studio?.close());
 
@@ -37,7 +49,7 @@ const text = (name: string, around: Page | Locator = dialog()) => around.getByRo
 
 /** Goes from field to field until one has the focus. */
 async function tabTo(field: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const isThere = () => field.evaluate((element) => element === document.activeElement);
+  const isThere = () => field.evaluate(hasFocus);
   for (let steps = 0; steps < 60 && !(await isThere()); steps++) await page.keyboard.press(key);
   await expect.poll(() => isThere()).toBe(true);
 }
@@ -47,10 +59,9 @@ async function compose(field: Locator, kana: string, written: string): Promise<v
   await tabTo(field);
   await page.keyboard.press('Control+a');
   for (const end of [1, kana.length]) {
-    const letters = kana.slice(0, end);
-    await device.send('Input.imeSetComposition', { text: letters, selectionStart: end, selectionEnd: end });
+    await ime.compose(kana.slice(0, end));
   }
-  await device.send('Input.insertText', { text: written });
+  await ime.commit(written);
   await expect.poll(() => field.inputValue()).toBe(written);
 }
 
@@ -76,13 +87,6 @@ async function make(keys: 'Control+Enter' | 'Control+Shift+Enter'): Promise<void
   await expect.poll(() => preview().getAttribute('aria-busy')).toBe('false');
   await page.keyboard.press(keys);
   await dialog().waitFor({ state: 'detached' });
-}
-
-async function command(letters: string, name: string): Promise<void> {
-  await page.keyboard.press('Control+Shift+P');
-  await page.keyboard.type(letters);
-  await commands(page).getByRole('option', { name }).first().waitFor();
-  await page.keyboard.press('Enter');
 }
 
 const read = async (file: string) => JSON.parse(await readFile(path.join(studio.folder, file), 'utf8')) as Entries;
@@ -152,7 +156,7 @@ describe.sequential('an author begins', () => {
       .poll(() => play(page).getByRole('combobox').first().locator('option:checked').innerText())
       .toContain('夏祭りの迷子');
     await actions(page).getByRole('button').first().waitFor();
-    await command('最後まで任せる', 'プレイヤーに最後まで任せる');
+    await runCommand(page, 'プレイヤーに最後まで任せる', '最後まで任せる');
     await expect.poll(() => play(page).innerText()).toContain('シナリオクリア');
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stateOf } from '../../stories/desk.ts';
+import { actions, stateOf } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // Issue 15, §1, by keyboard alone: nothing is given the focus or clicked but by keys that a person has.
@@ -37,6 +37,7 @@ async function tabTo(name: RegExp): Promise<void> {
 async function act(stops = 0): Promise<string> {
   const before = await stateOf(studio.page);
   await press('Alt+5');
+  await expect.poll(() => actions(studio.page).locator(':focus').count()).toBe(1);
   for (let i = 0; i < stops; i++) await press('Tab');
   await press('Enter');
   await expect.poll(() => stateOf(studio.page)).not.toBe(before);

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../../matrix.ts';
-import { launchChromium } from '../../stories/chromium.ts';
+import { sharedChromium } from '../../stories/chromium.ts';
 import { openPage, startDoor } from '../../stories/studio.ts';
 
 // Issue 3, "Shown by" 2, as somebody outside would script it: by the roles and names of docs/landmarks.md and by keys,
@@ -70,7 +70,6 @@ describe.each(rows(languages, [1]))(
     const words = said[language];
     const complaints: string[] = [];
     let outside: string;
-    let browser: Browser;
     let door: { readonly child: ChildProcess; readonly address: string };
     let page: Page;
 
@@ -82,7 +81,7 @@ describe.each(rows(languages, [1]))(
     };
     const open = async () => {
       door = await startDoor(path.join(outside, 'project'));
-      page = await openPage(browser, door.address, complaints, { locale });
+      page = await openPage(await sharedChromium(), door.address, complaints, { locale });
     };
     /** The state's hash in the status bar: another one after everything that happens in the game. */
     const state = async () => /[0-9a-f]{8}/.exec((await part('status bar').textContent()) ?? '')?.[0] ?? '';
@@ -133,11 +132,10 @@ describe.each(rows(languages, [1]))(
     beforeAll(async () => {
       outside = await mkdtemp(path.join(tmpdir(), 'studio-landmarks-'));
       await cp('sample-content/tokyo-site-seeing', path.join(outside, 'project'), { recursive: true });
-      browser = await launchChromium();
       await open();
     });
     afterAll(async () => {
-      await browser?.close();
+      await page?.context().close();
       door?.child.kill('SIGKILL');
       await rm(outside, { recursive: true, force: true, maxRetries: 3 });
     });
@@ -230,7 +228,7 @@ describe.each(rows(languages, [1]))(
         await once(door.child, 'close');
         await page.context().close();
         door = await startDoor(path.join(outside, 'project'));
-        page = await openPage(browser, door.address, complaints, { locale }, (opened) =>
+        page = await openPage(await sharedChromium(), door.address, complaints, { locale }, (opened) =>
           expect.poll(() => opened.getByRole('contentinfo').innerText()).toContain(ended),
         );
         await expect.poll(() => part('play').innerText()).toContain(words.cleared);

@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   commands,
@@ -7,6 +7,8 @@ import {
   explorer,
   faceText,
   find,
+  type InputMethod,
+  inputMethod,
   intoText,
   openFile,
   problems,
@@ -20,17 +22,14 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 
 let studio: Studio;
 let page: Page;
-let device: CDPSession;
+let ime: InputMethod;
 beforeAll(async () => {
   studio = await openStudio();
   page = studio.page;
-  device = await page.context().newCDPSession(page);
+  ime = await inputMethod(page);
 });
 afterAll(() => studio?.close());
 
-const compose = (text: string) =>
-  device.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-const commit = (text: string) => device.send('Input.insertText', { text });
 const unsaved = () =>
   explorer(page).locator('[data-path="cards/weapons.json"]').getByRole('img', { name: '未保存' }).count();
 const nameLine = () => editor(page).locator('.view-line').filter({ hasText: '"name"' }).first();
@@ -75,7 +74,7 @@ describe.sequential('while letters are composed', () => {
     };
     const seen = await watchAround(editor(page));
     for (const text of ['は', 'はし', 'はしw', 'はしわた', 'はしわたし']) {
-      await compose(text);
+      await ime.compose(text);
       await expect.poll(() => nameLine().innerText()).toContain(text);
     }
     // Longer than any check, replay and redrawing takes to begin.
@@ -88,7 +87,7 @@ describe.sequential('while letters are composed', () => {
       face: await faceText(page),
       problems: await problems(page).innerText(),
     }).toEqual(before);
-    await commit('橋渡し');
+    await ime.commit('橋渡し');
     await expect.poll(() => nameLine().innerText()).toContain('橋渡し');
     await expect.poll(unsaved).toBe(1);
     await expect.poll(() => faceText(page)).toContain('橋渡し');
@@ -103,9 +102,9 @@ describe.sequential('while letters are composed', () => {
 
   it('a composition that is given up leaves nothing', async () => {
     await nameLine().locator('span > span').filter({ hasText: '曲がった標識' }).first().click();
-    await compose('は');
+    await ime.compose('は');
     await expect.poll(() => nameLine().innerText()).toContain('は');
-    await compose('');
+    await ime.compose('');
     await expect.poll(() => nameLine().innerText()).not.toContain('は');
     await expect.poll(() => unsaved()).toBe(0);
   });
@@ -114,11 +113,11 @@ describe.sequential('while letters are composed', () => {
     await find(page, '曲がった標識');
     await nameLine().locator('span > span').filter({ hasText: '曲がった標識' }).first().click();
     const state = await stateOf(page);
-    await compose('はしわたし');
+    await ime.compose('はしわたし');
     await page.waitForTimeout(1000);
     await reload(page);
     // The page may have a new process by now.
-    device = await page.context().newCDPSession(page);
+    ime = await inputMethod(page);
     await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('はしわたし');
     await expect.poll(unsaved).toBe(1);
     await expect.poll(() => stateOf(page)).toBe(state);
@@ -137,12 +136,12 @@ describe.sequential('while letters are composed', () => {
     const before = await list.innerText();
     const seen = await watchAround(input);
     for (const text of ['ま', 'まが', 'まがった']) {
-      await compose(text);
+      await ime.compose(text);
       await expect.poll(() => input.inputValue()).toBe(text);
     }
     await expect.poll(() => list.innerText()).toBe(before);
     await expect.poll(() => seen()).toEqual([]);
-    await commit('曲がった');
+    await ime.commit('曲がった');
     await expect.poll(() => input.inputValue()).toBe('曲がった');
     await expect.poll(() => list.getByRole('option', { selected: true }).innerText()).toMatch(/W-01/);
     await page.keyboard.press('Escape');
@@ -157,10 +156,10 @@ describe.sequential('while letters are composed', () => {
     await expect.poll(() => count.innerText()).toMatch(/\d/);
     const before = await count.innerText();
     await page.keyboard.press('Control+a');
-    await compose('まが');
+    await ime.compose('まが');
     await page.waitForTimeout(500);
     await expect.poll(() => count.innerText()).toBe(before);
-    await commit('曲がった標識');
+    await ime.commit('曲がった標識');
     await expect.poll(() => count.innerText()).not.toBe(before);
     await page.keyboard.press('Escape');
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../../matrix.ts';
-import { openFile, problems, statusBar, writeOver } from '../../stories/desk.ts';
+import { openFile, problems, runCommand, statusBar, take, writeOver } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -15,23 +15,10 @@ afterAll(() => studio?.close());
 
 const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-async function command(page: Page, typed: string): Promise<void> {
-  await page.keyboard.press('Control+Shift+P');
-  const palette = page.getByRole('dialog', { name: 'コマンド' });
-  await palette.getByRole('combobox').fill(typed);
-  await palette.getByRole('option', { name: typed }).first().waitFor();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => palette.count()).toBe(0);
-}
+const command = (page: Page, name: string) => runCommand(page, name);
 
 /** The cursor where an entry is, found as anybody finds it. */
-async function goTo(page: Page, id: string): Promise<void> {
-  await page.keyboard.press('Control+p');
-  await page.keyboard.type(id);
-  await dialog(page).getByRole('option').first().waitFor();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => dialog(page).count()).toBe(0);
-}
+const goTo = (page: Page, id: string) => take(page, 'Control+p', id, id);
 
 interface Opening {
   readonly open: (page: Page) => Promise<void>;

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { editor, explorer, idle, openFile, writeOver } from '../../stories/desk.ts';
+import { editor, explorer, hasFocus, idle, inputMethod, openFile, writeOver } from '../../stories/desk.ts';
 import { misfits } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
@@ -12,12 +12,10 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 
 let studio: Studio;
 let page: Page;
-let device: CDPSession;
 let before: Readonly<Record<string, string>>;
 beforeAll(async () => {
   studio = await openStudio();
   page = studio.page;
-  device = await page.context().newCDPSession(page);
 });
 afterAll(() => studio?.close());
 beforeEach(() => {
@@ -158,21 +156,20 @@ it('the menu opens by its key, is left by Esc with the focus where it was, and l
 
   await row('cards/').focus();
   await page.keyboard.press('Shift+F10');
-  const hasFocus = (item: Locator) => item.evaluate((element) => element === document.activeElement);
   const here = page.getByRole('menuitem', { name: 'ここに作る' });
   await here.waitFor();
   // A menu that has just opened may not have heard the first keys yet.
   await expect
     .poll(async () => {
-      if (!(await hasFocus(here))) await page.keyboard.press('ArrowDown');
-      return hasFocus(here);
+      if (!(await here.evaluate(hasFocus))) await page.keyboard.press('ArrowDown');
+      return here.evaluate(hasFocus);
     })
     .toBe(true);
   const first = page.getByRole('menuitem', { name: 'シナリオ…' });
   await expect
     .poll(async () => {
       if ((await first.count()) === 0) await page.keyboard.press('ArrowRight');
-      return (await first.count()) > 0 && hasFocus(first);
+      return (await first.count()) > 0 && first.evaluate(hasFocus);
     })
     .toBe(true);
   await page.keyboard.press('ArrowDown');
@@ -217,11 +214,11 @@ it('a name is written with an input method: Enter that ends the composition take
   await row('studio.json').focus();
   await page.getByRole('button', { name: '新しいファイル' }).click();
   await field().waitFor();
-  const text = 'にっき';
-  await device.send('Input.imeSetComposition', { text, selectionStart: 3, selectionEnd: 3 });
-  await device.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
-  await expect.poll(() => field().inputValue()).toBe(text);
-  await device.send('Input.insertText', { text: '日記' });
+  const ime = await inputMethod(page);
+  await ime.compose('にっき');
+  await ime.enter();
+  await expect.poll(() => field().inputValue()).toBe('にっき');
+  await ime.commit('日記');
   await expect.poll(() => field().inputValue()).toBe('日記');
   await page.keyboard.press('Enter');
   await row('日記.json').waitFor();

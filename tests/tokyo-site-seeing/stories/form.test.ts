@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openFile, statusBar } from '../../stories/desk.ts';
+import { type InputMethod, inputMethod, openFile, statusBar } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -10,11 +10,11 @@ import { openStudio, type Studio } from '../../stories/studio.ts';
 
 let studio: Studio;
 let page: Page;
-let device: CDPSession;
+let ime: InputMethod;
 beforeAll(async () => {
   studio = await openStudio();
   page = studio.page;
-  device = await page.context().newCDPSession(page);
+  ime = await inputMethod(page);
 });
 afterAll(() => studio?.close());
 
@@ -24,9 +24,6 @@ const AMOUNT = 'ダメージ…点を与える';
 const form = (): Locator => page.getByRole('region', { name: 'フォーム' });
 const field = (name: string): Locator => form().getByRole('textbox', { name, exact: true }).first();
 const saved = (): readonly string[] => readFileSync(path.join(studio.folder, FILE), 'utf8').split('\n');
-const compose = (text: string) =>
-  device.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-const commit = (text: string) => device.send('Input.insertText', { text });
 
 /** Saves, and gives the lines that are other than they were: those that went and those that came. */
 async function changed(
@@ -50,9 +47,9 @@ it('goes from the text into the form and to a card, and writes its name when the
   await expect.poll(() => field('名前').inputValue()).toBe('曲がった標識');
   await field('名前').focus();
   await page.keyboard.press('End');
-  await compose('さび');
+  await ime.compose('さび');
   await expect.poll(() => changed(before)).toEqual({ gone: [], new: [] });
-  await commit('錆');
+  await ime.commit('錆');
   await expect.poll(() => field('名前').inputValue()).toBe('曲がった標識錆');
   const name = form().locator('[data-path="name"]');
   await expect.poll(() => name.innerText()).toContain('保存では曲がった標識');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as git from 'isomorphic-git';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { commands, editor, explorer, openFile, writeOver } from '../../stories/desk.ts';
+import { editor, explorer, hasFocus, openFile, runCommand, writeOver } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -65,7 +65,7 @@ async function compareOldest(page: Page): Promise<void> {
   await versions(page).getByRole('button').first().focus();
   await page.keyboard.press('End');
   const oldest = versions(page).getByRole('button').last();
-  await expect.poll(() => oldest.evaluate((row) => row === document.activeElement)).toBe(true);
+  await expect.poll(() => oldest.evaluate(hasFocus)).toBe(true);
   await page.keyboard.press('Enter');
 }
 
@@ -132,10 +132,7 @@ it('stands beside the commits of the file, and of one card of it', async () => {
 it('says which faces have changed since a commit, and since a save that lies back', async () => {
   const { page } = studio;
   await openFile(page, file);
-  await page.keyboard.press('Control+Shift+P');
-  await page.keyboard.insertText('面');
-  await expect.poll(() => commands(page).getByRole('option').first().innerText()).toContain('面');
-  await page.keyboard.press('Enter');
+  await runCommand(page, '面');
   const shown = page.getByRole('group', { name: '出す面' });
   await shown.getByRole('button', { name: '変更 0' }).click();
   await expect

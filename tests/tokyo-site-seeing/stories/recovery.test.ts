@@ -15,6 +15,7 @@ import {
   play,
   problems,
   reload,
+  runCommand,
   stateOf,
   statusBar,
   stepBack,
@@ -83,11 +84,8 @@ it('the desk is as it was left after a reload, and after the program was killed'
   await stepBack(page).click();
   await expect.poll(() => stepOn(page).isEnabled()).toBe(true);
   await page.getByRole('combobox', { name: '配色' }).selectOption('yoru');
-  await page.keyboard.press('Control+Shift+p');
-  await page.keyboard.type('View: Problems');
-  await page.keyboard.press('Enter');
+  await runCommand(page, '問題', 'View: Problems');
   await expect.poll(() => problems(page).count()).toBe(0);
-  await expect.poll(() => commands(page).count()).toBe(0);
   await idle(page);
   const [state, step] = [await stateOf(page), await at()];
   const place = /行 \d+、列 \d+/.exec(await statusBar(page).innerText())?.[0] ?? 'no place';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { goOn, play, statusBar } from '../../stories/desk.ts';
+import { goOn, play, statusBar, take } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // A card gets another id while a game runs; from a name to where it is declared and to all who name it.
@@ -14,14 +14,7 @@ const palette = () => studio.page.getByRole('dialog');
 const position = async () => /行 [0-9]+/.exec(await statusBar(studio.page).innerText())?.[0];
 
 /** Goes to the weapon by its name, whatever its id is. */
-async function goToWeapon(): Promise<void> {
-  const { page } = studio;
-  await page.keyboard.press('Control+p');
-  await page.keyboard.type('曲がった標識');
-  await expect.poll(() => palette().getByRole('option', { selected: true }).innerText()).toContain('曲がった標識');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => palette().count()).toBe(0);
-}
+const goToWeapon = () => take(studio.page, 'Control+p', '曲がった標識', '曲がった標識');
 
 it('is changed everywhere; tests and the running game are played again first, and the game goes on', async () => {
   const { page } = studio;

@@ -30,12 +30,7 @@ describe('a sheet of weapons', () => {
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await studio.page.keyboard.press(key);
   };
-  async function command(name: string): Promise<void> {
-    await press('Control+Shift+P');
-    await studio.page.keyboard.insertText(name);
-    await expect.poll(() => desk.commands(studio.page).getByRole('option').first().innerText()).toContain(name);
-    await press('Enter');
-  }
+  const command = (name: string) => desk.runCommand(studio.page, name);
   /** The cell of a card under a heading. */
   async function cell(id: string, heading: string): Promise<Locator> {
     const headings = await grid().getByRole('columnheader').allInnerTexts();
@@ -237,11 +232,11 @@ describe('a sheet of weapons', () => {
   it('keys of an input method belong to the letters that it composes', async () => {
     await goTo('W-05', 'よみ');
     await press('Enter');
-    const ime = await studio.page.context().newCDPSession(studio.page);
-    await ime.send('Input.imeSetComposition', { text: 'かいぞう', selectionStart: 4, selectionEnd: 4 });
-    await ime.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
+    const ime = await desk.inputMethod(studio.page);
+    await ime.compose('かいぞう');
+    await ime.enter();
     await expect.poll(() => grid().getByRole('textbox', { name: 'W-05のよみ' }).count()).toBe(1);
-    await ime.send('Input.insertText', { text: 'かいぞう' });
+    await ime.commit('かいぞう');
     await press('Enter');
     await expect.poll(async () => (await cell('W-05', 'よみ')).innerText()).toContain('保存した値はかいぞうがすじゅう');
     await expect.poll(text).toBe(written.replace('かいぞうがすじゅう', 'かいぞう'));

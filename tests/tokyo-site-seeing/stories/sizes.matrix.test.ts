@@ -8,6 +8,7 @@ import {
   explorer,
   face,
   goOn,
+  idle,
   log,
   openFile,
   play,
@@ -105,11 +106,9 @@ describe.sequential.each(rows(languages, [0]))('the desk in %s', (locale, step) 
     it('keeps lines of 52 columns', async () => {
       const { page } = studio;
       await page.keyboard.press('Alt+2');
-      const room = await editor(page)
-        .locator('.monaco-scrollable-element.editor-scrollable')
-        .first()
-        .evaluate((element) => element.clientWidth - 14);
-      expect(Math.floor(room / 6.5)).toBeGreaterThanOrEqual(52);
+      const text = editor(page).locator('.monaco-scrollable-element.editor-scrollable').first();
+      const columns = () => text.evaluate((element) => Math.floor((element.clientWidth - 14) / 6.5));
+      await expect.poll(columns).toBeGreaterThanOrEqual(52);
     });
 
     // Colours differ by theme alone: the other themes are looked at where the desk shows one part at a time.
@@ -246,6 +245,7 @@ describe.sequential('a desk that was just opened', () => {
     const width = async () => Math.round((await explorer(page).boundingBox())?.width ?? 0);
     await resize(page, 1440, 900);
     await openFile(page, 'cards/weapons.json');
+    await idle(page);
     const was = await width();
     const edge = (await explorer(page).boundingBox()) ?? { x: 0, width: 0 };
     const sashes = await page
@@ -321,7 +321,7 @@ describe.sequential('a window of 1280 × 800 zoomed in to 200 %', () => {
     await page.getByRole('tab', { name: '翻訳' }).waitFor();
     const known = page.locator('.translations-aside');
     await known.scrollIntoViewIfNeeded();
-    expect((await known.boundingBox())?.height).toBeGreaterThan(100);
+    await expect.poll(async () => (await known.boundingBox())?.height).toBeGreaterThan(100);
     await expect.poll(() => misfits(page)).toEqual([]);
   });
 

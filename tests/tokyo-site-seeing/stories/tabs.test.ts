@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { editor, openFile, problems, statusBar } from '../../stories/desk.ts';
+import { editor, hasFocus, openFile, problems, statusBar, take } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 beforeEach(() => expect(studio.complaints).toEqual([]));
 
-const hasFocus = (element: Element) => element === document.activeElement;
 const files = [
   'bots.json',
   'mat.json',
@@ -42,9 +41,7 @@ describe.sequential('tabs', () => {
       await openFile(page, path);
       await expect.poll(async () => (await front()).outside).toBe(0);
     }
-    await page.keyboard.press('Control+p');
-    await page.keyboard.type('bots.json');
-    await page.keyboard.press('Enter');
+    await take(page, 'Control+p', 'bots.json', 'bots.json');
     await expect.poll(front).toEqual({ name: 'bots.json', outside: 0 });
   });
 

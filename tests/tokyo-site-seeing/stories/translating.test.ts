@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import * as desk from '../../stories/desk.ts';
@@ -20,12 +20,12 @@ const designersNote = '花火の音。40字まで';
 describe('the desk of translators', () => {
   let studio: Studio;
   let page: Page;
-  let device: CDPSession;
+  let ime: desk.InputMethod;
   let before = '';
   beforeAll(async () => {
     studio = await openStudio({}, { prepare });
     page = studio.page;
-    device = await page.context().newCDPSession(page);
+    ime = await desk.inputMethod(page);
   });
   afterAll(() => studio?.close());
 
@@ -66,10 +66,7 @@ describe('the desk of translators', () => {
   }
 
   it('opens by its name, in its list, with the first text and its faces', async () => {
-    await press('Control+Shift+P');
-    await page.keyboard.insertText('ほんやく');
-    await expect.poll(() => desk.commands(page).getByRole('option').first().innerText()).toContain('翻訳');
-    await press('Enter');
+    await desk.runCommand(page, '翻訳', 'ほんやく');
     await grid().waitFor();
     await expect.poll(() => grid().evaluate((one) => document.activeElement === one)).toBe(true);
     await expect.poll(() => page.getByRole('progressbar', { name: '835のうち832が、今の文の訳' }).count()).toBe(1);
@@ -82,10 +79,10 @@ describe('the desk of translators', () => {
     await press('Enter');
     await field('W-05/name').waitFor();
     await page.keyboard.insertText('Gas');
-    await device.send('Input.imeSetComposition', { text: 'がん', selectionStart: 2, selectionEnd: 2 });
+    await ime.compose('がん');
     // As an input method passes it on
-    await device.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
-    await device.send('Input.insertText', { text: ' Gun' });
+    await ime.enter();
+    await ime.commit(' Gun');
     await expect.poll(() => field('W-05/name').inputValue()).toBe('Gas Gun');
     await press('Enter');
     await expect.poll(() => row('改造ガス銃').innerText()).toContain('訳了');
@@ -179,10 +176,10 @@ describe('the desk of translators', () => {
     const aside = page.getByRole('complementary', { name: 'W-05/name' });
     await aside.getByRole('button', { name: 'この文について尋ねる…' }).focus();
     await press('Enter');
-    await device.send('Input.imeSetComposition', { text: 'だれの', selectionStart: 3, selectionEnd: 3 });
+    await ime.compose('だれの');
     // As an input method passes it on
-    await device.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
-    await device.send('Input.insertText', { text: '誰の銃？' });
+    await ime.enter();
+    await ime.commit('誰の銃？');
     await expect.poll(() => aside.getByRole('textbox', { name: '尋ねること' }).inputValue()).toBe('誰の銃？');
     await press('Enter');
     await expect.poll(() => row('改造ガス銃').getByRole('img', { name: '質問の答え待ち' }).count()).toBe(1);

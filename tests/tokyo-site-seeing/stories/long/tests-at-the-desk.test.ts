@@ -104,6 +104,4 @@ describe.sequential('tests at the desk', () => {
       .poll(() => view(page).getByRole('region', { name: '小さくする' }).getByRole('status').innerText())
       .toMatch(/これ以上、小さくできません。|手順 \d+ → \d+/);
   });
-
-  it('has complained about nothing', () => expect(studio.complaints).toEqual([]));
 });

@@ -5,7 +5,12 @@ import type { KnipConfig } from 'knip';
 const begins = {
   programs: ['bin/*.mjs', 'cli/studio.ts', 'loopback/start.ts', 'electron/{main,preload}.ts'],
   threads: ['host/simulation/games-worker.ts', 'host/reach/tries-worker.ts', 'host/git/git-worker.ts'],
-  pages: ['renderer/shell/main.ts', 'renderer/shell/workers/worker.ts', 'renderer/views/print/print.ts'],
+  pages: [
+    'renderer/shell/main.ts',
+    'renderer/shell/workers/worker.ts',
+    'renderer/views/print/print.ts',
+    'renderer/views/*/view.ts',
+  ],
   scripts: ['scripts/*.{ts,mjs}', 'bench/*.ts'],
   tests: ['tests/**/*.test.{ts,tsx}'],
   /** Programs that a test starts by their path, and what a test builds into a page or a program of its own. */

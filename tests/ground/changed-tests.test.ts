@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isOfChange, namesOfViews, storiesOf } from '#scripts/changed-tests.mjs';
+import { isOfChange, namesOfViews, sourcesOfViews, storiesOf } from '#scripts/changed-tests.mjs';
 
 // `npm test -- --changed`: which stories are named for a change of what the page is built from.
 
-const views = namesOfViews(readFileSync('renderer/parts/stage/view-list.ts', 'utf8'));
+const views = namesOfViews(sourcesOfViews());
 const stories = [
   { file: 'tests/a/stories/landmarks.matrix.test.ts', text: '' },
   { file: 'tests/a/stories/sheet.test.ts', text: '' },

@@ -20,7 +20,7 @@ describe('import.meta.glob', () => {
   it.each(patterns)('finds a file for $pattern of $file', ({ file, pattern }) => {
     const whole = path.posix.join(path.posix.dirname(file), pattern);
     const folder = whole.slice(0, whole.replace(/\*.*$/s, '').lastIndexOf('/') + 1) || '.';
-    expect(filesIn(folder, pattern.includes('**')).filter((name) => matcher(whole).test(name))).not.toEqual([]);
+    expect(filesIn(folder, /\*.*\//.test(pattern)).filter((name) => matcher(whole).test(name))).not.toEqual([]);
   });
 });
 

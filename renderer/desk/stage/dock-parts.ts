@@ -29,7 +29,7 @@ export function viewPanelId(view: string): string {
   return VIEW + view;
 }
 
-/** The view that a panel shows (`renderer/parts/stage/view-list.ts`); null for any other panel. */
+/** The view that a panel shows (`renderer/shell/dock/view-list.ts`); null for any other panel. */
 export function viewOfPanel(id: string): string | null {
   return id.startsWith(VIEW) ? id.slice(VIEW.length) : null;
 }

@@ -3,17 +3,17 @@ import { changeSetting, setting } from '#renderer/desk/settings/settings-store.t
 import { zoomAsUsual, zoomBy, zoomTextAsUsual, zoomTextBy } from '#renderer/desk/settings/zoom.ts';
 import { partIds, partName } from '#renderer/desk/stage/dock-parts.ts';
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
-import { type ViewId, viewIds } from '#renderer/desk/stage/view-ids.ts';
 import { en } from '#renderer/desk/words/en.ts';
 import { ja } from '#renderer/desk/words/ja.ts';
 import type { Command } from '#renderer/parts/keys/command.ts';
 import { themeChoices } from '#renderer/parts/look/theme-store.ts';
-import { findView } from '#renderer/parts/stage/view-list.ts';
+import type { ViewContribution } from '#renderer/parts/stage/view-contribution.ts';
 import { canEnlarge, isEnlarged, toggleEnlarged, togglePart } from '../dock/dock-store.ts';
 import { type LayoutId, layoutIds } from '../dock/layout-sizes.ts';
 import { layFor, layoutsStore, resetLayouts } from '../dock/layouts.ts';
 import { openView } from '../dock/open-view.ts';
 import { canSplit, splitEditor } from '../dock/split-editor.ts';
+import { views } from '../dock/view-list.ts';
 
 const layoutNames: Readonly<Record<LayoutId, { readonly ja: string; readonly en: string }>> = {
   write: { ja: '配置：書く', en: 'Layout: write' },
@@ -23,15 +23,12 @@ const layoutNames: Readonly<Record<LayoutId, { readonly ja: string; readonly en:
 };
 
 /** Opens what shows the project otherwise than as text. */
-function viewCommand(id: ViewId, beginsGroup: boolean): readonly Command[] {
-  const view = findView(id);
-  if (view === undefined) return [];
-  const { ja, en, keys, isOfFile } = view;
+function viewCommand({ id, names, keys, isOfFile }: ViewContribution, beginsGroup: boolean): Command {
   const also = {
     ...(beginsGroup ? { beginsGroup: true as const } : {}),
     ...(keys === undefined ? {} : { keys: [keys] }),
   };
-  return [{ id: `view.open.${id}`, ja, en, ...also, run: () => openView(id, isOfFile ? null : undefined) }];
+  return { id: `view.open.${id}`, ...names, ...also, run: () => openView(id, isOfFile ? null : undefined) };
 }
 
 /** What is too small to be read is enlarged wherever it stands. */
@@ -45,7 +42,7 @@ export const viewCommands: readonly Command[] = [
     isOn: () => shownPartsStore.getState().shown.has(id),
     run: () => togglePart(id),
   })),
-  ...viewIds.flatMap((id, i) => viewCommand(id, i === 0)),
+  ...views.map((view, i) => viewCommand(view, i === 0)),
   {
     id: 'view.enlarge',
     beginsGroup: true,
@@ -73,7 +70,7 @@ export const viewCommands: readonly Command[] = [
     run: () => layFor(id),
   })),
   { id: 'view.reset', ja: '配置を元に戻す', en: 'Reset layout', run: resetLayouts },
-  { id: 'view.keyBindings', ja: 'キーの設定', en: 'Key bindings', run: () => openView('settings', 'keys') },
+  ...views.flatMap(({ commands = [] }) => commands),
   {
     id: 'view.zoomIn',
     beginsGroup: true,

@@ -17,11 +17,11 @@ import {
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
 import { store } from '#renderer/desk/state/store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { findView } from '#renderer/parts/stage/view-list.ts';
 import { editorGroup, placeOf } from './default-layout.ts';
 import { fitDesk, fittedNow, noteSizes, placeAdded, reveal, takeFitted } from './fit.ts';
 import { type Room, roomFor } from './room.ts';
 import { tabName, tabTitle } from './tab-names.ts';
+import { findView } from './view-list.ts';
 import { forgetWide, isMadeWide, makeNarrow, makeWide, mayNarrow, wantingRoom } from './wide.ts';
 
 interface DockState {
@@ -374,6 +374,6 @@ export function renameTabs(): void {
     const view = findView(viewOfPanel(panel.id) ?? '');
     if (isPart(panel.id)) panel.api.setTitle(partName(panel.id, words));
     else if (panel.id === NO_FILE) panel.api.setTitle(words.editor);
-    else if (view !== undefined) panel.api.setTitle(view[locale]);
+    else if (view !== undefined) panel.api.setTitle(view.names[locale]);
   }
 }

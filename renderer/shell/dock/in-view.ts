@@ -1,4 +1,4 @@
-import { findView } from '#renderer/parts/stage/view-list.ts';
+import { findView } from './view-list.ts';
 
 /**
  * Whether somebody works in a view that lies over the text: what is done there is not to call the text before it, and to

@@ -5,7 +5,6 @@ import { NO_FILE, partIds } from '#renderer/desk/stage/dock-parts.ts';
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
 import type { ViewId } from '#renderer/desk/stage/view-ids.ts';
 import { store } from '#renderer/desk/state/store.ts';
-import { findView } from '#renderer/parts/stage/view-list.ts';
 import {
   dockStore,
   endWide,
@@ -21,6 +20,7 @@ import { goToPart, goToPlay } from './focus-part.ts';
 import { strays } from './gather.ts';
 import { drawn, type LayoutId, layoutIds, sizesOf } from './layout-sizes.ts';
 import { openView } from './open-view.ts';
+import { findView } from './view-list.ts';
 
 /** How a person has left a layout: what was seen, and the measures in pixels. */
 type Own = KeptLayouts['own'][string];

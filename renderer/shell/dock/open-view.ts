@@ -2,10 +2,11 @@ import type { AddPanelOptions, DockviewApi } from 'dockview-react';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
 import { viewPanelId } from '#renderer/desk/stage/dock-parts.ts';
 import type { ViewId } from '#renderer/desk/stage/view-ids.ts';
-import { type DeskView, findView } from '#renderer/parts/stage/view-list.ts';
+import type { ViewContribution } from '#renderer/parts/stage/view-contribution.ts';
 import { editorGroup } from './default-layout.ts';
 import { dockStore } from './dock-store.ts';
 import { reveal } from './fit.ts';
+import { findView } from './view-list.ts';
 
 /** From this width of the editors on a view and the text have room beside each other. */
 const BESIDE = 860;
@@ -32,8 +33,8 @@ export function showAbout(id: ViewId, about: string | null): void {
   dockStore.getState().dock?.getPanel(viewPanelId(id))?.api.updateParameters({ view: id, about });
 }
 
-function panelOf(dock: DockviewApi, id: ViewId, view: DeskView, about: string | null): AddPanelOptions {
-  const title = view[localeNow()];
+function panelOf(dock: DockviewApi, id: ViewId, view: ViewContribution, about: string | null): AddPanelOptions {
+  const title = view.names[localeNow()];
   const panel = { id: viewPanelId(id), component: 'view', tabComponent: 'view', title, params: { view: id, about } };
   const group = editorGroup(dock);
   if (group === undefined) return panel;

@@ -6,10 +6,10 @@ import { useEffect, useId, useRef } from 'react';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { pathOfPanel, viewOfPanel } from '#renderer/desk/stage/dock-parts.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
-import { findView } from '#renderer/parts/stage/view-list.ts';
 import { dockStore } from './dock-store.ts';
 import { tabName } from './tab-names.ts';
 import { type TabSwitch, takeTab } from './tab-switch-store.ts';
+import { findView } from './view-list.ts';
 
 const label = { ja: '最近使ったタブ', en: 'Recent tabs' };
 
@@ -61,7 +61,7 @@ function Row({ id }: { readonly id: string }) {
     return (
       <>
         {view !== undefined && <Icon name={view.icon} />}
-        <span className="fixed">{view?.[locale] ?? title}</span>
+        <span className="fixed">{view?.names[locale] ?? title}</span>
       </>
     );
   }

@@ -1,20 +1,19 @@
 import type { IDockviewPanelHeaderProps, IDockviewPanelProps } from 'dockview-react';
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import { type ViewId, type ViewProps, viewIds } from '#renderer/desk/stage/view-ids.ts';
+import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale } from '#renderer/kit/words/use-words.ts';
 import { late } from '#renderer/parts/boundary/late.tsx';
 import { PartBoundary } from '#renderer/parts/boundary/part-boundary.tsx';
-import { findView } from '#renderer/parts/stage/view-list.ts';
 import { Tab } from './dock-tabs.tsx';
-import { viewLoads } from './view-loads.ts';
+import { findView, views } from './view-list.ts';
 
 interface ViewParams extends ViewProps {
   readonly view: string;
 }
 
 const components: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
-  viewIds.map((id: ViewId) => [id, late(viewLoads[id])]),
+  views.map(({ id, load }) => [id, late(load)]),
 );
 
 export function ViewPanel({ api, params: { view, about } }: IDockviewPanelProps<ViewParams>) {
@@ -26,7 +25,7 @@ export function ViewPanel({ api, params: { view, about } }: IDockviewPanelProps<
   }, [api]);
   const locale = useLocale();
   const View = components.get(view);
-  const name = findView(view)?.[locale] ?? view;
+  const name = findView(view)?.names[locale] ?? view;
   if (View === undefined) return null;
   return (
     <section className="docked" data-part="view" data-view={view} tabIndex={-1} aria-label={name}>
@@ -56,7 +55,7 @@ export function ViewTab({ api, params: { view } }: IDockviewPanelHeaderProps<Vie
   return (
     <Tab onClose={() => api.close()}>
       <Icon name={found.icon} />
-      <span className="cut bold">{found[locale]}</span>
+      <span className="cut bold">{found.names[locale]}</span>
     </Tab>
   );
 }

@@ -1,8 +1,8 @@
 import type { DockviewApi, DockviewGroupPanel } from 'dockview-react';
 import { createStore } from 'zustand/vanilla';
 import { viewOfPanel } from '#renderer/desk/stage/dock-parts.ts';
-import { findView } from '#renderer/parts/stage/view-list.ts';
 import { fittedNow } from './fit.ts';
+import { findView } from './view-list.ts';
 
 /** A view that is to show many things beside each other has room for them from here on, in pixels. */
 const ENOUGH = 1200;

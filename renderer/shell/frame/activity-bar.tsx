@@ -2,19 +2,19 @@ import { useStore } from 'zustand';
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
+import type { ViewContribution } from '#renderer/parts/stage/view-contribution.ts';
 import { openView } from '../dock/open-view.ts';
+import { views } from '../dock/view-list.ts';
 import './activity-bar.css';
 import { Toolbar } from '@base-ui/react/toolbar';
 import { openHelp } from '#renderer/desk/help/help-store.ts';
 import { openSearch } from '#renderer/desk/search/search-open.ts';
 import { type PartId, partIds, partName, viewPanelId } from '#renderer/desk/stage/dock-parts.ts';
-import { type ViewId, viewIds } from '#renderer/desk/stage/view-ids.ts';
 import { helpWords } from '#renderer/desk/words/help-words.ts';
 import { noticeWords } from '#renderer/desk/words/notice-words.ts';
 import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
 import { boundKeys, shownKeys, withKeys } from '#renderer/parts/keys/bindings.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
-import { findView } from '#renderer/parts/stage/view-list.ts';
 import { dockStore, togglePart } from '../dock/dock-store.ts';
 import { icons, ProblemCount } from '../dock/dock-tabs.tsx';
 import { partCommand, partKeys } from '../dock/focus-part.ts';
@@ -29,6 +29,9 @@ export function ActivityBar() {
   const bound = useSetting('keys');
   if (!isWanted || room === 'one') return null;
   const keysOf = (id: string, usual?: string) => shownKeys(boundKeys(id, usual === undefined ? [] : [usual], bound));
+  const buttonOf = (view: ViewContribution) => (
+    <ViewButton key={view.id} view={view} keys={keysOf(`view.open.${view.id}`, view.keys)} />
+  );
   return (
     <nav className="activity-bar" aria-label={words.activity}>
       <Toolbar.Root orientation="vertical" className="activity-tools stack gap-1" aria-label={words.activity}>
@@ -46,14 +49,10 @@ export function ActivityBar() {
           keys={keysOf('edit.search', 'Mod+Shift+F')}
           run={() => openSearch('find')}
         />
-        {viewIds
-          .filter((id) => id !== 'settings')
-          .map((id) => (
-            <ViewButton key={id} id={id} keys={keysOf(`view.open.${id}`, findView(id)?.keys)} />
-          ))}
+        {views.filter(({ id }) => id !== 'settings').map(buttonOf)}
         <span className="head-space" />
         <Tool icon="help" name={help.help} keys={keysOf('help.keys', 'Shift+F1')} run={() => openHelp('start')} />
-        <ViewButton id="settings" keys={keysOf('view.open.settings', findView('settings')?.keys)} />
+        {views.filter(({ id }) => id === 'settings').map(buttonOf)}
       </Toolbar.Root>
     </nav>
   );
@@ -76,21 +75,20 @@ function PartButton({
   );
 }
 
-function ViewButton({ id, keys }: { readonly id: ViewId; readonly keys: string | null }) {
+function ViewButton({ view, keys }: { readonly view: ViewContribution; readonly keys: string | null }) {
+  const { id, names, icon, isOfFile } = view;
   const locale = useLocale();
   const isOpen = useStore(
     dockStore,
     (state) => state.layout >= 0 && state.dock?.getPanel(viewPanelId(id)) !== undefined,
   );
-  const view = findView(id);
-  if (view === undefined) return null;
   return (
     <Tool
-      icon={view.icon}
-      name={view[locale]}
+      icon={icon}
+      name={names[locale]}
       keys={keys}
       isOn={isOpen}
-      run={() => openView(id, view.isOfFile ? null : undefined)}
+      run={() => openView(id, isOfFile ? null : undefined)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { viewIds } from '#renderer/desk/stage/view-ids.ts';
-import { views as allViews } from '#renderer/parts/stage/view-list.ts';
+import { findView } from '#renderer/shell/dock/view-list.ts';
 import { rows } from '../../matrix.ts';
 import { openFile } from '../../stories/desk.ts';
 import { misfits } from '../../stories/fits.ts';
@@ -47,7 +47,7 @@ describe.sequential('what is shown fits', () => {
     async (id) => {
       const { page } = studio;
       await openFile(page, 'cards/weapons.json');
-      await openView(page, allViews[id].en);
+      await openView(page, findView(id)?.names.en ?? '');
       await page.locator(`[data-view="${id}"]`).first().waitFor();
       for (const theme of rows(['asa', 'yoru', 'contrast'], [1])) {
         await page.getByRole('combobox', { name: 'Theme', exact: true }).selectOption(theme);

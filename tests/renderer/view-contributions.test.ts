@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { StudioApi } from '#api/studio/studio-api.ts';
+import { viewIds } from '#renderer/desk/stage/view-ids.ts';
+import { allCommands, type Command } from '#renderer/parts/keys/command.ts';
+import type { ViewContribution } from '#renderer/parts/stage/view-contribution.ts';
+import { makeCommands } from '#renderer/shell/commands/command-list.ts';
+import { views } from '#renderer/shell/dock/view-list.ts';
+
+// What `view.ts` of each folder of views says: a view that the desk has no id for, and one without a name in a language,
+// do not compile.
+
+// Commands of the theme ask the page for what its reader prefers.
+vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })));
+afterAll(() => vi.unstubAllGlobals());
+
+const commands = allCommands(makeCommands({} as StudioApi));
+
+/** What is wrong with contributions beside the commands of the desk, in sentences. */
+function faultsOf(all: readonly ViewContribution[], others: readonly Command[]): readonly string[] {
+  const missing = viewIds.filter((id) => !all.some((view) => view.id === id));
+  return [
+    ...missing.map((id) => `The view "${id}" has an id and no folder with a view.ts.`),
+    ...twice(all.map(({ id }) => id)).map((id) => `Two views have the id "${id}".`),
+    ...twice(all.map(({ names }) => names.ja)).map((name) => `Two views have the Japanese name "${name}".`),
+    ...twice(all.map(({ names }) => names.en)).map((name) => `Two views have the English name "${name}".`),
+    ...twice(others.map(({ id }) => id)).map((id) => `Two commands have the id "${id}".`),
+    ...twice(others.flatMap(({ keys = [], keysIn }) => (keysIn === undefined ? keys : []))).map(
+      (keys) => `Two commands have the keys ${keys}.`,
+    ),
+  ];
+}
+
+const twice = (names: readonly string[]): readonly string[] => [
+  ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
+];
+
+describe('the views of the desk', () => {
+  it('are all that have a view.ts, in the order of their ids, and none of them takes what is taken', () => {
+    const folders = readdirSync('renderer/views', { recursive: true, encoding: 'utf8' });
+    expect(views.map(({ id }) => id)).toEqual(viewIds);
+    expect(folders.filter((file) => /^[\w-]+[/\\]view\.ts$/.test(file)).length).toBe(views.length);
+    expect(faultsOf(views, commands)).toEqual([]);
+  });
+
+  it('with a taken id, name or key, or without one of their ids, are told in a sentence each', () => {
+    const [form, sheet, ...rest] = views as [ViewContribution, ViewContribution, ...ViewContribution[]];
+    const other: ViewContribution = { ...sheet, id: 'form', names: { ja: form.names.ja, en: sheet.names.en } };
+    const open = (id: string, keys: Command['keys']) => ({
+      id,
+      ja: '',
+      en: '',
+      keys: keys ?? [],
+      run: () => undefined,
+    });
+    expect(
+      faultsOf([form, other, ...rest], [open('view.open.form', ['Mod+,']), open('view.open.form', ['Mod+,'])]),
+    ).toEqual([
+      'The view "sheet" has an id and no folder with a view.ts.',
+      'Two views have the id "form".',
+      `Two views have the Japanese name "${form.names.ja}".`,
+      'Two commands have the id "view.open.form".',
+      'Two commands have the keys Mod+,.',
+    ]);
+  });
+});

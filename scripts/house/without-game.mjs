@@ -37,11 +37,19 @@ function rewrite(root, file, change) {
   writeFileSync(place, change(readFileSync(place, 'utf8')));
 }
 
+/**
+ * @param {string} root
+ * @param {string} room
+ * @returns {string[]}
+ */
+function referencesOf(root, room) {
+  const { references = [] } = JSON.parse(readFileSync(path.join(root, room, 'tsconfig.json'), 'utf8'));
+  return references.map((/** @type {{ path: string }} */ one) => one.path);
+}
+
 /** @param {string} root @returns {string[]} */
 function roomsOf(root) {
-  const { references } = JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8'));
-  const rooms = references.map((/** @type {{ path: string }} */ room) => room.path);
-  return ['.', ...rooms].filter((room) => existsSync(path.join(root, room, 'tsconfig.json')));
+  return ['.', ...referencesOf(root, '.')].filter((room) => existsSync(path.join(root, room, 'tsconfig.json')));
 }
 
 /**
@@ -103,10 +111,14 @@ export function putToyIn(root) {
     references: [{ path: '../../kernel' }, { path: '../../library' }],
   };
   writeFileSync(path.join(root, engine, 'tsconfig.json'), `${JSON.stringify(config, null, 2)}\n`);
-  for (const room of ['.', 'engine/systems', 'host', 'renderer', 'scripts', 'tests'])
+  const ofGames = roomsOf(root).filter((room) =>
+    referencesOf(root, room).some((one) => path.posix.join(room, one) === 'engine/systems'),
+  );
+  for (const room of [...ofGames, 'engine/systems'])
     rewriteReferences(root, room, (all) => [...all, path.posix.relative(room, engine)]);
   rewrite(root, list, (text) => {
-    const listed = text.replace(/^export const systemIds = \[$/m, `$&\n  '${toy.id}',`);
+    // Last: the sample of the first is the one that tests without a project are run on.
+    const listed = text.replace(/^\] as const;$/m, `  '${toy.id}',\n$&`);
     if (listed === text) throw new Error(`${list} has no list of games any more`);
     return listed;
   });

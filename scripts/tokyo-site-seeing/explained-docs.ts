@@ -7,6 +7,8 @@ import { findPlaytests, testsNamed } from '#host/playtests/playtest-files.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import type { GeneratedFile } from '../generators/generated-file.ts';
 
+const sample = 'sample-content/tokyo-site-seeing';
+
 /** Rulings that are not easy to see through: a test, and the event of it that is asked about. */
 const rulings = [
   {
@@ -56,7 +58,7 @@ async function pageOf(locale: Locale): Promise<string[]> {
   const title = { ja: 'なぜそうなったか', en: 'Why it came out so' }[locale];
   const lines = ['<!-- Made by `npm run generate`. -->', `# ${title}`, '', intro[locale]];
   for (const { file, name, event, title: heading } of rulings) {
-    const [test] = testsNamed((await findPlaytests([path.resolve(file)], undefined)).tests, name);
+    const [test] = testsNamed((await findPlaytests([path.resolve(file)], path.resolve(sample))).tests, name);
     const found = test === undefined ? null : explainTest(lookAt(test, null), event);
     if (found === null || !('chain' in found)) throw new Error(`${file}: no ${event} in ${name}`);
     const command = `npx studio test ${file} --name ${name} --explain ${event} --locale ${locale}`;

@@ -5,7 +5,17 @@ import { classes } from '#renderer/kit/layout/classes.ts';
 import { Count } from '#renderer/kit/layout/count.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './log.css';
-import { Fragment, type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
 import { type LogLine, logLines } from '#renderer/desk/play/log-lines.ts';
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
@@ -181,7 +191,7 @@ function EventLine({
   const words = useWords(logWords);
   const { event, depth, isOwnCause } = line;
   return (
-    <span className={`log-row grid event event-${event.kind} event-depth-${depth}`}>
+    <span className={`log-row grid event event-${event.kind}`} style={{ '--depth': depth } as CSSProperties}>
       <Fold line={line} of={event.sentence} onFold={onFold} />
       <span className="event-said breaks">
         {event.because !== null && <span className="event-because text-12 bold">{event.because}</span>}

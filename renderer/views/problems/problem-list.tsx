@@ -162,7 +162,7 @@ function Row({ problem, mendable, withFile }: RowProps) {
           {whyNot !== undefined && <span className="problem-why muted">{whyNot[locale]}</span>}
         </span>
         <span className="problem-place push breaks faint" title={file}>
-          <span className={withFile ? undefined : 'problem-file'}>{file} </span>
+          <span className={withFile ? undefined : 'hidden'}>{file} </span>
           {line + 1}:{character + 1}
         </span>
       </Button>

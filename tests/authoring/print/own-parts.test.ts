@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownFileOfPart } from '#authoring/tools/print/own-parts.ts';
+import { ownFileOfPart, ownPrinted } from '#authoring/tools/print/own-parts.ts';
 
 const documents = (...paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, {}]));
 
@@ -25,4 +25,22 @@ describe('what is printed besides cards is told', () => {
     ]);
     expect([fileOf('studio.json', 'en'), fileOf('studio.json', 'de')]).toEqual(['studio.json', null]);
   });
+});
+
+it('a project’s own is what it writes, and what it translates of others into a language that is printed', () => {
+  const own = {
+    'cards/mine.json': { cards: [{ id: 'M-01' }] },
+    'l10n/en/cards/theirs.json': { units: { 'T-01/name': {} } },
+    'l10n/en/mat.json': {},
+  };
+  const isOwn = (part: string, path: string, id: string, ...locales: readonly string[]) =>
+    ownPrinted(own, 'ja', locales)({ part, path, id });
+  expect([
+    isOwn('cards', 'cards/mine.json', 'M-01', 'ja'),
+    isOwn('cards', 'cards/mine.json', 'M-02', 'ja'),
+    isOwn('cards', 'cards/theirs.json', 'T-01', 'ja'),
+    isOwn('cards', 'cards/theirs.json', 'T-01', 'en'),
+    isOwn('mat', 'mat.json', 'mat', 'ja'),
+    isOwn('mat', 'mat.json', 'mat', 'en'),
+  ]).toEqual([true, false, false, true, false, true]);
 });

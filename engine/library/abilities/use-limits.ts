@@ -6,7 +6,10 @@ import { lapse } from '#engine/kernel/lasting/periods.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 
-/** How often a text may be used in a period. */
+/**
+ * How often a text may be used in a period. In stock for games like Arkham: the test slice of it uses this, no game here
+ * does yet.
+ */
 export interface UseLimit {
   readonly times: number;
   /** The period, by the game's name for it. */

@@ -8,7 +8,10 @@ import { hostOf, placeOn, type Thing } from '#engine/kernel/table/table.ts';
 
 const op = wordsOf<Erased>();
 
-/** A card is laid on another and goes wherever that goes: `{card, to}`. It fails when that is not there any more. */
+/**
+ * A card is laid on another and goes wherever that goes: `{card, to}`. It fails when that is not there any more. In stock
+ * for games like Arkham: the test slice of it uses this, no game here does yet.
+ */
 export const attachChange = <G extends KernelGame>(
   rule: RuleId,
   holds: (game: G, to: Thing) => boolean,

@@ -35,7 +35,7 @@ interface Searching extends Scope {
 /**
  * `search`: whoever uses it looks at a pile or so many cards from its top, takes those that are looked for, and does
  * something with them; what is left goes back and the pile is shuffled. The game lists the op in its language and the
- * procedure among its own.
+ * procedure among its own. In stock for games like Arkham: the test slice of it uses this, no game here does yet.
  */
 export function searching<G extends KernelGame>(
   parts: Searchable<G>,

@@ -51,7 +51,10 @@ export interface PlainParts<P extends Plan, Kind extends PieceKind, G extends Pl
   readonly words: Omit<SystemWords, 'label'>;
 }
 
-/** The whole system of a small game: what it does not say follows from its plan, pages and words. */
+/**
+ * The whole system of a small game: what it does not say follows from its plan, pages and words. In stock for whoever
+ * begins a game: the toy game uses this, no game here does yet.
+ */
 export function plainSystem<P extends Plan, Kind extends PieceKind, G extends PlainGame<P, Kind>>(
   parts: PlainParts<P, Kind, G>,
 ): RuleSystem<G, PlannedContent<Kind>> {

@@ -3,7 +3,8 @@ import { isFaulty, type ProjectFile } from '../authoring/text/files/project-file
 import type { JsonObject } from '../engine/kernel/basics/json.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { type TextsTold, TextTeller } from '../renderer/desk/texts/texts-told.ts';
-import type { EngineCalls, SessionCall } from '../renderer/desk/workers/engine-calls.ts';
+import type { SessionCall } from '../renderer/desk/workers/engine-calls.ts';
+import type { EngineCalls } from '../renderer/desk/workers/engine-room.ts';
 import { makeEngineRoom } from '../renderer/desk/workers/engine-room.ts';
 import { makeTrail } from '../renderer/desk/workers/engine-trail.ts';
 import { makeProjectReader } from '../renderer/desk/workers/project-reader.ts';

@@ -69,7 +69,7 @@ export function measureTranslating(sample: readonly ProjectFile[], cards: number
   };
 }
 
-const deskTime = (diagnosis: Diagnosis): number => timed(() => structuredClone(translatingInto(diagnosis, locale)));
+const deskTime = (diagnosis: Diagnosis): number => timed(() => structuredClone(translatingInto(diagnosis, { locale })));
 
 function deskMeasured(files: readonly TextFile[]): DeskMeasured {
   let diagnosis: Diagnosis | undefined;

@@ -1,7 +1,8 @@
 import { playStore } from '../play/play-store.ts';
 import { wholeTexts } from '../texts/held-text.ts';
 import { LongWorker } from '../work/long-worker.ts';
-import type { AdviceCalls, AskedGame } from '../workers/advice-calls.ts';
+import type { AskedGame } from '../workers/advice-calls.ts';
+import type { AdviceCalls } from '../workers/advice-room.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
 
 /** What is asked in passing does not end what takes long. */

@@ -3,7 +3,7 @@ import type { PlayedLine } from '#authoring/tools/lines/played-again.ts';
 import { renamedSoFar } from '../project/project-actions.ts';
 import type { HeldTexts } from '../texts/held-text.ts';
 import { TextTeller } from '../texts/texts-told.ts';
-import type { AgainCalls } from '../workers/again-calls.ts';
+import type { AgainCalls } from '../workers/again-room.ts';
 import { startWorker } from '../workers/threads.ts';
 import { type WorkerClient, WorkerEnded } from '../workers/worker-call.ts';
 

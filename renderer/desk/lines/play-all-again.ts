@@ -6,7 +6,7 @@ import { piece } from '../state/desk-state.ts';
 import type { HeldTexts } from '../texts/held-text.ts';
 import { TextTeller } from '../texts/texts-told.ts';
 import { beginWork } from '../work/running-work.ts';
-import type { AgainCalls } from '../workers/again-calls.ts';
+import type { AgainCalls } from '../workers/again-room.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
 import { AgainWorker, asPlayed } from './again-worker.ts';
 import { editEffectsStore, noEffects } from './edit-effects-store.ts';

@@ -2,7 +2,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { localeNow } from '../settings/locale-store.ts';
 import { deskWords } from '../words/desk-words.ts';
 import { engineWords } from '../words/engine-words.ts';
-import type { EngineCalls } from '../workers/engine-calls.ts';
+import type { EngineCalls } from '../workers/engine-room.ts';
 import type { Ask, Given } from '../workers/worker-call.ts';
 import { namedChain } from './chain-names.ts';
 import type { Difference } from './play-store.ts';

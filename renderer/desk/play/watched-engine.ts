@@ -1,8 +1,9 @@
 import type { CallName, Fields, Reply } from '#api/session/session-api.ts';
 import type { HeldTexts } from '../texts/held-text.ts';
 import { TextTeller } from '../texts/texts-told.ts';
-import type { EngineCalls, SessionCall } from '../workers/engine-calls.ts';
+import type { SessionCall } from '../workers/engine-calls.ts';
 import { type EngineLine, startEngine } from '../workers/engine-client.ts';
+import type { EngineCalls } from '../workers/engine-room.ts';
 import { makeTrail, readTrail, type Trail } from '../workers/engine-trail.ts';
 import type { Ask, Given } from '../workers/worker-call.ts';
 

@@ -1,6 +1,6 @@
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import { type Outcome, type Since, sinceWhen, textsAfter } from '#authoring/tools/history/since-when.ts';
-import type { TestsCalls } from '../workers/tests-calls.ts';
+import type { TestsCalls } from '../workers/tests-room.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
 import { committedEdits, type EditNames, keptEdits, type SinceEdit, textOfSource } from './edits-of-project.ts';
 import { textsOf, withTests } from './run-tests.ts';

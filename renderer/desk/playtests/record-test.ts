@@ -1,3 +1,4 @@
+import type { FactsOfStretch } from '#authoring/project/play/facts-of-stretch.ts';
 import { isPlaytestFile } from '#authoring/text/files/playtest-path.ts';
 import { writtenDocuments } from '#authoring/tools/begin/written-documents.ts';
 import { playStore } from '../play/play-store.ts';
@@ -7,7 +8,7 @@ import { writeDocuments } from '../project/write-documents.ts';
 import { stage } from '../stage/stage.ts';
 import { wholeTexts } from '../texts/held-text.ts';
 import { testWords } from '../words/test-words.ts';
-import type { Facts, RecordedGame } from '../workers/tests-calls.ts';
+import type { RecordedGame } from '../workers/tests-calls.ts';
 import { recordStore } from './record-store.ts';
 import { runTests, withTests } from './run-tests.ts';
 import { allTests, testsStore } from './tests-store.ts';
@@ -26,7 +27,7 @@ export function recordedGame(): RecordedGame | null {
 }
 
 /** What can be ticked of a stretch; null: it cannot be played again, or it was stopped. */
-export function askFacts(game: RecordedGame, from: number, to: number): Promise<Facts | null> {
+export function askFacts(game: RecordedGame, from: number, to: number): Promise<FactsOfStretch | null> {
   return withTests(reading, (client) => client.call('facts', { game, from, to }));
 }
 

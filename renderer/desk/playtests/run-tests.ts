@@ -2,7 +2,8 @@ import { projectStore } from '../project/project-store.ts';
 import { piece } from '../state/desk-state.ts';
 import { soon } from '../timing/pending.ts';
 import { LongWorker } from '../work/long-worker.ts';
-import type { TestsCalls, TestsUnderWay } from '../workers/tests-calls.ts';
+import type { TestsUnderWay } from '../workers/tests-calls.ts';
+import type { TestsCalls } from '../workers/tests-room.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
 import { allTests, stateOf, testsStore } from './tests-store.ts';
 

@@ -6,7 +6,7 @@ import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { beginWork } from '../work/running-work.ts';
 import { authoring } from '../workers/authoring-client.ts';
-import type { SearchCalls } from '../workers/search-calls.ts';
+import type { SearchCalls } from '../workers/search-room.ts';
 import { startWorker } from '../workers/threads.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
 

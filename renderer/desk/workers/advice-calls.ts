@@ -1,4 +1,4 @@
-import type { ReachedBySession, ToldChange, ToldProspect } from '#api/session/advice.ts';
+import type { ReachedBySession, ToldChange } from '#api/session/advice.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 
@@ -33,29 +33,19 @@ export interface Helps {
   } | null;
 }
 
-/** What is asked of the worker that looks ahead. What takes long is asked for a moment's work at a time. */
-export type AdviceCalls = {
-  /** The first of these names that is a goal is looked for, else a condition; kept lines are looked through first. */
-  reach(ask: {
-    readonly files: AskedGame['files'];
-    readonly names: readonly string[];
-    readonly wish: JsonObject | null;
-    readonly kept: readonly Pick<AskedGame, 'setup' | 'entries'>[];
-    readonly games: number;
-    readonly seed: number;
-  }): Promise<Progressing<ReachDone>>;
-  whatIf(ask: {
-    readonly game: AskedGame;
-    readonly playouts: number;
-    readonly player: string;
-    readonly seed: number;
-    readonly seat: number | null;
-  }): Promise<
-    Progressing<null> & {
-      readonly rows: readonly ToldProspect[];
-    }
-  >;
-  /** Goes on with what was begun last. */
-  on(ask: null): (Progressing<ReachDone> & { readonly rows: readonly ToldProspect[] }) | null;
-  helps(ask: { readonly game: AskedGame; readonly answer: JsonObject; readonly seat: number | null }): Promise<Helps>;
-};
+/** The first of these names that is a goal is looked for, else a condition; kept lines are looked through first. */
+export interface AskedToReach {
+  readonly files: AskedGame['files'];
+  readonly names: readonly string[];
+  readonly wish: JsonObject | null;
+  readonly kept: readonly Pick<AskedGame, 'setup' | 'entries'>[];
+  readonly games: number;
+  readonly seed: number;
+}
+export interface AskedWhatIf {
+  readonly game: AskedGame;
+  readonly playouts: number;
+  readonly player: string;
+  readonly seed: number;
+  readonly seat: number | null;
+}

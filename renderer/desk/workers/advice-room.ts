@@ -5,6 +5,7 @@ import { changeText } from '#authoring/project/sentences/change-text.ts';
 import { goalText, nearestText } from '#authoring/project/sentences/reach-text.ts';
 import { speakGame } from '#authoring/project/sentences/spoken-game.ts';
 import type { TextFile } from '#authoring/text/files/project-file.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { isCheat } from '#engine/kernel/naming/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
@@ -13,7 +14,7 @@ import { howTo, seeking, toldProspects } from '#engine/simulation/advice/adviser
 import { type Playout, playedOn, prospectsOf } from '#engine/simulation/advice/evaluate.ts';
 import { suppose } from '#engine/simulation/advice/suppose.ts';
 import { goalNamed, goalsOf } from '#engine/simulation/reach/goal.ts';
-import type { AdviceCalls, AskedGame, Progressing, ReachDone } from './advice-calls.ts';
+import type { AskedGame, AskedToReach, AskedWhatIf, Helps, Progressing, ReachDone } from './advice-calls.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { fetchSystemsOf, systemsHere } from './systems-here.ts';
 
@@ -24,8 +25,14 @@ const LONGEST = 1000;
 type Step = { readonly games: number; readonly of: number };
 type Going = Generator<Step, ReachDone>;
 
+export interface AskedHelps {
+  readonly game: AskedGame;
+  readonly answer: JsonObject;
+  readonly seat: number | null;
+}
+
 /** Where games are played on, beside the one on the table: all can be stopped by ending the worker. */
-export function makeAdviceRoom(): AdviceCalls {
+export function makeAdviceRoom() {
   const read = makeProjectReader(systemsHere);
   let playable: Playable | null = null;
   let known: { readonly files: AskedGame['files']; readonly game: string; readonly session: Session } | null = null;
@@ -49,10 +56,7 @@ export function makeAdviceRoom(): AdviceCalls {
     return session;
   }
 
-  function* reaching(
-    { names, wish, kept, games, seed }: Parameters<AdviceCalls['reach']>[0],
-    project: Playable,
-  ): Going {
+  function* reaching({ names, wish, kept, games, seed }: AskedToReach, project: Playable): Going {
     const { system, documents } = project;
     const read = wish === null ? null : readCondition(project, wish);
     if (read !== null && 'fault' in read) return { fault: faultAt(read.at, read.fault) };
@@ -78,10 +82,7 @@ export function makeAdviceRoom(): AdviceCalls {
     };
   }
 
-  function* evaluating(
-    { playouts, player, seed, seat }: Parameters<AdviceCalls['whatIf']>[0],
-    session: Session,
-  ): Going {
+  function* evaluating({ playouts, player, seed, seat }: AskedWhatIf, session: Session): Going {
     const how = howTo({ player, seed, seat: seat ?? undefined });
     const games: (readonly Playout[])[] = [];
     for (let number = 0; number < playouts; number++) {
@@ -112,25 +113,26 @@ export function makeAdviceRoom(): AdviceCalls {
   }
 
   return {
-    reach: async (ask) => {
+    reach: async (ask: AskedToReach): Promise<Progressing<ReachDone>> => {
       await fetchSystemsOf(Object.entries(ask.files));
       const project = take(ask.files);
       known = null;
       going = project === null ? null : reaching(ask, project);
       return { games: 0, of: ask.games, done: null };
     },
-    whatIf: async (ask) => {
+    whatIf: async (ask: AskedWhatIf) => {
       await fetchSystemsOf(Object.entries(ask.game.files));
       const session = sessionOf(ask.game);
       rows = [];
       going = session?.decision == null ? null : evaluating(ask, session);
       return { games: 0, of: ask.playouts, done: null, rows };
     },
-    on: () => {
+    /** Goes on with what was begun last. */
+    on: (_: null) => {
       const { isOver, ...at } = goOn();
       return isOver && at.done === null && at.games === 0 ? null : { ...at, rows };
     },
-    helps: async ({ game, answer, seat }) => {
+    helps: async ({ game, answer, seat }: AskedHelps): Promise<Helps> => {
       await fetchSystemsOf(Object.entries(game.files));
       const session = sessionOf(game);
       if (session === null || playable === null) return { tried: 0, changes: [], later: null };
@@ -154,6 +156,9 @@ export function makeAdviceRoom(): AdviceCalls {
     },
   };
 }
+
+/** What is asked of the worker that looks ahead. What takes long is asked for a moment's work at a time. */
+export type AdviceCalls = ReturnType<typeof makeAdviceRoom>;
 
 /** What is wrong with a condition, with its place where it is not the whole. */
 const faultAt = (at: string, { ja, en }: Text): Text =>

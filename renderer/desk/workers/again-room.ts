@@ -7,22 +7,24 @@ import type { TextFile } from '#authoring/text/files/project-file.ts';
 import type { PlayedLine } from '#authoring/tools/lines/played-again.ts';
 import { isSame, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
-import { TextListener } from '../texts/texts-told.ts';
+import { TextListener, type TextsTold } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
-import type { AgainCalls, TestAgain } from './again-calls.ts';
+import type { AskedBoards, SaidAgain, TestAgain } from './again-calls.ts';
 import { type AskSession, askOf } from './ask-session.ts';
 import { gamesOnTwoContents } from './compared-games.ts';
 import { gameShape } from './game-shape.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 import { fetchSystemsOf, systemsHere } from './systems-here.ts';
-import type { ListedTest } from './tests-calls.ts';
+import type { Files, ListedTest } from './tests-calls.ts';
 import { makeTestsRoom, type ReadsForPlay } from './tests-room.ts';
 
-type Files = Readonly<Record<string, string>>;
+interface AskedLine {
+  readonly line: PlayedLine;
+}
 
 /** Where lines and tests are played again after an edit. Nothing of the running game is known here. */
-export function makeAgainRoom(): AgainCalls {
+export function makeAgainRoom() {
   const heard = new TextListener();
   let files: Files = {};
   // One reads for all: what two contents say alike is read once. The game has taken the texts before they come here.
@@ -48,15 +50,21 @@ export function makeAgainRoom(): AgainCalls {
   }
 
   return {
-    take: async (ask) => {
+    /** Takes the texts as they are now. False: they cannot be played. */
+    take: async (ask: { readonly told: TextsTold; readonly renamed: readonly Renamed[] }) => {
       renamed = ask.renamed;
       files = written(heard.hear(ask.told));
       await fetchSystemsOf(Object.entries(files));
       await tests?.takeNow(files);
       return now.ask({ name: 'content', fields: { files } }).problems === 0;
     },
-    line: ({ line }) => again(line, null),
-    said: ({ line, before, locale }) => {
+    line: ({ line }: AskedLine) => again(line, null),
+    /** `before`: the texts that the line was played on, where they are known. */
+    said: ({
+      line,
+      before,
+      locale,
+    }: AskedLine & { readonly before: Files | null; readonly locale: Locale }): SaidAgain | null => {
       const told = again(line, before);
       const speak = speaker(locale);
       if (told.kind === 'broken') {
@@ -72,13 +80,14 @@ export function makeAgainRoom(): AgainCalls {
       const said = (event: JsonObject | null) => event && (speak?.event(event) ?? '');
       return { kind: 'changed', at: told.at, before: said(told.first.before), after: said(told.first.after) };
     },
-    tests: ({ opened }) => {
+    /** Which tests can be compared: those that `opened`, the texts they are compared with, has in the same words. */
+    tests: ({ opened }: { readonly opened: TextsTold }) => {
       tests ??= testsOfBoth(readForPlay);
       tests.takeThen(written(new TextListener().hear(opened)));
       return tests.takeNow(files);
     },
-    test: ({ key }) => tests?.run(key) ?? null,
-    boards: ({ line, at, before, locale }) => {
+    test: ({ key }: { readonly key: string }) => tests?.run(key) ?? null,
+    boards: ({ line, at, before, locale }: AskedBoards) => {
       const speak = speaker(locale);
       then.ask({ name: 'content', fields: { files: before } });
       const label = (name: string) => Object.values(speak?.labels([name]) ?? {})[0] ?? name;
@@ -94,6 +103,9 @@ export function makeAgainRoom(): AgainCalls {
     },
   };
 }
+
+/** What is asked of a worker that plays what is kept again after an edit. */
+export type AgainCalls = ReturnType<typeof makeAgainRoom>;
 
 const written = (texts: ReadonlyMap<string, SplicedText>): Files =>
   Object.fromEntries([...texts].map(([path, text]) => [path, text.toString()]));

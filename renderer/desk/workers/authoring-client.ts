@@ -3,7 +3,8 @@ import type { OpenFile } from '../project/open-file.ts';
 import { piece } from '../state/desk-state.ts';
 import { HeldText } from '../texts/held-text.ts';
 import { type TextsTold, TextTeller } from '../texts/texts-told.ts';
-import type { AuthoringCalls, Diagnosed } from './authoring-calls.ts';
+import type { Diagnosed } from './authoring-calls.ts';
+import type { AuthoringCalls } from './authoring-room.ts';
 import { startWorker } from './threads.ts';
 
 /** The worker that understands the project's texts; it is there as long as the page. */

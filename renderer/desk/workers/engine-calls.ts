@@ -1,14 +1,11 @@
-import type { CallName, Fields, GameEnd, Reply } from '#api/session/session-api.ts';
+import type { CallName, Fields, GameEnd } from '#api/session/session-api.ts';
 import type { SeenSaid } from '#authoring/project/sentences/seen-text.ts';
 import type { ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
 import type { ToldStop } from '#authoring/project/sentences/told-stop.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Choices } from '#engine/kernel/contract/system.ts';
 import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
 import type { TextsTold } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
-import type { ComparedGames, Moment } from './compared-games.ts';
-import type { GameShape } from './game-shape.ts';
 
 /** One legal answer, and its sentence. */
 export interface OfferedAction {
@@ -147,34 +144,10 @@ export interface AskedView {
 
 export type SessionCall = { [Name in CallName]: { readonly name: Name; readonly fields: Fields<Name> } }[CallName];
 
-/** What the engine's worker answers to: SessionApi as it is, and its words for people. */
-export interface EngineCalls {
-  readonly [name: string]: (ask: never) => unknown;
-  readonly session: (ask: SessionCall) => Reply<CallName>;
-  /** The same, of a call that takes the texts of the project: they are told by what is other in them. */
-  readonly sessionOn: (ask: { readonly call: SessionCall; readonly told: TextsTold }) => Promise<Reply<CallName>>;
-  /** Takes the memory in which it is to write down where it is; null: the page has none to share. */
-  readonly watch: (ask: { readonly trail: SharedArrayBuffer | null }) => null;
-  /** What the plain table has to know of the game; null while there is none to play. */
-  readonly game: (ask: { readonly locale: Locale }) => GameShape | null;
-  readonly setupFor: (ask: { readonly choices: Choices; readonly seats: number }) => JsonObject | null;
-  readonly view: (ask: AskedView) => ToldView;
-  /** What seats have seen since the entry `to`, where somebody could gain by taking it back. */
-  readonly seen: (ask: { readonly locale: Locale; readonly to: number; readonly seat: number | null }) => SaidSeen;
-  /** Which of these things have come in the game so far, and which effects were done. */
-  readonly came: (ask: AskedWhatCame) => WhatCame;
-  /** null: it goes on. */
-  readonly end: (ask: { readonly locale: Locale }) => EndView | null;
-  /** Plays two logs and says where they differ; the running game feels nothing of it. */
-  readonly compare: (ask: { readonly locale: Locale; readonly one: Moment; readonly other: Moment }) => ComparedGames;
-  /** Lets a player go on for a moment: a `player` begins, null goes on. `steps` null: to the end. */
-  readonly play: (ask: { readonly player: string | null; readonly steps: number | null }) => PlayedAWhile;
-  readonly say: (ask: {
-    readonly locale: Locale;
-    readonly answers: readonly JsonObject[];
-    readonly events: readonly JsonObject[];
-    readonly rules: readonly string[];
-  }) => { readonly answers: readonly string[]; readonly events: readonly string[]; readonly rules: readonly string[] };
+/** A call that takes the texts of the project. */
+export interface ToldCall {
+  readonly call: SessionCall;
+  readonly told: TextsTold;
 }
 
 /** A refusal of SessionApi, as it travels out of the worker. */

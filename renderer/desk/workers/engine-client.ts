@@ -1,4 +1,4 @@
-import type { EngineCalls } from './engine-calls.ts';
+import type { EngineCalls } from './engine-room.ts';
 import { startWorker } from './threads.ts';
 import type { WorkerClient } from './worker-call.ts';
 

@@ -1,5 +1,5 @@
 import { seatLabels as labelsOfSeats } from '#api/session/seats.ts';
-import type { NamedDecision } from '#api/session/session-api.ts';
+import type { CallName, NamedDecision, Reply } from '#api/session/session-api.ts';
 import { SessionServer } from '#api/session/session-server.ts';
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { playableOf } from '#authoring/project/play/playable.ts';
@@ -10,23 +10,23 @@ import type { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { TextFile } from '#authoring/text/files/project-file.ts';
 import { printOf, printsOf } from '#authoring/tools/lines/prints.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Text } from '#engine/kernel/contract/system.ts';
+import type { Choices, Text } from '#engine/kernel/contract/system.ts';
 import type { Watch } from '#engine/kernel/observers/observer.ts';
 import type { ToldSeen } from '#engine/kernel/session/taken-back.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { TextListener } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
 import { askOf } from './ask-session.ts';
-import { comparedGames } from './compared-games.ts';
+import { comparedGames, type Moment } from './compared-games.ts';
 import type {
   AskedView,
   AskedWhatCame,
   EndView,
-  EngineCalls,
   GameView,
   PlayedAWhile,
   SaidSeen,
   SessionCall,
+  ToldCall,
   ToldView,
   WhatCame,
 } from './engine-calls.ts';
@@ -43,10 +43,16 @@ const MOMENT = 50;
 /** Events from there on: none, and how the game stands. */
 const MANY = Number.MAX_SAFE_INTEGER;
 
-type Say = Parameters<EngineCalls['say']>[0];
+/** What is to be said in the words of the game. */
+interface ToSay {
+  readonly locale: Locale;
+  readonly answers: readonly JsonObject[];
+  readonly events: readonly JsonObject[];
+  readonly rules: readonly string[];
+}
 
 /** What holds the game: SessionApi as every door has it, and sentences for people beside it. */
-export function makeEngineRoom(readBefore?: KnownFiles): EngineCalls {
+export function makeEngineRoom(readBefore?: KnownFiles) {
   const read = makeProjectReader(systemsHere, readBefore);
   const texts = new TextListener();
   let heard: ReadonlyMap<string, SplicedText> = new Map();
@@ -228,7 +234,7 @@ export function makeEngineRoom(readBefore?: KnownFiles): EngineCalls {
     return Object.values(speaker(locale)?.labels([name]) ?? {})[0] ?? name;
   }
 
-  function play({ player, steps }: Parameters<EngineCalls['play']>[0]): PlayedAWhile {
+  function play({ player, steps }: { readonly player: string | null; readonly steps: number | null }): PlayedAWhile {
     const until = performance.now() + MOMENT;
     const end = steps === null ? {} : { steps };
     let last =
@@ -244,28 +250,37 @@ export function makeEngineRoom(readBefore?: KnownFiles): EngineCalls {
   }
 
   return {
-    session: (ask: SessionCall) => session(ask),
-    sessionOn: async ({ call: { name, fields }, told }: Parameters<EngineCalls['sessionOn']>[0]) => {
+    session: (ask: SessionCall): Reply<CallName> => session(ask),
+    /** The same, of a call that takes the texts of the project: they are told by what is other in them. */
+    sessionOn: async ({ call: { name, fields }, told }: ToldCall): Promise<Reply<CallName>> => {
       heard = texts.hear(told);
       await fetchSystemsOf(heard);
       const files = Object.fromEntries([...heard].map(([path, text]) => [path, text.toString()]));
       return session({ name, fields: { ...fields, files } });
     },
+    /** Takes the memory in which it is to write down where it is; null: the page has none to share. */
     watch: ({ trail: memory }: { readonly trail: SharedArrayBuffer | null }) => {
       trail = memory && writeTrail(memory);
       return null;
     },
+    /** What the plain table has to know of the game; null while there is none to play. */
     game: ({ locale }: { readonly locale: Locale }) => gameShape(project, locale, (name) => nameOf(locale, name)),
-    setupFor: ({ choices, seats }: Parameters<EngineCalls['setupFor']>[0]) => setupFor(project, choices, seats),
+    setupFor: ({ choices, seats }: { readonly choices: Choices; readonly seats: number }) =>
+      setupFor(project, choices, seats),
     view,
-    seen: ({ locale, to, seat }: Parameters<EngineCalls['seen']>[0]) =>
+    /** What seats have seen since the entry `to`, where somebody could gain by taking it back. */
+    seen: ({ locale, to, seat }: { readonly locale: Locale; readonly to: number; readonly seat: number | null }) =>
       saidSeen(locale, session({ name: 'seen', fields: { to, ...(seat === null ? {} : { seat }) } })),
-    compare: ({ locale, one, other }: Parameters<EngineCalls['compare']>[0]) =>
+    /** Plays two logs and says where they differ; the running game feels nothing of it. */
+    compare: ({ locale, one, other }: { readonly locale: Locale; readonly one: Moment; readonly other: Moment }) =>
       comparedGames(session, speaker(locale), one, other),
+    /** Which of these things have come in the game so far, and which effects were done. */
     came,
+    /** null: it goes on. */
     end,
+    /** Lets a player go on for a moment: a `player` begins, null goes on. `steps` null: to the end. */
     play,
-    say: ({ locale, answers, events, rules }: Say) => {
+    say: ({ locale, answers, events, rules }: ToSay) => {
       const speak = speaker(locale);
       return {
         answers: answers.map((answer) => speak?.entry(answer) ?? ''),
@@ -275,3 +290,6 @@ export function makeEngineRoom(readBefore?: KnownFiles): EngineCalls {
     },
   };
 }
+
+/** What the engine's worker answers to: SessionApi as it is, and its words for people. */
+export type EngineCalls = ReturnType<typeof makeEngineRoom>;

@@ -19,7 +19,7 @@ import { wordingAt } from '#authoring/tools/wording/wording-at.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { DocumentFormat, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { fitness, sought } from '../sought/match.ts';
-import type { Asked, AuthoringCalls, Proposed } from './authoring-calls.ts';
+import type { Asked, AskedNotes, Proposed } from './authoring-calls.ts';
 import { systemsHere } from './systems-here.ts';
 
 /** The project of which something is asked, and its game, which may be known while `studio.json` is being written. */
@@ -66,12 +66,8 @@ export function hover({ project, system }: AskedProject, { path, text, offset, l
 }
 
 /** What stands beside the text of a file. */
-export function notes(
-  project: Diagnosis | null,
-  { file, locale, lines }: Parameters<AuthoringCalls['notes']>[0],
-): Notes | null {
-  return project === null ? null : notesOf(indexOf(project), file, locale, lines);
-}
+export const notes = (project: Diagnosis, { file, locale, lines }: AskedNotes): Notes =>
+  notesOf(indexOf(project), file, locale, lines);
 
 interface KnownFormat extends DocumentFormat {
   readonly definitions: Definitions;

@@ -1,9 +1,13 @@
+import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import * as change from '#authoring/tools/layers/layered-change.ts';
 import * as entries from '#authoring/tools/layers/layered-entries.ts';
 import * as values from '#authoring/tools/layers/layered-values.ts';
+import type { Locale } from '../words/locale.ts';
 
 // Loaded when the overrides view is first opened.
 
-export const layersOf = entries.layersOf;
-export const layeredValues = values.layeredValues;
+export const layersOf = (project: Diagnosis, { locale }: { readonly locale: Locale }) =>
+  entries.layersOf(project, locale);
+export const layeredValues = (project: Diagnosis, { key, locale }: { readonly key: string; readonly locale: Locale }) =>
+  values.layeredValues(project, key, locale);
 export const changedLayers = change.changedLayers;

@@ -10,7 +10,7 @@ import type { KnownProject } from './project-reader.ts';
 
 const tablesOf = (project: Diagnosis) => mendsOf(project.system?.id);
 
-export function fixesFor({ problem, all, locale }: AskedFixes, { files, project, look }: KnownProject): readonly Fix[] {
+export function fixesFor({ files, project, look }: KnownProject, { problem, all, locale }: AskedFixes): readonly Fix[] {
   const mending = { files, project, look, mends: tablesOf(project), locale };
   if (!all) return fixesOf(problem, mending);
   const together = fixOfAll(

@@ -6,10 +6,9 @@ import type { AskedOutline } from './authoring-calls.ts';
 
 /** Everything that stands in a file. */
 export function outline(
-  project: Diagnosis | null,
+  project: Diagnosis,
   { file, text, locale, most }: AskedOutline & { readonly most?: number },
 ): readonly NamedItem[] {
-  if (project === null) return [];
   const items = outlineIn(project, file, text);
   const named = namedBy(project, file, locale);
   const isShort = most === undefined || items.length <= most;
@@ -18,10 +17,9 @@ export function outline(
 
 /** What stands around a position of a file. */
 export function around(
-  project: Diagnosis | null,
+  project: Diagnosis,
   { file, text, locale, position }: AskedOutline & { readonly position: Position },
 ): readonly NamedItem[] {
-  if (project === null) return [];
   const named = namedBy(project, file, locale);
   return itemsAround(outlineIn(project, file, text), position).map((item) => named({ ...item, children: [] }));
 }

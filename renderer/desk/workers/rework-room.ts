@@ -9,6 +9,7 @@ import { type GameSoFar, proveRename, type RenameProof } from '#authoring/tools/
 import * as reworks from '#authoring/tools/rework/rework.ts';
 import type { PlannedRework, Rework } from '#authoring/tools/rework/rework-plan.ts';
 import * as reworkables from '#authoring/tools/rework/reworkable.ts';
+import type { AskedComparison } from './authoring-calls.ts';
 import { systemsHere } from './systems-here.ts';
 
 // Loaded when somebody first renames, moves or deletes a thing.
@@ -18,25 +19,30 @@ export const planRework = reworks.planRework;
 export const reworkableAt = reworkables.reworkableAt;
 
 /** Plays tests and games on a project as a rework would leave it; null when there is no such plan. */
-export function prove(project: Diagnosis, rework: Rework, games: readonly GameSoFar[]): RenameProof | null {
+export function prove(
+  project: Diagnosis,
+  { game, ...rework }: Rework & { readonly game: GameSoFar | null },
+): RenameProof | null {
   const plan = reworks.planRework(project, rework);
   if (plan?.kind !== 'planned') return null;
   const { files: before, diagnosis } = groundOf(project);
   // Read from the same files, so that only the rework can make a difference
   const after = diagnose(filesAfter(before, plan), systemsHere());
-  return proveRename(diagnosis, after, plan.renamed, games, systemsHere());
+  return proveRename(diagnosis, after, plan.renamed, game === null ? [] : [game], systemsHere());
 }
 
 /** What tests and games say to a file as it is now, against what it was; `then` null: there was no such file. */
-export function compareText(
-  project: Diagnosis,
-  { path, then }: { readonly path: string; readonly then: string | null },
-  games: readonly GameSoFar[],
-): RenameProof {
+export function compareText(project: Diagnosis, { path, then, game }: AskedComparison): RenameProof {
   const { files, diagnosis } = groundOf(project);
   const others = files.filter((file) => file.path !== path);
   const old = then === null ? [] : [{ path, version: 'then', text: then, bom: false }];
-  return proveRename(diagnose([...others, ...old], systemsHere()), diagnosis, [], games, systemsHere());
+  return proveRename(
+    diagnose([...others, ...old], systemsHere()),
+    diagnosis,
+    [],
+    game === null ? [] : [game],
+    systemsHere(),
+  );
 }
 
 /** The files as they are called and as they read afterwards. */

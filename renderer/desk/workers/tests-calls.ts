@@ -1,9 +1,8 @@
 import type { SaidFailure } from '#authoring/project/sentences/failure-text.ts';
-import type { Outcome } from '#authoring/tools/history/since-when.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 
-type Files = Readonly<Record<string, string>>;
+export type Files = Readonly<Record<string, string>>;
 
 /** A test of the project, as its file says it. */
 export interface ListedTest {
@@ -41,20 +40,6 @@ export interface RecordedGame {
   readonly setup: JsonObject;
   readonly entries: readonly JsonObject[];
 }
-/** What happened in a stretch, and what lies on the table at its end. */
-export interface Facts {
-  readonly entries: readonly Text[];
-  readonly events: readonly { readonly index: number; readonly said: Text }[];
-  readonly places: readonly {
-    readonly path: readonly string[];
-    readonly said: Text;
-    /** It was another before the stretch. */
-    readonly isChanged: boolean;
-  }[];
-  /** How it came out, where it is over by then. */
-  readonly result: Text | null;
-}
-
 /** What is left of a test that was made smaller, and how much there was and is of it: steps, and things that are laid. */
 export interface ToldShrunk {
   readonly test: JsonObject;
@@ -74,27 +59,13 @@ export interface TestsUnderWay {
   readonly shrunk: ToldShrunk | null;
 }
 
-/** What is asked of the worker that runs playtests. What takes long is asked for a moment's work at a time. */
-export type TestsCalls = {
-  /** Takes the texts of the project as they are now. `errors`: with one outside of the tests none can be run. */
-  take(ask: { readonly files: Files }): Promise<{ readonly files: readonly ListedFile[]; readonly errors: number }>;
-  run(ask: { readonly keys: readonly string[] }): null;
-  /** Null: there is no such test. `before`: texts on which it passed. */
-  shrink(ask: { readonly key: string; readonly before: Files | null }): null;
-  /** Goes on with what was begun last. */
-  on(ask: null): TestsUnderWay;
-  /** A test as it stands in its file; a saved game that it begins with stands in it. Null: there is none that can be run. */
-  test(ask: { readonly key: string }): JsonObject | null;
-  /** How a test comes out on other texts. */
-  outcome(ask: { readonly key: string; readonly files: Files }): Outcome;
-  facts(ask: { readonly game: RecordedGame; readonly from: number; readonly to: number }): Facts | null;
-  record(ask: {
-    readonly game: RecordedGame;
-    readonly name: string;
-    readonly from: number;
-    readonly to: number;
-    readonly events: readonly number[];
-    readonly table: readonly (readonly string[])[];
-    readonly result: boolean;
-  }): JsonObject | null;
-};
+/** What of a game becomes a test. */
+export interface AskedRecord {
+  readonly game: RecordedGame;
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly events: readonly number[];
+  readonly table: readonly (readonly string[])[];
+  readonly result: boolean;
+}

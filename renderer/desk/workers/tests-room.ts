@@ -15,12 +15,19 @@ import { pathOfSave, type WrittenTests, writtenTests } from '#authoring/tools/pl
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { fetchSystemsOf, systemsHere } from './systems-here.ts';
-import type { ListedFile, ListedTest, TestsCalls, ToldResult, ToldShrunk } from './tests-calls.ts';
+import type {
+  AskedRecord,
+  Files,
+  ListedFile,
+  ListedTest,
+  TestsUnderWay,
+  ToldResult,
+  ToldShrunk,
+} from './tests-calls.ts';
 
 /** How long it works before the page is heard again, in milliseconds. */
 const MOMENT = 100;
 
-type Files = Readonly<Record<string, string>>;
 interface Step {
   readonly done: number;
   readonly of: number | null;
@@ -33,6 +40,18 @@ interface KnownTest {
   readonly test: Playtest | null;
 }
 
+interface AskedTest {
+  readonly key: string;
+}
+interface AskedFiles {
+  readonly files: Files;
+}
+interface TakenTests {
+  readonly files: readonly ListedFile[];
+  /** With one outside of the tests none can be run. */
+  readonly errors: number;
+}
+
 /** How a room comes from texts to what is played. */
 export type ReadsForPlay = (files: readonly TextFile[]) => ReadForPlay;
 
@@ -42,7 +61,7 @@ function readsAndChecks(): ReadsForPlay {
 }
 
 /** Where playtests are run, made smaller and recorded: all can be stopped by ending the worker. */
-export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()): TestsCalls {
+export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()) {
   let files: Files = {};
   let playable: Playable | null = null;
   let tests: ReadonlyMap<string, KnownTest> = new Map();
@@ -60,7 +79,7 @@ export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()): Tes
     return { playable: on, readSave: (name) => savedGame(files[pathOfSave(path, name)]) };
   }
 
-  async function take(all: Files): ReturnType<TestsCalls['take']> {
+  async function take({ files: all }: AskedFiles): Promise<TakenTests> {
     await fetchSystemsOf(Object.entries(all));
     files = all;
     going = null;
@@ -117,18 +136,21 @@ export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()): Tes
   }
 
   return {
-    take: (ask) => take(ask.files),
-    run: ({ keys }) => {
+    /** Takes the texts of the project as they are now. */
+    take,
+    run: ({ keys }: { readonly keys: readonly string[] }) => {
       going = playable === null ? null : running(keys, playable);
       return null;
     },
-    shrink: ({ key, before }) => {
+    /** `before`: texts on which it passed. */
+    shrink: ({ key, before }: AskedTest & { readonly before: Files | null }) => {
       const known = tests.get(key);
       const then = before === null ? null : projectOf(before).playable;
       going = known === undefined || playable === null ? null : smaller(known, playable, then);
       return null;
     },
-    on: () => {
+    /** Goes on with what was begun last. */
+    on: (_: null): TestsUnderWay => {
       const until = performance.now() + MOMENT;
       const results: ToldResult[] = [];
       let last: Step = { done: 0, of: null };
@@ -144,12 +166,14 @@ export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()): Tes
       }
       return { done: last.done, of: last.of, isOver: going === null, results, shrunk: null };
     },
-    test: ({ key }) => {
+    /** A test as it stands in its file; a saved game that it begins with stands in it. Null: there is none that can be run. */
+    test: ({ key }: AskedTest) => {
       const known = tests.get(key);
       if (known?.test == null) return null;
       return withSave(known.test, (name) => savedGame(files[pathOfSave(known.listed.path, name)]));
     },
-    outcome: ({ key, files: then }): Outcome => {
+    /** How a test comes out on other texts. */
+    outcome: ({ key, files: then }: AskedTest & AskedFiles): Outcome => {
       const known = tests.get(key);
       const on = projectOf(then).playable;
       if (known?.test == null || on === null) return 'unclear';
@@ -158,11 +182,11 @@ export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()): Tes
       if (!ok && at?.startsWith('given') === true) return 'unclear';
       return ok ? 'passes' : 'fails';
     },
-    facts: ({ game, from, to }) => {
+    facts: ({ game, from, to }: Pick<AskedRecord, 'game' | 'from' | 'to'>) => {
       const on = projectOf(game.files).playable;
       return on && factsOf(on, game, from, to);
     },
-    record: ({ game, name, from, to, ...ticked }) => {
+    record: ({ game, name, from, to, ...ticked }: AskedRecord) => {
       const on = projectOf(game.files).playable;
       if (on === null) return null;
       const ground = { playable: on, readSave: () => null };
@@ -170,6 +194,9 @@ export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()): Tes
     },
   };
 }
+
+/** What is asked of the worker that runs playtests. What takes long is asked for a moment's work at a time. */
+export type TestsCalls = ReturnType<typeof makeTestsRoom>;
 
 function knownIn(file: WrittenTests): readonly KnownTest[] {
   const { path, names, tests } = file;

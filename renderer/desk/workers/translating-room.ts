@@ -37,7 +37,10 @@ export interface Translating {
   readonly notes: DesignerNotes;
 }
 
-export function translatingInto(project: Diagnosis, asked: string | null): Translating {
+export function translatingInto(
+  project: Diagnosis,
+  { locale: asked }: { readonly locale: string | null },
+): Translating {
   const locales = targetLocales(project);
   const locale = locales.find((one) => one === asked) ?? locales[0] ?? null;
   const sourceLocale = sourceLocaleOf(project);

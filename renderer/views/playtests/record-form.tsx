@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { FactsOfStretch } from '#authoring/project/play/facts-of-stretch.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { recordStore } from '#renderer/desk/playtests/record-store.ts';
 import { askFacts, recordedGame } from '#renderer/desk/playtests/record-test.ts';
 import { testWords } from '#renderer/desk/words/test-words.ts';
-import type { Facts, RecordedGame } from '#renderer/desk/workers/tests-calls.ts';
+import type { RecordedGame } from '#renderer/desk/workers/tests-calls.ts';
 import { useAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -85,6 +86,6 @@ export function RecordForm() {
 }
 
 /** Undefined while they are asked for. */
-function useFacts(game: RecordedGame | null, from: number, to: number): Facts | null | undefined {
+function useFacts(game: RecordedGame | null, from: number, to: number): FactsOfStretch | null | undefined {
   return useAnswer([game, from, to], () => (game === null || from >= to ? null : askFacts(game, from, to)));
 }

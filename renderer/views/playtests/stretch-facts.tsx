@@ -1,15 +1,16 @@
 import { type FormEvent, useMemo, useState } from 'react';
+import type { FactsOfStretch } from '#authoring/project/play/facts-of-stretch.ts';
 import { filesForTests, type Recorded, recordTest } from '#renderer/desk/playtests/record-test.ts';
 import { fits } from '#renderer/desk/sought/match.ts';
 import { type TestWords, testWords } from '#renderer/desk/words/test-words.ts';
-import type { Facts, RecordedGame } from '#renderer/desk/workers/tests-calls.ts';
+import type { RecordedGame } from '#renderer/desk/workers/tests-calls.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 interface StretchFactsProps {
   readonly game: RecordedGame;
-  readonly facts: Facts;
+  readonly facts: FactsOfStretch;
   readonly first: number;
   readonly last: number;
 }

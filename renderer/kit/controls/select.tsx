@@ -12,12 +12,14 @@ interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'
   readonly shown?: boolean;
   readonly value: Value;
   readonly options: readonly Choice<Value>[];
+  /** More of them, under what they have in common; a group of none is not shown. */
+  readonly groups?: readonly { readonly label: string; readonly options: readonly Choice<Value>[] }[];
   readonly onChange: (value: Value) => void;
 }
 
 /** One of several: the browser's own list, which every keyboard and screen reader knows. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, shown = false, value, options, onChange, className, ...rest } = props;
+  const { label, shown = false, value, options, groups = [], onChange, className, ...rest } = props;
   const select = (
     <select
       aria-label={shown ? undefined : label}
@@ -26,11 +28,15 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       onChange={({ target }) => onChange(target.value as Value)}
       {...rest}
     >
-      {options.map((one) => (
-        <option key={one.value} value={one.value}>
-          {one.label}
-        </option>
-      ))}
+      <Options of={options} />
+      {groups.map(
+        (one) =>
+          one.options.length > 0 && (
+            <optgroup key={one.label} label={one.label}>
+              <Options of={one.options} />
+            </optgroup>
+          ),
+      )}
     </select>
   );
   if (!shown) return select;
@@ -41,4 +47,12 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       {select}
     </label>
   );
+}
+
+function Options({ of }: { readonly of: readonly Choice<string>[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 export interface Walk {
   readonly count: number;
-  /** How many stand side by side; 1 in a list. */
+  /** How many stand side by side in a grid; absent: it is a list, in which arrows to the sides do nothing. */
   readonly columns?: number;
   /** How many rows a page is. */
   readonly page?: number;
@@ -20,7 +20,7 @@ export function placeByKey(key: string, at: number, walk: Walk): number | null {
     PageUp: -columns * page,
     Home: -count,
     End: count,
-    ...(columns > 1 && { ArrowRight: 1, ArrowLeft: -1 }),
+    ...(walk.columns !== undefined && { ArrowRight: 1, ArrowLeft: -1 }),
   };
   const step = steps[key];
   if (step === undefined || count === 0) return null;

@@ -82,19 +82,18 @@ export function FolderChooser({ from, does, onChoose, onClose }: FolderChooserPr
       <ul ref={list} className="folder-list" tabIndex={-1} aria-label={words.folders} onKeyDown={byArrows}>
         {listed !== null && listed.above !== null && (
           <li>
-            <button type="button" className="folder-row" onClick={() => enter(listed.above ?? '')}>
-              <Icon name="back" />
+            <Button look="bare" icon="back" className="folder-row" onClick={() => enter(listed.above ?? '')}>
               {words.above}
-            </button>
+            </Button>
           </li>
         )}
         {listed?.folders.map((one) => (
           <li key={one.folder}>
-            <button type="button" className="folder-row" onClick={() => enter(one.folder)}>
+            <Button look="bare" className="folder-row" onClick={() => enter(one.folder)}>
               {one.isProject ? <Ring /> : <Icon name="folder" />}
               <span className="folder-name">{one.name}</span>
               {one.isProject && <span className="folder-kind">{words.project}</span>}
-            </button>
+            </Button>
           </li>
         ))}
         {listed?.folders.length === 0 && <li className="empty">{words.none}</li>}

@@ -1,4 +1,4 @@
-import { IconButton } from '#renderer/kit/controls/button.tsx';
+import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './folder-field.css';
@@ -48,9 +48,9 @@ export function FolderField({ value, onChange, wrong, other, note }: FolderField
       <p id={`${id}-wrong`} className="begin-wrong" role="status">
         {wrong}
         {other !== null && (
-          <button type="button" className="folder-other" onClick={() => onChange(other)}>
+          <Button look="bare" className="folder-other" onClick={() => onChange(other)}>
             {words.take(other.split(/[/\\]/).at(-1) ?? '')}
-          </button>
+          </Button>
         )}
       </p>
       <p id={`${id}-note`} className="folder-note code">

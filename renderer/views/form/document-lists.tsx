@@ -6,6 +6,7 @@ import { leastFor } from '#renderer/desk/form/choose.ts';
 import { actInDocument, pointTo } from '#renderer/desk/form/form-writing.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useFormContext } from './form-context.ts';
 
@@ -37,22 +38,22 @@ export function DocumentLists({ file, lists, labels }: DocumentListsProps) {
       <ul>
         {entries.slice(0, MOST).map(({ name, value, start }) => (
           <li key={start}>
-            <button
-              type="button"
+            <Button
+              look="bare"
               className="document-entry"
               onClick={() => pointTo(file, projectStore.getState().files.get(file)?.text ?? '', start + 1, false)}
             >
               <span className="code">{name ?? idOf(value)}</span>
               <span className="document-name">{nameOf(value)}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       {entries.length > MOST && <p className="form-help">{words.further(entries.length - MOST)}</p>}
       {!isLocked && entries[0]?.name === null && (
-        <button type="button" className="form-link" onClick={() => void add(key, entries.length)}>
+        <Button look="bare" className="form-link" onClick={() => void add(key, entries.length)}>
           ＋ {words.addTo(labelOf(key))}
-        </button>
+        </Button>
       )}
     </section>
   ));

@@ -6,6 +6,7 @@ import { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
 import { leastFor } from '#renderer/desk/form/choose.ts';
 import { act, pointAt } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { ChoicePopup } from './choice-popup.tsx';
 import { columnsOf, inReadingOrder, isRow, isShown } from './field-layout.ts';
@@ -82,15 +83,15 @@ function Field({ field, heard }: { readonly field: FormField; readonly heard: Ty
       <ControlOf field={field} heard={heard} />
       {/* In the line of its label, and behind what is filled in: who goes from field to field comes to that first. */}
       {mayGo && (
-        <button
-          type="button"
+        <Button
+          look="bare"
           className="form-remove"
           aria-label={words.removeField(label)}
           title={words.removeField(label)}
           onClick={() => act(place, 'remove', label, { kind: 'remove', path })}
         >
           ×
-        </button>
+        </Button>
       )}
       <FieldProblems path={path} isDeep={!['group', 'list', 'nodes'].includes(control.kind)} />
     </div>

@@ -4,6 +4,7 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import { leastFor } from '#renderer/desk/form/choose.ts';
 import { act } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { keyOfPath, useFormContext, useWritten } from './form-context.ts';
@@ -39,22 +40,22 @@ export function ItemList({ field, control: { items, mayGrow, mayShrink }, label,
           </header>
           {children(item)}
           {!isLocked && mayShrink && (
-            <button
-              type="button"
+            <Button
+              look="bare"
               className="node-tool item-remove"
               aria-label={`${words.remove} ${words.item(label, i + 1)}`}
               title={words.remove}
               onClick={() => act(place, 'remove', label, { kind: 'remove', path: item.path })}
             >
               <Icon name="close" />
-            </button>
+            </Button>
           )}
         </section>
       ))}
       {!isLocked && mayGrow && (
-        <button type="button" className="form-link item-add" onClick={() => void add()}>
+        <Button look="bare" className="form-link item-add" onClick={() => void add()}>
           ＋ {words.addTo(label)}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { soundJson } from '#authoring/text/json/sound-json.ts';
 import type { FormField } from '#authoring/tools/form/form.ts';
 import { act, pointAt } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useFormContext, useWritten } from './form-context.ts';
@@ -31,9 +32,9 @@ export function JsonControl({ field, label }: { readonly field: FormField; reado
         onWrite={setTyped}
         onBlur={leave}
       />
-      <button type="button" className="form-link" onClick={() => pointAt(place, field.path, true)}>
+      <Button look="bare" className="form-link" onClick={() => pointAt(place, field.path, true)}>
         {words.inText}
-      </button>
+      </Button>
       {isWrong && (
         <span className="form-fault" role="status">
           {words.noJson}

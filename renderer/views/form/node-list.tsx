@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { Control, FormField, NodeControl } from '#authoring/tools/form/form.ts';
 import { act } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { ChoicePopup } from './choice-popup.tsx';
@@ -96,8 +97,8 @@ interface ToolProps {
 
 function Tool({ label, icon, off, run }: ToolProps) {
   return (
-    <button
-      type="button"
+    <Button
+      look="bare"
       className="node-tool"
       aria-label={label}
       title={label}
@@ -105,7 +106,7 @@ function Tool({ label, icon, off, run }: ToolProps) {
       onClick={() => off || run()}
     >
       {icon}
-    </button>
+    </Button>
   );
 }
 

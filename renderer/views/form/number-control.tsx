@@ -3,6 +3,7 @@ import type { FormField, NumberControl as Numbers } from '#authoring/tools/form/
 import { numberTyped } from '#authoring/tools/form/form-edit.ts';
 import { act, type } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useFormContext, useWritten } from './form-context.ts';
@@ -71,12 +72,12 @@ export function NumberControl({ field, control, label, isInSentence = false }: N
       />
       {!isInSentence && !isLocked && (
         <>
-          <button type="button" className="form-step" tabIndex={-1} aria-label={words.less} onClick={() => step(-1)}>
+          <Button look="bare" className="form-step" tabIndex={-1} aria-label={words.less} onClick={() => step(-1)}>
             −
-          </button>
-          <button type="button" className="form-step" tabIndex={-1} aria-label={words.more} onClick={() => step(1)}>
+          </Button>
+          <Button look="bare" className="form-step" tabIndex={-1} aria-label={words.more} onClick={() => step(1)}>
             ＋
-          </button>
+          </Button>
         </>
       )}
       {fault !== '' && (

@@ -6,6 +6,7 @@ import { writeTextFromEffect } from '#renderer/desk/editor/text-from-effect.ts';
 import { act, pointAt, type } from '#renderer/desk/form/form-writing.ts';
 import { renameStore } from '#renderer/desk/rename/rename-store.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -56,17 +57,17 @@ export function ReadText({ field, control, label, heard }: ReadTextProps) {
           onComposed={(text) => key === NAME && heard.composed(text)}
         />
         {proposed !== null && !isLocked && (
-          <button
-            type="button"
+          <Button
+            look="bare"
             className="form-proposed"
             onClick={() => act(place, 'add', label, { kind: 'set', path, value: proposed, behind })}
           >
             {proposed} <span>{words.proposed}</span> {words.take}
-          </button>
+          </Button>
         )}
         {key === ID && path.length === 1 && !isLocked && (
-          <button
-            type="button"
+          <Button
+            look="bare"
             className="form-rename"
             title={words.rename}
             aria-label={words.rename}
@@ -77,7 +78,7 @@ export function ReadText({ field, control, label, heard }: ReadTextProps) {
             }
           >
             <Icon name="again" />
-          </button>
+          </Button>
         )}
       </div>
       {hasEffects && <Agreement field={field} isWritten={value !== ''} />}
@@ -105,9 +106,9 @@ function Agreement({ field, isWritten }: { readonly field: FormField; readonly i
       {!isWritten && <span>{words.unprinted}</span>}
       <span className="head-space" />
       {!isLocked && (
-        <button type="button" className="form-link" onClick={() => void fromEffect()}>
+        <Button look="bare" className="form-link" onClick={() => void fromEffect()}>
           {words.fromEffect}
-        </button>
+        </Button>
       )}
     </p>
   );

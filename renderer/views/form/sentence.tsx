@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FormField, NodeControl, Piece } from '#authoring/tools/form/form.ts';
 import { act, type } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -150,15 +151,15 @@ function More({ node }: { readonly node: NodeControl }) {
   if (isLocked || node.more.length + set.length === 0) return null;
   return (
     <>
-      <button
-        type="button"
+      <Button
+        look="bare"
         className="box-more"
         aria-expanded={isOpen}
         aria-label={words.addTo(node.said)}
         onClick={() => setOpen(!isOpen)}
       >
         …
-      </button>
+      </Button>
       {isOpen && (
         <span className="more-said">
           {node.more
@@ -167,14 +168,14 @@ function More({ node }: { readonly node: NodeControl }) {
               <MoreButton key={keyOfPath(field.path)} field={field} />
             ))}
           {[...set, ...flags].map((field) => (
-            <button
-              key={keyOfPath(field.path)}
-              type="button"
+            <Button
+              look="bare"
               className="more-one"
+              key={keyOfPath(field.path)}
               onClick={() => act(place, 'remove', field.label, { kind: 'remove', path: field.path })}
             >
               − {field.label}
-            </button>
+            </Button>
           ))}
         </span>
       )}
@@ -187,13 +188,13 @@ function MoreButton({ field }: { readonly field: FormField }) {
   const { control, path, label } = field;
   if (control.kind === 'flag')
     return (
-      <button
-        type="button"
+      <Button
+        look="bare"
         className="more-one"
         onClick={() => act(place, 'add', label, { kind: 'set', path, value: true })}
       >
         ＋ {label}
-      </button>
+      </Button>
     );
   return (
     <ChoicePopup

@@ -1,6 +1,7 @@
 import type { FormField, NamedId } from '#authoring/tools/form/form.ts';
 import { act } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { ChoicePopup } from './choice-popup.tsx';
@@ -29,14 +30,14 @@ export function SeveralControl({
           <span key={id} className="form-chip">
             {name}
             {!isLocked && (
-              <button
-                type="button"
+              <Button
+                look="bare"
                 className="chip-remove"
                 aria-label={words.removeField(name)}
                 onClick={() => act(place, 'remove', label, { kind: 'remove', path: [...field.path, i] })}
               >
                 <Icon name="close" />
-              </button>
+              </Button>
             )}
           </span>
         );

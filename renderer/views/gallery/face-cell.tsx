@@ -62,16 +62,16 @@ export function FaceCell(props: FaceCellProps) {
       <div
         role="option"
         id={id}
-        className="gallery-said"
+        className="gallery-said row gap-3 muted text-11"
         data-state={state}
         aria-selected={isChosen}
         aria-posinset={place + 1}
         aria-setsize={count}
       >
         <span className="gallery-id">{row.id}</span>{' '}
-        <span className={state === 'plain' ? 'gallery-name' : 'hidden'}>{nameOf(row, documents, locale)}</span>{' '}
+        <span className={state === 'plain' ? 'cut' : 'hidden'}>{nameOf(row, documents, locale)}</span>{' '}
         {state !== 'plain' && (
-          <span className="gallery-state" title={why === '' ? undefined : why}>
+          <span className="gallery-state row gap-1 push bold" title={why === '' ? undefined : why}>
             <Icon name={signs[state]} />
             {said}
           </span>

@@ -1,4 +1,3 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Problem } from '#authoring/text/problems/problem.ts';
@@ -10,7 +9,9 @@ import { goTo, placeIn, projectStore } from '#renderer/desk/project/project-stor
 import { placeAfter } from '#renderer/desk/rows/place-after.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { placeByKey } from '#renderer/kit/lists/arrow-keys.ts';
 import { useFollowing } from '#renderer/kit/lists/use-following.ts';
+import { DialogClose } from '#renderer/kit/popups/dialog.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import type { TableFaces } from '#renderer/tables/table-faces.ts';
@@ -103,24 +104,13 @@ export function FaceGrid(props: FaceGridProps) {
   useEffect(() => onChosen(chosenRow), [chosenRow, onChosen]);
 
   function go(to: number): void {
-    const next = Math.max(0, Math.min(to, shown.length - 1));
-    setAt(next);
-    lines.scrollToIndex(Math.floor(next / columns));
+    setAt(to);
+    lines.scrollToIndex(Math.floor(to / columns));
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || event.keyCode === 229 || event.altKey || event.ctrlKey || event.metaKey)
       return;
     const page = Math.max(1, Math.floor((list.current?.clientHeight ?? 0) / (height * unit + SAID + GAP)));
-    const goals: Readonly<Record<string, number>> = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1,
-      ArrowDown: at + columns,
-      ArrowUp: at - columns,
-      PageDown: at + columns * page,
-      PageUp: at - columns * page,
-      Home: 0,
-      End: shown.length - 1,
-    };
     const size = sizeKeys[event.key];
     if (size !== undefined) {
       event.preventDefault();
@@ -128,11 +118,11 @@ export function FaceGrid(props: FaceGridProps) {
       onSize(size);
       return;
     }
-    const goal = goals[event.key];
-    if (goal === undefined && event.key !== 'Enter' && event.key !== ' ') return;
+    const goal = placeByKey(event.key, at, { count: shown.length, columns, page });
+    if (goal === null && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     event.stopPropagation();
-    if (goal !== undefined) go(goal);
+    if (goal !== null) go(goal);
     else if (event.key === ' ') setLarge(true);
     else if (chosen !== undefined) openText(chosen.row);
   }
@@ -192,7 +182,6 @@ export function FaceGrid(props: FaceGridProps) {
       {isLarge && chosen !== undefined && (
         <Modal
           onClose={() => setLarge(false)}
-          scrim={{ className: 'gallery-scrim' }}
           className="gallery-large"
           finalFocus={list}
           aria-label={nameOf(chosen.row, documents, locale)}
@@ -206,7 +195,7 @@ export function FaceGrid(props: FaceGridProps) {
           }}
         >
           <DrawnFace row={chosen.row} {...{ faces, documents, around, locale }} />
-          <div className="gallery-large-foot">
+          <div className="row">
             <Button
               onClick={() => {
                 setLarge(false);
@@ -215,7 +204,7 @@ export function FaceGrid(props: FaceGridProps) {
             >
               {words.openText}
             </Button>
-            <Dialog.Close className="button">{words.close}</Dialog.Close>
+            <DialogClose>{words.close}</DialogClose>
           </div>
         </Modal>
       )}

@@ -4,6 +4,7 @@ import { PSEUDO_LOCALE } from '#authoring/tools/translations/pseudo-text.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { store } from '#renderer/desk/state/store.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Select } from '#renderer/kit/controls/select.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 
@@ -24,18 +25,15 @@ export function FaceLocale({ documents }: { readonly documents: Documents }) {
   const into = useViewLocale();
   const locales = [...new Set([spoken, ...faceLanguages(documents).all, into])].filter((one) => one !== PSEUDO_LOCALE);
   return (
-    <select
+    <Select
       className="gallery-locale"
-      aria-label={words.faceLocale}
+      label={words.faceLocale}
       value={into}
-      onChange={({ target }) => chosenStore.setState({ locale: target.value === spoken ? null : target.value })}
-    >
-      {locales.map((locale) => (
-        <option key={locale} value={locale}>
-          {nameOf(locale)}
-        </option>
-      ))}
-      <option value={PSEUDO_LOCALE}>{words.pseudoLocale}</option>
-    </select>
+      onChange={(next) => chosenStore.setState({ locale: next === spoken ? null : next })}
+      options={[
+        ...locales.map((locale) => ({ value: locale, label: nameOf(locale) })),
+        { value: PSEUDO_LOCALE, label: words.pseudoLocale },
+      ]}
+    />
   );
 }

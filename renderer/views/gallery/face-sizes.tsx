@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { MILLIMETRE } from '#authoring/project/paper/face-measures.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** In percent of the paper: true to it, nearly two thirds of it, and as a card lies on the table. */
@@ -50,17 +50,25 @@ export function FaceSizes({ percent, change }: FaceSizesProps) {
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar
     <div className="segmented gallery-sizes" role="group" aria-label={words.sizes}>
       {sizeNames.map((one) => (
-        <button key={one} type="button" aria-pressed={sizes[one] === percent} onClick={() => change(() => sizes[one])}>
+        <Button look="bare" key={one} aria-pressed={sizes[one] === percent} onClick={() => change(() => sizes[one])}>
           {words.size[one]}
-        </button>
+        </Button>
       ))}
-      <button type="button" aria-label={words.smaller} title={`${words.smaller} (−)`} onClick={() => change(smaller)}>
-        <Icon name="minus" />
-      </button>
+      <Button
+        look="bare"
+        icon="minus"
+        aria-label={words.smaller}
+        title={`${words.smaller} (−)`}
+        onClick={() => change(smaller)}
+      />
       <output className="gallery-percent">{percent} %</output>
-      <button type="button" aria-label={words.larger} title={`${words.larger} (+)`} onClick={() => change(larger)}>
-        <Icon name="plus" />
-      </button>
+      <Button
+        look="bare"
+        icon="plus"
+        aria-label={words.larger}
+        title={`${words.larger} (+)`}
+        onClick={() => change(larger)}
+      />
     </div>
   );
 }

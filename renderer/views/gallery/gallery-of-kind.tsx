@@ -100,15 +100,13 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
               onChosen={setChosen}
             />
           )}
-          <div className="sheet-foot">
+          <div className="sheet-foot row gap-5 cut muted text-12">
             <FaceFilter counts={counts} />
             {asked === 'changed' && <SinceChoice files={kind.files} />}
             <span className="gallery-millimetres">
               {width} × {height} mm
             </span>
-            {measured < rows.length && (
-              <span className="sheet-foot-medians">{words.measured(measured, rows.length)}</span>
-            )}
+            {measured < rows.length && <span className="cut">{words.measured(measured, rows.length)}</span>}
             <span className="head-space" />
             {chosen !== null && shown.length > 0 && <PlayFromHere goals={() => [chosen.id]} of={chosen.id} />}
             {!isClosed && <BeginEntry kind={kind} />}

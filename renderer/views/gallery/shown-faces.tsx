@@ -3,6 +3,7 @@ import { type ShownFaces, shownFaces } from '#renderer/desk/gallery/face-states.
 import { store } from '#renderer/desk/state/store.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { Segments } from '#renderer/kit/controls/segments.tsx';
 import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { sinceStore } from './use-since.ts';
@@ -23,24 +24,30 @@ export function FaceFilter({ counts }: { readonly counts: Readonly<Record<ShownF
   const words = useWords(sheetWords);
   const { shown } = useStore(shownFacesStore);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar
-    <div className="segmented gallery-filter" role="group" aria-label={words.shownFaces}>
-      {shownFaces.map((one) => {
-        const sign = signs[one];
-        return (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === shown}
-            data-none={(counts[one] === 0 && one !== shown) || undefined}
-            onClick={() => showFaces(one)}
-          >
-            {sign !== null && <Icon name={sign} />}
-            {words.shownAs[one](counts[one])}
-          </button>
-        );
-      })}
-    </div>
+    <Segments
+      className="gallery-filter"
+      label={words.shownFaces}
+      value={shown}
+      options={shownFaces}
+      onChange={showFaces}
+    >
+      {(one) => <SortOfFace sign={signs[one]} said={words.shownAs[one](counts[one])} isNone={counts[one] === 0} />}
+    </Segments>
+  );
+}
+
+interface SortProps {
+  readonly sign: IconName | null;
+  readonly said: string;
+  readonly isNone: boolean;
+}
+
+function SortOfFace({ sign, said, isNone }: SortProps) {
+  return (
+    <>
+      {sign !== null && <Icon name={sign} />}
+      <span data-none={isNone || undefined}>{said}</span>
+    </>
   );
 }
 
@@ -62,7 +69,7 @@ export function NoFaces({ shown, measured, all }: NoFacesProps) {
         <b>{isThen ? words.noFacesSince : words.noFacesShown[shown]}</b>
         {shown === 'overflow' ? words.measured(measured, all) : words.shownAs.all(all)}
       </p>
-      <div className="sheet-nothing-filters">
+      <div className="sheet-nothing-filters row wrap gap-3">
         <Button onClick={() => showFaces('all')}>{words.showAllFaces}</Button>
       </div>
     </div>

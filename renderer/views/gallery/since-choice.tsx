@@ -9,6 +9,7 @@ import { type HistoryWords, historyWords } from '#renderer/desk/words/history-wo
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
+import { Select } from '#renderer/kit/controls/select.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { headOf } from '../history/use-history.ts';
@@ -27,33 +28,28 @@ export function SinceChoice({ files }: { readonly files: readonly string[] }) {
   const offered = useOffered(files, head !== null, history, locale);
   const value = keyOf(since);
   const known = [...offered.kept, ...offered.commits].some((item) => item.key === value);
-  const group = (label: string, items: readonly VersionItem[]) =>
-    items.length > 0 && (
-      <optgroup label={label}>
-        {items.map((item) => (
-          <option key={item.key} value={item.key}>
-            {labelOf(item, history, locale)}
-          </option>
-        ))}
-      </optgroup>
-    );
+  const optionsOf = (items: readonly VersionItem[]) =>
+    items.map((item) => ({ value: item.key, label: labelOf(item, history, locale) }));
   return (
-    <select
+    <Select
       className="gallery-since"
-      aria-label={words.since}
+      label={words.since}
       title={words.since}
       value={value}
-      onChange={({ target }) => sinceStore.setState({ since: sinceOf(target.value) })}
-    >
-      <option value="saved">{words.sinceSaved}</option>
-      {head !== null && <option value="head">{words.sinceHead}</option>}
-      {/* What was chosen for another kind holds for this one, though none of its files was in it */}
-      {!known && value !== 'saved' && !(value === 'head' && head !== null) && (
-        <option value={value}>{words.sinceThen}</option>
-      )}
-      {group(history.sources.kept, offered.kept)}
-      {group(history.sources.git, offered.commits)}
-    </select>
+      onChange={(next) => sinceStore.setState({ since: sinceOf(next) })}
+      options={[
+        { value: 'saved', label: words.sinceSaved },
+        ...(head === null ? [] : [{ value: 'head', label: words.sinceHead }]),
+        // What was chosen for another kind holds for this one, though none of its files was in it
+        ...(known || value === 'saved' || (value === 'head' && head !== null)
+          ? []
+          : [{ value, label: words.sinceThen }]),
+      ]}
+      groups={[
+        { label: history.sources.kept, options: optionsOf(offered.kept) },
+        { label: history.sources.git, options: optionsOf(offered.commits) },
+      ]}
+    />
   );
 }
 

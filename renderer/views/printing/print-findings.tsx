@@ -5,6 +5,7 @@ import { openHelpOn } from '#renderer/desk/help/help-store.ts';
 import { closePrinting } from '#renderer/desk/printing/printing-store.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
 import { printWords } from '#renderer/desk/words/print-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { printRunStore } from './run-print.ts';
@@ -54,8 +55,8 @@ function Finding({ problem }: { readonly problem: Problem }) {
       <span className="hidden">{words.severity[severity]}</span>
       <span className="print-said">
         {message[locale]}
-        <button
-          type="button"
+        <Button
+          look="bare"
           className="print-place-of"
           aria-label={words.goThere(where)}
           onClick={() => {
@@ -64,10 +65,10 @@ function Finding({ problem }: { readonly problem: Problem }) {
           }}
         >
           {where}
-        </button>
+        </Button>
       </span>
-      <button
-        type="button"
+      <Button
+        look="bare"
         className="print-code"
         onClick={() => {
           closePrinting();
@@ -75,7 +76,7 @@ function Finding({ problem }: { readonly problem: Problem }) {
         }}
       >
         {code}
-      </button>
+      </Button>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { type Keys, keysOf } from '#renderer/kit/keys/keys.ts';
 import { takeKeys } from '#renderer/parts/keys/taking-keys.ts';
 
@@ -26,8 +27,8 @@ export function KeyTaker({ label, onKeys, onLeave }: KeyTakerProps) {
     else onKeys(keys);
   }
   return (
-    <button type="button" ref={place} className="key-taker" onKeyDown={onKey} onBlur={onLeave}>
+    <Button look="bare" className="key-taker" ref={place} onKeyDown={onKey} onBlur={onLeave}>
       {label}
-    </button>
+    </Button>
   );
 }

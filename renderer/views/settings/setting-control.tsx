@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import type { Control } from '#renderer/desk/settings/setting-list.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { themeChoices } from '#renderer/parts/look/theme-store.ts';
 
 export type SettingValue = string | number | boolean;
@@ -32,17 +33,17 @@ type Shared = Omit<ControlProps, 'control'>;
 
 function Switch({ name, describedBy, value, onChange }: Shared) {
   return (
-    <button
-      type="button"
-      role="switch"
+    <Button
+      look="bare"
       className="switch"
+      role="switch"
       aria-checked={value === true}
       aria-label={name}
       aria-describedby={describedBy}
       onClick={() => onChange(value !== true)}
     >
       <span className="switch-knob" />
-    </button>
+    </Button>
   );
 }
 

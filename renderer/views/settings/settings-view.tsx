@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { groupIcons } from './group-icons.ts';
 import './settings.css';
@@ -74,19 +75,19 @@ export function SettingsView({ about }: ViewProps) {
             <>
               <h2 className="settings-scope">{words.scope}</h2>
               {settingScopes.map((one) => (
-                <button
-                  key={one}
-                  type="button"
+                <Button
+                  look="bare"
+                  icon={one === 'user' ? 'person' : 'folder'}
                   className="settings-way"
+                  key={one}
                   aria-pressed={one === scope}
                   onClick={() => {
                     setScope(one);
                     if (one === 'project' && group === 'look') setGroup('editor');
                   }}
                 >
-                  <Icon name={one === 'user' ? 'person' : 'folder'} />
                   {words.scopes[one]}
-                </button>
+                </Button>
               ))}
             </>
           )}
@@ -115,10 +116,9 @@ interface WayProps {
 
 function Way({ icon, isHere, go, children }: WayProps) {
   return (
-    <button type="button" className="settings-way" aria-current={isHere} onClick={go}>
-      <Icon name={icon} />
+    <Button look="bare" icon={icon} className="settings-way" aria-current={isHere} onClick={go}>
       {children}
-    </button>
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { answerAll, beginStore, openBegin } from '#renderer/desk/begin/begin-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 /** One more of the kind that is looked at, with a few questions; nothing where nobody asks them. */
@@ -14,9 +15,9 @@ export function BeginEntry({ kind }: { readonly kind: SheetKind }) {
     openBegin('thing', id);
   }
   return (
-    <button type="button" className="sheet-begin" onClick={() => begin(begins.id, begins.answers)}>
+    <Button look="bare" className="sheet-begin" onClick={() => begin(begins.id, begins.answers)}>
       <span aria-hidden="true">＋ </span>
       {words.begin(kind.title[locale])}
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,3 @@
-import { Popover } from '@base-ui/react/popover';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Names } from '#authoring/tools/sheet/cell-text.ts';
@@ -9,6 +8,8 @@ import { filtersStore, filterValues } from '#renderer/desk/sheet/sheet-state.ts'
 import { fits } from '#renderer/desk/sought/match.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
+import { Popup } from '#renderer/kit/popups/popup.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 interface ColumnMenuProps {
@@ -48,64 +49,57 @@ export function ColumnMenu(props: ColumnMenuProps) {
     filterValues(kind, column.key, now.size === values.length ? null : now);
   }
   return (
-    <Popover.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Popover.Portal>
-        <Popover.Positioner className="floating-place" anchor={anchor} sideOffset={2} align="start">
-          <Popover.Popup className="floating sheet-menu" aria-label={words.column(column.title[locale])}>
-            <p className="sheet-menu-about">{column.about[locale]}</p>
-            <div className="sheet-menu-orders">
-              {(['up', 'down'] as const).map((direction) => (
-                <Button
-                  key={direction}
-                  aria-pressed={isSorted(direction)}
-                  onClick={() => order({ key: column.key, direction })}
-                >
-                  {direction === 'up' ? words.sortUp : words.sortDown}
-                </Button>
-              ))}
-              <Button onClick={() => order(null)}>{words.unsorted}</Button>
-              <Button
-                onClick={() => {
-                  onHide();
-                  onClose();
-                }}
-              >
-                {words.hide}
-              </Button>
-            </div>
-            <fieldset className="sheet-menu-values">
-              <legend>{words.values}</legend>
-              {values.length > 12 && (
-                <input
-                  type="search"
-                  aria-label={words.values}
-                  value={sought}
-                  onChange={(event) => setSought(event.target.value)}
-                />
-              )}
-              <label className="tick">
-                <input
-                  type="checkbox"
-                  checked={allowed === undefined}
-                  onChange={(event) => filterValues(kind, column.key, event.target.checked ? null : new Set<string>())}
-                />
-                {words.all}
-              </label>
-              {listed.slice(0, MOST).map(({ text, count }) => (
-                <label key={text} className="tick">
-                  <input
-                    type="checkbox"
-                    checked={allowed?.has(text) ?? true}
-                    onChange={(event) => tick(text, event.target.checked)}
-                  />
-                  <span className="sheet-menu-value">{text === '' ? words.none : text}</span>
-                  <span className="sheet-menu-count">{count}</span>
-                </label>
-              ))}
-            </fieldset>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popup
+      {...{ anchor, onClose }}
+      sideOffset={2}
+      align="start"
+      className="sheet-menu stack gap-3"
+      label={words.column(column.title[locale])}
+    >
+      <p className="muted">{column.about[locale]}</p>
+      <div className="sheet-menu-orders">
+        {(['up', 'down'] as const).map((direction) => (
+          <Button
+            key={direction}
+            aria-pressed={isSorted(direction)}
+            onClick={() => order({ key: column.key, direction })}
+          >
+            {direction === 'up' ? words.sortUp : words.sortDown}
+          </Button>
+        ))}
+        <Button onClick={() => order(null)}>{words.unsorted}</Button>
+        <Button
+          onClick={() => {
+            onHide();
+            onClose();
+          }}
+        >
+          {words.hide}
+        </Button>
+      </div>
+      <fieldset className="sheet-menu-values stack gap-0">
+        <legend>{words.values}</legend>
+        {values.length > 12 && (
+          <input
+            type="search"
+            aria-label={words.values}
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
+        )}
+        <Checkbox
+          checked={allowed === undefined}
+          onChange={(isOn) => filterValues(kind, column.key, isOn ? null : new Set<string>())}
+        >
+          {words.all}
+        </Checkbox>
+        {listed.slice(0, MOST).map(({ text, count }) => (
+          <Checkbox key={text} checked={allowed?.has(text) ?? true} onChange={(isOn) => tick(text, isOn)}>
+            <span className="grow cut">{text === '' ? words.none : text}</span>
+            <span className="faint">{count}</span>
+          </Checkbox>
+        ))}
+      </fieldset>
+    </Popup>
   );
 }

@@ -1,9 +1,9 @@
-import { Popover } from '@base-ui/react/popover';
 import { chooseIn } from '#renderer/desk/sheet/sheet-choice-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
+import { Popup } from '#renderer/kit/popups/popup.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 interface ColumnsButtonProps {
@@ -27,32 +27,25 @@ export function ColumnsButton({ kind, shown }: ColumnsButtonProps) {
     chooseIn(kind.id, { columns: placed });
   }
   return (
-    <Popover.Root>
-      <Popover.Trigger className="button">
-        <Icon name="columns" />
-        <span>{words.columns(shown.length)}</span>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner className="floating-place" sideOffset={4} align="end">
-          <Popover.Popup className="floating sheet-menu" aria-label={words.columnsTitle}>
-            <Button onClick={() => chooseIn(kind.id, { columns: [...kind.shown] })}>{words.usual}</Button>
-            <fieldset className="sheet-menu-values">
-              <legend>{words.columnsTitle}</legend>
-              {kind.columns.map(({ key, title, isId }) => (
-                <label key={key} className="tick">
-                  <input
-                    type="checkbox"
-                    checked={shown.includes(key)}
-                    disabled={isId}
-                    onChange={(event) => tick(key, event.target.checked)}
-                  />
-                  <span className="sheet-menu-value">{title[locale]}</span>
-                </label>
-              ))}
-            </fieldset>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popup
+      align="end"
+      className="sheet-menu stack gap-3"
+      label={words.columnsTitle}
+      trigger={
+        <Button icon="columns">
+          <span>{words.columns(shown.length)}</span>
+        </Button>
+      }
+    >
+      <Button onClick={() => chooseIn(kind.id, { columns: [...kind.shown] })}>{words.usual}</Button>
+      <fieldset className="sheet-menu-values stack gap-0">
+        <legend>{words.columnsTitle}</legend>
+        {kind.columns.map(({ key, title, isId }) => (
+          <Checkbox key={key} checked={shown.includes(key)} disabled={isId} onChange={(isOn) => tick(key, isOn)}>
+            <span className="grow cut">{title[locale]}</span>
+          </Checkbox>
+        ))}
+      </fieldset>
+    </Popup>
   );
 }

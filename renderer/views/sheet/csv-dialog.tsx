@@ -1,4 +1,3 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { useMemo } from 'react';
 import type { Names } from '#authoring/tools/sheet/cell-text.ts';
 import type { NewCellRefused, NewEntry, PlannedEntries } from '#authoring/tools/sheet/new-entries.ts';
@@ -9,6 +8,7 @@ import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
 import { cellFaultSentence, sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
+import { DialogActions } from '#renderer/kit/popups/dialog.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import type { ReadCsv } from './csv-files.ts';
@@ -26,13 +26,11 @@ interface CsvDialogProps {
 export function CsvDialog({ kind, csv, names, onTake, onClose }: CsvDialogProps) {
   const words = useWords(sheetWords);
   return (
-    <Modal onClose={onClose} className="dialog sheet-csv" title={words.csvTitle}>
+    <Modal onClose={onClose} className="dialog sheet-csv stack" title={words.csvTitle}>
       {csv.kind === 'refused' ? (
         <>
           <p className="note note-error">{words[csv.why]}</p>
-          <div className="dialog-choices">
-            <Dialog.Close className="button">{words.close}</Dialog.Close>
-          </div>
+          <DialogActions cancel={words.close} />
         </>
       ) : (
         <Preview {...{ kind, names, onTake }} matched={csv.matched} planned={csv.planned} made={csv.made} />
@@ -60,9 +58,9 @@ function Preview({ kind, matched, planned, made, names, onTake }: PreviewProps) 
   const said = [...(changes === 0 && count > 0 ? [] : [changes === 0 ? words.csvSame : words.csvChanges(changes)])];
   return (
     <>
-      <p className="sheet-csv-said">
+      <p>
         {[...said, ...(count > 0 ? [make] : [])].join(locale === 'ja' ? '・' : ' · ')}
-        {wrong > 0 && <span className="sheet-csv-wrong">{words.csvWrong(wrong)}</span>}
+        {wrong > 0 && <span className="sheet-csv-wrong field-error">{words.csvWrong(wrong)}</span>}
       </p>
       {headings.slice(0, 4).map((heading) => (
         <p key={heading} className="note note-warning">
@@ -78,8 +76,7 @@ function Preview({ kind, matched, planned, made, names, onTake }: PreviewProps) 
           </VirtualRows>
         )}
       </div>
-      <div className="dialog-choices">
-        <Dialog.Close className="button">{words.cancel}</Dialog.Close>
+      <DialogActions cancel={words.cancel}>
         {cells.length > 0 && (
           <Button look={count > 0 ? 'plain' : 'primary'} onClick={() => onTake(cells, matched, null)}>
             {count > 0 ? words.csvOnlyCells(changes) : words.csvTake(changes)}
@@ -90,7 +87,7 @@ function Preview({ kind, matched, planned, made, names, onTake }: PreviewProps) 
             {changes > 0 ? words.csvBoth(changes, make) : make}
           </Button>
         )}
-      </div>
+      </DialogActions>
     </>
   );
 }
@@ -145,40 +142,42 @@ function PreviewLine({ line, kind, names, matched }: PreviewLineProps) {
       const typed = matched.fresh.find((one) => one.line === at)?.cells ?? [];
       const others = typed.filter((one) => one.key !== 'name').map((one) => `${titleOf(one.key)} ${one.typed}`);
       return (
-        <div className="sheet-line">
-          <span className="sheet-line-id">{id}</span>
+        <div className="sheet-line row cut text-12">
+          <span className="muted code">{id}</span>
           <span className="badge badge-quiet">{words.csvNew}</span>
-          <b className="sheet-now">{name}</b>
-          <span className="sheet-line-file">{others.join(locale === 'ja' ? '・' : ' · ')}</span>
+          <b className="sheet-value sheet-now cut">{name}</b>
+          <span className="push faint cut">{others.join(locale === 'ja' ? '・' : ' · ')}</span>
         </div>
       );
     }
     case 'wrong': {
       const { id, column, typed, fault, isLeftOut, line: at } = line.wrong;
       return (
-        <div className="sheet-line sheet-line-wrong">
-          <span className="sheet-line-id">{id === '' ? words.csvLine(at + 1) : id}</span>
+        <div className="sheet-line sheet-line-wrong row cut text-12">
+          <span className="muted code">{id === '' ? words.csvLine(at + 1) : id}</span>
           {isLeftOut && <span className="badge badge-error">{words.csvLeftOut}</span>}
           <span>{titleOf(column)}</span>
-          <code className="sheet-line-typed">{typed === '' ? words.none : typed}</code>
-          <span className="sheet-line-why">{cellFaultSentence(fault, locale)}</span>
+          <code className="sheet-typed cut">{typed === '' ? words.none : typed}</code>
+          <span className="grow cut">{cellFaultSentence(fault, locale)}</span>
         </div>
       );
     }
     case 'cell': {
       const { row, column, typed } = line.cell;
       return (
-        <div className={line.refused === null ? 'sheet-line' : 'sheet-line sheet-line-wrong'}>
-          <span className="sheet-line-id">{row.id}</span>
+        <div
+          className={
+            line.refused === null ? 'sheet-line row cut text-12' : 'sheet-line sheet-line-wrong row cut text-12'
+          }
+        >
+          <span className="muted code">{row.id}</span>
           <span>{column.title[locale]}</span>
-          <span className="sheet-line-change">
-            <span className="sheet-before">{editedText(column, row.entry, names, locale) || words.none}</span>
+          <span className="row gap-3 cut">
+            <span className="sheet-value muted cut">{editedText(column, row.entry, names, locale) || words.none}</span>
             <span aria-hidden="true">→</span>
-            <b className="sheet-now">{typed === '' ? words.none : typed}</b>
+            <b className="sheet-value sheet-now cut">{typed === '' ? words.none : typed}</b>
           </span>
-          {line.refused !== null && (
-            <span className="sheet-line-why">{cellFaultSentence(line.refused.fault, locale)}</span>
-          )}
+          {line.refused !== null && <span className="grow cut">{cellFaultSentence(line.refused.fault, locale)}</span>}
         </div>
       );
     }

@@ -8,6 +8,7 @@ import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { filtersStore, filterValues } from '#renderer/desk/sheet/sheet-state.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface CurvesProps {
@@ -27,8 +28,8 @@ export const Curves = memo(function Curves({ kind, names, locale, ...props }: Cu
   const columns = kind.curves.flatMap((key) => kind.columns.find((column) => column.key === key) ?? []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keys as well
-    <section className="sheet-curves" aria-label={words.curvesTitle} tabIndex={0}>
-      <h3>
+    <section className="sheet-curves stack gap-5 scroll" aria-label={words.curvesTitle} tabIndex={0}>
+      <h3 className="row between bold text-12">
         {words.curvesTitle}
         <span>
           {kind.title[locale]} {rows.length}
@@ -82,7 +83,7 @@ function Spread({ kind, column, rows, saved, locale }: SpreadProps) {
   }
   return (
     <figure className="sheet-curve">
-      <figcaption>
+      <figcaption className="row between muted text-12">
         <b>{name}</b>
         <span>
           {mean !== null && `${words.mean} ${round(mean)}`}
@@ -175,7 +176,7 @@ function Counts({ kind, column, rows, names, locale }: CountsProps) {
   if (counts.length === 0) return null;
   return (
     <div className="sheet-curve">
-      <p className="sheet-curve-head">
+      <p className="row between muted text-12">
         <b>{title[locale]}</b>
         <span>{words.outOf(rows.length)}</span>
       </p>
@@ -184,16 +185,16 @@ function Counts({ kind, column, rows, names, locale }: CountsProps) {
           const text = cellText(single, value, names, locale);
           return (
             <li key={String(value)}>
-              <button
-                type="button"
+              <Button
+                look="bare"
                 title={text}
                 aria-label={words.bar(title[locale], text, count, count)}
                 onClick={() => choose(value)}
               >
-                <span className="sheet-count-name">{text}</span>
+                <span className="cut">{text}</span>
                 <i style={{ inlineSize: `${(count / most) * 100}%` }} aria-hidden="true" />
                 <b>{count}</b>
-              </button>
+              </Button>
             </li>
           );
         })}

@@ -7,6 +7,7 @@ import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { everything, filtersStore, setFilter } from '#renderer/desk/sheet/sheet-state.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { SearchField } from '#renderer/kit/controls/search-field.tsx';
+import { Segments } from '#renderer/kit/controls/segments.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
@@ -23,16 +24,22 @@ export function KindBar({ kinds, kind, children }: KindBarProps) {
   const locale = useLocale();
   const { DocumentSign } = findTable(useDocuments());
   return (
-    <div className="sheet-bar">
-      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar */}
-      <div className="segmented sheet-kinds" role="group" aria-label={words.kinds}>
-        {kinds.map((one) => (
-          <button key={one.id} type="button" aria-pressed={one === kind} onClick={() => chooseKind(one.id)}>
-            <KindSign Sign={DocumentSign} path={pathInside(one.files[0] ?? '')} />
-            {one.title[locale]}
-          </button>
-        ))}
-      </div>
+    <div className="sheet-bar row gap-3">
+      <Segments
+        className="sheet-kinds"
+        label={words.kinds}
+        value={kind}
+        options={kinds}
+        keyOf={({ id }) => id}
+        onChange={({ id }) => chooseKind(id)}
+      >
+        {({ files, title }) => (
+          <>
+            <KindSign Sign={DocumentSign} path={pathInside(files[0] ?? '')} />
+            {title[locale]}
+          </>
+        )}
+      </Segments>
       {children}
       <KindSearch kind={kind} />
     </div>

@@ -1,4 +1,3 @@
-import { Tabs } from '@base-ui/react/tabs';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Names } from '#authoring/tools/sheet/cell-text.ts';
@@ -14,7 +13,9 @@ import { editedText, savedText } from '#renderer/desk/sheet/shown-cell.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { cellFaultSentence, sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { Tabs } from '#renderer/kit/controls/tabs.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { Count } from '#renderer/kit/layout/count.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
@@ -80,65 +81,66 @@ export function LowerPane({ kind, changed, names, tab, onTab, onGo, onType }: Lo
   const { wrong, left, isWriting, read, written } = useStore(cellsStore);
   const refused = useMemo(() => [...wrong.values()].filter(({ row }) => kind.files.includes(row.file)), [wrong, kind]);
   const leftCount = left.cells.length + left.headings.length + left.ids.length;
-  const counts: Readonly<Record<LowerTab, number>> = {
-    changed: changed.length,
-    wrong: refused.length,
-    left: leftCount,
-  };
+  const counts = { changed: changed.length, wrong: refused.length, left: leftCount };
   const files = new Set(changed.map(({ row }) => row.file));
+  const lists = {
+    changed: () => (
+      <Rows count={changed.length} cells={changed} nothing={words.changedNothing} label={words.tabs.changed}>
+        {(i) => <ChangedLine cell={changed[i] as ChangedCell} onGo={onGo} />}
+      </Rows>
+    ),
+    wrong: () => (
+      <Rows count={refused.length} cells={refused} nothing={words.wrongNothing} label={words.tabs.wrong}>
+        {(i) => <WrongLine cell={refused[i] as CellRefused} names={names} onGo={onGo} />}
+      </Rows>
+    ),
+    left: () => (
+      <Rows count={leftCount} cells={noCells} nothing={words.leftNothing} label={words.tabs.left}>
+        {(i) => <LeftLine left={left} index={i} />}
+      </Rows>
+    ),
+  };
   return (
-    <Tabs.Root
+    <Tabs
       className="sheet-lower"
+      panelClass="sheet-lower-list"
       data-empty={Math.max(changed.length, refused.length, leftCount) === 0 || undefined}
       value={tab}
-      onValueChange={(value) => onTab(value as LowerTab)}
-    >
-      <div className="sheet-lower-head">
-        <Tabs.List className="sheet-tabs">
-          {(['changed', 'wrong', 'left'] as const).map((one) => (
-            <Tabs.Tab key={one} value={one} className="sheet-tab">
-              {words.tabs[one]}
-              {counts[one] > 0 && (
-                <span className={one === 'wrong' ? 'badge badge-error' : 'badge badge-quiet'}>{counts[one]}</span>
-              )}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <span className="head-space" />
-        <span className="sheet-lower-said sheet-lower-detail" role="status">
-          {read !== null
-            ? words.reading(read)
-            : isWriting
-              ? words.writing
-              : written === null || written === 0
-                ? ''
-                : words.written(written)}
-        </span>
-        {changed.length > 0 && (
+      tabs={(['changed', 'wrong', 'left'] as const).map((id) => ({
+        id,
+        name: (
           <>
-            <span className="sheet-lower-said sheet-lower-detail">{words.linesOf(files.size, changed.length)}</span>
-            <Button icon="back" onClick={() => onType(changed.map(({ undoing }) => undoing))}>
-              {words.restore}
-            </Button>
+            {words.tabs[id]}
+            <Count of={counts[id]} tone={id === 'wrong' ? 'error' : 'quiet'} />
           </>
-        )}
-      </div>
-      <Tabs.Panel value="changed" className="sheet-lower-list">
-        <Rows count={changed.length} cells={changed} nothing={words.changedNothing} label={words.tabs.changed}>
-          {(i) => <ChangedLine cell={changed[i] as ChangedCell} onGo={onGo} />}
-        </Rows>
-      </Tabs.Panel>
-      <Tabs.Panel value="wrong" className="sheet-lower-list">
-        <Rows count={refused.length} cells={refused} nothing={words.wrongNothing} label={words.tabs.wrong}>
-          {(i) => <WrongLine cell={refused[i] as CellRefused} names={names} onGo={onGo} />}
-        </Rows>
-      </Tabs.Panel>
-      <Tabs.Panel value="left" className="sheet-lower-list">
-        <Rows count={leftCount} cells={noCells} nothing={words.leftNothing} label={words.tabs.left}>
-          {(i) => <LeftLine left={left} index={i} />}
-        </Rows>
-      </Tabs.Panel>
-    </Tabs.Root>
+        ),
+      }))}
+      onChange={onTab}
+      beside={
+        <>
+          <span className="head-space" />
+          <span className="sheet-lower-said muted text-12" role="status">
+            {read !== null
+              ? words.reading(read)
+              : isWriting
+                ? words.writing
+                : written === null || written === 0
+                  ? ''
+                  : words.written(written)}
+          </span>
+          {changed.length > 0 && (
+            <>
+              <span className="sheet-lower-said muted text-12">{words.linesOf(files.size, changed.length)}</span>
+              <Button icon="back" onClick={() => onType(changed.map(({ undoing }) => undoing))}>
+                {words.restore}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      {lists[tab]()}
+    </Tabs>
   );
 }
 
@@ -172,16 +174,16 @@ function ChangedLine({ cell: { row, column, before, now }, onGo }: LineProps<Cha
   const words = useWords(sheetWords);
   const locale = useLocale();
   return (
-    <div className="sheet-line">
+    <div className="sheet-line row cut text-12">
       <GoThere {...{ row, column, onGo }} />
-      <span className="sheet-line-change">
-        <span className="sheet-before">{before === '' ? words.none : before}</span>
+      <span className="row gap-3 cut">
+        <span className="sheet-value muted cut">{before === '' ? words.none : before}</span>
         <span aria-hidden="true">→</span>
-        <b className="sheet-now" lang={locale}>
+        <b className="sheet-value sheet-now cut" lang={locale}>
           {now === '' ? words.none : now}
         </b>
       </span>
-      <span className="sheet-line-file">{row.file}</span>
+      <span className="push faint cut">{row.file}</span>
     </div>
   );
 }
@@ -198,11 +200,11 @@ function GoThere({
   const locale = useLocale();
   const { name } = row.entry;
   return (
-    <button type="button" className="sheet-line-go" onClick={() => onGo(row, column)}>
-      <span className="sheet-line-id">{row.id}</span>
-      <span className="sheet-line-name">{typeof name === 'string' ? name : ''}</span>
+    <Button look="bare" className="sheet-line-go row" onClick={() => onGo(row, column)}>
+      <span className="muted code">{row.id}</span>
+      <span className="cut">{typeof name === 'string' ? name : ''}</span>
       <span>{column.title[locale]}</span>
-    </button>
+    </Button>
   );
 }
 
@@ -211,13 +213,13 @@ function WrongLine({ cell, names, onGo }: LineProps<CellRefused> & { readonly na
   const locale = useLocale();
   const { row, column, typed, fault } = cell;
   return (
-    <div className="sheet-line sheet-line-wrong">
-      <span className="sheet-line-sign">
+    <div className="sheet-line sheet-line-wrong row cut text-12">
+      <span className="sign sign-error">
         <Icon name="error" />
       </span>
       <GoThere {...{ row, column, onGo }} />
-      <code className="sheet-line-typed">{typed === '' ? words.none : typed}</code>
-      <span className="sheet-line-why">{cellFaultSentence(fault, locale)}</span>
+      <code className="sheet-typed cut">{typed === '' ? words.none : typed}</code>
+      <span className="grow cut">{cellFaultSentence(fault, locale)}</span>
       <Button look="link" onClick={() => letGo(row.key, column.key)}>
         {words.letGo(editedText(column, row.entry, names, locale).slice(0, 20))}
       </Button>
@@ -228,15 +230,15 @@ function WrongLine({ cell, names, onGo }: LineProps<CellRefused> & { readonly na
 function LeftLine({ left, index }: { readonly left: Left; readonly index: number }) {
   const words = useWords(sheetWords);
   const heading = left.headings[index];
-  if (heading !== undefined) return <div className="sheet-line">{words.leftHeading(heading)}</div>;
+  if (heading !== undefined) return <div className="sheet-line row cut text-12">{words.leftHeading(heading)}</div>;
   const id = left.ids[index - left.headings.length];
-  if (id !== undefined) return <div className="sheet-line">{words.leftId(id)}</div>;
+  if (id !== undefined) return <div className="sheet-line row cut text-12">{words.leftId(id)}</div>;
   const cell = left.cells[index - left.headings.length - left.ids.length];
   if (cell === undefined) return null;
   return (
-    <div className="sheet-line">
+    <div className="sheet-line row cut text-12">
       <span>{words.leftCell(cell.line + 1, cell.place + 1, cell.typed)}</span>
-      <span className="sheet-line-why">{words.why[cell.why]}</span>
+      <span className="grow cut">{words.why[cell.why]}</span>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function NoRows({ kind, filter, onPaste }: NoRowsProps) {
   const locale = useLocale();
   if (!isFiltering(filter))
     return onPaste === undefined ? (
-      <p className="empty sheet-nothing">{words.noEntries}</p>
+      <p className="sheet-nothing">{words.noEntries}</p>
     ) : (
       <NoEntries label={words.grid(kind.title[locale])} onPaste={onPaste} />
     );
@@ -35,7 +35,7 @@ export function NoRows({ kind, filter, onPaste }: NoRowsProps) {
         <b>{words.nothing}</b>
         {words.nothingHelp}
       </p>
-      <div className="sheet-nothing-filters">
+      <div className="sheet-nothing-filters row wrap gap-3">
         {filter.text.trim() !== '' && (
           <Button icon="close" onClick={() => setFilter(kind.id, { ...filter, text: '' })}>
             {words.takeAwayText(filter.text)}
@@ -58,7 +58,7 @@ function NoEntries({ label, onPaste }: { readonly label: string; readonly onPast
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, it takes what is pasted
     <div
       ref={place}
-      className="empty sheet-nothing"
+      className="sheet-nothing"
       role="group"
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what is pasted goes where the focus is

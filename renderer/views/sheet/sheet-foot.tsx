@@ -6,6 +6,7 @@ import { partAt } from '#engine/kernel/basics/json.ts';
 import { rangeOf, type Selection } from '#renderer/desk/sheet/selection.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { BeginEntry } from './begin-entry.tsx';
 import { pasteInto } from './sheet-tools.tsx';
@@ -41,10 +42,10 @@ export function Foot({ kind, rows, columns, all, selection, locale, isArranging,
   const numbers = count > 1 && count < 20_000 ? numbersIn(rows, columns, range) : [];
   const sum = numbers.reduce((all, one) => all + one, 0);
   return (
-    <div className="sheet-foot">
+    <div className="sheet-foot row gap-5 cut muted text-12">
       <span>{isArranging ? words.arranging : words.count(rows.length, all)}</span>
       {medians.length > 0 && (
-        <span className="sheet-foot-medians">
+        <span className="cut">
           {words.median} {medians.join('・')}
         </span>
       )}
@@ -52,15 +53,10 @@ export function Foot({ kind, rows, columns, all, selection, locale, isArranging,
       {!isClosed && (
         <>
           <BeginEntry kind={kind} />
-          <button
-            type="button"
-            className="sheet-begin"
-            title={words.pasteNewAbout}
-            onClick={() => pasteInto(onPasteNew)}
-          >
+          <Button look="bare" className="sheet-begin" title={words.pasteNewAbout} onClick={() => pasteInto(onPasteNew)}>
             <span aria-hidden="true">＋ </span>
             {words.pasteNew}
-          </button>
+          </Button>
         </>
       )}
       {count > 1 && <span>{words.chosen(count)}</span>}

@@ -3,6 +3,7 @@ import type { SortBy } from '#authoring/tools/sheet/order.ts';
 import { PINNED, pinnedOf } from '#renderer/desk/sheet/column-widths.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
@@ -34,8 +35,8 @@ export function SheetHeads({ id, columns, locale, sort, filtered, onSort, onMenu
         data-kind={column.cell.kind === 'number' ? 'number' : undefined}
         title={column.about[locale]}
       >
-        <button
-          type="button"
+        <Button
+          look="bare"
           tabIndex={-1}
           onClick={() => onSort(turned(direction, column.key))}
           onContextMenu={(event) => {
@@ -45,17 +46,17 @@ export function SheetHeads({ id, columns, locale, sort, filtered, onSort, onMenu
         >
           {column.title[locale]}
           {direction !== null && <Icon name={direction} />}
-        </button>
-        <button
-          type="button"
-          tabIndex={-1}
+        </Button>
+        <Button
+          look="bare"
           className="sheet-heading-menu"
+          tabIndex={-1}
           aria-label={`${words.column(column.title[locale])}${filtered.has(column.key) ? ` ${words.filtered}` : ''}`}
           data-on={filtered.has(column.key) || undefined}
           onClick={(event) => onMenu(i, event.currentTarget.parentElement ?? event.currentTarget)}
         >
           <Icon name="filter" />
-        </button>
+        </Button>
       </div>
     );
   };

@@ -119,13 +119,13 @@ function Cell(props: CellProps) {
       {wrong === undefined ? (
         <>
           {then !== null && then !== '' && column.cell.kind === 'number' && <s aria-hidden="true">{then}</s>}
-          <span className="sheet-text">{now}</span>
+          <div className="cut">{now}</div>
           {then !== null && <span className="hidden">{words.changedFrom(then)}</span>}
         </>
       ) : (
         <>
           <Icon name="error" />
-          <span className="sheet-text">{wrong.typed}</span>
+          <div className="cut">{wrong.typed}</div>
         </>
       )}
       {edges?.includes('b') === true && edges.includes('r') && <i className="sheet-handle" aria-hidden="true" />}

@@ -31,7 +31,7 @@ export function SheetTools(props: SheetToolsProps) {
   return (
     <>
       {hasRequired !== null && (
-        <Button className="sheet-toggle" aria-pressed={hasRequired} onClick={() => onRequired(!hasRequired)}>
+        <Button aria-pressed={hasRequired} onClick={() => onRequired(!hasRequired)}>
           {words.withRequired}
         </Button>
       )}
@@ -49,7 +49,7 @@ export function SheetTools(props: SheetToolsProps) {
         <MenuItem label={words.csvOut} onRun={() => void saveAsCsv(kind.title[locale], rows, columns, names, locale)} />
         <MenuItem label={words.csvIn} onRun={onImport} />
       </Menu>
-      <Button icon="curves" className="sheet-toggle" aria-pressed={hasCurves} onClick={() => onCurves(!hasCurves)}>
+      <Button icon="curves" aria-pressed={hasCurves} onClick={() => onCurves(!hasCurves)}>
         <span>{words.curves}</span>
       </Button>
     </>

@@ -32,7 +32,7 @@ export function placeByKey(key: string, at: number, walk: Walk): number | null {
 export function walkByArrows(event: KeyboardEvent<HTMLElement>, selector = 'button'): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
-  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const at = stops.indexOf(document.activeElement as HTMLElement);
   const to = event.key.startsWith('Arrow') ? placeByKey(event.key, at, { count: stops.length }) : null;
   if (to === null) return;
   event.preventDefault();

@@ -1,10 +1,12 @@
-import { Popover } from '@base-ui/react/popover';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { FormChoice } from '#authoring/tools/form/choices.ts';
 import { choicesFor } from '#renderer/desk/form/choose.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { placeByKey } from '#renderer/kit/lists/arrow-keys.ts';
+import { Popup } from '#renderer/kit/popups/popup.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { EntryFace } from '#renderer/tables/entry-face.tsx';
 import { FileSign } from '#renderer/tables/file-sign.tsx';
@@ -27,31 +29,34 @@ export function ChoicePopup({ at, label, className, children, onChoose, kind, ch
   const { isLocked } = useFormContext();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger
-        className={className}
-        aria-label={label}
-        disabled={isLocked}
-        data-kind={kind}
-        data-changed={changed}
-      >
-        {children}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner sideOffset={4} align="start" collisionPadding={8} className="floating-place">
-          <Popover.Popup className="floating form-choices" aria-label={label}>
-            <Choices
-              at={at}
-              label={label}
-              onChoose={(choice) => {
-                setOpen(false);
-                onChoose(choice);
-              }}
-            />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popup
+      open={isOpen}
+      onOpenChange={setOpen}
+      align="start"
+      className="form-choices stack gap-0"
+      label={label}
+      trigger={
+        <Button
+          look="bare"
+          className={className}
+          aria-label={label}
+          off={isLocked}
+          data-kind={kind}
+          data-changed={changed}
+        >
+          {children}
+        </Button>
+      }
+    >
+      <Choices
+        at={at}
+        label={label}
+        onChoose={(choice) => {
+          setOpen(false);
+          onChoose(choice);
+        }}
+      />
+    </Popup>
   );
 }
 
@@ -74,9 +79,11 @@ function Choices({ at, label, onChoose }: Pick<ChoicePopupProps, 'at' | 'label' 
   const shown = found?.[active];
   function onKey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || found === undefined) return;
-    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const to = event.key.startsWith('Arrow')
+      ? placeByKey(event.key, active, { count: found.length, wraps: true })
+      : null;
     const choice = found[active];
-    if (by !== 0 && found.length > 0) setActive((active + by + found.length) % found.length);
+    if (to !== null) setActive(to);
     else if (event.key === 'Enter' && choice !== undefined) onChoose(choice);
     else return;
     event.preventDefault();
@@ -98,8 +105,8 @@ function Choices({ at, label, onChoose }: Pick<ChoicePopupProps, 'at' | 'label' 
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKey}
       />
-      <div className="form-choices-found">
-        <div ref={list} id={id} role="listbox" aria-label={label} className="form-choices-list">
+      <div className="form-choices-found row gap-0">
+        <div ref={list} id={id} role="listbox" aria-label={label} className="grow scroll">
           {found?.map((choice, i) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above
             <div
@@ -109,13 +116,13 @@ function Choices({ at, label, onChoose }: Pick<ChoicePopupProps, 'at' | 'label' 
               role="option"
               tabIndex={-1}
               aria-selected={i === active}
-              className="form-choice"
+              className="form-choice row gap-5 text-13"
               title={choice.about}
               onClick={() => onChoose(choice)}
             >
               {choice.file !== undefined && <FileSign path={choice.file} />}
-              <span className="form-choice-label">{choice.label}</span>
-              {choice.note !== '' && <span className="form-choice-note">{choice.note}</span>}
+              <span className="grow">{choice.label}</span>
+              {choice.note !== '' && <span className="form-choice-note muted">{choice.note}</span>}
             </div>
           ))}
         </div>

@@ -31,25 +31,25 @@ export function DocumentLists({ file, lists, labels }: DocumentListsProps) {
   const labelOf = (key: string): string => labels.find(({ path }) => path[0] === key)?.label ?? key;
   return lists.map(({ key, entries }) => (
     <section key={key} className="document-list" aria-label={labelOf(key)}>
-      <h3 className="form-label">
+      <h3 className="form-label row bold muted text-12">
         <span>{labelOf(key)}</span>
-        <span className="form-help">{words.entries(entries.length)}</span>
+        <span className="faint text-11 cut">{words.entries(entries.length)}</span>
       </h3>
       <ul>
         {entries.slice(0, MOST).map(({ name, value, start }) => (
           <li key={start}>
             <Button
               look="bare"
-              className="document-entry"
+              className="document-entry row"
               onClick={() => pointTo(file, projectStore.getState().files.get(file)?.text ?? '', start + 1, false)}
             >
-              <span className="code">{name ?? idOf(value)}</span>
-              <span className="document-name">{nameOf(value)}</span>
+              <span className="muted code cut">{name ?? idOf(value)}</span>
+              <span className="cut">{nameOf(value)}</span>
             </Button>
           </li>
         ))}
       </ul>
-      {entries.length > MOST && <p className="form-help">{words.further(entries.length - MOST)}</p>}
+      {entries.length > MOST && <p className="faint text-11 cut">{words.further(entries.length - MOST)}</p>}
       {!isLocked && entries[0]?.name === null && (
         <Button look="bare" className="form-link" onClick={() => void add(key, entries.length)}>
           ＋ {words.addTo(labelOf(key))}

@@ -10,10 +10,10 @@ export function FieldProblems({ path, isDeep = false }: { readonly path: JsonPat
   const key = keyOfPath(path);
   const own = [...problems].flatMap(([at, found]) => (at === key || (isDeep && at.startsWith(`${key}/`)) ? found : []));
   return own.map(({ code, severity, message, range: { start } }) => (
-    <p key={`${code} ${start.line}:${start.character}`} className={`form-problem form-${severity}`}>
+    <p key={`${code} ${start.line}:${start.character}`} className={`form-problem row gap-2 text-11 sign-${severity}`}>
       <Icon name={severity} />
       <span>
-        {message[locale]} <span className="form-code">{code}</span>
+        {message[locale]} <span className="faint code">{code}</span>
       </span>
     </p>
   ));

@@ -1,4 +1,3 @@
-import { Menu } from '@base-ui/react/menu';
 import { type CSSProperties, useRef, useState } from 'react';
 import type { FormField } from '#authoring/tools/form/form.ts';
 import { isSame, type Json } from '#engine/kernel/basics/json.ts';
@@ -7,6 +6,8 @@ import { leastFor } from '#renderer/desk/form/choose.ts';
 import { act, pointAt } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
+import { Menu, MenuItem } from '#renderer/kit/popups/menu.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { ChoicePopup } from './choice-popup.tsx';
 import { columnsOf, inReadingOrder, isRow, isShown } from './field-layout.ts';
@@ -75,10 +76,10 @@ function Field({ field, heard }: { readonly field: FormField; readonly heard: Ty
         if (field.isWritten) pointAt(place, inside == null ? path : pathOfKey(inside));
       }}
     >
-      <p className="form-label" title={help}>
+      <p className="form-label row bold muted text-12" title={help}>
         {control.kind !== 'flag' && <span>{label}</span>}
-        {was !== undefined && <span className="form-was">{words.savedAs(shortly(field, was.value))}</span>}
-        {path.at(-1) === NOTE && <span className="form-help">{help}</span>}
+        {was !== undefined && <span className="muted text-11 cut">{words.savedAs(shortly(field, was.value))}</span>}
+        {path.at(-1) === NOTE && <span className="faint text-11 cut">{help}</span>}
       </p>
       <ControlOf field={field} heard={heard} />
       {/* In the line of its label, and behind what is filled in: who goes from field to field comes to that first. */}
@@ -135,27 +136,26 @@ function ControlOf({ field, heard }: { readonly field: FormField; readonly heard
       return <SeveralControl field={field} items={control.items} label={label} />;
     case 'flag':
       return (
-        <label className="tick form-flag">
-          <input
-            type="checkbox"
-            checked={control.isSet}
-            disabled={isLocked}
-            onChange={({ target: { checked } }) =>
-              act(
-                place,
-                'set',
-                label,
-                checked || control.saysFalse
-                  ? { kind: 'set', path, value: checked, behind: field.behind }
-                  : { kind: 'remove', path },
-              )
-            }
-          />
+        <Checkbox
+          className="form-flag text-12"
+          checked={control.isSet}
+          disabled={isLocked}
+          onChange={(isOn) =>
+            act(
+              place,
+              'set',
+              label,
+              isOn || control.saysFalse
+                ? { kind: 'set', path, value: isOn, behind: field.behind }
+                : { kind: 'remove', path },
+            )
+          }
+        >
           <span title={field.help}>{label}</span>
-        </label>
+        </Checkbox>
       );
     case 'fixed':
-      return <span className="form-fixed code">{String(control.value)}</span>;
+      return <span className="form-fixed muted code">{String(control.value)}</span>;
     case 'group':
       return isRow(control.fields) ? <Row fields={control.fields} /> : <Fields fields={control.fields} isInner />;
     case 'list':
@@ -184,7 +184,7 @@ function Row({ fields }: { readonly fields: readonly FormField[] }) {
   const { savedAt } = useFormContext();
   const heard = useRef(new TypedReading());
   return (
-    <div className="form-row">
+    <div className="row wrap gap-3">
       {fields
         .filter(({ isWritten, isRequired }) => isWritten || isRequired)
         .map((field) => (
@@ -219,7 +219,7 @@ function OtherWay({ field }: { readonly field: FormField }) {
     <ChoicePopup
       at={field.path}
       label={words.otherWay(field.label)}
-      className="form-ways"
+      className="tool"
       onChoose={({ path, value }) => act(place, 'set', field.label, { kind: 'set', path, value, behind: field.behind })}
     >
       …
@@ -231,9 +231,9 @@ function Begin({ field }: { readonly field: FormField }) {
   const words = useWords(formWords);
   const { place, isLocked } = useFormContext();
   return (
-    <button type="button" className="button" disabled={isLocked} onClick={() => void begin()}>
+    <Button off={isLocked} onClick={() => void begin()}>
       ＋ {words.add}
-    </button>
+    </Button>
   );
   async function begin(): Promise<void> {
     const value = await leastFor(place, field.path);
@@ -265,21 +265,27 @@ function AddField({
   }
   return (
     <div className="form-add">
-      <Menu.Root>
-        <Menu.Trigger className="form-link">＋ {words.addField}</Menu.Trigger>
-        <Menu.Portal>
-          <Menu.Positioner className="floating-place" align="start" sideOffset={4}>
-            <Menu.Popup className="floating menu" aria-label={words.addField}>
-              {fields.map((field) => (
-                <Menu.Item key={keyOfPath(field.path)} className="menu-item" onClick={() => void add(field)}>
-                  <span>{field.label}</span>
-                  <span className="form-help">{field.help}</span>
-                </Menu.Item>
-              ))}
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+      <Menu
+        align="start"
+        label={words.addField}
+        trigger={
+          <Button look="bare" className="form-link">
+            ＋ {words.addField}
+          </Button>
+        }
+      >
+        {fields.map((field) => (
+          <MenuItem
+            key={keyOfPath(field.path)}
+            label={
+              <>
+                {field.label} <span className="faint text-11">{field.help}</span>
+              </>
+            }
+            onRun={() => void add(field)}
+          />
+        ))}
+      </Menu>
     </div>
   );
 }

@@ -69,7 +69,7 @@ function Entry({ shown }: { readonly shown: ShownForm }) {
     <FormProvider value={context}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole form, wherever in it one is */}
       <div
-        className="form-view"
+        className="form-view stack gap-0"
         onKeyDown={onKey}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) pointToNothing();
@@ -95,9 +95,9 @@ function Head({ shown, onStep }: { readonly shown: ShownForm; readonly onStep: (
   const { file, document, subject, form } = shown;
   const { place } = subject;
   return (
-    <header className="form-head">
-      <h2>{place === null ? words.wholeDocument : form.title}</h2>
-      <span className="form-file code">{file}</span>
+    <header className="form-head row">
+      <h2 className="bold text-13 cut">{place === null ? words.wholeDocument : form.title}</h2>
+      <span className="muted code cut">{file}</span>
       <span className="head-space" />
       {place !== null && (
         <>

@@ -25,13 +25,13 @@ export function IdControl({ field, control, label, isInSentence = false }: IdPro
     <ChoicePopup
       at={field.path}
       label={`${label} ${name} ${id}`.trim()}
-      className={isInSentence ? 'box box-word' : 'form-picker'}
+      className={isInSentence ? 'box box-word' : 'form-picker row'}
       changed={isInSentence && savedAt(field.path) !== undefined ? '' : undefined}
       onChoose={({ path, value }) => act(place, 'set', label, { kind: 'set', path, value, behind: field.behind })}
     >
       {id === control.id && control.file !== null && <FileSign path={control.file} />}
-      <span className="picker-name">{name || id || words.nothing}</span>
-      {name !== '' && !isInSentence && <span className="picker-id">{id}</span>}
+      <span className="grow cut">{name || id || words.nothing}</span>
+      {name !== '' && !isInSentence && <span className="picker-id muted">{id}</span>}
       <Icon name="open" />
     </ChoicePopup>
   );

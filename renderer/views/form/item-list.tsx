@@ -4,8 +4,8 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import { leastFor } from '#renderer/desk/form/choose.ts';
 import { act } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
+import { classes } from '#renderer/kit/layout/classes.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { keyOfPath, useFormContext, useWritten } from './form-context.ts';
 
@@ -27,7 +27,7 @@ export function ItemList({ field, control: { items, mayGrow, mayShrink }, label,
   const isSmall = items.every(({ control }) => control.kind !== 'group' && control.kind !== 'nodes');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame
-    <div className={isSmall ? 'item-list small' : 'item-list'} role="group" aria-label={label}>
+    <div className={classes('form-items stack', isSmall && 'small')} role="group" aria-label={label}>
       {items.map((item, i) => (
         <section
           key={keyOfPath(item.path)}
@@ -35,20 +35,19 @@ export function ItemList({ field, control: { items, mayGrow, mayShrink }, label,
           aria-label={words.item(label, i + 1)}
           data-path={keyOfPath(item.path)}
         >
-          <header className="item-head">
+          <header className="item-head row muted text-12">
             <ItemName path={item.path} at={i + 1} />
           </header>
           {children(item)}
           {!isLocked && mayShrink && (
-            <Button
-              look="bare"
-              className="node-tool item-remove"
-              aria-label={`${words.remove} ${words.item(label, i + 1)}`}
+            <IconButton
+              look="tool"
+              icon="close"
+              className="item-remove"
+              label={`${words.remove} ${words.item(label, i + 1)}`}
               title={words.remove}
               onClick={() => act(place, 'remove', label, { kind: 'remove', path: item.path })}
-            >
-              <Icon name="close" />
-            </Button>
+            />
           )}
         </section>
       ))}

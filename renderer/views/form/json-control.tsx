@@ -22,7 +22,7 @@ export function JsonControl({ field, label }: { readonly field: FormField; reado
     if (value !== undefined || typed === '') setTyped(null);
   }
   return (
-    <span className="form-json">
+    <span className="form-json row wrap gap-2">
       <LiveTextField
         value={typed ?? text}
         aria-label={label}
@@ -36,7 +36,7 @@ export function JsonControl({ field, label }: { readonly field: FormField; reado
         {words.inText}
       </Button>
       {isWrong && (
-        <span className="form-fault" role="status">
+        <span className="form-fault field-error text-11" role="status">
           {words.noJson}
         </span>
       )}

@@ -39,11 +39,11 @@ export function NodeList({ field, control: { nodes, mayShrink }, label }: NodeLi
         {nodes.map((node, i) => (
           <li
             key={keyOfPath(node.path)}
-            className="node-row"
+            className="node-row row"
             data-path={keyOfPath(node.path)}
             onKeyDown={(event) => onKey(event, node.path)}
           >
-            <div className="node-said">
+            <div className="node-said grow">
               {node.control.kind === 'node' ? (
                 <SentenceWithLists field={node} node={node.control} />
               ) : (
@@ -52,7 +52,7 @@ export function NodeList({ field, control: { nodes, mayShrink }, label }: NodeLi
               <FieldProblems path={node.path} isDeep />
             </div>
             {!isLocked && (
-              <span className="node-tools">
+              <span className="node-tools row gap-1">
                 {nodes.length > 1 && (
                   <>
                     <Tool label={words.up} icon="↑" off={i === 0} run={() => move(node.path, -1)} />
@@ -76,7 +76,7 @@ export function NodeList({ field, control: { nodes, mayShrink }, label }: NodeLi
         <ChoicePopup
           at={[...field.path, nodes.length]}
           label={words.addEffectTo(label)}
-          className="node-add"
+          className="node-add muted text-12"
           kind="add-effect"
           onChoose={({ value }) => act(place, 'add', label, { kind: 'append', path: field.path, value })}
         >
@@ -99,7 +99,7 @@ function Tool({ label, icon, off, run }: ToolProps) {
   return (
     <Button
       look="bare"
-      className="node-tool"
+      className="tool"
       aria-label={label}
       title={label}
       aria-disabled={off}

@@ -72,16 +72,16 @@ export function NumberControl({ field, control, label, isInSentence = false }: N
       />
       {!isInSentence && !isLocked && (
         <>
-          <Button look="bare" className="form-step" tabIndex={-1} aria-label={words.less} onClick={() => step(-1)}>
+          <Button look="bare" className="form-step tool" tabIndex={-1} aria-label={words.less} onClick={() => step(-1)}>
             −
           </Button>
-          <Button look="bare" className="form-step" tabIndex={-1} aria-label={words.more} onClick={() => step(1)}>
+          <Button look="bare" className="form-step tool" tabIndex={-1} aria-label={words.more} onClick={() => step(1)}>
             ＋
           </Button>
         </>
       )}
       {fault !== '' && (
-        <span className="form-fault" role="status">
+        <span className="form-fault field-error text-11" role="status">
           {fault}
         </span>
       )}

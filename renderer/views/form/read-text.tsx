@@ -6,7 +6,7 @@ import { writeTextFromEffect } from '#renderer/desk/editor/text-from-effect.ts';
 import { act, pointAt, type } from '#renderer/desk/form/form-writing.ts';
 import { renameStore } from '#renderer/desk/rename/rename-store.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
+import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -59,26 +59,23 @@ export function ReadText({ field, control, label, heard }: ReadTextProps) {
         {proposed !== null && !isLocked && (
           <Button
             look="bare"
-            className="form-proposed"
+            className="form-proposed cut text-12"
             onClick={() => act(place, 'add', label, { kind: 'set', path, value: proposed, behind })}
           >
-            {proposed} <span>{words.proposed}</span> {words.take}
+            {proposed} <span className="faint">{words.proposed}</span> {words.take}
           </Button>
         )}
         {key === ID && path.length === 1 && !isLocked && (
-          <Button
-            look="bare"
+          <IconButton
+            icon="again"
             className="form-rename"
-            title={words.rename}
-            aria-label={words.rename}
+            label={words.rename}
             onClick={() =>
               renameStore.setState({
                 asked: { kind: 'rename', file: place.file, path: [...place.path, ...path] },
               })
             }
-          >
-            <Icon name="again" />
-          </Button>
+          />
         )}
       </div>
       {hasEffects && <Agreement field={field} isWritten={value !== ''} />}
@@ -96,9 +93,9 @@ function Agreement({ field, isWritten }: { readonly field: FormField; readonly i
     await writeTextFromEffect({ ja: formWords.ja.actions.fromEffect, en: formWords.en.actions.fromEffect });
   }
   return (
-    <p className="form-agreement">
+    <p className="form-agreement row muted text-12">
       {isWritten && !disagrees && (
-        <span className="agrees">
+        <span className="form-agrees row gap-1">
           <Icon name="check" />
           {words.agrees}
         </span>

@@ -50,7 +50,7 @@ function NodeInline({ field, node, isOuter = false, isAny = false }: InlineProps
     <ChoicePopup
       at={field.path}
       label={words.otherWay(node.said)}
-      className={isPlain ? 'box box-word' : 'box-other'}
+      className={isPlain ? 'box box-word' : 'box-other tool'}
       changed={isPlain ? changed : undefined}
       onChoose={({ path, value }) => act(place, 'set', node.said, { kind: 'set', path, value })}
     >
@@ -94,7 +94,7 @@ function FieldInline({ field, isAny }: { readonly field: FormField; readonly isA
     <ChoicePopup
       at={field.path}
       label={words.otherWay(String(written))}
-      className="box-other"
+      className="box-other tool"
       onChoose={({ path, value }) => act(place, 'set', label, { kind: 'set', path, value })}
     >
       <Icon name="open" />
@@ -125,17 +125,19 @@ function FieldInline({ field, isAny }: { readonly field: FormField; readonly isA
             value={typeof written === 'string' ? written : ''}
             aria-label={label}
             readOnly={isLocked}
-            className="form-text in-sentence"
+            className="form-text"
             onWrite={(value) => value !== '' && type(place, { kind: 'set', path: field.path, value })}
           />
         </span>
       );
     case 'nodes':
-      return <span className="box-list">{words.inside(control.nodes.length)}</span>;
+      return <span className="box-list muted text-12">{words.inside(control.nodes.length)}</span>;
     case 'list':
-      return <span className="box-list">{words.inside(control.items.length)}</span>;
+      return <span className="box-list muted text-12">{words.inside(control.items.length)}</span>;
     case 'several':
-      return <span className="box-list">{control.items.map(({ name, id }) => name || id).join('・')}</span>;
+      return (
+        <span className="box-list muted text-12">{control.items.map(({ name, id }) => name || id).join('・')}</span>
+      );
     default:
       return <JsonControl field={field} label={label} />;
   }
@@ -153,7 +155,7 @@ function More({ node }: { readonly node: NodeControl }) {
     <>
       <Button
         look="bare"
-        className="box-more"
+        className="box-more muted text-12"
         aria-expanded={isOpen}
         aria-label={words.addTo(node.said)}
         onClick={() => setOpen(!isOpen)}
@@ -170,7 +172,7 @@ function More({ node }: { readonly node: NodeControl }) {
           {[...set, ...flags].map((field) => (
             <Button
               look="bare"
-              className="more-one"
+              className="more-one muted text-12"
               key={keyOfPath(field.path)}
               onClick={() => act(place, 'remove', field.label, { kind: 'remove', path: field.path })}
             >
@@ -190,7 +192,7 @@ function MoreButton({ field }: { readonly field: FormField }) {
     return (
       <Button
         look="bare"
-        className="more-one"
+        className="more-one muted text-12"
         onClick={() => act(place, 'add', label, { kind: 'set', path, value: true })}
       >
         ＋ {label}
@@ -200,7 +202,7 @@ function MoreButton({ field }: { readonly field: FormField }) {
     <ChoicePopup
       at={path}
       label={`＋ ${label}`}
-      className="more-one"
+      className="more-one muted text-12"
       onChoose={(choice) => act(place, 'add', label, { kind: 'set', path: choice.path, value: choice.value })}
     >
       ＋ {label}

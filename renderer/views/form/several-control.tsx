@@ -1,8 +1,7 @@
 import type { FormField, NamedId } from '#authoring/tools/form/form.ts';
 import { act } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { ChoicePopup } from './choice-popup.tsx';
 import { useFormContext, useWritten } from './form-context.ts';
@@ -23,21 +22,19 @@ export function SeveralControl({
   const ids = Array.isArray(written) ? (written as readonly string[]) : [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame
-    <div className="form-several" role="group" aria-label={label}>
+    <div className="form-several row wrap gap-2" role="group" aria-label={label}>
       {ids.map((id, i) => {
         const name = items.find((item) => item.id === id)?.name || id;
         return (
-          <span key={id} className="form-chip">
+          <span key={id} className="form-chip row gap-1 text-12">
             {name}
             {!isLocked && (
-              <Button
-                look="bare"
-                className="chip-remove"
-                aria-label={words.removeField(name)}
+              <IconButton
+                look="tool"
+                icon="close"
+                label={words.removeField(name)}
                 onClick={() => act(place, 'remove', label, { kind: 'remove', path: [...field.path, i] })}
-              >
-                <Icon name="close" />
-              </Button>
+              />
             )}
           </span>
         );
@@ -46,7 +43,7 @@ export function SeveralControl({
         <ChoicePopup
           at={[...field.path, ids.length]}
           label={words.addTo(label)}
-          className="chip-add"
+          className="tool push"
           onChoose={({ value }) =>
             act(
               place,

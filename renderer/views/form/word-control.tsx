@@ -1,8 +1,9 @@
-import { useId } from 'react';
 import type { FormField, NamedWord } from '#authoring/tools/form/form.ts';
 import { chooseAt } from '#renderer/desk/form/choose.ts';
 import { act } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/form-words.ts';
+import { RadioGroup } from '#renderer/kit/controls/radio-group.tsx';
+import { Select } from '#renderer/kit/controls/select.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useFormContext, useWritten } from './form-context.ts';
 
@@ -29,7 +30,6 @@ export function isSegmented(words: readonly NamedWord[]): boolean {
 export function WordControl({ field, words, label, isInSentence = false }: WordProps) {
   const said = useWords(formWords);
   const { place, isLocked } = useFormContext();
-  const name = useId();
   const value = useWritten(field.path);
   const isOfUnion = !field.hasWays && field.path.length > 0;
   function choose(key: string): void {
@@ -44,37 +44,31 @@ export function WordControl({ field, words, label, isInSentence = false }: WordP
   }
   if (!isInSentence && field.isRequired && isSegmented(words))
     return (
-      <div className="form-segments" role="radiogroup" aria-label={label}>
-        {words.map((word) => (
-          <label key={String(word.value)} className={word.value === value ? 'form-segment on' : 'form-segment'}>
-            <input
-              type="radio"
-              name={name}
-              checked={word.value === value}
-              disabled={isLocked}
-              onChange={() => choose(String(word.value))}
-            />
-            <span>{word.name}</span>
-          </label>
-        ))}
-      </div>
+      <RadioGroup
+        className="form-segments"
+        optionClass="form-segment"
+        label={label}
+        value={value === undefined ? undefined : String(value)}
+        options={words.map((word) => String(word.value))}
+        off={isLocked}
+        onChange={choose}
+      >
+        {(one) => <span>{words.find((word) => String(word.value) === one)?.name}</span>}
+      </RadioGroup>
     );
   const isKnown = words.some((one) => one.value === value);
   return (
-    <select
-      className={isInSentence ? 'in-sentence' : 'form-select'}
-      aria-label={label}
+    <Select
+      className={isInSentence ? undefined : 'form-select'}
+      label={label}
       value={value === undefined ? '' : String(value)}
       disabled={isLocked}
-      onChange={(event) => choose(event.target.value)}
-    >
-      {(!field.isRequired || value === undefined) && <option value="">{said.nothing}</option>}
-      {value !== undefined && !isKnown && <option value={String(value)}>{String(value)}</option>}
-      {words.map((word) => (
-        <option key={String(word.value)} value={String(word.value)}>
-          {word.name}
-        </option>
-      ))}
-    </select>
+      onChange={choose}
+      options={[
+        ...(!field.isRequired || value === undefined ? [{ value: '', label: said.nothing }] : []),
+        ...(value === undefined || isKnown ? [] : [{ value: String(value), label: String(value) }]),
+        ...words.map((word) => ({ value: String(word.value), label: word.name })),
+      ]}
+    />
   );
 }

@@ -18,7 +18,7 @@ export function LaidNote() {
   if (laid === null) return null;
   return (
     <section className="laid-note" aria-label={words.laid(laid.name)}>
-      <div className="laid-head">
+      <div className="row wrap gap-3">
         <strong>{words.laid(laid.name)}</strong>
         <span className="head-space" />
         <Button onClick={() => stage().openView('tests', laid.key)}>{words.toTest}</Button>

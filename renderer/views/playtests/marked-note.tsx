@@ -13,7 +13,7 @@ export function MarkedNote() {
   if (from === null) return null;
   return (
     <div className="laid-note" role="status">
-      <div className="laid-head">
+      <div className="row wrap gap-3">
         <span>{words.marked(from)}</span>
         <span className="head-space" />
         <Button onClick={() => markHere('to')}>{words.endHere}</Button>

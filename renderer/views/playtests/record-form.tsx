@@ -8,6 +8,7 @@ import { testWords } from '#renderer/desk/words/test-words.ts';
 import type { RecordedGame } from '#renderer/desk/workers/tests-calls.ts';
 import { useAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { NumberField } from '#renderer/kit/controls/number-field.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { StretchFacts } from './stretch-facts.tsx';
 
@@ -25,7 +26,7 @@ export function RecordForm() {
   useEffect(() => setGame(recordedGame()), [played, playedOn, all]);
   const facts = useFacts(game, first, last);
   const close = () => recordStore.setState({ isOpen: false, from: null, to: null });
-  const number = (text: string): number => Math.min(Math.max(Number.parseInt(text, 10) || 0, 0), all);
+  const inGame = (at: number): number => Math.min(Math.max(Math.trunc(at), 0), all);
   return (
     <section
       className="tests-record scroll"
@@ -41,29 +42,22 @@ export function RecordForm() {
         <p className="empty">{words.noGame}</p>
       ) : (
         <>
-          <div className="tests-stretch">
+          <div className="tests-stretch row wrap">
             <label className="field">
               {words.from}
-              <input
-                type="number"
+              <NumberField
                 // biome-ignore lint/a11y/noAutofocus: whoever opens it begins here
                 autoFocus
                 min={0}
                 max={all}
                 value={first}
-                onChange={(event) => recordStore.setState({ from: number(event.target.value) })}
+                onChange={(at) => recordStore.setState({ from: inGame(at) })}
               />
             </label>
             <Button onClick={() => recordStore.setState({ from: at })}>{words.fromHere}</Button>
             <label className="field">
               {words.to}
-              <input
-                type="number"
-                min={0}
-                max={all}
-                value={last}
-                onChange={(event) => recordStore.setState({ to: number(event.target.value) })}
-              />
+              <NumberField min={0} max={all} value={last} onChange={(at) => recordStore.setState({ to: inGame(at) })} />
             </label>
             <Button onClick={() => recordStore.setState({ to: at })}>{words.toHere}</Button>
           </div>

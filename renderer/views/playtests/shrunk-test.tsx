@@ -12,22 +12,22 @@ export function ShrunkTest({ of, shrunk }: { readonly of: string; readonly shrun
   const isSame = shrunk === 'nothing' || (shrunk.steps[0] === shrunk.steps[1] && shrunk.laid[0] === shrunk.laid[1]);
   return (
     <section className="tests-found" aria-label={words.smaller}>
-      <h4>{words.smaller}</h4>
+      <h4 className="row gap-3">{words.smaller}</h4>
       {isSame ? (
         <p role="status">{words.nothingSmaller}</p>
       ) : (
         <>
           <p role="status">{words.shrunk(shrunk.steps, shrunk.laid)}</p>
-          {!shrunk.isSmallest && <p className="tests-where">{words.notSmallest}</p>}
+          {!shrunk.isSmallest && <p className="muted text-12">{words.notSmallest}</p>}
           <section
-            className="tests-text scroll"
+            className="tests-text code text-12 scroll"
             aria-label={words.leftOver}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
             tabIndex={0}
           >
             <pre>{written(shrunk.test as Json, '')}</pre>
           </section>
-          <div className="tests-acts">
+          <div className="tests-acts row wrap gap-2">
             <Button onClick={() => takeSmaller(of)}>{words.takeSmaller}</Button>
             <Button onClick={() => forget(of)}>{words.drop}</Button>
           </div>

@@ -17,7 +17,7 @@ export function SinceEdits({ found }: { readonly found: FoundSince | 'failed' })
   const words = useWords(testWords);
   return (
     <section className="tests-found" aria-label={words.sinceWhen}>
-      <h4>{words.sinceWhen}</h4>
+      <h4 className="row gap-3">{words.sinceWhen}</h4>
       <p role="status">{saidOf(found, words)}</p>
       {found !== 'failed' && found.edits.map((edit) => <Edit key={`${edit.at} ${edit.name}`} edit={edit} />)}
     </section>
@@ -38,9 +38,11 @@ function Edit({ edit }: { readonly edit: SinceEdit }) {
   const locale = useLocale();
   return (
     <article className="tests-edit">
-      <h5>
+      <h5 className="row wrap">
         {edit.name}
-        <time dateTime={new Date(edit.at).toISOString()}>{whenOf(edit.at, Date.now(), history, locale)}</time>
+        <time className="muted text-12" dateTime={new Date(edit.at).toISOString()}>
+          {whenOf(edit.at, Date.now(), history, locale)}
+        </time>
       </h5>
       {edit.after.map(({ path, source }, i) => (
         <Change key={path} path={path} older={edit.before[i]?.source ?? null} newer={source} />
@@ -63,8 +65,8 @@ function Change({ path, older, newer }: ChangeProps) {
     Promise.all([older, newer].map((source) => (source === null ? null : textOfSource(api, source)))).catch(() => []),
   );
   return (
-    <figure className="tests-change">
-      <figcaption>{path}</figcaption>
+    <figure className="tests-change stack gap-0">
+      <figcaption className="muted text-12">{path}</figcaption>
       {texts === undefined ? (
         <p className="empty">{history.loading}</p>
       ) : (

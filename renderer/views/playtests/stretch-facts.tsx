@@ -5,6 +5,11 @@ import { fits } from '#renderer/desk/sought/match.ts';
 import { type TestWords, testWords } from '#renderer/desk/words/test-words.ts';
 import type { RecordedGame } from '#renderer/desk/workers/tests-calls.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
+import { SearchField } from '#renderer/kit/controls/search-field.tsx';
+import { Select } from '#renderer/kit/controls/select.tsx';
+import { TextField } from '#renderer/kit/controls/text-field.tsx';
+import { Count } from '#renderer/kit/layout/count.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
@@ -51,8 +56,8 @@ export function StretchFacts({ game, facts, first, last }: StretchFactsProps) {
   return (
     <form className="tests-facts" onSubmit={(event) => void write(event)}>
       <section aria-label={words.stretch}>
-        <h4>{words.stretch}</h4>
-        <ol className="tests-entries" start={first + 1}>
+        <h4 className="row gap-3">{words.stretch}</h4>
+        <ol className="tests-entries scroll" start={first + 1}>
           {facts.entries.map((entry, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place in the log
             <li key={i}>{entry[locale]}</li>
@@ -72,37 +77,27 @@ export function StretchFacts({ game, facts, first, last }: StretchFactsProps) {
           ticked={places}
           onTick={setPlaces}
         >
-          <input
-            type="search"
-            aria-label={words.filter}
-            placeholder={words.filter}
-            value={sought}
-            onChange={(event) => setSought(event.target.value)}
-          />
-          <p className="tests-where">{words.changedFirst}</p>
+          <SearchField label={words.filter} value={sought} onChange={setSought} />
+          <p className="muted text-12">{words.changedFirst}</p>
         </Ticks>
       </div>
       {facts.result !== null && (
-        <label className="tick">
-          <input type="checkbox" checked={result} onChange={() => setResult(!result)} />
+        <Checkbox checked={result} onChange={setResult}>
           {words.result(facts.result[locale])}
-        </label>
+        </Checkbox>
       )}
-      <div className="tests-naming">
+      <div className="tests-naming row wrap">
         <label className="field tests-called">
           {words.name}
-          <input type="text" value={name} maxLength={300} onChange={(event) => setName(event.target.value)} />
+          <TextField value={name} maxLength={300} onChange={setName} />
         </label>
-        <label className="field">
-          {words.file}
-          <select value={file} onChange={(event) => setFile(event.target.value)}>
-            {files.map(({ path, isNew }) => (
-              <option key={path} value={path}>
-                {isNew ? words.newFile(path) : path}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={words.file}
+          shown
+          value={file}
+          onChange={setFile}
+          options={files.map(({ path, isNew }) => ({ value: path, label: isNew ? words.newFile(path) : path }))}
+        />
         <Button look="primary" type="submit" off={isBusy}>
           {words.write}
         </Button>
@@ -140,20 +135,19 @@ function Ticks({ head, facts, ticked, onTick, children }: TicksProps) {
   }
   const keys = useMemo(() => facts.map(({ key }) => key), [facts]);
   return (
-    <section className="tests-tick" aria-label={head}>
-      <h4>
+    <section className="tests-tick stack gap-2" aria-label={head}>
+      <h4 className="row gap-3">
         {head}
-        <span className="badge badge-quiet">{facts.length}</span>
+        <Count of={facts.length} />
       </h4>
       {children}
       <VirtualRows count={facts.length} usual={28} label={head} keys={keys} hasButton={() => false}>
         {(index) => {
           const { key, text } = facts[index] as (typeof facts)[number];
           return (
-            <label className="tick">
-              <input type="checkbox" checked={ticked.has(key)} onChange={() => toggle(key)} />
-              <span>{text}</span>
-            </label>
+            <Checkbox checked={ticked.has(key)} onChange={() => toggle(key)}>
+              <span className="tests-name">{text}</span>
+            </Checkbox>
           );
         }}
       </VirtualRows>

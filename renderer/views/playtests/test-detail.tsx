@@ -36,7 +36,7 @@ export function TestDetail() {
   return (
     <section ref={place} className="tests-detail scroll" aria-label={words.laid(name)}>
       <h3>{name}</h3>
-      <p className="tests-where">
+      <p className="tests-where muted text-12">
         {path}:{line + 1}
       </p>
       <div role="status">
@@ -45,7 +45,7 @@ export function TestDetail() {
         {state === 'passed' && <p className="tests-passed">{words.passed}</p>}
         {state === 'failed' && result !== undefined && <Failed result={result} />}
       </div>
-      <div className="tests-acts">
+      <div className="tests-acts row wrap gap-2">
         <Button off={off} onClick={() => void runTests([key])}>
           {words.runOne}
         </Button>
@@ -101,13 +101,13 @@ export function Failed({ result: { message, said } }: { readonly result: ToldRes
         <dl className="tests-sides">
           {said.expected !== null && (
             <div>
-              <dt>{words.expected}</dt>
+              <dt className="muted text-12">{words.expected}</dt>
               <dd>{said.expected[locale]}</dd>
             </div>
           )}
           {said.actual !== null && (
             <div>
-              <dt>{words.actual}</dt>
+              <dt className="muted text-12">{words.actual}</dt>
               <dd>
                 <RuleText text={said.actual[locale]} />
               </dd>
@@ -117,7 +117,7 @@ export function Failed({ result: { message, said } }: { readonly result: ToldRes
       )}
       {said !== null && said.legal.length > 0 && (
         <details>
-          <summary>{words.legal}</summary>
+          <summary className="muted text-12">{words.legal}</summary>
           <ul>
             {said.legal.map((answer) => (
               <li key={answer.en}>{answer[locale]}</li>

@@ -10,7 +10,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { testWords } from '#renderer/desk/words/test-words.ts';
 import type { ListedFile, ListedTest } from '#renderer/desk/workers/tests-calls.ts';
-import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
+import type { IconName } from '#renderer/kit/icons/icon.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { RecordForm } from './record-form.tsx';
 import { TestDetail } from './test-detail.tsx';
@@ -34,7 +34,7 @@ export function TestsView({ about }: ViewProps) {
     if (about !== null) testsStore.setState({ chosen: about });
   }, [about]);
   return (
-    <div className="tests-view">
+    <div className="tests-view stack gap-0">
       <Head />
       {isRecording ? (
         <RecordForm />
@@ -58,7 +58,7 @@ function Head() {
   return (
     <div className="view-head tests-head">
       <h2>{words.title}</h2>
-      <span className="tests-summary" role="status">
+      <span className="tests-summary muted text-12" role="status">
         {all > 0 && words.summary(results.size - failed, failed, all)}
       </span>
       <span className="head-space" />
@@ -113,7 +113,7 @@ function TestList() {
   );
   const keys = useMemo(() => rows.map((row) => (row.kind === 'file' ? row.file.path : row.test.key)), [rows]);
   return (
-    <div className="tests-list">
+    <div className="tests-list stack gap-0">
       {errors > 0 && <p className="note note-warning">{words.errors(errors)}</p>}
       {isOld && errors === 0 && <p className="empty">{words.isOld}</p>}
       {rows.length === 0 ? (
@@ -184,16 +184,16 @@ interface TestRowProps {
 function TestRow({ test: { key, name }, state, isChosen }: TestRowProps) {
   const words = useWords(testWords);
   return (
-    <button
-      type="button"
+    <Button
+      look="row"
+      icon={icons[state]}
       className={`tests-row tests-${state}`}
       aria-current={isChosen}
       title={name}
       onClick={() => testsStore.setState({ chosen: key })}
     >
-      <Icon name={icons[state]} />
       <span className="hidden">{words.states[state]}: </span>
       <span className="tests-name">{name}</span>
-    </button>
+    </Button>
   );
 }

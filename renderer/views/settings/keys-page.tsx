@@ -37,8 +37,8 @@ export function KeysPage() {
   return (
     <section className="settings-group" aria-label={words.keys}>
       <h2>{words.keys}</h2>
-      <p className="settings-lead">{words.onlyUser}</p>
-      <div className="keys-search">
+      <p className="settings-lead muted text-12">{words.onlyUser}</p>
+      <div className="keys-search row wrap">
         <SearchField
           className="settings-search"
           label={words.searchKeys}
@@ -64,11 +64,11 @@ export function KeysPage() {
         )}
         {keys !== null && <Button onClick={() => setKeys(null)}>{words.showAll}</Button>}
       </div>
-      <p role="status" className="settings-lead">
+      <p role="status" className="settings-lead muted text-12">
         {keys !== null && words.sought(keyCaps(keys).join('+'))} {groups.length === 0 && words.noCommand}
       </p>
       {groups.map(({ group, rows }) => (
-        <table key={group} className="keys-table">
+        <table key={group} className="keys-table settings-table">
           <caption>{menus[group]}</caption>
           <thead className="hidden">
             <tr>

@@ -41,7 +41,7 @@ export function KeysRow({ command, bound, conflicts }: RowProps) {
       <th scope="row">
         {name}
         {isChanged && <span className="badge setting-changed">{words.changed}</span>}
-        <span className="keys-other">{command[locale === 'ja' ? 'en' : 'ja']}</span>
+        <span className="keys-other faint text-11">{command[locale === 'ja' ? 'en' : 'ja']}</span>
       </th>
       <td>
         {isTaking ? (
@@ -50,13 +50,13 @@ export function KeysRow({ command, bound, conflicts }: RowProps) {
           <KeyList keys={keys} none={words.noKeys} />
         )}
         {isTaking && isWrong && (
-          <p role="alert" className="setting-note sign-warning">
+          <p role="alert" className="row wrap gap-2 text-12 sign-warning">
             {words.writing}
           </p>
         )}
         {keys.flatMap((one) =>
           conflicts(one).map((other) => (
-            <p key={`${one} ${other.id}`} className="setting-note sign-warning">
+            <p key={`${one} ${other.id}`} className="row wrap gap-2 text-12 sign-warning">
               <Icon name="warning" />
               {words.conflict(other[locale])}
               <Button
@@ -91,7 +91,7 @@ export function KeysRow({ command, bound, conflicts }: RowProps) {
 }
 
 function KeyList({ keys, none }: { readonly keys: readonly Keys[]; readonly none: string }) {
-  if (keys.length === 0) return <span className="keys-none">{none}</span>;
+  if (keys.length === 0) return <span className="faint">{none}</span>;
   return (
     <>
       {keys.map((one) => (

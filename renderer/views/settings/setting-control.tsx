@@ -1,6 +1,7 @@
-import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import type { Control } from '#renderer/desk/settings/setting-list.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { RadioGroup } from '#renderer/kit/controls/radio-group.tsx';
 import { themeChoices } from '#renderer/parts/look/theme-store.ts';
 
 export type SettingValue = string | number | boolean;
@@ -53,22 +54,26 @@ interface RadiosProps extends Shared {
   readonly drawn?: (one: string) => React.ReactNode;
 }
 
-/** One of a few: arrow keys lead from one to the other. */
 function Radios({ name, describedBy, value, values, unit, onChange, of, className, drawn }: RadiosProps) {
-  const group = useId();
   return (
-    <div role="radiogroup" className={`setting-radios ${className}`} aria-label={name} aria-describedby={describedBy}>
-      {of.map((one) => (
-        <label key={one} className="setting-radio" data-on={one === value}>
-          <input type="radio" name={group} checked={one === value} onChange={() => onChange(one)} />
+    <RadioGroup
+      className={`setting-radios ${className}`}
+      label={name}
+      describedBy={describedBy}
+      value={value as string | number}
+      options={of}
+      onChange={onChange}
+    >
+      {(one) => (
+        <>
           {drawn?.(String(one))}
           <span className="setting-radio-name">
             {values?.[one] ?? one}
             {values === undefined && one === value && unit !== undefined && ` ${unit}`}
           </span>
-        </label>
-      ))}
-    </div>
+        </>
+      )}
+    </RadioGroup>
   );
 }
 
@@ -103,7 +108,7 @@ function Numbers({
     if (Number.isInteger(number) && number >= from && number <= to) onChange(number);
   }
   return (
-    <span className="setting-number">
+    <span className="setting-number row gap-3 muted text-12">
       <input
         type="number"
         min={from}

@@ -28,26 +28,26 @@ export function SettingRow({ setting: { key, control }, scope, isWrong }: RowPro
   // Where another scope counts more, what is shown is still what is set here.
   const value: SettingValue = scope === 'user' && isElsewhere ? (own ?? user.values[key] ?? values[key]) : values[key];
   return (
-    <li className="setting" data-setting={key}>
-      <div className="setting-said">
-        <div className="setting-name">
-          <h3>{said.name}</h3>
+    <li className="setting row gap-5" data-setting={key}>
+      <div className="setting-said grow">
+        <div className="setting-name row">
+          <h3 className="bold">{said.name}</h3>
           {isChanged && <span className="badge setting-changed">{words.changed}</span>}
           {isChanged && (
             <IconButton
+              look="tool"
               icon="back"
               label={words.reset(said.name)}
-              className="setting-reset"
               onClick={() => resetSetting(key, scope)}
             />
           )}
         </div>
-        <p id={id} className="setting-help">
+        <p id={id} className="muted text-12">
           {said.help}
         </p>
-        {isElsewhere && <p className="setting-note">{words.elsewhere}</p>}
+        {isElsewhere && <p className="muted text-12">{words.elsewhere}</p>}
         {isWrong && (
-          <p className="setting-note sign-warning">
+          <p className="row wrap gap-2 text-12 sign-warning">
             <Icon name="warning" />
             {words.wrongValue}
           </p>

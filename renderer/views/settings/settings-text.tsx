@@ -28,7 +28,7 @@ export function SettingsText({ scope }: { readonly scope: SettingScope }) {
   return (
     <section className="settings-group" aria-label={words.json}>
       <h2>{words.textField(words.scopes[scope])}</h2>
-      <p id={id} className="settings-lead">
+      <p id={id} className="settings-lead muted text-12">
         {words.textHelp}
       </p>
       <textarea
@@ -45,11 +45,11 @@ export function SettingsText({ scope }: { readonly scope: SettingScope }) {
           write(event.currentTarget.value, false);
         }}
       />
-      <ul className="settings-problems" aria-label={words.problems} aria-live="polite">
+      <ul className="text-12" aria-label={words.problems} aria-live="polite">
         {problems.length === 0 ? <li>{words.allSound}</li> : problems.map((one) => <li key={one}>{one}</li>)}
         {draft !== null && <li>{words.notWritten}</li>}
       </ul>
-      <table className="settings-names">
+      <table className="settings-table">
         <caption>{words.names}</caption>
         <thead>
           <tr>

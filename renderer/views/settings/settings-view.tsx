@@ -49,7 +49,7 @@ export function SettingsView({ about }: ViewProps) {
   return (
     <div className="settings">
       <div className="settings-body">
-        <nav className="settings-pages" aria-label={words.pages}>
+        <nav className="settings-pages stack scroll" aria-label={words.pages}>
           {page !== 'keys' && (
             <SearchField
               className="settings-search"
@@ -73,10 +73,10 @@ export function SettingsView({ about }: ViewProps) {
           </Way>
           {hasProject && page !== 'keys' && (
             <>
-              <h2 className="settings-scope">{words.scope}</h2>
+              <h2 className="settings-scope faint bold text-11">{words.scope}</h2>
               {settingScopes.map((one) => (
                 <Button
-                  look="bare"
+                  look="row"
                   icon={one === 'user' ? 'person' : 'folder'}
                   className="settings-way"
                   key={one}
@@ -91,7 +91,7 @@ export function SettingsView({ about }: ViewProps) {
               ))}
             </>
           )}
-          <span className="settings-space" />
+          <span className="head-space" />
           <Way icon="file" isHere={page === 'json'} go={() => setPage('json')}>
             {words.json}
           </Way>
@@ -116,7 +116,7 @@ interface WayProps {
 
 function Way({ icon, isHere, go, children }: WayProps) {
   return (
-    <Button look="bare" icon={icon} className="settings-way" aria-current={isHere} onClick={go}>
+    <Button look="row" icon={icon} className="settings-way" aria-current={isHere} onClick={go}>
       {children}
     </Button>
   );
@@ -154,7 +154,7 @@ function Values({ scope, query }: { readonly scope: SettingScope; readonly query
   const fits = settingList.filter((one) => (scope === 'user' || one.inProject) && isSought(one, query));
   return (
     <>
-      {scope === 'project' && <p className="settings-lead">{words.projectHelp}</p>}
+      {scope === 'project' && <p className="settings-lead muted text-12">{words.projectHelp}</p>}
       {settingGroups.map((group) => {
         const rows = fits.filter((one) => one.group === group);
         return (
@@ -170,7 +170,7 @@ function Values({ scope, query }: { readonly scope: SettingScope; readonly query
           )
         );
       })}
-      <p role="status" className="settings-lead">
+      <p role="status" className="settings-lead muted text-12">
         {fits.length === 0 && words.nothingFits}
       </p>
     </>

@@ -20,6 +20,7 @@ import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { rested, useAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { keyCaps } from '#renderer/kit/keys/keys.ts';
+import { DialogClose, DialogTitle } from '#renderer/kit/popups/dialog.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { BrokenDialog, Modal } from '#renderer/parts/boundary/modal.tsx';
 import { BegunPreview } from './begun-preview.tsx';
@@ -98,9 +99,14 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedBeginning[] 
     return fileLabels.refused(path, reasonOf(fileLabels.reasons, code, locale));
   }
   return (
-    <Modal onClose={closeBegin} scrim={{ style: room.scrim }} className="dialog begin-dialog" style={room.dialog}>
+    <Modal
+      onClose={closeBegin}
+      scrim={{ style: room.scrim }}
+      className="dialog asking-dialog begin-dialog"
+      style={room.dialog}
+    >
       <form
-        className="begin-form"
+        className="asking"
         onSubmit={(event) => {
           event.preventDefault();
           void make(false);
@@ -111,9 +117,9 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedBeginning[] 
           void make(event.shiftKey);
         }}
       >
-        <div className="begin-ask-side">
-          <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
-          <Dialog.Description className="begin-lead">{words.lead}</Dialog.Description>
+        <div className="asking-side begin-ask-side stack gap-5">
+          <DialogTitle>{words.title}</DialogTitle>
+          <Dialog.Description className="begin-lead muted text-12">{words.lead}</Dialog.Description>
           <RadioCards
             name="begin-kind"
             legend={words.kind}
@@ -132,9 +138,9 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedBeginning[] 
           )}
         </div>
         <BegunPreview begun={begun} trial={trial} />
-        <div className="begin-foot">
+        <div className="asking-foot row">
           {begun?.kind === 'no-such-list' ? (
-            <div className="begin-wrong begin-broken" role="alert">
+            <div className="begin-wrong row wrap" role="alert">
               <p>{(begun.fault.isBroken ? words.noJson : words.noList)(begun.fault.path)}</p>
               <GoThere path={begun.fault.path} />
             </div>
@@ -143,7 +149,7 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedBeginning[] 
               {said}
             </p>
           )}
-          <Dialog.Close className="button">{words.leave}</Dialog.Close>
+          <DialogClose>{words.leave}</DialogClose>
           <Button look="accent" type="submit" off={isOff}>
             {isMaking || meant !== null ? words.making : words.make}
             <kbd>{keyCaps('Mod+Enter').join(' ')}</kbd>

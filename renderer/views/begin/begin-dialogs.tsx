@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { useWords } from '#renderer/kit/words/use-words.ts';
+import './asking.css';
 import './begin-dialog.css';
 import { useEffect, useState } from 'react';
 import type { Home } from '#api/studio/studio-home.ts';
@@ -38,7 +39,7 @@ function ProjectDialog() {
   if (why !== null) return <BrokenDialog why={why} onClose={closeBegin} />;
   if (home === null) return null;
   return (
-    <Modal onClose={closeBegin} className="dialog project-dialog" title={words.title}>
+    <Modal onClose={closeBegin} className="dialog asking-dialog project-dialog" title={words.title}>
       <ProjectForm home={home} close={closeBegin} />
     </Modal>
   );

@@ -6,6 +6,7 @@ import type { Begin } from '#authoring/tools/begin/begin.ts';
 import { isPlayed, type Trial } from '#authoring/tools/begin/trial.ts';
 import { facesOfBegun } from '#renderer/desk/begin/place-of-begun.ts';
 import { beginWords } from '#renderer/desk/words/begin-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
@@ -28,8 +29,13 @@ export function BegunPreview({ begun, trial }: BegunPreviewProps) {
   if (begun?.kind === 'begun') last.current = begun;
   const shown = last.current;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <section className="begin-preview" aria-label={words.preview} aria-busy={begun === null} tabIndex={0}>
+    <section
+      className="asking-shown begin-preview stack gap-5"
+      aria-label={words.preview}
+      aria-busy={begun === null}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+      tabIndex={0}
+    >
       {shown === null ? <p className="empty">{words.waiting}</p> : <Shown begun={shown} trial={trial} />}
     </section>
   );
@@ -58,12 +64,12 @@ function Shown({ begun: { documents, problems }, trial }: { readonly begun: Begu
         </Suspense>
       )}
       {faces.length > 1 && (
-        <ul className="begin-faces" aria-label={words.faces}>
+        <ul className="row wrap gap-2" aria-label={words.faces}>
           {faces.map((one, at) => (
             <li key={one.id}>
-              <button type="button" aria-pressed={one === face} onClick={() => setWanted(at)}>
-                <code>{one.id}</code> {one.name}
-              </button>
+              <Button aria-pressed={one === face} onClick={() => setWanted(at)}>
+                <code className="muted text-11">{one.id}</code> {one.name}
+              </Button>
             </li>
           ))}
         </ul>

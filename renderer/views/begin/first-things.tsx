@@ -13,7 +13,7 @@ export function FirstThings() {
   return (
     <div className="first-things">
       <h2>{words.nothingYet}</h2>
-      <p>{words.nothingYetText}</p>
+      <p className="muted">{words.nothingYetText}</p>
       {Array.isArray(offered) && (
         <ul aria-label={words.begin}>
           {offered.map(({ id, name }) => (

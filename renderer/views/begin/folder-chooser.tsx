@@ -2,12 +2,13 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './folder-chooser.css';
-import { Dialog } from '@base-ui/react/dialog';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { StudioReply } from '#api/studio/studio-api.ts';
 import type { NotGone } from '#renderer/desk/begin/go-to-folder.ts';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
 import { Icon, Ring } from '#renderer/kit/icons/icon.tsx';
+import { walkByArrows } from '#renderer/kit/lists/arrow-keys.ts';
+import { DialogActions } from '#renderer/kit/popups/dialog.tsx';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 
@@ -54,9 +55,9 @@ export function FolderChooser({ from, does, onChoose, onClose }: FolderChooserPr
     void look(folder).then(() => list.current?.querySelector('button')?.focus());
   }
   return (
-    <Modal onClose={onClose} className="dialog folder-chooser" initialFocus={list} title={words.title}>
+    <Modal onClose={onClose} className="dialog folder-chooser stack gap-0" initialFocus={list} title={words.title}>
       <form
-        className="folder-place"
+        className="row gap-3"
         onSubmit={(event) => {
           event.preventDefault();
           void (does === 'open' && typed !== listed?.shown ? choose() : look(typed));
@@ -79,7 +80,7 @@ export function FolderChooser({ from, does, onChoose, onClose }: FolderChooserPr
       <p id={`${id}-wrong`} className="begin-wrong" role="alert">
         {wrong !== null && all.notGone[wrong]}
       </p>
-      <ul ref={list} className="folder-list" tabIndex={-1} aria-label={words.folders} onKeyDown={byArrows}>
+      <ul ref={list} className="folder-list scroll" tabIndex={-1} aria-label={words.folders} onKeyDown={walkByArrows}>
         {listed !== null && listed.above !== null && (
           <li>
             <Button look="bare" icon="back" className="folder-row" onClick={() => enter(listed.above ?? '')}>
@@ -89,31 +90,21 @@ export function FolderChooser({ from, does, onChoose, onClose }: FolderChooserPr
         )}
         {listed?.folders.map((one) => (
           <li key={one.folder}>
-            <Button look="bare" className="folder-row" onClick={() => enter(one.folder)}>
+            <Button look="row" className="folder-row" onClick={() => enter(one.folder)}>
               {one.isProject ? <Ring /> : <Icon name="folder" />}
-              <span className="folder-name">{one.name}</span>
-              {one.isProject && <span className="folder-kind">{words.project}</span>}
+              <span className="grow cut">{one.name}</span>
+              {one.isProject && <span className="muted text-12">{words.project}</span>}
             </Button>
           </li>
         ))}
         {listed?.folders.length === 0 && <li className="empty">{words.none}</li>}
         {listed?.isCut === true && <li className="empty">{words.cut}</li>}
       </ul>
-      <div className="dialog-choices">
-        <Dialog.Close className="button">{words.cancel}</Dialog.Close>
+      <DialogActions cancel={words.cancel}>
         <Button look="answer" onClick={() => void choose()}>
           {words[does]}
         </Button>
-      </div>
+      </DialogActions>
     </Modal>
   );
-}
-
-function byArrows(event: React.KeyboardEvent<HTMLUListElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  buttons[Math.min(Math.max(at + step, 0), buttons.length - 1)]?.focus();
 }

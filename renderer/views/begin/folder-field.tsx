@@ -34,7 +34,7 @@ export function FolderField({ value, onChange, wrong, other, note }: FolderField
       <label className="begin-ask" htmlFor={id}>
         {words.folder}
       </label>
-      <div className="folder-field">
+      <div className="row gap-3">
         <LiveTextField
           id={id}
           className="begin-input code"
@@ -48,12 +48,12 @@ export function FolderField({ value, onChange, wrong, other, note }: FolderField
       <p id={`${id}-wrong`} className="begin-wrong" role="status">
         {wrong}
         {other !== null && (
-          <Button look="bare" className="folder-other" onClick={() => onChange(other)}>
+          <Button look="link" onClick={() => onChange(other)}>
             {words.take(other.split(/[/\\]/).at(-1) ?? '')}
           </Button>
         )}
       </p>
-      <p id={`${id}-note`} className="folder-note code">
+      <p id={`${id}-note`} className="folder-note muted text-11 code">
         {note}
       </p>
       {isChoosing && (

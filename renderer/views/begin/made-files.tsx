@@ -35,11 +35,11 @@ export function MadeFiles({ documents, problems }: MadeFilesProps) {
         ))}
         {documents.length > MOST && <li>{words.more(documents.length - MOST)}</li>}
       </ul>
-      <p className={wrong.length === 0 ? 'made-check made-clean' : 'made-check made-wrong'} role="status">
+      <p className={wrong.length === 0 ? 'made-check note made-clean' : 'made-check note note-warning'} role="status">
         <Icon name={wrong.length === 0 ? 'check' : 'warning'} />
         {wrong.length === 0 ? words.clean : words.problems(wrong.length)}
       </p>
-      <ul className="made-problems">
+      <ul className="made-problems muted text-12">
         {wrong.slice(0, MOST).map(({ code, file, message, range }) => (
           <li key={`${file} ${code} ${range.start.line} ${range.start.character}`}>
             {message[locale]} <code>{code}</code>

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
+import './asking.css';
 import './project-form.css';
 import { useId, useMemo, useState } from 'react';
 import type { StudioAsk, StudioReply } from '#api/studio/studio-api.ts';
@@ -77,7 +78,7 @@ export function ProjectForm({ home, close }: { readonly home: Home; readonly clo
   ];
   return (
     <form
-      className="project-form"
+      className="project-form stack gap-0"
       aria-label={words.title}
       onSubmit={(event) => {
         event.preventDefault();
@@ -89,7 +90,7 @@ export function ProjectForm({ home, close }: { readonly home: Home; readonly clo
         void make();
       }}
     >
-      <div className="project-form-body">
+      <div className="project-form-body stack scroll">
         {home.games.length > 1 && (
           <RadioCards
             name={`${id}-game`}
@@ -136,7 +137,7 @@ export function ProjectForm({ home, close }: { readonly home: Home; readonly clo
         )}
         {made !== null && <Made made={made} />}
       </div>
-      <div className="project-form-foot">
+      <div className="asking-foot row">
         <p className="begin-wrong" role="alert">
           {said}
         </p>

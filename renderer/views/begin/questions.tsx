@@ -180,7 +180,7 @@ function Choice({ question, value, isAnswered, onAnswer, locale }: ChoiceProps) 
       <label className="begin-ask" htmlFor={id}>
         {question.ask[locale]}
       </label>
-      <div className="question-filter">
+      <div className="question-filter row">
         <label className="hidden" htmlFor={`${id}-filter`}>
           {words.filter}
         </label>
@@ -192,7 +192,7 @@ function Choice({ question, value, isAnswered, onAnswer, locale }: ChoiceProps) 
           spellCheck={false}
           onChange={(event) => narrow(event.target.value)}
         />
-        <span className="question-found" role="status">
+        <span className="muted text-12" role="status">
           {words.found(fitting.length, choices.length)}
         </span>
       </div>

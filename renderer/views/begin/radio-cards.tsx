@@ -45,7 +45,7 @@ export function RadioCards({ name, legend, cards, value, onChoose, isAnswered }:
       {cards.map((card, at) => (
         <label
           key={card.value}
-          className="radio-card"
+          className="radio-card covered-radio"
           data-chosen={card.value === value || undefined}
           data-key={at < 9 ? at + 1 : undefined}
         >
@@ -57,7 +57,7 @@ export function RadioCards({ name, legend, cards, value, onChoose, isAnswered }:
             onChange={() => onChoose(card.value)}
           />
           <span className="radio-label">{card.label}</span>
-          {card.note !== undefined && <span className="radio-note">{card.note}</span>}
+          {card.note !== undefined && <span className="muted text-12">{card.note}</span>}
         </label>
       ))}
     </fieldset>

@@ -9,7 +9,7 @@ export function TrialLine({ trial }: { readonly trial: Trial | null }) {
   const locale = useLocale();
   if (trial === null)
     return (
-      <p className="made-check made-waiting" role="status">
+      <p className="made-check note made-tried muted" role="status">
         {words.trying}
       </p>
     );
@@ -17,7 +17,7 @@ export function TrialLine({ trial }: { readonly trial: Trial | null }) {
     case 'ended': {
       const { seats, rounds, won, reason } = trial;
       return (
-        <div className="made-check made-tried" role="status">
+        <div className="made-check note made-tried" role="status">
           <Icon name="play" />
           <p>
             {words.tried(seats)}
@@ -38,7 +38,7 @@ export function TrialLine({ trial }: { readonly trial: Trial | null }) {
 
 function Wrong({ text }: { readonly text: string }) {
   return (
-    <p className="made-check made-wrong" role="status">
+    <p className="made-check note note-warning" role="status">
       <Icon name="warning" />
       {text}
     </p>

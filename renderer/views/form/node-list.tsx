@@ -113,7 +113,7 @@ function Tool({ label, icon, off, run }: ToolProps) {
 /** A node as its sentence, with the lists that it speaks of below. */
 export function SentenceWithLists({ field, node }: { readonly field: FormField; readonly node: NodeControl }) {
   return (
-    <div className="sentence-of">
+    <div>
       <Sentence field={field} node={node} />
       {listsIn(node).map((list) => (
         <div key={keyOfPath(list.path)} className="sentence-inside">

@@ -105,7 +105,7 @@ function FieldInline({ field, isAny }: { readonly field: FormField; readonly isA
       return <NodeInline field={field} node={control} isAny={isAny} />;
     case 'number':
       return (
-        <span className="box box-number" data-changed={changed} data-path={keyOfPath(field.path)}>
+        <span className="box" data-changed={changed} data-path={keyOfPath(field.path)}>
           <NumberControl field={field} control={control} label={label} isInSentence />
           {other}
         </span>
@@ -163,7 +163,7 @@ function More({ node }: { readonly node: NodeControl }) {
         …
       </Button>
       {isOpen && (
-        <span className="more-said">
+        <span>
           {node.more
             .filter(({ isWritten }) => !isWritten)
             .map((field) => (

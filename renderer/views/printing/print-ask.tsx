@@ -7,6 +7,10 @@ import { isAddress } from '#authoring/tools/print/tabletop-save.ts';
 import { choose, chooseKind, chooseShop, type PrintChoice, type Which } from '#renderer/desk/printing/print-choice.ts';
 import { printWords } from '#renderer/desk/words/print-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
+import { NumberField } from '#renderer/kit/controls/number-field.tsx';
+import { Select } from '#renderer/kit/controls/select.tsx';
+import { TextField } from '#renderer/kit/controls/text-field.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
@@ -16,6 +20,8 @@ import { RadioCards } from '../begin/radio-cards.tsx';
 import { NotKnownThen, SinceChoice } from '../gallery/since-choice.tsx';
 import { forgetEnd } from './run-print.ts';
 import { filesOfFaces, type Printed } from './use-printed.ts';
+
+const paperNames = Object.keys(papers) as readonly PrintChoice['paper'][];
 
 interface PrintAskProps {
   readonly choice: PrintChoice;
@@ -51,31 +57,29 @@ export function PrintAsk({ onMeasure, parts, ...props }: WholeAskProps) {
       <div className="print-pair">
         <Ask label={words.shop}>
           {(id) => (
-            <select
+            <Select
               id={id}
               value={shop ?? ''}
-              onChange={({ target }) => chooseShop(shopIds.find((one) => one === target.value) ?? null)}
-            >
-              <option value="">{words.noShop}</option>
-              {shopIds.map((one) => (
-                <option key={one} value={one}>
-                  {shops[one].name}
-                </option>
-              ))}
-            </select>
+              onChange={(next) => chooseShop(shopIds.find((one) => one === next) ?? null)}
+              options={[
+                { value: '', label: words.noShop },
+                ...shopIds.map((one) => ({ value: one, label: shops[one].name })),
+              ]}
+            />
           )}
         </Ask>
         {as !== 'contact' && (
           <Ask label={words.copies}>
             {(id) => (
-              <select
+              <Select
                 id={id}
                 value={choice.copies}
-                onChange={({ target }) => choose({ copies: target.value === 'one' ? 'one' : 'printed' })}
-              >
-                <option value="printed">{words.printed}</option>
-                <option value="one">{words.one}</option>
-              </select>
+                onChange={(copies) => choose({ copies })}
+                options={[
+                  { value: 'printed', label: words.printed },
+                  { value: 'one', label: words.one },
+                ]}
+              />
             )}
           </Ask>
         )}
@@ -97,25 +101,22 @@ function AddressAsk({ address }: Pick<PrintChoice, 'address'>) {
     <>
       <Ask label={words.address}>
         {(id) => (
-          <input
+          <TextField
             id={id}
-            type="text"
-            spellCheck={false}
-            autoComplete="off"
             placeholder="https://…　/home/…　C:\…"
             maxLength={2000}
             aria-invalid={isNone}
             aria-describedby={about}
             value={address}
-            onChange={({ target }) => {
+            onChange={(next) => {
               setTyped(false);
-              choose({ address: target.value });
+              choose({ address: next });
             }}
             onBlur={() => setTyped(true)}
           />
         )}
       </Ask>
-      <p id={about} className="print-more" role={isNone ? 'alert' : undefined}>
+      <p id={about} className="print-more muted text-12" role={isNone ? 'alert' : undefined}>
         {isNone && <Icon name="warning" />}
         {isNone ? words.noAddress : words.addressAbout}
       </p>
@@ -132,17 +133,16 @@ function PartsAsk({ chosen, parts }: { readonly chosen: readonly string[]; reado
     <fieldset className="question print-languages">
       <legend className="begin-ask">{words.parts}</legend>
       {all.map(({ id, name }) => (
-        <label key={id}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(id)}
-            onChange={({ target }) => {
-              const asked = all.filter((one) => (one.id === id ? target.checked : chosen.includes(one.id)));
-              if (asked.length > 0) choose({ parts: asked.map((one) => one.id) });
-            }}
-          />
+        <Checkbox
+          key={id}
+          checked={chosen.includes(id)}
+          onChange={(isOn) => {
+            const asked = all.filter((one) => (one.id === id ? isOn : chosen.includes(one.id)));
+            if (asked.length > 0) choose({ parts: asked.map((one) => one.id) });
+          }}
+        >
           {name}
-        </label>
+        </Checkbox>
       ))}
     </fieldset>
   );
@@ -157,33 +157,31 @@ function WhichAsk({ choice, printed, faces }: PrintAskProps) {
     <>
       <Ask label={words.what}>
         {(id) => (
-          <select id={id} value={value} onChange={({ target }) => choose({ which: whichOf(target.value) })}>
-            <option value="all">{words.all}</option>
-            {(printed.open !== null || which.by === 'open') && (
-              <option value="open">{words.open(printed.open ?? '')}</option>
-            )}
-            <option value="changed">{words.changed}</option>
-            <option value="beginning">{words.beginning}</option>
-            <optgroup label={words.byKind}>
-              {printed.kinds.map((kind) => (
-                <option key={kind.id} value={`kind ${kind.id}`}>
-                  {kind.title[locale]}
-                </option>
-              ))}
-            </optgroup>
-          </select>
+          <Select
+            id={id}
+            value={value}
+            onChange={(next) => choose({ which: whichOf(next) })}
+            options={[
+              { value: 'all', label: words.all },
+              ...(printed.open !== null || which.by === 'open'
+                ? [{ value: 'open', label: words.open(printed.open ?? '') }]
+                : []),
+              { value: 'changed', label: words.changed },
+              { value: 'beginning', label: words.beginning },
+            ]}
+            groups={[
+              {
+                label: words.byKind,
+                options: printed.kinds.map((kind) => ({ value: `kind ${kind.id}`, label: kind.title[locale] })),
+              },
+            ]}
+          />
         )}
       </Ask>
       {which.by === 'beginning' && (
         <Ask label={words.beginnings} note={words.beginningsAbout}>
           {(id) => (
-            <input
-              id={id}
-              spellCheck={false}
-              autoComplete="off"
-              defaultValue={choice.beginnings}
-              onChange={({ target }) => choose({ beginnings: target.value })}
-            />
+            <TextField id={id} defaultValue={choice.beginnings} onChange={(beginnings) => choose({ beginnings })} />
           )}
         </Ask>
       )}
@@ -214,36 +212,35 @@ interface PaperAskProps {
 function PaperAsk({ choice, onMeasure }: PaperAskProps) {
   const words = useWords(printWords);
   const { as, paper, duplex, offset, guides } = choice;
-  const moved = (value: string) => Math.max(-999, Math.min(999, Math.round(Number(value)) || 0));
+  const moved = (to: number) => Math.max(-999, Math.min(999, Math.round(to)));
   return (
     <>
       <div className="print-pair">
         <Ask label={words.paper}>
           {(id) => (
-            <select
+            <Select
               id={id}
               value={paper}
-              onChange={({ target }) => choose({ paper: target.value as PrintChoice['paper'] })}
-            >
-              {Object.keys(papers).map((one) => (
-                <option key={one} value={one}>
-                  {one === 'letter' ? 'Letter' : one.toUpperCase()}
-                </option>
-              ))}
-            </select>
+              onChange={(next) => choose({ paper: next })}
+              options={paperNames.map((one) => ({
+                value: one,
+                label: one === 'letter' ? 'Letter' : one.toUpperCase(),
+              }))}
+            />
           )}
         </Ask>
         {as === 'sheets' && (
           <Ask label={words.duplex}>
             {(id) => (
-              <select
+              <Select
                 id={id}
                 value={duplex}
-                onChange={({ target }) => choose({ duplex: target.value === 'short' ? 'short' : 'long' })}
-              >
-                <option value="long">{words.long}</option>
-                <option value="short">{words.short}</option>
-              </select>
+                onChange={(next) => choose({ duplex: next })}
+                options={[
+                  { value: 'long', label: words.long },
+                  { value: 'short', label: words.short },
+                ]}
+              />
             )}
           </Ask>
         )}
@@ -251,17 +248,12 @@ function PaperAsk({ choice, onMeasure }: PaperAskProps) {
       {as === 'sheets' && (
         <Ask label={words.guides}>
           {(id) => (
-            <select
+            <Select
               id={id}
               value={guides}
-              onChange={({ target }) => choose({ guides: target.value as PrintChoice['guides'] })}
-            >
-              {guideWords.map((one) => (
-                <option key={one} value={one}>
-                  {words.guidesBy[one]}
-                </option>
-              ))}
-            </select>
+              onChange={(next) => choose({ guides: next })}
+              options={guideWords.map((one) => ({ value: one, label: words.guidesBy[one] }))}
+            />
           )}
         </Ask>
       )}
@@ -270,13 +262,12 @@ function PaperAsk({ choice, onMeasure }: PaperAskProps) {
           {(['x', 'y'] as const).map((along) => (
             <Ask key={along} label={along === 'x' ? words.offsetX : words.offsetY}>
               {(id) => (
-                <input
+                <NumberField
                   id={id}
-                  type="number"
                   min={-999}
                   max={999}
                   value={offset[along]}
-                  onChange={({ target }) => choose({ offset: { ...offset, [along]: moved(target.value) } })}
+                  onChange={(to) => choose({ offset: { ...offset, [along]: moved(to) } })}
                 />
               )}
             </Ask>
@@ -285,7 +276,7 @@ function PaperAsk({ choice, onMeasure }: PaperAskProps) {
       )}
       {as === 'sheets' && (
         <div className="question">
-          <p className="print-more">{words.measureAbout}</p>
+          <p className="print-more muted text-12">{words.measureAbout}</p>
           <Button className="print-measure" off={onMeasure === null} onClick={() => onMeasure?.()}>
             {words.measure}
           </Button>
@@ -302,18 +293,15 @@ function LanguagesAsk({ printed: { languages, locales } }: { readonly printed: P
     <fieldset className="question print-languages">
       <legend className="begin-ask">{words.languages}</legend>
       {languages.map((one) => (
-        <label key={one}>
-          <input
-            type="checkbox"
-            checked={locales.includes(one)}
-            onChange={({ target }) =>
-              choose({
-                locales: languages.filter((other) => (other === one ? target.checked : locales.includes(other))),
-              })
-            }
-          />
+        <Checkbox
+          key={one}
+          checked={locales.includes(one)}
+          onChange={(isOn) =>
+            choose({ locales: languages.filter((other) => (other === one ? isOn : locales.includes(other))) })
+          }
+        >
           {nameOf(one)}
-        </label>
+        </Checkbox>
       ))}
     </fieldset>
   );
@@ -334,7 +322,7 @@ function Ask({ label, note, children }: AskProps) {
         {label}
       </label>
       {children(id)}
-      {note !== undefined && <p className="print-more">{note}</p>}
+      {note !== undefined && <p className="print-more muted text-12">{note}</p>}
     </div>
   );
 }

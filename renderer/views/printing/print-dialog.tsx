@@ -2,9 +2,9 @@ import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
+import '../begin/asking.css';
 import '../begin/questions.css';
 import './print-dialog.css';
-import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useMemo, useRef } from 'react';
 import { CALIBRATION, CARDS } from '#authoring/project/paper/print-kinds.ts';
 import { finestLookedFor } from '#authoring/tools/print/finest-problems.ts';
@@ -13,6 +13,7 @@ import { previewSheets } from '#authoring/tools/print/printed-sheets.ts';
 import { printChoiceStore } from '#renderer/desk/printing/print-choice.ts';
 import { closePrinting } from '#renderer/desk/printing/printing-store.ts';
 import { printWords } from '#renderer/desk/words/print-words.ts';
+import { DialogActions, DialogClose, DialogTitle } from '#renderer/kit/popups/dialog.tsx';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
@@ -34,32 +35,27 @@ const SHOWN = 6;
 /** What is printed, as what, how it will look, and what is to be seen to before. */
 export function PrintDialog() {
   const words = useWords(printWords);
+  const close = useWords(deskWords).close;
   const table = findTable(useDocuments());
   const faces = useFaces(table);
   const parts = useParts(table);
+  if (faces == null || parts === undefined)
+    return (
+      <Modal onClose={closePrinting} title={words.title}>
+        <p>{faces === null ? words.noFaces : words.loading}</p>
+        <DialogActions cancel={close} />
+      </Modal>
+    );
   return (
-    <Modal
-      onClose={closePrinting}
-      className="dialog print-dialog"
-      data-small={faces == null || parts === undefined || undefined}
-    >
-      {faces == null || parts === undefined ? (
-        <>
-          <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
-          <p>{faces === null ? words.noFaces : words.loading}</p>
-          <div className="dialog-choices">
-            <CloseButton />
-          </div>
-        </>
-      ) : (
-        <PrintForm faces={faces} parts={parts} />
-      )}
+    <Modal onClose={closePrinting} className="dialog asking-dialog print-dialog">
+      <PrintForm faces={faces} parts={parts} />
     </Modal>
   );
 }
 
 function PrintForm({ faces, parts }: PrintedBy) {
   const words = useWords(printWords);
+  const close = useWords(deskWords).close;
   const api = useStudioApi();
   const title = useProjectTitle();
   const choice = useStore(printChoiceStore);
@@ -100,18 +96,18 @@ function PrintForm({ faces, parts }: PrintedBy) {
   return (
     <form
       ref={form}
-      className="print-form"
+      className="asking"
       onSubmit={(event) => {
         event.preventDefault();
         if (running === null && preview.count > 0 && !isBarred) make();
       }}
     >
-      <div className="print-side">
-        <Dialog.Title className="dialog-title">{words.title}</Dialog.Title>
+      <div className="asking-side">
+        <DialogTitle>{words.title}</DialogTitle>
         <PrintAsk {...{ choice, printed, faces, parts }} onMeasure={running === null ? measure : null} />
       </div>
-      <section className="print-shown" aria-label={words.preview}>
-        <p className="print-count" role="status">
+      <section className="asking-shown stack" aria-label={words.preview}>
+        <p className="bold" role="status">
           {preview.count === 0
             ? words.nothing
             : `${words.amount(found.entries.length, cards)} · ${words.sheets(preview.sheets.length, preview.count)}`}
@@ -121,11 +117,11 @@ function PrintForm({ faces, parts }: PrintedBy) {
         )}
         <PrintPreview sheets={preview.sheets} {...{ printedBy, documents }} />
       </section>
-      <div className="print-foot">
+      <div className="asking-foot row">
         <PrintProgress />
         <PrintEndNote {...{ faces, documents, locales }} entries={found.entries} />
         <span className="head-space" />
-        <CloseButton />
+        <DialogClose>{close}</DialogClose>
         {running === null ? (
           <Button look="answer" type="submit" off={preview.count === 0 || isBarred}>
             {words.make}
@@ -140,11 +136,6 @@ function PrintForm({ faces, parts }: PrintedBy) {
   );
 }
 
-function CloseButton() {
-  const close = useWords(deskWords).close;
-  return <Dialog.Close className="button">{close}</Dialog.Close>;
-}
-
 /** How far the print is that goes on. */
 function PrintProgress() {
   const words = useWords(printWords);
@@ -153,7 +144,7 @@ function PrintProgress() {
   const { done, of } = running;
   const said = of === 0 ? words.starting : done < of ? words.looking(done, of) : words.drawing;
   return (
-    <p className="print-progress" role="status">
+    <p className="print-progress row" role="status">
       <progress aria-label={said} {...(of === 0 || done === of ? {} : { value: done, max: of })} />
       {said}
     </p>

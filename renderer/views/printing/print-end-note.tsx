@@ -54,7 +54,7 @@ function EndSaid({ end }: { readonly end: Exclude<PrintEnd, { readonly state: 'n
 }
 
 const Wrong = ({ said }: { readonly said: string }) => (
-  <p className="print-end print-wrong" role="alert">
+  <p className="print-end field-error" role="alert">
     {said}
   </p>
 );

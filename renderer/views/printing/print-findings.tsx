@@ -29,17 +29,17 @@ export function PrintFindings({ problems: before, looks }: PrintFindingsProps) {
   const sorted = order.flatMap((severity) => problems.filter((one) => one.severity === severity));
   return (
     <section className="print-findings" aria-label={words.findings}>
-      <h3>{words.findings}</h3>
-      {sorted.length === 0 && <p className="print-clean">{words.clean}</p>}
+      <h3 className="bold text-13">{words.findings}</h3>
+      {sorted.length === 0 && <p className="muted text-12">{words.clean}</p>}
       {sorted.length > 0 && (
-        <ul>
+        <ul className="scroll">
           {sorted.slice(0, MOST).map((problem) => (
             <Finding key={`${problem.code} ${problem.file} ${JSON.stringify(problem.data)}`} problem={problem} />
           ))}
         </ul>
       )}
-      {sorted.length > MOST && <p className="print-more">{words.more(sorted.length - MOST)}</p>}
-      {found === null && <p className="print-more">{words.unseen(looks)}</p>}
+      {sorted.length > MOST && <p className="muted text-12">{words.more(sorted.length - MOST)}</p>}
+      {found === null && <p className="muted text-12">{words.unseen(looks)}</p>}
     </section>
   );
 }
@@ -50,13 +50,15 @@ function Finding({ problem }: { readonly problem: Problem }) {
   const { code, severity, file, range, message } = problem;
   const where = `${file}:${range.start.line + 1}`;
   return (
-    <li data-severity={severity}>
-      <Icon name={severity} />
+    <li className="row gap-3">
+      <span className={`sign sign-${severity}`}>
+        <Icon name={severity} />
+      </span>
       <span className="hidden">{words.severity[severity]}</span>
-      <span className="print-said">
+      <span className="grow">
         {message[locale]}
         <Button
-          look="bare"
+          look="link"
           className="print-place-of"
           aria-label={words.goThere(where)}
           onClick={() => {
@@ -68,8 +70,8 @@ function Finding({ problem }: { readonly problem: Problem }) {
         </Button>
       </span>
       <Button
-        look="bare"
-        className="print-code"
+        look="link"
+        className="print-place-of muted"
         onClick={() => {
           closePrinting();
           openHelpOn(code);

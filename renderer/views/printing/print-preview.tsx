@@ -22,7 +22,7 @@ export function PrintPreview({
   ...drawnWith
 }: DrawnWith & { readonly sheets: readonly PrintedSheet<PrintedEntry>[] }) {
   return (
-    <ol className="print-sheets">
+    <ol className="row wrap gap-5">
       {sheets.map((sheet, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sheet has nothing but its place
         <Sheet key={at} at={at} sheet={sheet} {...drawnWith} />

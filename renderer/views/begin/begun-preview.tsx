@@ -68,7 +68,9 @@ function Shown({ begun: { documents, problems }, trial }: { readonly begun: Begu
           {faces.map((one, at) => (
             <li key={one.id}>
               <Button aria-pressed={one === face} onClick={() => setWanted(at)}>
-                <code className="muted text-11">{one.id}</code> {one.name}
+                <span>
+                  <code className="muted text-11">{one.id}</code> {one.name}
+                </span>
               </Button>
             </li>
           ))}

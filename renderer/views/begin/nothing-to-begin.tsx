@@ -5,6 +5,7 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
 import { beginWords } from '#renderer/desk/words/begin-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { DialogActions } from '#renderer/kit/popups/dialog.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 
@@ -18,16 +19,15 @@ export function NothingToBegin() {
   const problem = useFirstError(STUDIO);
   return (
     <Modal title={words.title} onClose={closeBegin}>
-      <Dialog.Description className="begin-lead">{words.repairFirst(STUDIO)}</Dialog.Description>
+      <Dialog.Description className="begin-lead muted text-12">{words.repairFirst(STUDIO)}</Dialog.Description>
       {problem !== undefined && (
         <p className="begin-wrong">
           {problem.message[locale]} <code>{problem.code}</code>
         </p>
       )}
-      <div className="dialog-choices">
-        <Dialog.Close className="button">{words.leave}</Dialog.Close>
+      <DialogActions cancel={words.leave}>
         <GoThere path={STUDIO} />
-      </div>
+      </DialogActions>
     </Modal>
   );
 }

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './picture-preview.css';
-import { Dialog } from '@base-ui/react/dialog';
 import { isSoundPicture } from '#authoring/project/pictures/project-picture.ts';
 import { addressOf, picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { previewStore } from '#renderer/desk/project/preview-store.ts';
 import { pictureWords } from '#renderer/desk/words/picture-words.ts';
+import { DialogActions } from '#renderer/kit/popups/dialog.tsx';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { lookAtPicture } from '#renderer/parts/pictures/look-at-picture.ts';
 
@@ -23,7 +23,7 @@ export function PicturePreview({ path }: { readonly path: string }) {
   return (
     <Modal onClose={close} className="dialog picture-preview" title={path}>
       {sound === null ? (
-        problems.length === 0 && <p>{words.notShown(path)}</p>
+        problems.length === 0 && <p className="row muted">{words.notShown(path)}</p>
       ) : (
         <>
           <img
@@ -34,18 +34,18 @@ export function PicturePreview({ path }: { readonly path: string }) {
             onLoad={({ currentTarget }) => void lookAtPicture(currentTarget)}
             onError={({ currentTarget }) => void lookAtPicture(currentTarget)}
           />
-          <p>
+          <p className="row muted">
             {words.size(sound.width, sound.height)}
             <span>{words.bytes(Math.ceil(sound.bytes / 1000))}</span>
           </p>
         </>
       )}
       {problems.map(({ code, message }) => (
-        <p key={code}>{message[locale]}</p>
+        <p key={code} className="row muted">
+          {message[locale]}
+        </p>
       ))}
-      <div className="dialog-choices">
-        <Dialog.Close className="button">{words.close}</Dialog.Close>
-      </div>
+      <DialogActions cancel={words.close} />
     </Modal>
   );
 }

@@ -43,7 +43,6 @@ export function RecordForm() {
       ) : (
         <>
           <div className="tests-stretch row wrap">
-            {/* biome-ignore lint/a11y/noLabelWithoutControl: the field is in it */}
             <label className="field">
               {words.from}
               <NumberField
@@ -55,7 +54,6 @@ export function RecordForm() {
               />
             </label>
             <Button onClick={() => recordStore.setState({ from: at })}>{words.fromHere}</Button>
-            {/* biome-ignore lint/a11y/noLabelWithoutControl: the field is in it */}
             <label className="field">
               {words.to}
               <NumberField min={0} max={all} value={last} onChange={(at) => recordStore.setState({ to: inGame(at) })} />

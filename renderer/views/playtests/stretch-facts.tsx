@@ -87,7 +87,6 @@ export function StretchFacts({ game, facts, first, last }: StretchFactsProps) {
         </Checkbox>
       )}
       <div className="tests-naming row wrap">
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: the field is in it */}
         <label className="field tests-called">
           {words.name}
           <TextField value={name} maxLength={300} onChange={setName} />

@@ -8,6 +8,8 @@ interface TabsProps<Id extends string> {
   readonly value: Id;
   readonly tabs: readonly { readonly id: Id; readonly name: ReactNode }[];
   readonly onChange: (id: Id) => void;
+  /** Arrows bring the next panel to the front, where that costs nothing; else Enter does. */
+  readonly isQuick?: boolean;
   readonly className?: string;
   readonly listClass?: string;
   readonly panelClass?: string;
@@ -19,11 +21,11 @@ interface TabsProps<Id extends string> {
 
 /** Several panels in one place, one of which is in front. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, value, tabs, onChange, className, listClass, panelClass, beside, children, ...rest } = props;
+  const { label, value, tabs, onChange, isQuick, className, listClass, panelClass, beside, children, ...rest } = props;
   return (
     <Base.Root value={value} onValueChange={(id: Id) => onChange(id)} className={className} {...rest}>
       <div className={classes('tabs', listClass)}>
-        <Base.List className="tabs-list" aria-label={label}>
+        <Base.List className="tabs-list" aria-label={label} activateOnFocus={isQuick}>
           {tabs.map(({ id, name }) => (
             <Base.Tab key={id} value={id} className="tabs-tab">
               {name}
@@ -32,7 +34,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
         </Base.List>
         {beside}
       </div>
-      <Base.Panel value={value} className={panelClass}>
+      <Base.Panel key={value} value={value} className={panelClass}>
         {children}
       </Base.Panel>
     </Base.Root>

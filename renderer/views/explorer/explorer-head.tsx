@@ -2,8 +2,7 @@ import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { askForNew } from '#renderer/desk/explorer/file-commands.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { keyCaps } from '#renderer/kit/keys/keys.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useAgeOfProject } from '#renderer/parts/documents/use-read-only.ts';
@@ -21,49 +20,38 @@ export function ExplorerHead({ sought, onSought }: ExplorerHeadProps) {
   const isReadOnly = useAgeOfProject() === 'newer';
   return (
     <>
-      <div className="explorer-head">
-        <h2>{words.explorer}</h2>
+      <div className="row gap-1 explorer-head">
+        <h2 className="cut text-12 bold">{words.explorer}</h2>
         <span className="head-space" />
-        <Button
-          look="bare"
-          className="tree-tool"
-          off={isReadOnly}
-          aria-label={fileLabels.begin}
+        <IconButton
+          look="tool"
+          icon="plus"
+          label={fileLabels.begin}
           title={`${fileLabels.begin} (${keyCaps('Mod+Alt+N').join('+')})`}
+          off={isReadOnly}
           onClick={() => openBegin('thing')}
-        >
-          <Icon name="plus" />
-        </Button>
-        <Button
-          look="bare"
-          className="tree-tool"
+        />
+        <IconButton
+          look="tool"
+          icon="newFile"
+          label={fileLabels.newFile}
           off={isReadOnly}
-          aria-label={fileLabels.newFile}
-          title={fileLabels.newFile}
           onClick={() => askForNew('file')}
-        >
-          <Icon name="newFile" />
-        </Button>
-        <Button
-          look="bare"
-          className="tree-tool"
+        />
+        <IconButton
+          look="tool"
+          icon="newFolder"
+          label={fileLabels.newFolder}
           off={isReadOnly}
-          aria-label={fileLabels.newFolder}
-          title={fileLabels.newFolder}
           onClick={() => askForNew('folder')}
-        >
-          <Icon name="newFolder" />
-        </Button>
-        <button
-          type="button"
-          className="tree-tool"
-          aria-label={fileLabels.filter}
-          title={fileLabels.filter}
+        />
+        <IconButton
+          look="tool"
+          icon="filter"
+          label={fileLabels.filter}
           aria-pressed={sought !== null}
           onClick={() => onSought(sought === null ? '' : null)}
-        >
-          <Icon name="filter" />
-        </button>
+        />
       </div>
       {sought !== null && (
         <input

@@ -3,21 +3,11 @@ import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './explorer.css';
 import { ContextMenu } from '@base-ui/react/context-menu';
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { isPicturePath } from '#authoring/project/pictures/picture-kinds.ts';
-import { isRequired, pathInside } from '#authoring/text/files/package-path.ts';
-import { beginStore } from '#renderer/desk/begin/begin-store.ts';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { isRequired } from '#authoring/text/files/package-path.ts';
 import { clipboardStore } from '#renderer/desk/explorer/clipboard.ts';
-import {
-  folderAt,
-  foldersAround,
-  makeTree,
-  notYetThere,
-  rowsWith,
-  type TreeRow,
-  visibleRows,
-} from '#renderer/desk/explorer/file-tree.ts';
-import { foldsStore, toggleFolder } from '#renderer/desk/explorer/fold-store.ts';
+import { folderAt, type TreeRow } from '#renderer/desk/explorer/file-tree.ts';
+import { toggleFolder } from '#renderer/desk/explorer/fold-store.ts';
 import { nameEditStore } from '#renderer/desk/explorer/name-edit-store.ts';
 import {
   focusOn,
@@ -27,7 +17,6 @@ import {
   selectTo,
   toggleSelected,
 } from '#renderer/desk/explorer/selection-store.ts';
-import { picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
 import { openFile, projectStore } from '#renderer/desk/project/project-store.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { FirstMinute } from '../help/first-minute.tsx';
@@ -38,37 +27,19 @@ import { useTranslationShares } from './translation-state.tsx';
 import { askForMenu, isMenuKey, pressInTree } from './tree-keys.ts';
 import { TreeMenu } from './tree-menu.tsx';
 import { Row } from './tree-row.tsx';
+import { useShownTree } from './use-shown-tree.ts';
 
 /** The files of the project as a tree. */
 export function Explorer() {
   const words = useWords(deskWords);
   const fileLabels = useWords(fileWords);
-  const files = useStore(projectStore, (state) => state.files);
-  const folders = useStore(projectStore, (state) => state.folders);
-  const listed = useStore(picturesStore, (state) => state.list);
-  const pictures = useMemo(
-    () => listed.map(({ path }) => path).filter((path) => isPicturePath(pathInside(path))),
-    [listed],
-  );
-  const closedOnes = useStore(foldsStore, (state) => state.closed);
   const { selected, focused, asked } = useStore(selectionStore);
   const { paths: clipped, isCut } = useStore(clipboardStore);
   const over = useStore(dragStore, (state) => state.over);
   const edit = useStore(nameEditStore, (state) => state.edit);
   const [sought, setSought] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const made = useStore(beginStore, (state) => state.notYet);
-  const { tree, notYet } = useMemo(() => {
-    const there = [...files.keys(), ...pictures, ...folders.map((folder) => `${folder}/`)];
-    const ghosts = notYetThere(made, there);
-    return { tree: makeTree([...there, ...made.filter((path) => ghosts.has(path))]), notYet: ghosts };
-  }, [files, pictures, folders, made]);
-  const closed = useMemo(() => {
-    const shown = foldersAround([...notYet]);
-    return new Set([...closedOnes].filter((path) => !shown.has(path)));
-  }, [closedOnes, notYet]);
-  const isFiltered = sought !== null && sought.trim() !== '';
-  const rows = isFiltered ? rowsWith(tree, sought.trim()) : visibleRows(tree, closed);
+  const { rows, closed, notYet, isFiltered } = useShownTree(sought);
   const focusable = rows.find((row) => row.node.path === focused) ?? rows[0];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row may come only with the files
@@ -114,7 +85,7 @@ export function Explorer() {
     if (event.target !== event.currentTarget) return;
     const at = rows.indexOf(row);
     const { node, level } = row;
-    const isOpen = isFiltered || !closed.has(node.path);
+    const isOpen = !closed.has(node.path);
     const isRange = event.shiftKey;
     const keys: Readonly<Record<string, () => void>> = {
       ArrowDown: () => focusRow(rows[at + 1], isRange),
@@ -142,8 +113,9 @@ export function Explorer() {
     }
   }
 
-  const own = [...files.keys()].filter((path) => !isRequired(path));
-  useTranslationShares(own.some((path) => path.startsWith('l10n/')));
+  useTranslationShares(
+    useStore(projectStore, ({ files }) => [...files.keys()].some((path) => path.startsWith('l10n/'))),
+  );
 
   const newRow = edit !== null && edit.kind !== 'rename' ? edit : null;
   return (
@@ -156,7 +128,7 @@ export function Explorer() {
               role="tree"
               aria-label={words.explorer}
               aria-multiselectable
-              className="tree"
+              className="scroll tree"
               ref={list}
               data-over={over === '' || undefined}
               onContextMenu={(event) =>
@@ -174,7 +146,7 @@ export function Explorer() {
               <RowWithNew key={path} isNew={newRow !== null && `${newRow.folder}/` === path} level={row.level + 1}>
                 <Row
                   row={row}
-                  closed={!isFiltered && closed.has(path)}
+                  closed={closed.has(path)}
                   selected={selected.has(path)}
                   tabbable={row === focusable}
                   isCut={isCut && clipped.includes(path)}

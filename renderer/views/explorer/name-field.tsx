@@ -31,7 +31,7 @@ export function NewRow({
       aria-level={level}
       aria-selected={false}
       tabIndex={-1}
-      className="tree-row"
+      className="row gap-3 tree-row"
       style={indentOf(level)}
     >
       <Icon name={edit.kind === 'file' ? 'file' : 'closed'} />
@@ -117,7 +117,7 @@ function NameField({ label, name, isFile, folder, follows, onName }: NameFieldPr
   }
 
   return (
-    <span className="tree-field">
+    <span className="grow">
       <input
         ref={field}
         aria-label={label}

@@ -1,8 +1,6 @@
 import { useStore } from 'zustand';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './save-as-dialog.css';
-import { Dialog } from '@base-ui/react/dialog';
 import { useId, useRef, useState } from 'react';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { namesIn } from '#renderer/desk/explorer/file-commands.ts';
@@ -14,6 +12,10 @@ import { saveAs } from '#renderer/desk/project/save-as.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { saveAsWords } from '#renderer/desk/words/save-as-words.ts';
 import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { Select } from '#renderer/kit/controls/select.tsx';
+import { TextField } from '#renderer/kit/controls/text-field.tsx';
+import { DialogActions } from '#renderer/kit/popups/dialog.tsx';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 
 const close = () => saveAsStore.setState({ path: null });
@@ -66,25 +68,24 @@ function SaveAsForm({ path, name, field }: FormProps) {
     >
       <div className="save-as-fields">
         <label htmlFor={`${id}name`}>{words.name}</label>
-        <input
+        <TextField
           ref={field}
           id={`${id}name`}
-          className="field"
+          className="code"
           defaultValue={written}
-          spellCheck={false}
-          autoComplete="off"
           aria-invalid={fault !== null}
           aria-describedby={`${id}fault`}
           onFocus={({ target }) => target.setSelectionRange(0, target.value.replace(/\.json$/, '').length)}
-          onChange={({ target }) => setWritten(target.value)}
+          onChange={setWritten}
         />
         <label htmlFor={`${id}folder`}>{words.folder}</label>
-        <select id={`${id}folder`} className="field" value={folder} onChange={({ target }) => setFolder(target.value)}>
-          <option value="">{words.top}</option>
-          {folders.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
+        <Select
+          id={`${id}folder`}
+          className="code"
+          value={folder}
+          options={[{ value: '', label: words.top }, ...folders.map((one) => ({ value: one, label: one }))]}
+          onChange={setFolder}
+        />
       </div>
       {file !== undefined && isDirty(file) && file.foreign === undefined && <p>{words.unsaved(name)}</p>}
       <p
@@ -99,12 +100,11 @@ function SaveAsForm({ path, name, field }: FormProps) {
           {files.refused(refusal.path, reasonOf(files.reasons, refusal.code, locale))}
         </p>
       )}
-      <div className="dialog-choices">
-        <Dialog.Close className="button">{words.stay}</Dialog.Close>
-        <Button look="answer" type="submit" off={fault !== null}>
+      <DialogActions cancel={words.stay}>
+        <Button type="submit" look="answer" off={fault !== null}>
           {words.save}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -59,7 +59,7 @@ export function TranslationState({ path }: { readonly path: string }) {
         />
       )}
       <span
-        className="tree-share"
+        className="tree-count faint text-11"
         data-count={`${percent}%`}
         role="img"
         aria-label={words.share(done, texts)}

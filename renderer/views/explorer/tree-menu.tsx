@@ -1,17 +1,17 @@
-import { useStore } from 'zustand';
-import { stage } from '#renderer/desk/stage/stage.ts';
-import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
-import '#renderer/kit/popups/menu.css';
 import { ContextMenu } from '@base-ui/react/context-menu';
+import { useStore } from 'zustand';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { clipboardStore, copy, cut, duplicate, paste } from '#renderer/desk/explorer/clipboard.ts';
 import { askForName, askForNew, canChange, canMakeIn, removeMeant } from '#renderer/desk/explorer/file-commands.ts';
 import { placeOfNode } from '#renderer/desk/explorer/file-tree.ts';
 import { meant, selectionStore } from '#renderer/desk/explorer/selection-store.ts';
+import { stage } from '#renderer/desk/stage/stage.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
-import { type Keys, keyCaps } from '#renderer/kit/keys/keys.ts';
+import type { Keys } from '#renderer/kit/keys/keys.ts';
+import { MenuItem, MenuLine, MenuPopup } from '#renderer/kit/popups/menu.tsx';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { useOffered } from '../begin/offered.ts';
 
@@ -26,46 +26,43 @@ export function TreeMenu() {
   const isOwn = paths.length > 0 && !paths.some(isRequired);
   const name = paths.length === 1 ? (paths[0] ?? '') : '';
   return (
-    <ContextMenu.Portal>
-      <ContextMenu.Positioner className="floating-place">
-        <ContextMenu.Popup
-          className="floating menu"
-          aria-label={name === '' ? words.menuOf(paths.length) : words.menu(placeOfNode(name))}
-        >
-          {canMakeIn(focused) && <BeginHere label={words.beginHere} />}
-          <Item label={words.newFile} on={canMakeIn(focused)} run={() => askForNew('file')} />
-          <Item label={words.newFolder} on={canMakeIn(focused)} run={() => askForNew('folder')} />
-          <ContextMenu.Separator className="menu-line" />
-          <Item
-            label={words.rename}
-            keys={keysNow('file.rename', 'F2')}
-            on={isChangeable && paths.length === 1}
-            run={askForName}
-          />
-          <Item label={words.duplicate} keys="Mod+D" on={isOwn && canMakeIn(focused)} run={duplicate} />
-          <Item
-            label={words.remove}
-            keys={keysNow('file.delete', 'Delete')}
-            on={isChangeable}
-            run={() => void removeMeant()}
-          />
-          <Item
-            label={words.history}
-            on={isOwn && name !== '' && !name.endsWith('/')}
-            run={() => stage().openView('history', name)}
-          />
-          <ContextMenu.Separator className="menu-line" />
-          <Item label={words.cut} keys="Mod+X" on={isChangeable} run={cut} />
-          <Item label={words.copy} keys="Mod+C" on={paths.length > 0} run={copy} />
-          <Item label={words.paste} keys="Mod+V" on={isFilled && canMakeIn(focused)} run={paste} />
-          <Item
-            label={words.copyPlace}
-            on={paths.length > 0}
-            run={() => void navigator.clipboard?.writeText(paths.map(placeOfNode).join('\n')).catch(() => undefined)}
-          />
-        </ContextMenu.Popup>
-      </ContextMenu.Positioner>
-    </ContextMenu.Portal>
+    <MenuPopup
+      label={name === '' ? words.menuOf(paths.length) : words.menu(placeOfNode(name))}
+      sideOffset={0}
+      align="start"
+    >
+      {canMakeIn(focused) && <BeginHere label={words.beginHere} />}
+      <Item label={words.newFile} on={canMakeIn(focused)} run={() => askForNew('file')} />
+      <Item label={words.newFolder} on={canMakeIn(focused)} run={() => askForNew('folder')} />
+      <MenuLine />
+      <Item
+        label={words.rename}
+        keys={keysNow('file.rename', 'F2')}
+        on={isChangeable && paths.length === 1}
+        run={askForName}
+      />
+      <Item label={words.duplicate} keys="Mod+D" on={isOwn && canMakeIn(focused)} run={duplicate} />
+      <Item
+        label={words.remove}
+        keys={keysNow('file.delete', 'Delete')}
+        on={isChangeable}
+        run={() => void removeMeant()}
+      />
+      <Item
+        label={words.history}
+        on={isOwn && name !== '' && !name.endsWith('/')}
+        run={() => stage().openView('history', name)}
+      />
+      <MenuLine />
+      <Item label={words.cut} keys="Mod+X" on={isChangeable} run={cut} />
+      <Item label={words.copy} keys="Mod+C" on={paths.length > 0} run={copy} />
+      <Item label={words.paste} keys="Mod+V" on={isFilled && canMakeIn(focused)} run={paste} />
+      <Item
+        label={words.copyPlace}
+        on={paths.length > 0}
+        run={() => void navigator.clipboard?.writeText(paths.map(placeOfNode).join('\n')).catch(() => undefined)}
+      />
+    </MenuPopup>
   );
 }
 
@@ -82,17 +79,13 @@ function BeginHere({ label }: { readonly label: string }) {
         <span className="menu-label">{label}</span>
         <Icon name="closed" />
       </ContextMenu.SubmenuTrigger>
-      <ContextMenu.Portal>
-        <ContextMenu.Positioner className="floating-place">
-          <ContextMenu.Popup className="floating menu" aria-label={label}>
-            {/* The dialog says why nothing can be. */}
-            {isNothing && <Item label={`${label}…`} on run={() => openBegin('thing')} />}
-            {all.map(({ id, name }) => (
-              <Item key={id} label={`${name[locale]}…`} on run={() => openBegin('thing', id)} />
-            ))}
-          </ContextMenu.Popup>
-        </ContextMenu.Positioner>
-      </ContextMenu.Portal>
+      <MenuPopup label={label} side="inline-end" align="start" sideOffset={0}>
+        {/* The dialog says why nothing can be. */}
+        {isNothing && <Item label={`${label}…`} on run={() => openBegin('thing')} />}
+        {all.map(({ id, name }) => (
+          <Item key={id} label={`${name[locale]}…`} on run={() => openBegin('thing', id)} />
+        ))}
+      </MenuPopup>
     </ContextMenu.SubmenuRoot>
   );
 }
@@ -104,12 +97,7 @@ interface ItemProps {
   readonly run: () => void;
 }
 
-function Item({ label, keys, on, run }: ItemProps) {
-  return (
-    // After the menu has given the focus back.
-    <ContextMenu.Item className="menu-item" disabled={!on} onClick={() => setTimeout(run)}>
-      <span className="menu-label">{label}</span>
-      {keys !== undefined && <span className="menu-keys">{keyCaps(keys).join('+')}</span>}
-    </ContextMenu.Item>
-  );
+function Item({ on, run, ...item }: ItemProps) {
+  // After the menu has given the focus back.
+  return <MenuItem {...item} off={!on} onRun={() => setTimeout(run)} />;
 }

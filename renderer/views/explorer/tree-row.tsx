@@ -70,7 +70,7 @@ export function Row(props: RowProps) {
       data-over={isOver || undefined}
       data-not-yet={isNotYet || undefined}
       data-project={isProject || undefined}
-      className="tree-row"
+      className="row gap-3 tree-row"
       style={indentOf(level)}
       onClick={onChoose}
       onContextMenu={onMenu}
@@ -80,12 +80,12 @@ export function Row(props: RowProps) {
     >
       {node.kind === 'file' ? <FileSign path={node.path} /> : <Icon name={closed ? 'closed' : 'open'} />}
       {field ?? (
-        <span className="tree-name" title={isProject ? words.foundation(node.name) : undefined}>
+        <span className="cut tree-name" title={isProject ? words.foundation(node.name) : undefined}>
           {title}
         </span>
       )}
       <span id={stateId} className="tree-state">
-        {isNotYet ? <span className="tree-new">{beginLabels.new}</span> : <State node={node} closed={closed} />}
+        {isNotYet ? <span className="badge tree-new">{beginLabels.new}</span> : <State node={node} closed={closed} />}
       </span>
     </div>
   );
@@ -127,7 +127,7 @@ function ReadOnly() {
 function EntryCount({ path }: { readonly path: string }) {
   const documents = useWrittenDocuments();
   const count = findTable(documents).entriesIn(pathInside(path), documents[path] ?? null);
-  return count === null ? null : <span className="tree-count" data-count={count} aria-hidden="true" />;
+  return count === null ? null : <span className="tree-count faint text-11" data-count={count} aria-hidden="true" />;
 }
 
 /** What is to be known of a file beside its name: not saved, and how many problems. */
@@ -180,7 +180,16 @@ function SinceCommit({ path }: { readonly path: string }) {
   });
   if (how === null) return null;
   const { sign, name } = words.sinceCommit[how];
-  return <span className="tree-git" data-how={how} data-sign={sign} role="img" aria-label={name} title={name} />;
+  return (
+    <span
+      className="tree-count tree-git text-11 bold"
+      data-how={how}
+      data-count={sign}
+      role="img"
+      aria-label={name}
+      title={name}
+    />
+  );
 }
 
 function UnsavedDot() {

@@ -1,5 +1,9 @@
 import { stage } from '#renderer/desk/stage/stage.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
+import { Segments } from '#renderer/kit/controls/segments.tsx';
+import { Select } from '#renderer/kit/controls/select.tsx';
+import { EmptyState } from '#renderer/kit/layout/empty-state.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './graph.css';
 import { useCallback, useMemo, useState } from 'react';
@@ -21,19 +25,16 @@ export function GraphView({ about }: ViewProps) {
   const [chosen, setChosen] = useState<string | null>(about);
   const drawn = useStories(chosen);
   if (drawn === null) return null;
-  if (!drawn.tells) return <Nothing text={words.tellsNone} more={words.tellsNoneMore} />;
+  if (!drawn.tells)
+    return (
+      <EmptyState icon="graph" title={words.tellsNone}>
+        <p>{words.tellsNoneMore}</p>
+      </EmptyState>
+    );
   return <Stories drawn={drawn} onChoose={setChosen} />;
 }
 
-function Nothing({ text, more }: { readonly text: string; readonly more: string }) {
-  return (
-    <div className="nothing">
-      <Icon name="graph" />
-      <p className="nothing-text">{text}</p>
-      <p>{more}</p>
-    </div>
-  );
-}
+const forms = ['graph', 'list'] as const;
 
 interface StoriesProps {
   readonly drawn: DrawnStories;
@@ -43,7 +44,7 @@ interface StoriesProps {
 function Stories({ drawn, onChoose }: StoriesProps) {
   const words = useWords(graphWords);
   const { story } = drawn;
-  const [form, setForm] = useState<'graph' | 'list'>('graph');
+  const [form, setForm] = useState<(typeof forms)[number]>('graph');
   const [showsRemovals, setShowsRemovals] = useState(true);
   const game = useGameSoFar(story);
   const files = drawn.stories.find(({ id }) => id === story?.id)?.files ?? noFiles;
@@ -74,39 +75,38 @@ function Stories({ drawn, onChoose }: StoriesProps) {
   }, []);
 
   return (
-    <div className="graph">
-      <div className="graph-head">
-        <label className="field">
-          <span className="hidden">{words.story}</span>
-          <select value={story?.id ?? ''} onChange={(event) => onChoose(event.target.value)}>
-            {drawn.stories.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {id} {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <fieldset className="segmented" aria-label={words.form}>
-          {(['graph', 'list'] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={form === one} onClick={() => setForm(one)}>
+    <div className="view graph">
+      <div className="bar text-12">
+        <Select
+          label={words.story}
+          value={story?.id ?? ''}
+          options={drawn.stories.map(({ id, name }) => ({ value: id, label: `${id} ${name}` }))}
+          onChange={onChoose}
+        />
+        <Segments label={words.form} value={form} options={forms} onChange={setForm}>
+          {(one) => (
+            <span className="row gap-2">
               <Icon name={one === 'graph' ? 'graph' : 'log'} />
               {one === 'graph' ? words.asGraph : words.asList}
-            </button>
-          ))}
-        </fieldset>
+            </span>
+          )}
+        </Segments>
         {form === 'graph' && (
-          <label className="tick">
-            <input type="checkbox" checked={showsRemovals} onChange={() => setShowsRemovals(!showsRemovals)} />
+          <Checkbox checked={showsRemovals} onChange={setShowsRemovals}>
             {words.removals}
-          </label>
+          </Checkbox>
         )}
       </div>
       <Broken drawn={drawn} />
       {story === null || model === null ? (
-        drawn.broken.length === 0 && <Nothing text={words.noStory} more={words.noStoryMore} />
+        drawn.broken.length === 0 && (
+          <EmptyState icon="graph" title={words.noStory}>
+            <p>{words.noStoryMore}</p>
+          </EmptyState>
+        )
       ) : (
         <div className="graph-body">
-          <div className="graph-main">
+          <div className="stack graph-main">
             {form === 'graph' && <StoryCanvas {...{ story, model, marked, showsRemovals, onPick, onPickLine }} />}
             <SceneList {...{ story, model, marked, onPick, onPickLine }} />
           </div>

@@ -25,23 +25,23 @@ export function SceneAside({ model, marked, onPick, onPickLine }: AsideProps) {
     some.length === 0
       ? '—'
       : some.map((line) => (
-          <button key={line.id} type="button" className="graph-link" onClick={() => onPickLine(line)}>
+          <Button look="bare" key={line.id} className="graph-link" onClick={() => onPickLine(line)}>
             {said(line)}
-          </button>
+          </Button>
         ));
   return (
     <aside className="graph-aside scroll" aria-label={`${id} ${scene.name}`}>
-      <header className="graph-aside-head">
-        <h3>
+      <header className="row between graph-aside-head">
+        <h3 className="text-13 bold">
           <span className="graph-code">{id}</span> {scene.name}
         </h3>
-        <span className="graph-aside-ways">
+        <span className="row wrap gap-2">
           <PlayFromHere goals={() => [id]} of="" />
           <Button onClick={() => onPick(id, true)}>{words.openText}</Button>
         </span>
       </header>
       <SceneFace key={id} node={node} />
-      <dl>
+      <dl className="facts text-12">
         <dt>{words.columns.how}</dt>
         <dd>{lines(before, (line) => whensOf(line).join(' / ') || words.fromStart)}</dd>
         <dt>{words.columns.next}</dt>

@@ -1,8 +1,12 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { DrawnStory } from '#authoring/tools/graph/drawn-stories.ts';
 import { type GraphLine, type GraphModel, type GraphNode, stepsAround } from '#renderer/desk/graph/graph-model.ts';
 import { graphWords } from '#renderer/desk/words/graph-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { Tabs } from '#renderer/kit/controls/tabs.tsx';
 import { Ring } from '#renderer/kit/icons/icon.tsx';
+import { Count } from '#renderer/kit/layout/count.tsx';
+import { walkByArrows } from '#renderer/kit/lists/arrow-keys.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { whensOf } from './step-line.tsx';
 
@@ -20,40 +24,31 @@ type SceneOf = Extract<GraphNode, { readonly kind: 'scene' }>;
 export function SceneList(props: ListProps) {
   const words = useWords(graphWords);
   const [tab, setTab] = useState<'all' | 'never'>('all');
-  const id = useId();
   const scenes = props.model.nodes.filter((node): node is SceneOf => node.kind === 'scene');
   const never = scenes.filter(({ scene }) => !scene.comes);
-  const tabs = { all: words.scenes, never: words.unreached };
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    const to = tab === 'all' ? 'never' : 'all';
-    setTab(to);
-    document.getElementById(`${id}-${to}`)?.focus();
-  }
   return (
-    <div className="graph-below">
-      <div className="graph-tabs" role="tablist" aria-label={words.scenes}>
-        {(['all', 'never'] as const).map((one) => (
-          <button
-            key={one}
-            id={`${id}-${one}`}
-            type="button"
-            role="tab"
-            aria-selected={tab === one}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab === one ? 0 : -1}
-            onClick={() => setTab(one)}
-            onKeyDown={onKeyDown}
-          >
-            {tabs[one]}
-            {one === 'never' && never.length > 0 && <span className="badge badge-warning">{never.length}</span>}
-          </button>
-        ))}
-      </div>
-      <div className="graph-panel scroll" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
-        {tab === 'all' ? <AllScenes {...props} scenes={scenes} /> : <Unreached {...props} scenes={never} />}
-      </div>
-    </div>
+    <Tabs
+      label={words.scenes}
+      value={tab}
+      tabs={[
+        { id: 'all', name: words.scenes },
+        {
+          id: 'never',
+          name: (
+            <>
+              {words.unreached}
+              <Count of={never.length} tone="warning" />
+            </>
+          ),
+        },
+      ]}
+      onChange={setTab}
+      isQuick
+      className="stack graph-below"
+      panelClass="scroll graph-panel"
+    >
+      {tab === 'all' ? <AllScenes {...props} scenes={scenes} /> : <Unreached {...props} scenes={never} />}
+    </Tabs>
   );
 }
 
@@ -65,7 +60,7 @@ function AllScenes({ scenes, model, marked, onPick, onPickLine }: RowsProps) {
   const words = useWords(graphWords);
   const names = new Map(model.nodes.map((node) => [node.id, node]));
   return (
-    <table className="graph-table">
+    <table className="table graph-table">
       <thead>
         <tr>
           <th scope="col">{words.columns.id}</th>
@@ -74,7 +69,7 @@ function AllScenes({ scenes, model, marked, onPick, onPickLine }: RowsProps) {
           <th scope="col">{words.columns.next}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody onKeyDown={walkRows}>
         {scenes.map(({ id, scene, state }) => {
           const { before, after, removes } = stepsAround(model, id);
           return (
@@ -85,29 +80,29 @@ function AllScenes({ scenes, model, marked, onPick, onPickLine }: RowsProps) {
               <td>
                 {scene.name}
                 {state === 'present' && (
-                  <span className="graph-badge graph-badge-present">
+                  <span className="badge graph-badge-present">
                     <Ring />
                     {words.present}
                   </span>
                 )}
-                {state === 'passed' && <span className="graph-badge graph-badge-passed">{words.passed}</span>}
-                {!scene.comes && <span className="graph-badge graph-badge-never">{words.never}</span>}
+                {state === 'passed' && <span className="badge graph-badge-passed">{words.passed}</span>}
+                {!scene.comes && <span className="badge badge-error">{words.never}</span>}
               </td>
               <td>
                 {before.length === 0 && '—'}
                 {before.map((line) => (
-                  <button key={line.id} type="button" className="graph-link" onClick={() => onPickLine(line)}>
+                  <Button look="bare" key={line.id} className="graph-link" onClick={() => onPickLine(line)}>
                     {isId(names.get(line.from)) && <span className="graph-code">{line.from}</span>}
                     {whensOf(line).join(' / ') || words.fromStart}
-                  </button>
+                  </Button>
                 ))}
               </td>
               <td>
                 {after.length + removes.length === 0 && '—'}
                 {[...after, ...removes].map((line) => (
-                  <button key={line.id} type="button" className="graph-link" onClick={() => onPickLine(line)}>
+                  <Button look="bare" key={line.id} className="graph-link" onClick={() => onPickLine(line)}>
                     <Goal node={names.get(line.to)} removes={line.look === 'removes'} />
-                  </button>
+                  </Button>
                 ))}
               </td>
             </tr>
@@ -122,7 +117,7 @@ function Goal({ node, removes }: { readonly node: GraphNode | undefined; readonl
   const words = useWords(graphWords);
   if (node === undefined) return null;
   const name = node.kind === 'scene' ? node.id : node.kind === 'start' ? words.start : node.name;
-  if (removes) return <span className="graph-removes">{words.removes(name)}</span>;
+  if (removes) return <span className="muted">{words.removes(name)}</span>;
   return node.kind === 'scene' ? <span className="graph-code">{name}</span> : name;
 }
 
@@ -131,7 +126,7 @@ function Unreached({ scenes, model, marked, onPick }: RowsProps) {
   const locale = useLocale();
   if (scenes.length === 0) return <p className="empty">{words.allReached}</p>;
   return (
-    <table className="graph-table">
+    <table className="table graph-table">
       <thead>
         <tr>
           <th scope="col">{words.columns.id}</th>
@@ -139,7 +134,7 @@ function Unreached({ scenes, model, marked, onPick }: RowsProps) {
           <th scope="col">{words.columns.why}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody onKeyDown={walkRows}>
         {scenes.map(({ id, scene }) => {
           const from = stepsAround(model, id).before.map((line) => line.from);
           const [problem] = scene.problems;
@@ -162,6 +157,11 @@ function Unreached({ scenes, model, marked, onPick }: RowsProps) {
   );
 }
 
+function walkRows(event: KeyboardEvent<HTMLElement>): void {
+  const isOnRow = event.target instanceof Element && event.target.matches('th button');
+  if (isOnRow && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) walkByArrows(event, 'th button');
+}
+
 interface RowButtonProps {
   readonly id: string;
   readonly name: string;
@@ -170,26 +170,16 @@ interface RowButtonProps {
 
 /** Up and down go from row to row; Enter opens the text. */
 function RowButton({ id, name, onPick }: RowButtonProps) {
-  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    const row = event.currentTarget.closest('tr');
-    const to = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
-    const button = to?.querySelector<HTMLElement>('th button');
-    if (button === null || button === undefined) return;
-    event.preventDefault();
-    button.focus();
-  }
   return (
-    <button
-      type="button"
+    <Button
+      look="bare"
       className="graph-link graph-code"
       data-goal={id}
       aria-label={`${id} ${name}`}
-      onKeyDown={onKeyDown}
       onClick={(event) => onPick(id, event.detail !== 1)}
     >
       {id}
-    </button>
+    </Button>
   );
 }
 

@@ -2,6 +2,7 @@ import { Handle, type Node, type NodeProps, Position } from '@xyflow/react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { GraphNode } from '#renderer/desk/graph/graph-model.ts';
 import { graphWords } from '#renderer/desk/words/graph-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon, Ring } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
@@ -28,8 +29,8 @@ export function SceneNode({ data: { node, how, isMarked, isStop, onPick, onKey }
   return (
     <>
       <Handle type="target" position={Position.Left} isConnectable={false} />
-      <button
-        type="button"
+      <Button
+        look="bare"
         className={`graph-box graph-box-${node.kind}`}
         data-node={node.id}
         data-goal={node.kind === 'scene' ? node.id : undefined}
@@ -44,7 +45,7 @@ export function SceneNode({ data: { node, how, isMarked, isStop, onPick, onKey }
         {node.kind === 'start' && <span className="graph-name">{words.start}</span>}
         {node.kind === 'other' && (
           <>
-            <span className="graph-how">{words.other}</span>
+            <span className="cut muted text-12">{words.other}</span>
             <span className="graph-name">{node.name}</span>
           </>
         )}
@@ -56,29 +57,29 @@ export function SceneNode({ data: { node, how, isMarked, isStop, onPick, onKey }
         )}
         {node.kind === 'scene' && (
           <>
-            <span className="graph-id">
+            <span className="row between muted text-12 bold graph-id">
               <span>{node.scene.id}</span>
-              {isDead && <span className="graph-badge graph-badge-never">{words.never}</span>}
+              {isDead && <span className="badge badge-error">{words.never}</span>}
               {node.state === 'present' && (
-                <span className="graph-badge graph-badge-present">
+                <span className="badge graph-badge-present">
                   <Ring />
                   {words.present}
                 </span>
               )}
               {node.state === 'passed' && (
-                <span className="graph-badge graph-badge-passed">
+                <span className="badge graph-badge-passed">
                   <Icon name="check" />
                   <span className="hidden">{words.passed}</span>
                 </span>
               )}
             </span>
             <span className="graph-name">{node.scene.name}</span>
-            <span className="graph-how" title={how}>
+            <span className="cut muted text-12" title={how}>
               {how}
             </span>
           </>
         )}
-      </button>
+      </Button>
       <Handle type="source" position={Position.Right} isConnectable={false} />
     </>
   );

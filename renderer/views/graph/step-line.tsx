@@ -1,6 +1,7 @@
 import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps, getBezierPath } from '@xyflow/react';
 import type { GraphLine } from '#renderer/desk/graph/graph-model.ts';
 import { graphWords } from '#renderer/desk/words/graph-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 export interface LineData extends Record<string, unknown> {
@@ -23,8 +24,8 @@ export function StepLine({ data, markerEnd, ...ends }: EdgeProps<LineEdge>) {
       <BaseEdge path={path} {...(markerEnd === undefined ? {} : { markerEnd })} interactionWidth={14} />
       {first !== '' && (line.look !== 'removes' || isMarked) && (
         <EdgeLabelRenderer>
-          <button
-            type="button"
+          <Button
+            look="bare"
             tabIndex={-1}
             className="graph-when nodrag nopan"
             data-look={line.look}
@@ -34,8 +35,8 @@ export function StepLine({ data, markerEnd, ...ends }: EdgeProps<LineEdge>) {
             onClick={() => onPick(line)}
           >
             <span>{first}</span>
-            {said.length > 1 && <span className="graph-more">{words.more(said.length - 1)}</span>}
-          </button>
+            {said.length > 1 && <span className="faint">{words.more(said.length - 1)}</span>}
+          </Button>
         </EdgeLabelRenderer>
       )}
     </>

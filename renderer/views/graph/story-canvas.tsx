@@ -76,50 +76,21 @@ function Drawn({ story, model, marked, showsRemovals, onPick, onPickLine }: Canv
     [model, boxes, flow],
   );
   const nodes = useMemo(
-    (): BoxNode[] =>
-      model.nodes.map((node) => {
-        const { x = 0, y = 0, width = 0, height = 0 } = boxes.get(node.id) ?? {};
-        return {
-          ...{ id: node.id, type: 'box', position: { x, y }, width, height, measured: { width, height } },
-          // Known beforehand: lines need not wait until the boxes were measured.
-          handles: [
-            { type: 'target', position: Position.Left, x: 0, y: height / 2, width: 1, height: 1 },
-            { type: 'source', position: Position.Right, x: width - 1, y: height / 2, width: 1, height: 1 },
-          ],
-          data: {
-            node,
-            how: howOf(model, node.id, words),
-            isMarked: node.id === marked,
-            isStop: node.id === stop,
-            onPick,
-            onKey,
-          },
-        };
-      }),
+    () =>
+      model.nodes.map((node) => ({
+        ...drawnBox(node.id, boxes.get(node.id)),
+        data: {
+          ...{ node, onPick, onKey },
+          ...{ how: howOf(model, node.id, words), isMarked: node.id === marked, isStop: node.id === stop },
+        },
+      })),
     [model, boxes, marked, stop, onPick, onKey, words],
   );
   const edges = useMemo(
-    (): LineEdge[] =>
+    () =>
       model.lines
         .filter(({ look }) => showsRemovals || look !== 'removes')
-        .map((line) => ({
-          ...{
-            id: line.id,
-            type: 'line',
-            source: line.from,
-            target: line.to,
-            className: `graph-line graph-line-${line.look}`,
-          },
-          ...(marked === line.from || marked === line.to ? { selected: true, zIndex: 1 } : {}),
-          markerEnd: {
-            type: MarkerType.ArrowClosed,
-            width: 14,
-            height: 14,
-            markerUnits: 'userSpaceOnUse',
-            color: 'context-stroke',
-          },
-          data: { line, isMarked: marked === line.from || marked === line.to, onPick: onPickLine },
-        })),
+        .map((line) => drawnLine(line, marked === line.from || marked === line.to, onPickLine)),
     [model, marked, showsRemovals, onPickLine],
   );
   const first = useFirstSight(place, boxes, model);
@@ -176,6 +147,32 @@ function Drawn({ story, model, marked, showsRemovals, onPick, onPickLine }: Canv
   );
 }
 
+/** Where a box stands, and where its lines begin and end: known beforehand, so that lines need not wait for it. */
+function drawnBox(id: string, box: Box | undefined): Omit<BoxNode, 'data'> {
+  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+  const joint = { y: height / 2, width: 1, height: 1 };
+  return {
+    ...{ id, type: 'box', position: { x, y }, width, height, measured: { width, height } },
+    handles: [
+      { type: 'target', position: Position.Left, x: 0, ...joint },
+      { type: 'source', position: Position.Right, x: width - 1, ...joint },
+    ],
+  };
+}
+
+function drawnLine(line: GraphLine, isMarked: boolean, onPick: (line: GraphLine) => void): LineEdge {
+  return {
+    ...{ id: line.id, type: 'line', source: line.from, target: line.to },
+    className: `graph-line graph-line-${line.look}`,
+    ...(isMarked ? { selected: true, zIndex: 1 } : {}),
+    markerEnd: {
+      ...{ type: MarkerType.ArrowClosed, width: 14, height: 14 },
+      ...{ markerUnits: 'userSpaceOnUse', color: 'context-stroke' },
+    },
+    data: { line, isMarked, onPick },
+  };
+}
+
 /** What the looks of lines mean, of those that are drawn. */
 function Legend({ model: { lines }, showsRemovals }: Pick<CanvasProps, 'model' | 'showsRemovals'>) {
   const words = useWords(graphWords);
@@ -183,9 +180,9 @@ function Legend({ model: { lines }, showsRemovals }: Pick<CanvasProps, 'model' |
     lines.some((line) => line.look === look && (showsRemovals || look !== 'removes')),
   );
   return (
-    <ul className="graph-legend" aria-label={words.legendName}>
+    <ul className="graph-legend muted text-11" aria-label={words.legendName}>
       {looks.map((look) => (
-        <li key={look}>
+        <li key={look} className="row gap-3">
           <svg className={`graph-line-${look}`} viewBox="0 0 28 4" aria-hidden="true">
             <path className="react-flow__edge-path" d="M1 2h26" />
           </svg>
@@ -247,12 +244,12 @@ function Zoom() {
   const { zoomIn, zoomOut, fitView } = useReactFlow();
   const zoom = useStore((state) => state.transform[2]);
   return (
-    <div className="graph-zoom" role="toolbar" aria-label={words.zoom}>
+    <div className="row gap-2 graph-zoom" role="toolbar" aria-label={words.zoom}>
       <Button icon="fit" onClick={() => void fitView(fitting)}>
         {words.fit}
       </Button>
       <IconButton icon="minus" label={words.zoomOut} onClick={() => void zoomOut()} />
-      <span className="graph-percent">{Math.round(zoom * 100)} %</span>
+      <span className="graph-percent text-12">{Math.round(zoom * 100)} %</span>
       <IconButton icon="plus" label={words.zoomIn} onClick={() => void zoomIn()} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { entryAt } from '#authoring/project/documents/entry-at.ts';
 import type { DrawnStories, DrawnStory } from '#authoring/tools/graph/drawn-stories.ts';
@@ -9,6 +9,7 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useLocale } from '#renderer/kit/words/use-words.ts';
 
 /** The stories of the project as it was read last; null until then. `wanted`: a story by its id, else that of the file. */
@@ -21,19 +22,9 @@ export function useStories(wanted: string | null): DrawnStories | null {
     () => JSON.stringify(Object.values(setup ?? {}).filter((one) => typeof one === 'string')),
     [setup],
   );
-  const [drawn, setDrawn] = useState<DrawnStories | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the project is read anew when its problems are told anew
-  useEffect(() => {
-    let isWanted = true;
-    void authoring()
-      .call('stories', { locale, story: wanted, file, played: JSON.parse(played) as readonly string[] })
-      .then((found) => isWanted && found !== null && setDrawn(found))
-      .catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [locale, problems, wanted, file, played]);
-  return drawn;
+  const asked = { locale, story: wanted, file, played: JSON.parse(played) as readonly string[] };
+  // The project is read anew when its problems are told anew
+  return useLastAnswer([locale, problems, wanted, file, played], () => authoring().call('stories', asked)) ?? null;
 }
 
 const nothingCame: GameSoFar = { came: [], result: null, done: [] };
@@ -42,22 +33,14 @@ const nothingCame: GameSoFar = { came: [], result: null, done: [] };
 export function useGameSoFar(story: DrawnStory | null): GameSoFar {
   const view = useStore(playStore, (state) => state.view);
   const seat = useStore(playStore, (state) => state.seat);
-  const [game, setGame] = useState(nothingCame);
   const ids = useMemo(() => story?.scenes.map(({ id }) => id).join(' ') ?? '', [story]);
   const ways = useMemo(() => story?.steps.flatMap((step) => step.ways) ?? [], [story]);
   const hash = view?.hash ?? null;
   const result = view?.result ?? null;
-  useEffect(() => {
-    if (hash === null || ids === '') return setGame(nothingCame);
-    let isWanted = true;
-    void askWhatCame({ ids: ids.split(' '), ways, seat })
-      .then((so) => isWanted && setGame({ ...so, result }))
-      .catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [hash, ids, ways, seat, result]);
-  return game;
+  const isAsked = hash !== null && ids !== '';
+  const ask = async () => ({ ...(await askWhatCame({ ids: ids.split(' '), ways, seat })), result });
+  const last = useLastAnswer([hash, ids, ways, seat, result], () => (isAsked ? ask() : null));
+  return isAsked ? (last ?? nothingCame) : nothingCame;
 }
 
 /** The thing of these files in which the cursor of the file in the editor stands; null: in none. */

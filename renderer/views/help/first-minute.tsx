@@ -1,5 +1,4 @@
 import { useStore } from 'zustand';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './first-minute.css';
 import { useId } from 'react';
@@ -13,6 +12,7 @@ import { openHelp } from '#renderer/desk/help/help-store.ts';
 import { startTour } from '#renderer/desk/help/tour-store.ts';
 import { isBareProject, projectStore } from '#renderer/desk/project/project-store.ts';
 import { helpWords } from '#renderer/desk/words/help-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 
 /** What this is and what to do first, at the foot of the explorer, until it was done or put away. */
@@ -22,11 +22,11 @@ export function FirstMinute() {
   const isShown = useStore(firstMinuteStore, (state) => state.isShown);
   if (!isShown) return null;
   return (
-    <section className="first-minute" aria-labelledby={id}>
+    <section className="box first-minute" aria-labelledby={id}>
       <h2 id={id}>{words.pages.start}</h2>
       <p>{words.what}</p>
       <FirstSteps />
-      <div className="first-minute-choices">
+      <div className="row wrap gap-2">
         <Button onClick={startTour}>{words.tourShort}</Button>
         <Button onClick={() => openHelp('keys')}>{words.more}</Button>
         <Button onClick={putFirstMinuteAway}>{words.putAway}</Button>
@@ -45,7 +45,7 @@ export function FirstSteps({ isWhole = false }: { readonly isWhole?: boolean }) 
   const said = (step: FirstStep) => (step === 'edit' && isBare ? words.makeFirst : words.steps[step]);
   return (
     <>
-      <ol className="first-steps">
+      <ol className="stack first-steps">
         {firstSteps.map((step, i) => (
           <li key={step} className="first-step" data-done={done.has(step)}>
             <span className="first-step-sign" aria-hidden="true">
@@ -61,9 +61,7 @@ export function FirstSteps({ isWhole = false }: { readonly isWhole?: boolean }) 
           </li>
         ))}
       </ol>
-      <p role="status" className="first-steps-done">
-        {done.size === firstSteps.length ? words.allDone : ''}
-      </p>
+      <p role="status">{done.size === firstSteps.length ? words.allDone : ''}</p>
     </>
   );
 }

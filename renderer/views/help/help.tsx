@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { Tabs } from '#renderer/kit/controls/tabs.tsx';
+import { DialogClose, DialogTitle } from '#renderer/kit/popups/dialog.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './help.css';
-import { Dialog } from '@base-ui/react/dialog';
-import { Tabs } from '@base-ui/react/tabs';
-import { closeHelp, type HelpPage, helpPages, helpStore, openHelp } from '#renderer/desk/help/help-store.ts';
+import { closeHelp, helpPages, helpStore, openHelp } from '#renderer/desk/help/help-store.ts';
 import { startTour } from '#renderer/desk/help/tour-store.ts';
 import { helpWords } from '#renderer/desk/words/help-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
@@ -24,50 +24,43 @@ export function Help({ commands }: { readonly commands: Commands }) {
   const close = useWords(deskWords).close;
   const page = useStore(helpStore, (state) => state.page) ?? 'start';
   return (
-    <Modal onClose={closeHelp} scrim={{ className: 'help-scrim' }} className="help">
-      <header className="help-head">
-        <Dialog.Title className="help-title">{words.help}</Dialog.Title>
-        <Dialog.Close className="button">{close}</Dialog.Close>
+    <Modal onClose={closeHelp} className="help">
+      <header className="row between help-head">
+        <DialogTitle>{words.help}</DialogTitle>
+        <DialogClose>{close}</DialogClose>
       </header>
-      <Tabs.Root className="help-tabs" value={page} onValueChange={(next: HelpPage) => openHelp(next)}>
-        <Tabs.List className="help-pages" aria-label={words.help}>
-          {helpPages.map((id) => (
-            <Tabs.Tab key={id} value={id} className="help-page-tab">
-              {words.pages[id]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="start" className="help-panel">
-          <p>{words.what}</p>
-          <FirstSteps isWhole />
-          <Button
-            onClick={() => {
-              closeHelp();
-              startTour();
-            }}
-          >
-            {words.tour}
-          </Button>
-        </Tabs.Panel>
-        <Tabs.Panel value="keys" className="help-panel">
-          <KeysPage commands={commands} />
-        </Tabs.Panel>
-        <Tabs.Panel value="guides" className="help-panel">
-          <GuidesPage />
-        </Tabs.Panel>
-        <Tabs.Panel value="rules" className="help-panel">
-          <RulesPage />
-        </Tabs.Panel>
-        <Tabs.Panel value="news" className="help-panel">
-          <NewsPage />
-        </Tabs.Panel>
-        <Tabs.Panel value="report" className="help-panel">
-          <ReportPage />
-        </Tabs.Panel>
-        <Tabs.Panel value="licences" className="help-panel">
-          <LicencesPage />
-        </Tabs.Panel>
-      </Tabs.Root>
+      <Tabs
+        label={words.help}
+        value={page}
+        tabs={helpPages.map((id) => ({ id, name: words.pages[id] }))}
+        onChange={openHelp}
+        className="help-tabs"
+        listClass="help-pages"
+        panelClass="help-panel"
+      >
+        {page === 'start' && <StartPage />}
+        {page === 'keys' && <KeysPage commands={commands} />}
+        {page === 'guides' && <GuidesPage />}
+        {page === 'rules' && <RulesPage />}
+        {page === 'news' && <NewsPage />}
+        {page === 'report' && <ReportPage />}
+        {page === 'licences' && <LicencesPage />}
+      </Tabs>
     </Modal>
+  );
+}
+
+function StartPage() {
+  const words = useWords(helpWords);
+  function start(): void {
+    closeHelp();
+    startTour();
+  }
+  return (
+    <>
+      <p>{words.what}</p>
+      <FirstSteps isWhole />
+      <Button onClick={start}>{words.tour}</Button>
+    </>
   );
 }

@@ -31,7 +31,7 @@ export function KeysPage({ commands }: { readonly commands: Commands }) {
       {[...groups, { title: help.inTable, rows: help.tableKeys }]
         .filter(({ rows }) => rows.length > 0)
         .map(({ title, rows }) => (
-          <table key={title} className="help-keys">
+          <table key={title} className="table help-keys">
             <caption>{title}</caption>
             <thead>
               <tr>

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { helpWords } from '#renderer/desk/words/help-words.ts';
+import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Markdown } from './markdown.tsx';
 
@@ -9,15 +9,9 @@ const texts = import.meta.glob<string>('../../../docs/changes*.md', { query: '?r
 export function NewsPage() {
   const words = useWords(helpWords);
   const locale = useLocale();
-  const [text, setText] = useState<string | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void texts[`../../../docs/changes${locale === 'ja' ? '.ja' : ''}.md`]?.().then((read) => isWanted && setText(read));
-    return () => {
-      isWanted = false;
-    };
-  }, [locale]);
-  if (text === null) return <p>{words.loading}</p>;
+  const read = texts[`../../../docs/changes${locale === 'ja' ? '.ja' : ''}.md`];
+  const text = useLastAnswer([read], () => read?.() ?? null);
+  if (text === undefined) return <p>{words.loading}</p>;
   return (
     <article className="help-guide" lang={locale}>
       <Markdown text={text} />

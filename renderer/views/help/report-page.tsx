@@ -5,6 +5,7 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { reportWords } from '#renderer/desk/words/report-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { reportText } from './report-text.ts';
@@ -47,7 +48,7 @@ export function ReportPage() {
 
   return (
     <>
-      <dl className="help-versions">
+      <dl className="facts help-versions">
         <dt>{words.studio}</dt>
         <dd>{studioVersion}</dd>
         <dt>{words.project}</dt>
@@ -59,10 +60,9 @@ export function ReportPage() {
       </dl>
       <h3>{words.report}</h3>
       <p>{words.what}</p>
-      <label className="help-told">
+      <label className="stack gap-2 help-told">
         {words.told}
         <textarea
-          className="help-field"
           rows={3}
           defaultValue=""
           onChange={({ target }) => setTold(target.value)}
@@ -70,16 +70,15 @@ export function ReportPage() {
         />
       </label>
       {path !== null && (
-        <label className="help-tick">
-          <input type="checkbox" checked={isWithDocument} onChange={({ target }) => setWithDocument(target.checked)} />
+        <Checkbox checked={isWithDocument} onChange={setWithDocument}>
           {words.withDocument(path)}
-        </label>
+        </Checkbox>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too */}
-      <section className="help-report" aria-label={words.text} tabIndex={0}>
+      <section className="box help-text" aria-label={words.text} tabIndex={0}>
         <pre>{text}</pre>
       </section>
-      <div className="help-choices">
+      <div className="row wrap">
         <Button onClick={() => void copy()}>{words.copy}</Button>
         <p role="status">{copied === null ? '' : words[copied]}</p>
       </div>

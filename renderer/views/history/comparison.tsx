@@ -8,6 +8,8 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { type HistoryWords, historyWords } from '#renderer/desk/words/history-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { Segments } from '#renderer/kit/controls/segments.tsx';
+import { Select } from '#renderer/kit/controls/select.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useRoomForTwo } from '../editor/room-for-two.ts';
 import type { EntryChoice } from './entry-choice.ts';
@@ -69,38 +71,26 @@ export function Comparison({ path, items, chosen, entry }: ComparisonProps) {
 
   return (
     <section ref={place} className="history-comparison" aria-label={words.comparison(label, otherLabel)}>
-      <div className="history-bar">
-        <fieldset className="segmented">
-          <legend className="hidden">{words.against}</legend>
-          {ways.map((one) => (
-            <button type="button" key={one} aria-pressed={way === one} onClick={() => setWay(one)}>
-              {words.ways[one]}
-            </button>
-          ))}
-        </fieldset>
-        <label className="field">
-          {words.against}
-          <select value={against} onChange={(event) => setAgainst(event.target.value)}>
-            <option value="now">{words.now}</option>
-            <option value="before">{words.before}</option>
-            {head !== null && <option value="head">{words.head}</option>}
-            {items.slice(0, MOST_OFFERED).map((item) => (
-              <option key={item.key} value={item.key}>
-                {labelOf(item, words, locale)}
-              </option>
-            ))}
-          </select>
-        </label>
+      <div className="bar">
+        <Segments label={words.against} value={way} options={ways} onChange={setWay}>
+          {(one) => words.ways[one]}
+        </Segments>
+        <Select
+          label={words.against}
+          shown
+          value={against}
+          options={[
+            { value: 'now', label: words.now },
+            { value: 'before', label: words.before },
+            ...(head === null ? [] : [{ value: 'head', label: words.head }]),
+            ...items.slice(0, MOST_OFFERED).map((item) => ({ value: item.key, label: labelOf(item, words, locale) })),
+          ]}
+          onChange={setAgainst}
+        />
         {way === 'text' && hasRoom && (
-          <fieldset className="segmented">
-            <legend className="hidden">{words.ways.text}</legend>
-            <button type="button" aria-pressed={isBeside} onClick={() => setBeside(true)}>
-              {words.beside}
-            </button>
-            <button type="button" aria-pressed={!isBeside} onClick={() => setBeside(false)}>
-              {words.inline}
-            </button>
-          </fieldset>
+          <Segments label={words.ways.text} value={isBeside} options={[true, false]} onChange={setBeside}>
+            {(one) => (one ? words.beside : words.inline)}
+          </Segments>
         )}
         <EntrySelect entry={entry} changed={chosen.entries} texts={[text, now]} />
         <span className="head-space" />

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ChangedEntry } from '#authoring/tools/history/what-changed.ts';
 import { writtenEntries } from '#authoring/tools/history/written-entries.ts';
 import { historyWords } from '#renderer/desk/words/history-words.ts';
+import { Select } from '#renderer/kit/controls/select.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import type { EntryChoice } from './entry-choice.ts';
 
@@ -28,16 +29,16 @@ export function EntrySelect({ entry, changed, texts }: EntrySelectProps) {
   }, [all, changed]);
   if (ids.length === 0) return null;
   return (
-    <label className="field history-entry">
-      {words.entries}
-      <select value={entry.id ?? ''} onChange={(event) => entry.choose(event.target.value)}>
-        {(entry.id === null || !all.has(entry.id)) && <option value={entry.id ?? ''}>{entry.id ?? '—'}</option>}
-        {ids.map((id) => (
-          <option key={id} value={id}>
-            {words.entry(id, all.get(id) ?? '')}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label={words.entries}
+      shown
+      className="history-entry"
+      value={entry.id ?? ''}
+      options={[
+        ...(entry.id === null || !all.has(entry.id) ? [{ value: entry.id ?? '', label: entry.id ?? '—' }] : []),
+        ...ids.map((id) => ({ value: id, label: words.entry(id, all.get(id) ?? '') })),
+      ]}
+      onChange={entry.choose}
+    />
   );
 }

@@ -27,7 +27,7 @@ export function FaceDifference({ path, id, older, newer }: FaceDifferenceProps) 
       {[older, newer].map((side, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the older one stands first
         <section key={i} className="history-face" aria-label={words.faceThen(side.label)}>
-          <h3>{side.label}</h3>
+          <h3 className="virtual-heading cut">{side.label}</h3>
           <FormerFace path={path} id={id} text={side.text} />
         </section>
       ))}

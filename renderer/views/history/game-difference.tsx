@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { DifferentGame, RenameProof } from '#authoring/tools/rename/rename-proof.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
@@ -10,6 +9,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { historyWords } from '#renderer/desk/words/history-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+import { useAnswer, useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 interface GameDifferenceProps {
@@ -33,8 +33,8 @@ export function GameDifference({ path, older, newer }: GameDifferenceProps) {
     );
   if (proof === null) return <p className="empty">{words.notPlayable}</p>;
   return (
-    <section className="history-games" aria-label={words.ways.games}>
-      <p className="history-games-of">{words.comparison(then.label, words.now)}</p>
+    <section className="scroll history-games" aria-label={words.ways.games}>
+      <p className="virtual-heading cut">{words.comparison(then.label, words.now)}</p>
       <Proof proof={proof} />
     </section>
   );
@@ -44,23 +44,13 @@ export function GameDifference({ path, older, newer }: GameDifferenceProps) {
 function useProof(path: string, then: string | null): RenameProof | null | undefined {
   const problems = useStore(problemsStore, (state) => state.problems);
   const played = useStore(playStore, (state) => state.played);
-  const [found, setFound] = useState<{ readonly of: unknown; readonly proof: RenameProof | null } | null>(null);
-  const [asked, setAsked] = useState<object>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the project was looked through anew
-  useEffect(() => {
-    const of = {};
-    setAsked(of);
-    let isWanted = true;
-    const game = played === null ? null : { setup: played.setup, entries: played.entries };
-    void authoring()
+  const game = played === null ? null : { setup: played.setup, entries: played.entries };
+  const ask = () =>
+    authoring()
       .call('compareText', { path, then, game })
-      .catch(() => null)
-      .then((proof) => isWanted && setFound({ of, proof }));
-    return () => {
-      isWanted = false;
-    };
-  }, [path, then, problems, played]);
-  return found !== null && found.of === asked ? found.proof : undefined;
+      .catch(() => null);
+  // Asked again when the project was looked through anew
+  return useAnswer([path, then, problems, played], ask);
 }
 
 function Proof({ proof: { problems, tests, games, isPlayed } }: { readonly proof: RenameProof }) {
@@ -79,13 +69,13 @@ function Proof({ proof: { problems, tests, games, isPlayed } }: { readonly proof
       )}
       {game !== undefined && game.differs !== null && <Difference differs={game.differs} />}
       {tests.differing.map(({ file, name, message }) => (
-        <div key={`${file} ${name}`} className="history-game">
+        <div key={`${file} ${name}`} className="stack gap-2 history-game">
           <strong>{words.testDiffers(name)}</strong>
           <p>{message[locale]}</p>
         </div>
       ))}
       {problems.length > 0 && (
-        <div className="history-game">
+        <div className="stack gap-2 history-game">
           <strong>{words.newProblems(problems.length)}</strong>
           <ul>
             {problems.slice(0, MOST_PROBLEMS).map((problem) => (
@@ -105,25 +95,15 @@ const MOST_PROBLEMS = 20;
 function Difference({ differs }: { readonly differs: DifferentGame }) {
   const words = useWords(historyWords);
   const locale = useLocale();
-  const [said, setSaid] = useState<readonly [string, string] | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void sayBoth(differs, locale).then(
-      (both) => isWanted && setSaid(both),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [differs, locale]);
+  const said = useLastAnswer([differs, locale], () => sayBoth(differs, locale));
   return (
-    <div className="history-game">
+    <div className="stack gap-2 history-game">
       <strong>{words.gameDiffers(differs.at)}</strong>
-      {said !== null && (
-        <>
-          <p className="history-was">{words.wasSo(said[0] || words.nothing)}</p>
-          <p className="history-is">{words.isSo(said[1] || words.nothing)}</p>
-        </>
+      {said !== undefined && (
+        <p className="stack gap-2 diff">
+          <del>{words.wasSo(said[0] || words.nothing)}</del>
+          <ins>{words.isSo(said[1] || words.nothing)}</ins>
+        </p>
       )}
     </div>
   );

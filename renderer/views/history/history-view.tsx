@@ -9,6 +9,9 @@ import { itemOfCommit, itemOfVersion, type VersionItem } from '#renderer/desk/hi
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { historyWords } from '#renderer/desk/words/history-words.ts';
+import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
+import { Segments } from '#renderer/kit/controls/segments.tsx';
+import { Select } from '#renderer/kit/controls/select.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { Comparison } from './comparison.tsx';
 import { useEntryChoice } from './entry-choice.ts';
@@ -27,7 +30,7 @@ export function HistoryView({ about }: ViewProps) {
   }, [current]);
   const path = about ?? current ?? '';
   return (
-    <div className="history">
+    <div className="view">
       <div className="view-head">
         <h2>
           <Icon name="history" />
@@ -48,30 +51,27 @@ function FileChoice({ path, onChange }: { readonly path: string; readonly onChan
   const there = [...files.keys()].filter((one) => !isRequired(one));
   const gone = kept.flatMap((one) => (files.has(one.path) ? [] : [one.path])).sort();
   return (
-    <label className="field history-file">
-      {words.file}
-      <select value={path} onChange={(event) => onChange(event.target.value)}>
-        {![...there, ...gone].includes(path) && <option value={path}>{path}</option>}
-        {there.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-        {gone.map((one) => (
-          <option key={one} value={one}>
-            {words.gone(one)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label={words.file}
+      shown
+      className="history-file"
+      value={path}
+      options={[
+        ...[...([...there, ...gone].includes(path) ? [] : [path]), ...there].map((one) => ({ value: one, label: one })),
+        ...gone.map((one) => ({ value: one, label: words.gone(one) })),
+      ]}
+      onChange={onChange}
+    />
   );
 }
 
-type Source = 'kept' | 'git';
+const sources = ['kept', 'git'] as const;
 
 function HistoryOf({ path }: { readonly path: string }) {
   const words = useWords(historyWords);
   const locale = useLocale();
   const git = useStore(gitStore, (state) => state.git);
-  const [source, setSource] = useState<Source>('kept');
+  const [source, setSource] = useState<(typeof sources)[number]>('kept');
   const isGit = source === 'git' && git.kind !== 'none';
   const { kept, failed, older } = useKept(path);
   const entry = useEntryChoice(path);
@@ -88,23 +88,17 @@ function HistoryOf({ path }: { readonly path: string }) {
     <div className="history-body">
       <div className="history-side">
         {git.kind !== 'none' && (
-          <div className="history-sources">
-            <fieldset className="segmented">
-              <legend className="hidden">{words.versions}</legend>
-              {(['kept', 'git'] as const).map((one) => (
-                <button type="button" key={one} aria-pressed={source === one} onClick={() => setSource(one)}>
-                  {words.sources[one]}
-                </button>
-              ))}
-            </fieldset>
-            {git.kind === 'ready' && <span className="history-branch">{words.branch(git.branch)}</span>}
+          <div className="row history-sources">
+            <Segments label={words.versions} value={source} options={sources} onChange={setSource}>
+              {(one) => words.sources[one]}
+            </Segments>
+            {git.kind === 'ready' && <span className="cut muted code text-11">{words.branch(git.branch)}</span>}
           </div>
         )}
         {isGit && git.kind === 'ready' && entry.id !== null && (
-          <label className="tick history-alone">
-            <input type="checkbox" checked={entry.isAlone} onChange={(event) => entry.setAlone(event.target.checked)} />
+          <Checkbox className="history-alone text-12" checked={entry.isAlone} onChange={entry.setAlone}>
             {words.onlyEntry(entry.id)}
-          </label>
+          </Checkbox>
         )}
         {failed && !isGit && <p className="empty">{words.failed}</p>}
         {isGit && git.kind === 'faulty' && <p className="note note-warning">{words.gitFaults[git.why]}</p>}
@@ -125,9 +119,9 @@ function HistoryOf({ path }: { readonly path: string }) {
           />
         )}
         {isGit && commits !== null && 'cut' in commits && commits.cut !== null && (
-          <p className="history-rule">{words.cut(commits.looked)}</p>
+          <p className="faint text-11 history-rule">{words.cut(commits.looked)}</p>
         )}
-        {!isGit && <p className="history-rule">{words.thinned}</p>}
+        {!isGit && <p className="faint text-11 history-rule">{words.thinned}</p>}
       </div>
       {chosen === undefined || items === null ? (
         <p className="empty">{words.nothingChosen}</p>

@@ -4,6 +4,7 @@ import type { FileOfHistory, GitState, KeptVersion } from '#api/studio/history-c
 import type { StudioReply } from '#api/studio/studio-api.ts';
 import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 
 /** What was kept of a file, as far as it was asked for; null while it is not there. */
@@ -62,21 +63,16 @@ function withOlder(before: KeptHistory | null, now: KeptHistory): KeptHistory {
   return older.length === 0 ? now : { ...now, versions: [...now.versions, ...older], more: before.more };
 }
 
+const noFiles: readonly FileOfHistory[] = [];
+
 /** Every file that something was kept of. */
 export function useKeptFiles(): readonly FileOfHistory[] {
   const api = useStudioApi();
   const files = useStore(projectStore, (state) => state.files);
   const saves = useStore(projectStore, (state) => state.saves);
-  const [found, setFound] = useState<readonly FileOfHistory[]>([]);
-  const count = files.size;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file more or less, or a save
-  useEffect(() => {
-    void api.keptFiles({}).then(
-      (reply) => setFound(reply.files),
-      () => undefined,
-    );
-  }, [api, saves, count]);
-  return found;
+  // A file more or less, or a save
+  const last = useLastAnswer([api, saves, files.size], () => api.keptFiles({}));
+  return last?.files ?? noFiles;
 }
 
 export type CommitLog = StudioReply<'gitLog'>;
@@ -86,20 +82,11 @@ export function useCommits(path: string, entry: string | null, isShown: boolean)
   const api = useStudioApi();
   const git = useStore(gitStore, (state) => state.git);
   const head = headOf(git);
-  const asked = JSON.stringify([path, entry, head]);
-  const [log, setLog] = useState<{ readonly asked: string; readonly log: CommitLog } | null>(null);
-  useEffect(() => {
-    if (!isShown || path === '') return;
-    let isWanted = true;
-    void api.gitLog({ path, entry }).then(
-      (found) => isWanted && setLog({ asked, log: found }),
-      () => isWanted && setLog({ asked, log: { why: 'unreadable' } }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [api, path, entry, isShown, asked]);
-  return log?.asked === asked ? log.log : null;
+  const ask = () => api.gitLog({ path, entry }).catch((): CommitLog => ({ why: 'unreadable' }));
+  const last = useLastAnswer([api, path, entry, isShown, head], () =>
+    isShown && path !== '' ? ask().then((log) => ({ path, entry, head, log })) : null,
+  );
+  return last?.path === path && last.entry === entry && last.head === head ? last.log : null;
 }
 
 export function headOf(git: GitState): string | null {

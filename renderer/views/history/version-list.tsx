@@ -38,19 +38,19 @@ export function VersionList({ items, chosen, onChoose, onOlder }: VersionListPro
         if (row.kind === 'day') return <h3 className="virtual-heading">{row.day}</h3>;
         const { item, time } = row;
         return (
-          <button
-            type="button"
+          <Button
+            look="row"
             className="history-row"
             aria-current={item.key === chosen}
             onClick={() => onChoose(item.key)}
           >
-            <span className="history-time">{time}</span>
-            <span className="history-title">{item.title}</span>
+            <span className="bold">{time}</span>
+            <span className="cut">{item.title}</span>
             <Lines item={item} words={words} />
-            <span className="history-entries">
+            <span className="cut muted history-entries">
               {[item.by, entriesOf(item, words)].filter((one) => one !== '').join(' ')}
             </span>
-          </button>
+          </Button>
         );
       }}
     </VirtualRows>
@@ -60,7 +60,7 @@ export function VersionList({ items, chosen, onChoose, onOlder }: VersionListPro
 function Lines({ item: { lines }, words }: { readonly item: VersionItem; readonly words: HistoryWords }) {
   if (lines === null) return <span />;
   return (
-    <span className="history-lines">
+    <span className="row gap-2 history-lines">
       <span className="hidden">{words.lines(lines.added, lines.removed)}</span>
       {lines.added > 0 && <ins aria-hidden="true">+{lines.added}</ins>}
       {lines.removed > 0 && <del aria-hidden="true">−{lines.removed}</del>}

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
 import type { TextSource } from '#renderer/desk/history/version-items.ts';
 import type { HistoryWords } from '#renderer/desk/words/history-words.ts';
+import { useAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 
 /** The text of a version, null where there was no file; or why it cannot be shown. */
@@ -10,20 +10,10 @@ export type VersionText = { readonly text: string | null } | { readonly fault: s
 /** Of a version without a source there was no file. Undefined while it is being read. */
 export function useVersionText(source: TextSource | null, words: HistoryWords): VersionText | undefined {
   const api = useStudioApi();
-  const asked = JSON.stringify(source);
-  const [read, setRead] = useState<{ readonly asked: string; readonly text: VersionText } | null>(null);
-  useEffect(() => {
-    if (source === null) return;
-    let isWanted = true;
-    void textOf(api, source, words)
-      .catch((): VersionText => ({ fault: words.failed }))
-      .then((text) => isWanted && setRead({ asked, text }));
-    return () => {
-      isWanted = false;
-    };
-  }, [api, source, asked, words]);
-  if (source === null) return noFile;
-  return read?.asked === asked ? read.text : undefined;
+  const answer = useAnswer([api, JSON.stringify(source), words], () =>
+    source === null ? null : textOf(api, source, words).catch((): VersionText => ({ fault: words.failed })),
+  );
+  return source === null ? noFile : answer;
 }
 
 const noFile: VersionText = { text: null };

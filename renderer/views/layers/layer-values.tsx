@@ -10,6 +10,8 @@ import { placeOfItem } from '#renderer/desk/project/item-place.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
 import { layerWords } from '#renderer/desk/words/layer-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
+import { Select } from '#renderer/kit/controls/select.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useLayeredValues } from './use-layers.ts';
 
@@ -45,16 +47,15 @@ export function LayerValues({ entry, projects }: ValuesProps) {
 
   return (
     <section className="layer-values" aria-label={`${entry.id} ${entry.name}`}>
-      <header className="layer-head">
-        <h3>
+      <header className="bar">
+        <h3 className="text-13 bold">
           <span className="layer-id">{entry.id}</span> {entry.name}
         </h3>
         <span className="head-space" />
         {several && (
-          <label className="tick">
-            <input type="checkbox" checked={onlyChanges} onChange={() => setOnlyChanges(!onlyChanges)} />
+          <Checkbox checked={onlyChanges} onChange={setOnlyChanges}>
             {words.onlyChanges}
-          </label>
+          </Checkbox>
         )}
         {!isOwn && (
           <Button icon="layers" onClick={() => void override()}>
@@ -67,62 +68,76 @@ export function LayerValues({ entry, projects }: ValuesProps) {
           {words.notWritten(failure.kind === 'refused' ? words.refused(failure.path) : words[failure.kind])}
         </p>
       )}
-      <div className="scroll layer-scroll">
-        <table className="layer-table">
+      <div className="scroll grow">
+        <table className="table layer-table">
           <thead>
             <tr>
               <th scope="col">{words.field}</th>
               {holders.map((holder) => (
                 <th key={holder.package ?? ''} scope="col" data-own={holder.package === null}>
-                  <button
-                    type="button"
-                    className="layer-link"
+                  <Button
+                    look="link"
                     title={words.go(titleOf(holder.package))}
                     onClick={() => goTo(placeOfItem(holder.file, holder.path))}
                   >
                     {titleOf(holder.package)}
-                  </button>
+                  </Button>
                 </th>
               ))}
               {!isOwn && <th scope="col">{words.here}</th>}
             </tr>
           </thead>
           <tbody>
-            {shown.map((one) => {
-              const { field, label, values: said, words: named, isTag, isChanged } = one;
-              const called = label || words.whole;
-              const inPlay = said.at(-1);
-              return (
-                <tr key={JSON.stringify(field)} data-changed={isChanged}>
-                  <th scope="row" title={field.join(' › ')}>
-                    {called}
-                  </th>
-                  {said.slice(0, isOwn ? -1 : undefined).map((value, i) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: projects stand in their order
-                    <td key={i} className="layer-value">
-                      {saidValue(value, named, words)}
-                    </td>
-                  ))}
-                  <td className="layer-value">
-                    <InPlay
-                      key={JSON.stringify(inPlay)}
-                      value={inPlay}
-                      named={named}
-                      label={words.values(called, words.here)}
-                      isFixed={isTag || (field.length === 1 && field[0] === 'id')}
-                      onChange={(value) => void change(one, value)}
-                    />
-                  </td>
-                </tr>
-              );
-            })}
+            {shown.map((one) => (
+              <ValueRow
+                key={JSON.stringify(one.field)}
+                value={one}
+                isOwn={isOwn}
+                onChange={(value) => void change(one, value)}
+              />
+            ))}
           </tbody>
           <Translations translations={translated} columns={holders.length + (isOwn ? 1 : 2)} isOwn={isOwn} />
         </table>
         {shown.length + translated.length === 0 && <p className="empty">{words.noChanges}</p>}
-        {!isOwn && <p className="layer-hint">{words.overrideHint}</p>}
+        {!isOwn && <p className="empty">{words.overrideHint}</p>}
       </div>
     </section>
+  );
+}
+
+interface ValueRowProps {
+  readonly value: LayeredValue;
+  /** The project itself says it, and stands last. */
+  readonly isOwn: boolean;
+  readonly onChange: (value: PlainValue) => void;
+}
+
+/** One value: what each project says it is, and behind that what is played with. */
+function ValueRow({ value: { field, label, values, words: named, isTag, isChanged }, isOwn, onChange }: ValueRowProps) {
+  const words = useWords(layerWords);
+  const called = label || words.whole;
+  const inPlay = values.at(-1);
+  return (
+    <tr data-changed={isChanged}>
+      <th scope="row" title={field.join(' › ')}>
+        {called}
+      </th>
+      {values.slice(0, isOwn ? -1 : undefined).map((value, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: projects stand in their order
+        <td key={i}>{saidValue(value, named, words)}</td>
+      ))}
+      <td>
+        <InPlay
+          key={JSON.stringify(inPlay)}
+          value={inPlay}
+          named={named}
+          label={words.values(called, words.here)}
+          isFixed={isTag || (field.length === 1 && field[0] === 'id')}
+          onChange={onChange}
+        />
+      </td>
+    </tr>
   );
 }
 
@@ -150,7 +165,7 @@ function Translations({ translations, columns, isOwn }: TranslationsProps) {
           <th scope="row">{words.translated(label, languages.of(into) ?? into)}</th>
           {[...(isOwn ? values.slice(0, -1) : values), inPlay].map((value, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: projects stand in their order
-            <td key={i} className="layer-value" lang={into}>
+            <td key={i} lang={into}>
               {value ?? words.nothing}
             </td>
           ))}
@@ -178,20 +193,15 @@ function InPlay({ value, named, label, isFixed, onChange }: InPlayProps) {
   if (!isPlain(value) || isFixed) return saidValue(value, named, words);
   if (named.some((word) => word.value === value))
     return (
-      <select
-        aria-label={label}
+      <Select
+        label={label}
         value={before}
-        onChange={({ target }) => {
-          const chosen = named.find((word) => String(word.value) === target.value)?.value;
+        options={named.map(({ value: word, name }) => ({ value: String(word), label: name }))}
+        onChange={(picked) => {
+          const chosen = named.find((word) => String(word.value) === picked)?.value;
           if (isPlain(chosen)) onChange(chosen);
         }}
-      >
-        {named.map(({ value: word, name }) => (
-          <option key={String(word)} value={String(word)}>
-            {name}
-          </option>
-        ))}
-      </select>
+      />
     );
   const wanted = typedValue(typed, value);
   const isLong = typeof value === 'string' && value.length > 24;
@@ -212,13 +222,13 @@ function InPlay({ value, named, label, isFixed, onChange }: InPlayProps) {
   return (
     <>
       {typeof value === 'boolean' ? (
-        <input type="checkbox" aria-label={label} checked={value} onChange={() => onChange(!value)} />
+        <Checkbox aria-label={label} checked={value} onChange={onChange} />
       ) : isLong ? (
         <textarea rows={2} {...field} />
       ) : (
         <input type="text" inputMode={typeof value === 'number' ? 'numeric' : 'text'} {...field} />
       )}
-      {wanted === null && <span className="layer-fault">{words.notNumber}</span>}
+      {wanted === null && <span className="field-error">{words.notNumber}</span>}
     </>
   );
 }

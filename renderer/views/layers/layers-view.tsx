@@ -1,4 +1,3 @@
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './layers.css';
 import { type CSSProperties, useMemo, useState } from 'react';
@@ -8,7 +7,11 @@ import { isListed, listedLayers } from '#renderer/desk/layers/listed-layers.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { type LayerFilter, layerWords } from '#renderer/desk/words/layer-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { SearchField } from '#renderer/kit/controls/search-field.tsx';
+import { Segments } from '#renderer/kit/controls/segments.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { EmptyState } from '#renderer/kit/layout/empty-state.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { LayerValues } from './layer-values.tsx';
 import { useLayers } from './use-layers.ts';
@@ -24,12 +27,10 @@ export function LayersView({ about }: ViewProps) {
   if (layers === null) return null;
   if (layers.projects.length > 1) return <Among layers={layers} about={about} />;
   return (
-    <div className="nothing">
-      <Icon name="layers" />
-      <p className="nothing-text">{words.alone}</p>
+    <EmptyState icon="layers" title={words.alone}>
       <p>{words.aloneMore}</p>
       <Button onClick={() => openBegin('project')}>{words.beginUpon}</Button>
-    </div>
+    </EmptyState>
   );
 }
 
@@ -55,34 +56,26 @@ function Among({ layers, about }: AmongProps) {
   const current = entries.find(({ key }) => key === chosen) ?? shown[0];
 
   return (
-    <div className="layers">
-      <div className="layers-order">
-        <h3 id="layers-order">{words.order}</h3>
-        <ol aria-labelledby="layers-order" title={words.orderHint}>
+    <div className="view layers">
+      <div className="bar layers-order">
+        <h3 id="layers-order" className="muted bold">
+          {words.order}
+        </h3>
+        <ol aria-labelledby="layers-order" title={words.orderHint} className="row wrap">
           {projects.map(({ package: required, id, title, version }) => (
             <li key={id} data-own={required === null} title={title}>
-              <span className="layer-project">{id}</span>
-              <span className="layers-version">{required === null ? words.own : version}</span>
+              <span className="bold">{id}</span>
+              <span className="text-11">{required === null ? words.own : version}</span>
             </li>
           ))}
         </ol>
       </div>
-      <div className="layers-head">
-        <fieldset className="segmented" aria-label={words.filter}>
-          {filters.map((one) => (
-            <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
-              {words.filters[one]} <span className="layers-count">{counts.get(one)}</span>
-            </button>
-          ))}
-        </fieldset>
-        <input
-          type="search"
-          aria-label={words.search}
-          placeholder={words.search}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <span className="layers-found" role="status">
+      <div className="bar layers-head">
+        <Segments label={words.filter} value={filter} options={filters} onChange={setFilter}>
+          {(one) => `${words.filters[one]} ${counts.get(one)}`}
+        </Segments>
+        <SearchField label={words.search} value={typed} onChange={setTyped} />
+        <span className="muted" role="status">
           {typed !== '' && words.count(shown.length, entries.length)}
         </span>
       </div>
@@ -100,7 +93,7 @@ function Among({ layers, about }: AmongProps) {
           </VirtualRows>
         </div>
         {current === undefined ? (
-          <p className="empty layers-choose">{words.choose}</p>
+          <p className="empty">{words.choose}</p>
         ) : (
           <LayerValues key={current.key} entry={current} projects={projects} />
         )}
@@ -108,6 +101,8 @@ function Among({ layers, about }: AmongProps) {
     </div>
   );
 }
+
+const looks = { overridden: 'badge-info', own: 'badge-accent', conflict: 'badge-error' } as const;
 
 interface RowProps {
   readonly entry: LayeredEntry;
@@ -123,24 +118,20 @@ function Row({ entry: { key, id, name, file, state, holders }, layers, isCurrent
     return project?.package === null ? words.own : (project?.id ?? '');
   });
   return (
-    <button
-      type="button"
+    <Button
+      look="row"
       className="layer-row"
       aria-current={isCurrent}
       onClick={() => onChoose(key)}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && onChoose(key)}
     >
       <span className="layer-id">{id}</span>
-      <span className="layer-name">{name === id ? '' : name}</span>
-      {state !== 'required' && (
-        <span className="layer-state" data-state={state}>
-          {words.states[state]}
-        </span>
-      )}
-      <span className="layer-from" title={file}>
+      <span className="cut">{name === id ? '' : name}</span>
+      {state !== 'required' && <span className={`badge ${looks[state]}`}>{words.states[state]}</span>}
+      <span className="cut muted text-11 layer-from" title={file}>
         {said.join(' → ')}
       </span>
-    </button>
+    </Button>
   );
 }
 

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Layers } from '#authoring/tools/layers/layered-entries.ts';
 import type { LayeredValues } from '#authoring/tools/layers/layered-values.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
+import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useLocale } from '#renderer/kit/words/use-words.ts';
 
 /** What lies over what in the project as it was read last; null until then. */
@@ -20,17 +20,7 @@ export function useLayeredValues(key: string): LayeredValues | null {
 
 /** The answer of the worker, asked for anew when the project was read anew, or something else is asked; until then the last. */
 function useAsked<Answer>(what: string, ask: () => Promise<Answer | null>): Answer | null {
+  // The project is read anew when its problems are told anew
   const problems = useStore(problemsStore, (state) => state.problems);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the project is read anew when its problems are told anew
-  useEffect(() => {
-    let isWanted = true;
-    void ask()
-      .then((found) => isWanted && found !== null && setAnswer(found))
-      .catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [what, problems]);
-  return answer;
+  return useLastAnswer([what, problems], ask) ?? null;
 }

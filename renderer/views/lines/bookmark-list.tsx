@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Bookmark, Line } from '#authoring/tools/lines/line.ts';
+import type { Line } from '#authoring/tools/lines/line.ts';
 import { noteBookmark, openLine, removeBookmark } from '#renderer/desk/lines/open-line.ts';
 import { jumpTo } from '#renderer/desk/play/play-commands.ts';
 import { lineWords } from '#renderer/desk/words/line-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { TextForm } from '#renderer/kit/asking/text-form.tsx';
+import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface BookmarkListProps {
@@ -19,91 +19,49 @@ export function BookmarkList({ line, isOpen, off }: BookmarkListProps) {
   const words = useWords(lineWords);
   const [noting, setNoting] = useState<number | null>(null);
   return (
-    <ul className="lines-bookmarks" aria-label={words.bookmarks}>
-      {line.bookmarks.map((bookmark) => {
-        const { at, name, note } = bookmark;
-        return (
-          <li key={at} data-noted={note !== undefined || noting === at || undefined}>
-            <span className="lines-bookmark-head">
-              <Button
-                look="bare"
-                icon="bookmark"
-                className="lines-bookmark"
-                {...{ off }}
-                title={words.goTo(name)}
-                onClick={() => void (isOpen ? jumpTo(at) : openLine(line.id, at))}
-              >
-                {name}
-              </Button>
-              <button
-                type="button"
-                className="lines-unmark"
-                aria-label={words.noteBookmark(name)}
-                title={words.noteBookmark(name)}
-                onClick={() => setNoting(noting === at ? null : at)}
-              >
-                <Icon name="pencil" />
-              </button>
-              <button
-                type="button"
-                className="lines-unmark"
-                aria-label={words.removeBookmark(name)}
-                title={words.removeBookmark(name)}
-                onClick={() => removeBookmark(line.id, at)}
-              >
-                <Icon name="close" />
-              </button>
-            </span>
-            {noting === at ? (
-              <NoteForm
-                bookmark={bookmark}
-                onDone={(written) => {
-                  if (written !== null) noteBookmark(line.id, at, written);
-                  setNoting(null);
-                }}
-              />
-            ) : (
-              note !== undefined && <p className="lines-note">{note}</p>
-            )}
-          </li>
-        );
-      })}
+    <ul className="row wrap gap-2 lines-bookmarks" aria-label={words.bookmarks}>
+      {line.bookmarks.map(({ at, name, note }) => (
+        <li key={at} data-noted={note !== undefined || noting === at || undefined}>
+          <span className="row">
+            <Button
+              look="row"
+              icon="bookmark"
+              off={off}
+              title={words.goTo(name)}
+              onClick={() => void (isOpen ? jumpTo(at) : openLine(line.id, at))}
+            >
+              {name}
+            </Button>
+            <IconButton
+              look="tool"
+              icon="pencil"
+              label={words.noteBookmark(name)}
+              onClick={() => setNoting(noting === at ? null : at)}
+            />
+            <IconButton
+              look="tool"
+              icon="close"
+              label={words.removeBookmark(name)}
+              onClick={() => removeBookmark(line.id, at)}
+            />
+          </span>
+          {noting === at ? (
+            <TextForm
+              label={words.noteOf(name)}
+              text={note}
+              isLong
+              maxLength={4000}
+              submit={words.save}
+              onDone={(written) => {
+                if (written !== null) noteBookmark(line.id, at, written);
+                setNoting(null);
+              }}
+            />
+          ) : (
+            note !== undefined && <p className="lines-note muted text-12">{note}</p>
+          )}
+        </li>
+      ))}
     </ul>
-  );
-}
-
-interface NoteFormProps {
-  readonly bookmark: Bookmark;
-  /** Null: it was left as it is. */
-  readonly onDone: (note: string | null) => void;
-}
-
-function NoteForm({ bookmark: { name, note = '' }, onDone }: NoteFormProps) {
-  const words = useWords(lineWords);
-  const [written, setWritten] = useState(note);
-  return (
-    <form
-      className="lines-noting"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onDone(written);
-      }}
-    >
-      <textarea
-        aria-label={words.noteOf(name)}
-        value={written}
-        rows={3}
-        maxLength={4000}
-        // biome-ignore lint/a11y/noAutofocus: it was asked for a moment ago
-        autoFocus
-        onChange={(event) => setWritten(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
-          if (event.key === 'Escape') onDone(null);
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onDone(written);
-        }}
-      />
-      <Button type="submit">{words.save}</Button>
-    </form>
   );
 }

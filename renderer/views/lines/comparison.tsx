@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { commonEntries } from '#authoring/tools/lines/follow.ts';
 import type { Line } from '#authoring/tools/lines/line.ts';
@@ -12,6 +11,7 @@ import { type LineWords, lineWords } from '#renderer/desk/words/line-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import type { ComparedGames, ComparedTable, Moment } from '#renderer/desk/workers/compared-games.ts';
 import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
+import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
@@ -28,27 +28,18 @@ export function Comparison({ other, name }: { readonly other: Line; readonly nam
   const words = useWords(lineWords);
   const locale = useLocale();
   const played = useStore(playStore, (state) => state.played);
-  const [found, setFound] = useState<Found | 'failed' | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    if (played === null) return undefined;
-    const [one, two] = momentsOf(played, other);
-    askComparison(locale, one, two).then(
-      (now) => isWanted && setFound(now),
-      () => isWanted && setFound('failed'),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [locale, played, other]);
+  const found = useLastAnswer<Found | 'failed'>(
+    [locale, played, other],
+    () => played && askComparison(locale, ...momentsOf(played, other)).catch(() => 'failed'),
+  );
   return (
     <section className="lines-comparison" aria-label={words.comparing(name)}>
-      <h3>{words.comparing(name)}</h3>
+      <h3 className="text-15">{words.comparing(name)}</h3>
       <div role="status">
-        {found === null && <p className="empty">{words.comparingNow}</p>}
+        {found === undefined && <p className="empty">{words.comparingNow}</p>}
         {found === 'failed' && <p className="note note-warning">{words.notCompared}</p>}
       </div>
-      {found !== null && found !== 'failed' && <Differences found={found} here={words.here} name={name} />}
+      {found !== undefined && found !== 'failed' && <Differences found={found} here={words.here} name={name} />}
     </section>
   );
 }
@@ -99,14 +90,14 @@ export function Differences({ found: { games, shape }, here, name }: Differences
             </p>
           ),
       )}
-      <h4>{words.tableHead}</h4>
+      <h4 className="text-13">{words.tableHead}</h4>
       {table.length === 0 ? (
         <p>{words.tableSame}</p>
       ) : (
-        <ul className="lines-places">
+        <ul className="lines-places text-12">
           {table.slice(0, MOST).map((place) => (
             <li key={place.path.join('/')}>
-              <span className="lines-path">{pathOf(place, games, shape, locale)}</span>
+              <span className="muted">{pathOf(place, games, shape, locale)}</span>
               <span>{said(place, games.labels, shape?.words ?? {}, words)}</span>
             </li>
           ))}
@@ -136,9 +127,9 @@ function Both({
 }) {
   const words = useWords(lineWords);
   return (
-    <div className="lines-both">
+    <div className="stack gap-2">
       <strong>{head}</strong>
-      <dl>
+      <dl className="facts">
         <dt>{here}</dt>
         <dd>{one ?? words.nothing}</dd>
         <dt>{name}</dt>
@@ -163,8 +154,8 @@ function SmallBoard({
   const { Board } = findTable(documents);
   return (
     <figure className="lines-board">
-      <figcaption>{head}</figcaption>
-      <div className="board" inert>
+      <figcaption className="bold">{head}</figcaption>
+      <div className="box board" inert>
         <Board
           table={table}
           figures={figures}

@@ -1,9 +1,5 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
-import { stage } from '#renderer/desk/stage/stage.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
-import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
-import './edit-effects.css';
-import { useEffect, useState } from 'react';
 import type { Line } from '#authoring/tools/lines/line.ts';
 import { asPlayed } from '#renderer/desk/lines/again-worker.ts';
 import { editEffectsStore, isOther, type OtherEffect, placeOf } from '#renderer/desk/lines/edit-effects-store.ts';
@@ -14,11 +10,15 @@ import { openLine, pinLine } from '#renderer/desk/lines/open-line.ts';
 import { askAgain } from '#renderer/desk/lines/play-all-again.ts';
 import { jumpTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
+import { stage } from '#renderer/desk/stage/stage.ts';
 import { wholeTexts } from '#renderer/desk/texts/held-text.ts';
 import { type EditEffectWords, editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
 import { lineWords } from '#renderer/desk/words/line-words.ts';
 import type { SaidAgain, TestAgain } from '#renderer/desk/workers/again-calls.ts';
+import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { statement } from './edit-note.tsx';
+import { LineButton } from './line-button.tsx';
 import { Lockstep } from './lockstep.tsx';
 
 /** More of them nobody reads at once. */
@@ -38,10 +38,10 @@ export function EditEffects() {
   const shown = others.find(({ line }) => line.id === beside);
   return (
     <section className="edit-effects" aria-label={words.title}>
-      <h3>{words.title}</h3>
-      <p className="lines-note">{effects.isStopped ? words.stopped : (said ?? words.none)}</p>
+      <h3 className="text-13">{words.title}</h3>
+      <p className="lines-note muted text-12">{effects.isStopped ? words.stopped : (said ?? words.none)}</p>
       {others.length > 0 && (
-        <ul className="lines-list" aria-label={words.list}>
+        <ul aria-label={words.list}>
           {others.slice(0, MOST).map(({ line, effect }) => (
             <OtherLine
               key={line.id}
@@ -54,7 +54,7 @@ export function EditEffects() {
         </ul>
       )}
       {effects.tests.size > 0 && (
-        <ul className="lines-list" aria-label={words.testList}>
+        <ul aria-label={words.testList}>
           {[...effects.tests].map(([key, test]) => (
             <OtherTest key={key} test={test} />
           ))}
@@ -87,25 +87,14 @@ function OtherLine({ line, effect, isBeside, onBeside }: OtherLineProps) {
   }
   return (
     <li className="lines-row">
-      <div className="lines-what">
-        <strong className="lines-name">{name}</strong>
-        <span className="edit-effect">{sentenceOf(effect, said, words)}</span>
+      <div className="row wrap lines-what">
+        <strong className="bold">{name}</strong>
+        <span className="text-12 edit-effect">{sentenceOf(effect, said, words)}</span>
       </div>
-      <div className="lines-acts">
-        <Button off={busy || at === null} aria-label={`${words.toFirst}: ${name}`} onClick={show}>
-          {words.toFirst}
-        </Button>
-        <Button
-          off={at === null}
-          aria-pressed={isBeside}
-          aria-label={`${words.sideBySide}: ${name}`}
-          onClick={onBeside}
-        >
-          {words.sideBySide}
-        </Button>
-        <Button title={words.pinHint} aria-label={`${words.pin}: ${name}`} onClick={() => pinLine(line.id, true)}>
-          {words.pin}
-        </Button>
+      <div className="row wrap gap-2">
+        <LineButton says={words.toFirst} of={name} off={busy || at === null} onClick={show} />
+        <LineButton says={words.sideBySide} of={name} off={at === null} aria-pressed={isBeside} onClick={onBeside} />
+        <LineButton says={words.pin} of={name} title={words.pinHint} onClick={() => pinLine(line.id, true)} />
       </div>
     </li>
   );
@@ -114,18 +103,12 @@ function OtherLine({ line, effect, isBeside, onBeside }: OtherLineProps) {
 /** What came first, in words, as soon as it was played to there; null: not yet, or nobody knows. */
 function useSaid(line: Line, effect: OtherEffect): SaidAgain | null {
   const locale = useLocale();
-  const [said, setSaid] = useState<SaidAgain | null>(null);
-  useEffect(() => {
-    if (effect.kind === 'endless') return undefined;
-    let isWanted = true;
+  const ask = () => {
     const texts = textsOfContent(line.contentHash);
-    const ask = { line: asPlayed(line), before: texts && wholeTexts(texts), locale };
-    void askAgain((client) => client.call('said', ask)).then((found) => isWanted && setSaid(found));
-    return () => {
-      isWanted = false;
-    };
-  }, [line, effect, locale]);
-  return said;
+    const asked = { line: asPlayed(line), before: texts && wholeTexts(texts), locale };
+    return askAgain((client) => client.call('said', asked));
+  };
+  return useLastAnswer([line, effect, locale], () => (effect.kind === 'endless' ? null : ask())) ?? null;
 }
 
 function sentenceOf(effect: OtherEffect, said: SaidAgain | null, words: EditEffectWords): string {
@@ -153,16 +136,14 @@ function OtherTest({ test: { name, now } }: { readonly test: TestAgain }) {
   if (now === null) return null;
   return (
     <li className="lines-row">
-      <div className="lines-what">
-        <strong className="lines-name">{name}</strong>
-        <span className="edit-effect">
+      <div className="row wrap lines-what">
+        <strong className="bold">{name}</strong>
+        <span className="text-12 edit-effect">
           {now.ok ? words.passesNow : words.failsNow + words.gap + now.message[locale]}
         </span>
       </div>
-      <div className="lines-acts">
-        <Button aria-label={`${words.toTest}: ${name}`} onClick={() => stage().openView('tests', now.key)}>
-          {words.toTest}
-        </Button>
+      <div className="row wrap gap-2">
+        <LineButton says={words.toTest} of={name} onClick={() => stage().openView('tests', now.key)} />
       </div>
     </li>
   );

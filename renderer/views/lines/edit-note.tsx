@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
 import { stage } from '#renderer/desk/stage/stage.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import './edit-effects.css';
+import './line-strip.css';
 import { editEffectsStore, isOther } from '#renderer/desk/lines/edit-effects-store.ts';
 import { type EditEffectWords, editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
 
 /** In one sentence what the last edit does to all that is kept; leads to the list. */
 export function EditNote() {
@@ -15,15 +15,15 @@ export function EditNote() {
   return (
     <div role="status" aria-label={words.title} className="edit-note">
       {sentence !== null && (
-        <button
-          type="button"
-          className={others > 0 ? 'edit-note-button edit-note-other' : 'edit-note-button'}
+        <Button
+          look="quiet"
+          icon="lines"
+          className={others > 0 ? 'bold' : ''}
           title={words.open}
           onClick={() => stage().openView('lines')}
         >
-          <Icon name="lines" />
           {sentence}
-        </button>
+        </Button>
       )}
     </div>
   );

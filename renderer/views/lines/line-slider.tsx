@@ -79,7 +79,7 @@ export function LineSlider(props: LineSliderProps) {
       }}
       onPointerCancel={() => setDragged(null)}
     >
-      <span className="line-rail-name">{words.thisLine}</span>
+      <span className="cut bold">{words.thisLine}</span>
       <svg className="line-svg" aria-hidden="true" width={scale.width} height={36}>
         <Rounds rounds={rounds} scale={scale} />
         <path className="line-way" d={`M${scale.x(0)} ${MIDDLE}H${scale.x(Math.min(shown, total))}`} />
@@ -102,7 +102,7 @@ export function LineSlider(props: LineSliderProps) {
         <circle className="line-now" cx={scale.x(shown)} cy={MIDDLE} r={6} />
         <circle className="line-now-middle" cx={scale.x(shown)} cy={MIDDLE} r={2} />
       </svg>
-      <span className="line-rail-end">{shown}</span>
+      <span className="cut line-rail-end">{shown}</span>
     </div>
   );
 }

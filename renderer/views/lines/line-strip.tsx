@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
 import { stage } from '#renderer/desk/stage/stage.ts';
-import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './line-strip.css';
 import { useMemo, useRef, useState } from 'react';
@@ -16,6 +15,7 @@ import { jumpTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { allDone } from '#renderer/desk/play/running-engine.ts';
 import { lineWords } from '#renderer/desk/words/line-words.ts';
+import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWidth } from '#renderer/kit/layout/use-width.ts';
 import { useOwnContent } from '#renderer/parts/play/use-own-content.ts';
@@ -36,13 +36,12 @@ export function LineStrip() {
 function Strip() {
   const words = useWords(lineWords);
   const { view, undone, played, line: open, busy, program } = useStore(playStore);
-  const { lines, unkept, other } = useStore(linesStore);
-  const isOnOwn = useOwnContent();
+  const lines = useStore(linesStore, (state) => state.lines);
   const strip = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const width = useWidth(body);
   /** Where a bookmark is being named: the line that is open may be another before its name is written. */
-  const [naming, setNaming] = useState<{ readonly line: string; readonly at: number } | null>(null);
+  const [naming, setNaming] = useState<NamedPlace | null>(null);
   const at = view?.at ?? 0;
   const log = useMemo(() => [...(played?.entries ?? []), ...undone], [played, undone]);
   const setup = played?.setup;
@@ -55,6 +54,7 @@ function Strip() {
   const shown = rails.slice(0, MOST_RAILS);
   const scale = scaleOf(Math.max(total, ...shown.map(({ length }) => length)), width);
   const off = busy || program !== null;
+  const forced = useMemo(() => forcedIn(log as readonly Entry[]), [log]);
 
   function go(to: number): void {
     // What the board followed last may still be on its way.
@@ -64,90 +64,42 @@ function Strip() {
   function follow(to: number): void {
     if (!playStore.getState().busy && program === null) void jumpTo(to, true);
   }
-  const forced = useMemo(() => forcedIn(log as readonly Entry[]), [log]);
+  const focus = (found: string): void => strip.current?.querySelector<HTMLElement>(found)?.focus();
+  const name = (): void => setNaming(open === null ? null : { line: open, at });
+  function mark({ line, at: place }: NamedPlace, written: string | null): void {
+    if (written !== null) setBookmark(line, { at: place, name: written.trim() || words.bookmarkAt(place) });
+    setNaming(null);
+    focus('[role="slider"]');
+  }
   return (
     <section className="line-strip" aria-label={words.timeline} ref={strip}>
-      <div className="line-head">
-        <h2>
-          {words.title}
-          {rails.length > 0 && <span className="badge badge-quiet">{words.count(rails.length + 1)}</span>}
-        </h2>
-        <span className="line-at">{words.at(at, total)}</span>
-        {isOnOwn && (
-          <span className="badge" title={words.onOwn}>
-            {words.ownShort}
-          </span>
-        )}
-        {unkept !== null && (
-          <span className="line-unkept sign-warning" role="alert">
-            <Icon name="warning" />
-            {words.unkept(unkept)}
-          </span>
-        )}
+      <div className="row gap-3 line-head">
+        <LineFacts {...{ at, total }} branches={rails.length} />
         <span className="head-space" />
-        {naming !== null ? (
+        {naming === null ? (
+          <>
+            <IconButton icon="bookmark" label={words.bookmark} off={open === null || off} onClick={name} />
+            <IconButton icon="lines" label={words.all} onClick={() => stage().openView('lines')} />
+          </>
+        ) : (
           <NameForm
             label={words.bookmarkName}
             name={words.bookmarkAt(naming.at)}
-            onDone={(name) => {
-              const { line, at } = naming;
-              if (name !== null) setBookmark(line, { at, name: name.trim() || words.bookmarkAt(at) });
-              setNaming(null);
-              strip.current?.querySelector<HTMLElement>('[role="slider"]')?.focus();
-            }}
+            onDone={(written) => mark(naming, written)}
           />
-        ) : (
-          <>
-            <IconButton
-              icon="bookmark"
-              label={words.bookmark}
-              off={open === null || off}
-              onClick={() => open !== null && setNaming({ line: open, at })}
-            />
-            <IconButton icon="lines" label={words.all} onClick={() => stage().openView('lines')} />
-          </>
         )}
       </div>
       <div className="line-body" ref={body}>
         <LineSlider
-          at={at}
-          total={total}
+          {...{ at, total, forced, scale, off }}
           rounds={known?.rounds ?? []}
           bookmarks={known?.bookmarks ?? noBookmarks}
-          forced={forced}
-          scale={scale}
-          off={off}
           onGo={go}
           onFollow={follow}
-          onBookmark={() => open !== null && setNaming({ line: open, at })}
-          onDown={() => strip.current?.querySelector<HTMLElement>('.line-rail')?.focus()}
+          onBookmark={name}
+          onDown={() => focus('.line-rail')}
         />
-        {isOnOwn && open !== null && (
-          <p className="line-other" role="status">
-            <Icon name="history" />
-            {words.onOwn}
-            <Button off={off} onClick={() => void openLine(open, at)}>
-              {words.goOnOnPresent}
-            </Button>
-          </p>
-        )}
-        {other !== null && other.line === open && (
-          <p className="line-other" role="status">
-            <Icon name="warning" />
-            {other.at === null ? words.otherContentSame : words.otherContent(other.at)}
-            {other.at !== null && (
-              <>
-                <Button off={off} onClick={() => go(Math.max(0, (other.at ?? 0) - 1))}>
-                  {words.toSame}
-                </Button>
-                <Button off={off} onClick={() => go(other.at ?? 0)}>
-                  {words.toFirst}
-                </Button>
-              </>
-            )}
-            {known !== undefined && hasOwnContent(known) && <OwnContentButton line={known} off={off} />}
-          </p>
-        )}
+        <OtherContent line={known} {...{ open, at, off }} onGo={go} />
         {shown.length > 0 && (
           <ul className="line-rails" aria-label={words.branches}>
             {shown.map((rail) => (
@@ -164,6 +116,90 @@ function Strip() {
         )}
       </div>
     </section>
+  );
+}
+
+interface NamedPlace {
+  readonly line: string;
+  readonly at: number;
+}
+
+interface FactsProps {
+  readonly at: number;
+  readonly total: number;
+  readonly branches: number;
+}
+
+/** Where the game is, and what is to be known of all lines. */
+function LineFacts({ at, total, branches }: FactsProps) {
+  const words = useWords(lineWords);
+  const unkept = useStore(linesStore, (state) => state.unkept);
+  const isOnOwn = useOwnContent();
+  return (
+    <>
+      <h2 className="row gap-3 text-12 bold">
+        {words.title}
+        {branches > 0 && <span className="badge badge-quiet">{words.count(branches + 1)}</span>}
+      </h2>
+      <span className="line-at muted text-12">{words.at(at, total)}</span>
+      {isOnOwn && (
+        <span className="badge" title={words.onOwn}>
+          {words.ownShort}
+        </span>
+      )}
+      {unkept !== null && (
+        <span className="line-unkept text-12 sign-warning" role="alert">
+          <Icon name="warning" />
+          {words.unkept(unkept)}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface OtherContentProps {
+  readonly line: Line | undefined;
+  readonly open: string | null;
+  readonly at: number;
+  readonly off: boolean;
+  readonly onGo: (to: number) => void;
+}
+
+/** That the line was played on another content than the present one, and what can be done about it. */
+function OtherContent({ line, open, at, off, onGo }: OtherContentProps) {
+  const words = useWords(lineWords);
+  const other = useStore(linesStore, (state) => state.other);
+  const isOnOwn = useOwnContent();
+  const first = other?.at ?? null;
+  return (
+    <>
+      {isOnOwn && open !== null && (
+        <p className="row gap-3 text-12 line-other" role="status">
+          <Icon name="history" />
+          {words.onOwn}
+          <Button off={off} onClick={() => void openLine(open, at)}>
+            {words.goOnOnPresent}
+          </Button>
+        </p>
+      )}
+      {other !== null && other.line === open && (
+        <p className="row gap-3 text-12 line-other" role="status">
+          <Icon name="warning" />
+          {first === null ? words.otherContentSame : words.otherContent(first)}
+          {first !== null && (
+            <>
+              <Button off={off} onClick={() => onGo(Math.max(0, first - 1))}>
+                {words.toSame}
+              </Button>
+              <Button off={off} onClick={() => onGo(first)}>
+                {words.toFirst}
+              </Button>
+            </>
+          )}
+          {line !== undefined && hasOwnContent(line) && <OwnContentButton line={line} off={off} />}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -196,7 +232,7 @@ function BranchRail({
       onClick={() => void openLine(line.id)}
       onKeyDown={moveAmongRails}
     >
-      <span className="line-rail-name">
+      <span className="cut">
         {name} <span className="hidden">{words.parts(from, length)} </span>
       </span>
       <svg className="line-svg" aria-hidden="true" width={scale.width} height={18}>
@@ -208,7 +244,7 @@ function BranchRail({
         {first !== null && <path className="line-first" d={`M${scale.x(first)} 4v10`} />}
         <circle className="line-end" cx={Math.max(x + 10, to)} cy={9} r={3.5} />
       </svg>
-      <span className="line-rail-end">{end}</span>
+      <span className="cut line-rail-end">{end}</span>
     </Button>
   );
 }

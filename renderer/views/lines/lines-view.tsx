@@ -1,5 +1,4 @@
 import { useStore } from 'zustand';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './lines-view.css';
 import { useMemo, useState } from 'react';
@@ -12,10 +11,12 @@ import { nameLine, openLine, pinLine } from '#renderer/desk/lines/open-line.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
 import { type LineWords, lineWords } from '#renderer/desk/words/line-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useOwnContent } from '#renderer/parts/play/use-own-content.ts';
 import { BookmarkList } from './bookmark-list.tsx';
 import { Comparison } from './comparison.tsx';
 import { EditEffects } from './edit-effects.tsx';
+import { LineButton } from './line-button.tsx';
 import { Lockstep } from './lockstep.tsx';
 import { NameForm } from './name-form.tsx';
 import { OwnContentButton } from './own-content-button.tsx';
@@ -36,7 +37,7 @@ export function LinesView() {
   const other = compared === null ? undefined : lines.get(compared);
   const pinned = onOwn === null ? undefined : lines.get(onOwn);
   return (
-    <div className="lines-view">
+    <div className="view">
       <div className="view-head">
         <h2>
           {words.all}
@@ -44,11 +45,11 @@ export function LinesView() {
         </h2>
       </div>
       <div className="lines-body scroll">
-        <p className="lines-note">{listed.length === 0 ? words.none : words.keptAlways}</p>
+        <p className="lines-note muted text-12">{listed.length === 0 ? words.none : words.keptAlways}</p>
         <EditEffects />
         <div role="status">
           {dropped !== null && (
-            <p className="note lines-dropped">
+            <p className="note">
               {words.removed(lineName(dropped, words, lines))}
               <Button
                 onClick={() => {
@@ -62,7 +63,7 @@ export function LinesView() {
             </p>
           )}
         </div>
-        <ul className="lines-list" aria-label={words.all}>
+        <ul aria-label={words.all}>
           {listed.map((line) => (
             <LineRow
               key={line.id}
@@ -121,7 +122,7 @@ function LineRow({ line, isOpen, isCompared, onCompare, isOnOwn, onOwn, onDrop }
   const opens = !isOpen ? words.open : isOnOwnContent ? words.goOnOnPresent : words.isOpen;
   return (
     <li className={isOpen ? 'lines-row lines-open' : 'lines-row'}>
-      <div className="lines-what">
+      <div className="row wrap lines-what">
         {isNaming ? (
           <NameForm
             label={words.name}
@@ -132,47 +133,35 @@ function LineRow({ line, isOpen, isCompared, onCompare, isOnOwn, onOwn, onDrop }
             }}
           />
         ) : (
-          <strong className="lines-name">{name}</strong>
+          <strong className="bold">{name}</strong>
         )}
-        <span className="lines-facts">
+        <span className="muted text-12">
           {[...factsOf(line, words, isOpen), ...(isPinned ? [effectWords.pinned] : [])].join(' · ')}
         </span>
-        <time className="lines-time" dateTime={new Date(line.played).toISOString()}>
+        <time className="muted text-12" dateTime={new Date(line.played).toISOString()}>
           {new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(line.played)}
         </time>
       </div>
       {line.bookmarks.length > 0 && <BookmarkList {...{ line, isOpen }} off={busy} />}
-      <div className="lines-acts">
-        <Button
+      <div className="row wrap gap-2">
+        <LineButton
+          says={opens}
+          of={name}
           off={(isOpen && !isOnOwnContent) || busy}
-          aria-label={`${opens}: ${name}`}
           onClick={() => void openLine(line.id)}
-        >
-          {opens}
-        </Button>
-        <Button off={isOpen} aria-pressed={isCompared} aria-label={`${words.compare}: ${name}`} onClick={onCompare}>
-          {words.compare}
-        </Button>
-        <Button aria-label={`${words.rename}: ${name}`} onClick={() => setNaming(true)}>
-          {words.rename}
-        </Button>
-        <Button
+        />
+        <LineButton says={words.compare} of={name} off={isOpen} aria-pressed={isCompared} onClick={onCompare} />
+        <LineButton says={words.rename} of={name} onClick={() => setNaming(true)} />
+        <LineButton
+          says={effectWords.pin}
+          of={name}
           aria-pressed={isPinned}
           title={effectWords.pinHint}
-          aria-label={`${effectWords.pin}: ${name}`}
           onClick={() => pinLine(line.id, !isPinned)}
-        >
-          {effectWords.pin}
-        </Button>
+        />
         {isPinned && <OwnContentButton line={line} name={name} off={busy || (isOpen && isOnOwnContent)} />}
-        {isPinned && (
-          <Button aria-pressed={isOnOwn} aria-label={`${effectWords.sideBySide}: ${name}`} onClick={onOwn}>
-            {effectWords.sideBySide}
-          </Button>
-        )}
-        <Button off={isOpen} aria-label={`${words.remove}: ${name}`} onClick={onDrop}>
-          {words.remove}
-        </Button>
+        {isPinned && <LineButton says={effectWords.sideBySide} of={name} aria-pressed={isOnOwn} onClick={onOwn} />}
+        <LineButton says={words.remove} of={name} off={isOpen} onClick={onDrop} />
       </div>
     </li>
   );

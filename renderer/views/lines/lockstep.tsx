@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Line } from '#authoring/tools/lines/line.ts';
 import { textsOfLine } from '#renderer/desk/lines/keep-lines.ts';
@@ -11,6 +11,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { type HeldTexts, wholeTexts } from '#renderer/desk/texts/held-text.ts';
 import { editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
 import { lineWords } from '#renderer/desk/words/line-words.ts';
+import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Differences, type Found } from './comparison.tsx';
@@ -30,39 +31,29 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
   const lines = useStore(linesStore, (state) => state.lines);
   const playedOn = useStore(playStore, presentTexts);
   const [at, setAt] = useState(first);
-  const [found, setFound] = useState<Found | 'failed' | null>(null);
-  // undefined: it is being asked for
-  const [before, setBefore] = useState<HeldTexts | null | undefined>(
-    () => textsOfContent(line.contentHash) ?? undefined,
-  );
-  useEffect(() => {
-    let isWanted = true;
-    void textsOfLine(line).then((texts) => isWanted && setBefore(texts));
-    return () => {
-      isWanted = false;
-    };
-  }, [line]);
   const { setup, log, contentHash } = line;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another content is another game, and the worker knows it
-  useEffect(() => {
-    if (before == null) return undefined;
-    let isWanted = true;
-    const ask = { line: { setup, log }, at, before: wholeTexts(before), locale };
-    void askAgain((client) => client.call('boards', ask)).then((now) => isWanted && setFound(now ?? 'failed'));
-    return () => {
-      isWanted = false;
-    };
-  }, [setup, log, contentHash, before, at, locale, playedOn]);
+  const known = useMemo(() => textsOfContent(contentHash) ?? undefined, [contentHash]);
+  const kept = useLastAnswer([line], () => textsOfLine(line));
+  // undefined: it is being asked for
+  const before = kept === undefined ? known : kept;
+  const ask = async (texts: HeldTexts): Promise<Found | 'failed'> => {
+    const asked = { line: { setup, log }, at, before: wholeTexts(texts), locale };
+    return (await askAgain((client) => client.call('boards', asked))) ?? 'failed';
+  };
+  // Another content is another game, and the worker knows it
+  const found = useLastAnswer([setup, log, contentHash, before, at, locale, playedOn], () =>
+    before == null ? null : ask(before),
+  );
   const title = words.lockstep(lineName(line, lineLabels, lines));
   return (
     <section className="lines-comparison" aria-label={title}>
-      <div className="lockstep-head">
-        <h3>{title}</h3>
+      <div className="row between">
+        <h3 className="text-15">{title}</h3>
         <Button onClick={onClose}>{words.close}</Button>
       </div>
       {before === null && <p className="note">{words.notKnown}</p>}
       {before != null && (
-        <div className="lockstep-steps">
+        <div className="row wrap gap-2 lockstep-steps">
           <Button off={at === 0} onClick={() => setAt(at - 1)}>
             {words.back}
           </Button>
@@ -81,14 +72,16 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
           <Button off={at === first} onClick={() => setAt(first)}>
             {words.toDifference}
           </Button>
-          <span className="line-at" role="status">
+          <span className="muted text-12" role="status">
             {lineLabels.at(at, log.length)}
           </span>
         </div>
       )}
       {found === 'failed' && <p className="note note-warning">{lineLabels.notCompared}</p>}
-      {before != null && found === null && <p className="empty">{lineLabels.comparingNow}</p>}
-      {found !== null && found !== 'failed' && <Differences found={found} here={words.before} name={words.after} />}
+      {before != null && found === undefined && <p className="empty">{lineLabels.comparingNow}</p>}
+      {found !== undefined && found !== 'failed' && (
+        <Differences found={found} here={words.before} name={words.after} />
+      )}
     </section>
   );
 }

@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { NameToRefer, ReworkPlan } from '#authoring/tools/rework/rework-plan.ts';
 import { renameWords } from '#renderer/desk/words/rename-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
+import { Select } from '#renderer/kit/controls/select.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface TextsProps {
@@ -16,15 +18,14 @@ interface TextsProps {
 export function TextsToRefer({ field, files, to, onChange }: TextsProps) {
   const words = useWords(renameWords);
   return (
-    <label className="rename-field">
-      {words.inTexts}
-      <select ref={field} className="field" value={to} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{words.allTexts}</option>
-        {files.map((file) => (
-          <option key={file}>{file}</option>
-        ))}
-      </select>
-    </label>
+    <Select
+      ref={field}
+      label={words.inTexts}
+      shown
+      value={to}
+      options={[{ value: '', label: words.allTexts }, ...files.map((file) => ({ value: file, label: file }))]}
+      onChange={onChange}
+    />
   );
 }
 
@@ -47,22 +48,22 @@ export function NamesToRefer({ plan, without, onChange }: NamesProps) {
   return (
     <fieldset className="rename-names">
       <legend>{words.names}</legend>
-      <div className="rename-names-all">
+      <div className="row gap-2">
         <Button onClick={() => choose(() => true)}>{words.allNames}</Button>
         <Button onClick={() => choose(() => false)}>{words.noNames}</Button>
       </div>
-      <div className="rename-names-list">
+      <div className="box">
         {named.map((item) => (
-          <label key={item.id}>
-            <input
-              type="checkbox"
-              checked={isChosen(item)}
-              onChange={({ target }) => choose((one) => (one.id === item.id ? target.checked : isChosen(one)))}
-            />
-            <span>{item.name}</span>
-            <code>{item.id}</code>
-            <span className="rename-times">{words.times(item.count)}</span>
-          </label>
+          <Checkbox
+            key={item.id}
+            className="text-12"
+            checked={isChosen(item)}
+            onChange={(checked) => choose((one) => (one.id === item.id ? checked : isChosen(one)))}
+          >
+            <span className="cut">{item.name}</span>
+            <code className="muted">{item.id}</code>
+            <span className="muted push">{words.times(item.count)}</span>
+          </Checkbox>
         ))}
       </div>
     </fieldset>

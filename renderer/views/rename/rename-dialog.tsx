@@ -1,9 +1,12 @@
 import { useStore } from 'zustand';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { Select } from '#renderer/kit/controls/select.tsx';
+import { TextField } from '#renderer/kit/controls/text-field.tsx';
+import { DialogActions, DialogClose } from '#renderer/kit/popups/dialog.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import '../problems/mend-dialog.css';
 import './rename.css';
-import { Dialog } from '@base-ui/react/dialog';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { RenameProof } from '#authoring/tools/rename/rename-proof.ts';
 import type { PlannedRework, RefusedRework } from '#authoring/tools/rework/rework-plan.ts';
 import type { Reworkable } from '#authoring/tools/rework/reworkable.ts';
@@ -36,14 +39,14 @@ function AskedDialog({ place }: { readonly place: AskedRework }) {
   return (
     <Modal
       onClose={close}
-      className="dialog rename"
+      className="dialog dialog-wide rename"
       initialFocus={asksFor(place.kind) ? field : undefined}
       title={meant === null ? words.nothing : title(meant)}
     >
       {meant === null ? (
-        <div className="dialog-choices">
-          <Dialog.Close className="button dialog-default">{words.stay}</Dialog.Close>
-        </div>
+        <DialogActions>
+          <DialogClose isAnswer>{words.stay}</DialogClose>
+        </DialogActions>
       ) : (
         <ReworkForm place={place} meant={meant} field={field} />
       )}
@@ -104,14 +107,13 @@ function ReworkForm({ place, meant, field }: FormProps) {
           {wrong}
         </p>
       )}
-      <div className="dialog-choices">
-        <Dialog.Close className="button">{words.stay}</Dialog.Close>
+      <DialogActions cancel={words.stay}>
         {!(plan?.kind === 'refused' && isSettled(kind)) && (
-          <button type="submit" className="button dialog-default" disabled={!isReady}>
+          <Button type="submit" look="answer" off={!isReady}>
             {(proof !== null && isDifferent(proof) ? words.anyway : words.doIt)[kind]}
-          </button>
+          </Button>
         )}
-      </div>
+      </DialogActions>
     </form>
   );
 }
@@ -125,35 +127,35 @@ interface FieldProps extends Pick<FormProps, 'meant' | 'field'> {
 /** What it becomes: an id, or a file. */
 function Field({ kind, meant, field, to, onChange }: FieldProps) {
   const words = useWords(renameWords);
+  const id = useId();
   if (!asksFor(kind)) return null;
   if (kind === 'referAll') return <TextsToRefer {...{ field, to, onChange }} files={meant.files} />;
   if (kind === 'move') {
     if (meant.files.length === 0) return <p className="note">{words.noFile}</p>;
     return (
-      <label className="rename-field">
-        {words.toFile}
-        <select ref={field} className="field" value={to} onChange={(event) => onChange(event.target.value)}>
-          {meant.files.map((file) => (
-            <option key={file}>{file}</option>
-          ))}
-        </select>
-      </label>
+      <Select
+        ref={field}
+        label={words.toFile}
+        shown
+        value={to}
+        options={meant.files.map((file) => ({ value: file, label: file }))}
+        onChange={onChange}
+      />
     );
   }
   const label = meant.isBound ? words.newName : kind === 'renumber' ? words.newNumber : words.newId;
   return (
-    <label className="rename-field">
-      {label}
-      <input
+    <div className="row">
+      <label htmlFor={id}>{label}</label>
+      <TextField
         ref={field}
-        className="field"
+        id={id}
+        className="code grow"
         defaultValue={meant.fresh}
-        spellCheck={false}
-        autoComplete="off"
         onFocus={(event) => event.target.select()}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
       />
-    </label>
+    </div>
   );
 }
 
@@ -166,11 +168,11 @@ function Refusal({ plan: { code, data, users } }: { readonly plan: RefusedRework
         {words.refusals[code](data)}
       </p>
       {users.length > 0 && (
-        <section className="rename-places" aria-label={words.users(users.length)}>
+        <section className="box rename-places" aria-label={words.users(users.length)}>
           <h3>{words.users(users.length)}</h3>
           {users.slice(0, MOST_LINES).map(({ file, range: { start }, line }) => (
-            <button
-              type="button"
+            <Button
+              look="row"
               key={`${file} ${start.line} ${start.character}`}
               className="rename-user"
               onClick={() => {
@@ -181,10 +183,10 @@ function Refusal({ plan: { code, data, users } }: { readonly plan: RefusedRework
               <span>
                 {file}:{start.line + 1}
               </span>
-              <code>{line}</code>
-            </button>
+              <code className="muted cut">{line}</code>
+            </Button>
           ))}
-          {users.length > MOST_LINES && <p className="rename-more">… {users.length - MOST_LINES}</p>}
+          {users.length > MOST_LINES && <p className="empty">… {users.length - MOST_LINES}</p>}
         </section>
       )}
     </>
@@ -201,7 +203,7 @@ interface PlannedProps {
 function Files({ plan: { files } }: { readonly plan: PlannedRework }) {
   const words = useWords(renameWords);
   return files.map((step) => (
-    <p key={step.path} className="rename-file">
+    <p key={step.path} className="rename-file text-12">
       {step.kind === 'move' ? words.moved(step.path, step.to) : words.made(step.path)}
     </p>
   ));
@@ -215,10 +217,10 @@ function Planned({ plan, chosen, onChoose }: PlannedProps) {
   return (
     <>
       {twins.length > 1 && (
-        <fieldset className="rename-twins">
+        <fieldset>
           <legend>{words.which}</legend>
           {twins.map(({ file, path, line }) => (
-            <label key={`${file} ${path.join('/')}`}>
+            <label key={`${file} ${path.join('/')}`} className="tick">
               <input
                 type="radio"
                 name="twin"
@@ -232,19 +234,19 @@ function Planned({ plan, chosen, onChoose }: PlannedProps) {
       )}
       <p role="status">{words.places(count, places.length)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <section className="rename-places" aria-label={words.places(count, places.length)} tabIndex={0}>
+      <section className="box rename-places" aria-label={words.places(count, places.length)} tabIndex={0}>
         <Files plan={plan} />
         {places.map(({ file, places: lines }) => (
           <div key={file}>
             <h3>{file}</h3>
             {lines.slice(0, MOST_LINES).map(({ line, before, after }) => (
-              <div key={line} className="rename-line">
-                <span className="rename-number">{line + 1}</span>
+              <div key={line} className="rename-line code text-12">
+                <span className="rename-number muted">{line + 1}</span>
                 <del>{before}</del>
                 <ins>{after}</ins>
               </div>
             ))}
-            {lines.length > MOST_LINES && <p className="rename-more">… {lines.length - MOST_LINES}</p>}
+            {lines.length > MOST_LINES && <p className="empty">… {lines.length - MOST_LINES}</p>}
           </div>
         ))}
       </section>
@@ -272,7 +274,7 @@ function Proof({ proof, isOfId }: { readonly proof: RenameProof | null; readonly
   if (!isDifferent(proof)) {
     const [game] = games;
     return (
-      <p className="rename-proof rename-same" role="status">
+      <p className="rename-proof" role="status">
         {tests.count === 0 && game === undefined
           ? words.nothingToPlay
           : (isOfId ? words.same : words.unchanged)(tests.count, game?.entries ?? null)}

@@ -1,10 +1,9 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './search.css';
 import { Dialog } from '@base-ui/react/dialog';
-import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { faceLanguages } from '#authoring/tools/faces/faces-of.ts';
 import { type Query, understand } from '#authoring/tools/search/query.ts';
 import { replacements } from '#authoring/tools/search/replace.ts';
@@ -13,6 +12,11 @@ import { endTyping, perform } from '#renderer/desk/project/project-actions.ts';
 import { closeSearch, searchOpenStore } from '#renderer/desk/search/search-open.ts';
 import { lookFor, searchingStore } from '#renderer/desk/search/search-store.ts';
 import { searchWords } from '#renderer/desk/words/search-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
+import { Select } from '#renderer/kit/controls/select.tsx';
+import { TextField } from '#renderer/kit/controls/text-field.tsx';
+import { DialogClose } from '#renderer/kit/popups/dialog.tsx';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 import { ChangedText } from '../problems/changed-text.tsx';
@@ -27,7 +31,7 @@ export function SearchPanel({ mode }: { readonly mode: 'find' | 'replace' }) {
   const words = useWords(searchWords);
   const desk = useWords(deskWords);
   const asked = useStore(searchOpenStore, (state) => state.asked);
-  const { query, by, found, state } = useStore(searchingStore);
+  const { query, by, found } = useStore(searchingStore);
   const field = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is asked for
@@ -39,32 +43,24 @@ export function SearchPanel({ mode }: { readonly mode: 'find' | 'replace' }) {
   const look = usePaced();
   const understood = useMemo(() => understand(query), [query]);
   const fault = understood.kind === 'fault' ? understood.fault : null;
-  const nameOf = useLanguageName();
-  const { source, all } = faceLanguages(useDocuments());
-  const locales = all.filter((locale) => locale !== source);
   const canReplace = mode === 'replace' && understood.kind === 'text' && found !== null && found.count > 0;
 
-  function change(part: Partial<Query>): void {
+  function ask(asked: Partial<{ readonly query: Query; readonly by: string }>): void {
     setShown(false);
-    searchingStore.setState({ query: { ...query, ...part } });
+    searchingStore.setState(asked);
     look();
   }
-  function changeBy(event: ChangeEvent<HTMLInputElement>): void {
-    setShown(false);
-    searchingStore.setState({ by: event.target.value });
-    look();
-  }
+  const change = (part: Partial<Query>): void => ask({ query: { ...query, ...part } });
   return (
     <Dialog.Root open modal={false} disablePointerDismissal onOpenChange={(isOpen) => isOpen || closeSearch()}>
       <Dialog.Portal>
-        <Dialog.Popup className="finder" initialFocus={field}>
-          <header className="finder-head">
-            <Dialog.Title className="finder-title">{words.title}</Dialog.Title>
-            <Dialog.Close className="button">{desk.close}</Dialog.Close>
+        <Dialog.Popup className="stack finder" initialFocus={field}>
+          <header className="row between">
+            <Dialog.Title>{words.title}</Dialog.Title>
+            <DialogClose>{desk.close}</DialogClose>
           </header>
           <input
             ref={field}
-            className="finder-field finder-sought"
             type="search"
             aria-label={words.sought}
             placeholder={words.example}
@@ -72,67 +68,22 @@ export function SearchPanel({ mode }: { readonly mode: 'find' | 'replace' }) {
             value={query.text}
             onChange={(event) => change({ text: event.target.value })}
           />
-          <div className="finder-ways">
-            <label>
-              <input
-                type="checkbox"
-                checked={query.isPattern}
-                onChange={(event) => change({ isPattern: event.target.checked })}
-              />
-              {words.pattern}
-            </label>
-            <label>
-              <input
-                type="checkbox"
-                checked={query.matchesCase}
-                onChange={(event) => change({ matchesCase: event.target.checked })}
-              />
-              {words.matchesCase}
-            </label>
-            <select
-              className="finder-field"
-              aria-label={words.within}
-              value={query.within}
-              onChange={(event) => change({ within: event.target.value as Query['within'] })}
-            >
-              {withins.map((within) => (
-                <option key={within} value={within}>
-                  {words.places[within]}
-                </option>
-              ))}
-              {locales.map((locale) => (
-                <option key={locale} value={`units:${locale}`}>
-                  {words.translations(nameOf(locale))}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Ways query={query} onChange={change} />
           {mode === 'replace' && (
-            <div className="finder-by">
-              <input
-                className="finder-field finder-replace"
+            <div className="row wrap">
+              <TextField
+                className="grow"
                 aria-label={words.by}
                 placeholder={words.by}
                 value={by}
-                onChange={changeBy}
+                onChange={(typed) => ask({ by: typed })}
               />
-              {canReplace && (
-                <Button className="finder-show" onClick={() => setShown(!isShown)}>
-                  {isShown ? words.hide : words.show}
-                </Button>
-              )}
+              {canReplace && <Button onClick={() => setShown(!isShown)}>{isShown ? words.hide : words.show}</Button>}
             </div>
           )}
-          <p className="finder-note" role="status">
-            {fault !== null && <span className="finder-fault">{words.faults[fault.code](fault.detail)}</span>}
-            {fault === null && state === 'running' && words.running}
-            {fault === null && state === 'stopped' && <span className="finder-fault">{words.stopped}</span>}
-            {fault === null && state === 'idle' && found?.count === 0 && words.none}
-            {fault === null && state === 'idle' && found !== null && found.count > 0 && (
-              <>
-                {words.found(found.count, found.files.length)} {found.isCut && words.cut(MOST_MATCHES)}
-              </>
-            )}
+          <p className="muted text-12 finder-note" role="status">
+            {fault !== null && <span className="field-error">{words.faults[fault.code](fault.detail)}</span>}
+            {fault === null && <Outcome />}
           </p>
           {found !== null &&
             fault === null &&
@@ -141,6 +92,46 @@ export function SearchPanel({ mode }: { readonly mode: 'find' | 'replace' }) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+interface WaysProps {
+  readonly query: Query;
+  readonly onChange: (part: Partial<Query>) => void;
+}
+
+/** How it is looked for, and where. */
+function Ways({ query, onChange }: WaysProps) {
+  const words = useWords(searchWords);
+  const nameOf = useLanguageName();
+  const { source, all } = faceLanguages(useDocuments());
+  const places = [
+    ...withins.map((value) => ({ value, label: words.places[value] })),
+    ...all
+      .filter((locale) => locale !== source)
+      .map((locale) => ({ value: `units:${locale}` as const, label: words.translations(nameOf(locale)) })),
+  ];
+  return (
+    <div className="row wrap text-12 finder-ways">
+      <Checkbox checked={query.isPattern} onChange={(isPattern) => onChange({ isPattern })}>
+        {words.pattern}
+      </Checkbox>
+      <Checkbox checked={query.matchesCase} onChange={(matchesCase) => onChange({ matchesCase })}>
+        {words.matchesCase}
+      </Checkbox>
+      <Select label={words.within} value={query.within} options={places} onChange={(within) => onChange({ within })} />
+    </div>
+  );
+}
+
+/** What came of looking. */
+function Outcome() {
+  const words = useWords(searchWords);
+  const { found, state } = useStore(searchingStore);
+  if (state === 'running') return words.running;
+  if (state === 'stopped') return <span className="field-error">{words.stopped}</span>;
+  if (found === null) return null;
+  if (found.count === 0) return words.none;
+  return `${words.found(found.count, found.files.length)} ${found.isCut ? words.cut(MOST_MATCHES) : ''}`;
 }
 
 /** Looks when nothing was typed for a moment. */
@@ -170,9 +161,9 @@ function Replacing() {
   return (
     <>
       <ChangedText changes={changes} />
-      {isStale && <p className="finder-fault">{words.stale}</p>}
+      {isStale && <p className="field-error">{words.stale}</p>}
       {count > 0 && (
-        <Button look="answer" className="finder-do" onClick={replace}>
+        <Button look="answer" onClick={replace}>
           {words.replace(count)}
         </Button>
       )}

@@ -3,6 +3,7 @@ import type { Found, Match } from '#authoring/tools/search/search.ts';
 import { placeIn, show } from '#renderer/desk/project/project-store.ts';
 import { searchingStore } from '#renderer/desk/search/search-store.ts';
 import { searchWords } from '#renderer/desk/words/search-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { rowKeys } from '#renderer/kit/lists/row-keys.ts';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -47,14 +48,14 @@ export function SearchResults({ found }: { readonly found: Found }) {
             {line.path} <span>{line.count}</span>
           </p>
         ) : (
-          <button type="button" className="finder-match" onClick={() => goToMatch(line.path, line.match)}>
-            <span className="finder-line">{line.match.line + 1}</span>
-            <span className="finder-text">
+          <Button look="row" className="finder-match code" onClick={() => goToMatch(line.path, line.match)}>
+            <span className="faint finder-line">{line.match.line + 1}</span>
+            <span className="cut">
               {line.match.before}
               <mark>{line.match.match}</mark>
               {line.match.after}
             </span>
-          </button>
+          </Button>
         );
       }}
     </VirtualRows>

@@ -1,4 +1,3 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { type RefObject, useMemo, useState } from 'react';
 import { unitStates } from '#authoring/project/localization/unit-lines.ts';
 import {
@@ -10,6 +9,8 @@ import {
 } from '#authoring/tools/translations/unit-counts.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
+import { Segments } from '#renderer/kit/controls/segments.tsx';
+import { DialogActions } from '#renderer/kit/popups/dialog.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
@@ -38,24 +39,19 @@ export function AmountsDialog({ locale, translating, opener, onClose }: AmountsD
   return (
     <Modal
       onClose={onClose}
-      className="dialog translations-amounts"
+      className="dialog dialog-wide translations-amounts"
       finalFocus={opener}
       title={words.amountsTitle(nameOf(locale))}
     >
-      <div className="translations-amounts-head">
-        {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar */}
-        <div className="segmented" role="group" aria-label={words.measure}>
-          {measures.map((one) => (
-            <button key={one} type="button" aria-pressed={one === by} onClick={() => setBy(one)}>
-              {words.measures[one]}
-            </button>
-          ))}
-        </div>
-        <span className="translations-quiet">{words.amountsSaid}</span>
+      <div className="row wrap">
+        <Segments label={words.measure} value={by} options={measures} onChange={setBy}>
+          {(one) => words.measures[one]}
+        </Segments>
+        <span className="muted">{words.amountsSaid}</span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: else what is longer could not be scrolled by keys */}
-      <section className="translations-amounts-list" aria-label={words.amountsList} tabIndex={0}>
-        <table>
+      <section className="box" aria-label={words.amountsList} tabIndex={0}>
+        <table className="table">
           <thead>
             <tr>
               <th scope="col">{words.file}</th>
@@ -76,9 +72,7 @@ export function AmountsDialog({ locale, translating, opener, onClose }: AmountsD
           </tfoot>
         </table>
       </section>
-      <div className="dialog-choices">
-        <Dialog.Close className="button">{words.close}</Dialog.Close>
-      </div>
+      <DialogActions cancel={words.close} />
     </Modal>
   );
 }

@@ -1,4 +1,3 @@
-import { Menu } from '@base-ui/react/menu';
 import { useMemo, useRef, useState } from 'react';
 import { openSearch } from '#renderer/desk/search/search-open.ts';
 import { searchingStore } from '#renderer/desk/search/search-store.ts';
@@ -6,7 +5,8 @@ import { cosmeticRows } from '#renderer/desk/translations/cosmetic-rows.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { Menu, MenuItem, MenuLine } from '#renderer/kit/popups/menu.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { AmountsDialog } from './amounts-dialog.tsx';
 import { CosmeticDialog } from './cosmetic-dialog.tsx';
@@ -26,28 +26,22 @@ export function BulkMenu({ all, locale, translating }: BulkMenuProps) {
   const close = (): void => setOpen(null);
   return (
     <>
-      <Menu.Root>
-        <Menu.Trigger className="button" ref={opener}>
-          <Icon name="log" />
-          {words.bulk}
-        </Menu.Trigger>
-        <Menu.Portal>
-          <Menu.Positioner className="floating-place" sideOffset={4} align="end">
-            <Menu.Popup className="floating menu">
-              <Menu.Item className="menu-item" onClick={() => replaceIn(locale)}>
-                {words.replace}
-              </Menu.Item>
-              <Menu.Item className="menu-item" disabled={cosmetic.length === 0} onClick={() => setOpen('cosmetic')}>
-                {words.cosmetic(cosmetic.length)}
-              </Menu.Item>
-              <Menu.Separator className="menu-line" />
-              <Menu.Item className="menu-item" onClick={() => setOpen('amounts')}>
-                {words.amounts}
-              </Menu.Item>
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+      <Menu
+        trigger={
+          <Button icon="log" ref={opener}>
+            {words.bulk}
+          </Button>
+        }
+      >
+        <MenuItem label={words.replace} onRun={() => replaceIn(locale)} />
+        <MenuItem
+          label={words.cosmetic(cosmetic.length)}
+          off={cosmetic.length === 0}
+          onRun={() => setOpen('cosmetic')}
+        />
+        <MenuLine />
+        <MenuItem label={words.amounts} onRun={() => setOpen('amounts')} />
+      </Menu>
       {open === 'cosmetic' && <CosmeticDialog {...{ translating, locale, opener }} rows={cosmetic} onClose={close} />}
       {open === 'amounts' && <AmountsDialog {...{ translating, locale, opener }} onClose={close} />}
     </>

@@ -1,4 +1,3 @@
-import { Dialog } from '@base-ui/react/dialog';
 import type { RefObject } from 'react';
 import { type CosmeticRow, wavedThrough } from '#renderer/desk/translations/cosmetic-rows.ts';
 import { changeUnits } from '#renderer/desk/translations/put-units.ts';
@@ -6,6 +5,7 @@ import { actionName, translationWords } from '#renderer/desk/words/translation-w
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
+import { DialogActions } from '#renderer/kit/popups/dialog.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { TextDifference } from './text-difference.tsx';
@@ -31,15 +31,20 @@ export function CosmeticDialog({ rows, locale, translating, opener, onClose }: C
     );
   }
   return (
-    <Modal onClose={onClose} className="dialog translations-import" finalFocus={opener} title={words.cosmeticTitle}>
+    <Modal
+      onClose={onClose}
+      className="dialog dialog-wide translations-import"
+      finalFocus={opener}
+      title={words.cosmeticTitle}
+    >
       <p>{words.cosmeticSaid(rows.length)}</p>
-      <div className="translations-import-list">
+      <div className="box translations-import-list">
         <VirtualRows count={rows.length} usual={52} label={words.cosmeticTitle} hasButton={() => false}>
           {(i) => {
             const { row, before, after } = rows[i] as CosmeticRow;
             return (
               <div className="translations-import-line">
-                <span className="translations-quiet">{row.line.key}</span>
+                <span className="muted">{row.line.key}</span>
                 <TextDifference {...{ before, after }} locale={translating.sourceLocale} />
                 <span lang={locale}>{row.line.unit?.t}</span>
               </div>
@@ -47,12 +52,11 @@ export function CosmeticDialog({ rows, locale, translating, opener, onClose }: C
           }}
         </VirtualRows>
       </div>
-      <div className="dialog-choices">
-        <Dialog.Close className="button">{words.cancel}</Dialog.Close>
+      <DialogActions cancel={words.cancel}>
         <Button look="primary" onClick={waveThrough}>
           {words.cosmeticDo(rows.length)}
         </Button>
-      </div>
+      </DialogActions>
     </Modal>
   );
 }

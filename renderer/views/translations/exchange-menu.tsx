@@ -1,9 +1,9 @@
-import { Menu } from '@base-ui/react/menu';
 import { useState } from 'react';
-import { exchangeFormats } from '#authoring/tools/translations/exchange/exchange-row.ts';
+import { type ExchangeFormat, exchangeFormats } from '#authoring/tools/translations/exchange/exchange-row.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Imported } from '#renderer/desk/workers/exchange-room.ts';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { Menu, MenuItem, MenuLine } from '#renderer/kit/popups/menu.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 import { chooseImport, exportProof, exportUnits } from './exchange-files.ts';
@@ -16,44 +16,22 @@ export function ExchangeMenu({ locale, sourceLocale }: { readonly locale: string
   const nameOf = useLanguageName();
   const [came, setCame] = useState<Imported | null>(null);
   const read = (asDraft: boolean): void => void chooseImport(locale, asDraft).then(setCame);
+  const write = (format: ExchangeFormat): void =>
+    void exportUnits(locale, format).then((why) => why !== null && setCame({ kind: 'refused', why }));
   return (
     <>
-      <Menu.Root>
-        <Menu.Trigger className="button">
-          <Icon name="download" />
-          {words.exchangeTitle}
-        </Menu.Trigger>
-        <Menu.Portal>
-          <Menu.Positioner className="floating-place" sideOffset={4} align="end">
-            <Menu.Popup className="floating menu">
-              {exchangeFormats.map((format) => (
-                <Menu.Item
-                  key={format}
-                  className="menu-item"
-                  onClick={() =>
-                    void exportUnits(locale, format).then((why) => why !== null && setCame({ kind: 'refused', why }))
-                  }
-                >
-                  {words.exportAs(format)}
-                </Menu.Item>
-              ))}
-              <Menu.Separator className="menu-line" />
-              {[sourceLocale, locale].map((one) => (
-                <Menu.Item key={one} className="menu-item" onClick={() => void exportProof(one, spoken)}>
-                  {words.proof(nameOf(one))}
-                </Menu.Item>
-              ))}
-              <Menu.Separator className="menu-line" />
-              <Menu.Item className="menu-item" onClick={() => read(false)}>
-                {words.import}
-              </Menu.Item>
-              <Menu.Item className="menu-item" onClick={() => read(true)}>
-                {words.importDraft}
-              </Menu.Item>
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+      <Menu trigger={<Button icon="download">{words.exchangeTitle}</Button>}>
+        {exchangeFormats.map((format) => (
+          <MenuItem key={format} label={words.exportAs(format)} onRun={() => write(format)} />
+        ))}
+        <MenuLine />
+        {[sourceLocale, locale].map((one) => (
+          <MenuItem key={one} label={words.proof(nameOf(one))} onRun={() => void exportProof(one, spoken)} />
+        ))}
+        <MenuLine />
+        <MenuItem label={words.import} onRun={() => read(false)} />
+        <MenuItem label={words.importDraft} onRun={() => read(true)} />
+      </Menu>
       {came !== null && <ImportDialog {...{ came, locale }} onClose={() => setCame(null)} />}
     </>
   );

@@ -1,4 +1,3 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { useMemo } from 'react';
 import { writeDocuments } from '#renderer/desk/project/write-documents.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
@@ -6,6 +5,7 @@ import { actionName, translationWords } from '#renderer/desk/words/translation-w
 import type { Imported } from '#renderer/desk/workers/exchange-room.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
+import { DialogActions } from '#renderer/kit/popups/dialog.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 
@@ -20,13 +20,11 @@ export function ImportDialog({ came, locale, onClose }: ImportDialogProps) {
   const words = useWords(translationWords);
   const spoken = useLocale();
   return (
-    <Modal onClose={onClose} className="dialog translations-import" title={words.importTitle}>
+    <Modal onClose={onClose} className="dialog dialog-wide translations-import" title={words.importTitle}>
       {came.kind === 'refused' ? (
         <>
           <p className="note note-error">{came.why[spoken]}</p>
-          <div className="dialog-choices">
-            <Dialog.Close className="button">{words.close}</Dialog.Close>
-          </div>
+          <DialogActions cancel={words.close} />
         </>
       ) : (
         <Preview {...{ came, locale, onClose }} />
@@ -74,13 +72,13 @@ function Preview({ came, locale, onClose }: ImportDialogProps & { readonly came:
     <>
       <p role="status">{words.importSaid(changes.length, conflicts.length + leftOut.length, unchanged)}</p>
       {lines.length > 0 && (
-        <div className="translations-import-list">
+        <div className="box translations-import-list">
           <VirtualRows count={lines.length} usual={52} label={words.importTitle} hasButton={() => false}>
             {(i) => {
               const { name, left, before, after } = lines[i] as Line;
               return (
-                <div className="translations-import-line">
-                  <span className="translations-quiet">
+                <div className="diff translations-import-line">
+                  <span className="muted">
                     {name} {left !== null && <strong>{left}</strong>}
                   </span>
                   {before !== '' &&
@@ -92,14 +90,13 @@ function Preview({ came, locale, onClose }: ImportDialogProps & { readonly came:
           </VirtualRows>
         </div>
       )}
-      <div className="dialog-choices">
-        <Dialog.Close className="button">{changes.length === 0 ? words.close : words.cancel}</Dialog.Close>
+      <DialogActions cancel={changes.length === 0 ? words.close : words.cancel}>
         {changes.length > 0 && (
           <Button look="primary" onClick={take}>
             {words.importTake(changes.length)}
           </Button>
         )}
-      </div>
+      </DialogActions>
     </>
   );
 }

@@ -36,7 +36,7 @@ export function SourceChange({ row, translating: { before, sourceLocale, locale 
         {words.stale}
       </h3>
       {old !== undefined && <TextDifference before={old} after={source} locale={sourceLocale} />}
-      <div className="translations-buttons">
+      <div className="row wrap gap-2">
         {exchanged !== null && exchanged !== unit.t && (
           <Button
             title={exchanged}

@@ -11,7 +11,7 @@ interface TextDifferenceProps {
 export function TextDifference({ before, after, locale }: TextDifferenceProps) {
   const stretches = useMemo(() => wordDifference(before, after, locale), [before, after, locale]);
   return (
-    <p className="translations-change" lang={locale}>
+    <p className="diff" lang={locale}>
       {stretches.map(({ text, is }, i) => {
         const place = `${i} ${text}`;
         if (is === 'kept') return <span key={place}>{text}</span>;

@@ -8,6 +8,9 @@ import { translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
 import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { SearchField } from '#renderer/kit/controls/search-field.tsx';
+import { Segments } from '#renderer/kit/controls/segments.tsx';
+import { Select } from '#renderer/kit/controls/select.tsx';
+import { Count } from '#renderer/kit/layout/count.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 import { BulkMenu } from './bulk-menu.tsx';
@@ -29,56 +32,51 @@ export function TranslationsHead({ translating, all }: HeadProps) {
   return (
     <div className="view-head translations-head">
       <h2>{words.title}</h2>
-      <span className="translations-way">
+      <span className="row gap-2 text-12 translations-way">
         <span lang={sourceLocale}>{nameOf(sourceLocale)}</span>
         <span aria-hidden="true">→</span>
-        <select aria-label={words.into} value={locale ?? ''} onChange={(event) => chooseLocale(event.target.value)}>
-          {locales.map((one) => (
-            <option key={one} value={one}>
-              {nameOf(one)}
-            </option>
-          ))}
-        </select>
+        <Select
+          label={words.into}
+          value={locale ?? ''}
+          options={locales.map((value) => ({ value, label: nameOf(value) }))}
+          onChange={chooseLocale}
+        />
         <IconButton icon="plus" label={words.begin} onClick={() => openBegin('thing', 'locale')} />
       </span>
-      <span className="translations-progress" title={words.progressTitle(done, texts.length)}>
+      <span className="row gap-2 text-12 muted translations-progress" title={words.progressTitle(done, texts.length)}>
         <progress aria-label={words.progressTitle(done, texts.length)} value={done} max={Math.max(texts.length, 1)} />
         {words.progress(done, texts.length)}
       </span>
       <span className="head-space" />
       {locale !== null && <BulkMenu {...{ all, locale, translating }} />}
       {locale !== null && <ExchangeMenu {...{ locale, sourceLocale }} />}
-      <div className="translations-looked">
-        <select
-          aria-label={words.file}
+      <div className="row wrap translations-looked">
+        <Select
+          label={words.file}
           className="translations-file"
           value={source ?? ''}
-          onChange={(event) => translationsStore.setState({ source: event.target.value || null, row: null })}
+          options={[
+            { value: '', label: words.allFiles },
+            ...files.map((file) => ({
+              value: file.source,
+              label: file.source === systemDocument ? words.ofGame : file.source,
+            })),
+          ]}
+          onChange={(chosen) => translationsStore.setState({ source: chosen || null, row: null })}
+        />
+        <Segments
+          label={words.filterTitle}
+          value={filter}
+          options={rowFilters}
+          onChange={(chosen) => translationsStore.setState({ filter: chosen })}
         >
-          <option value="">{words.allFiles}</option>
-          {files.map((file) => (
-            <option key={file.source} value={file.source}>
-              {file.source === systemDocument ? words.ofGame : file.source}
-            </option>
-          ))}
-        </select>
-        {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar */}
-        <div className="segmented" role="group" aria-label={words.filterTitle}>
-          {rowFilters.map((one) => {
-            const count = one === 'all' ? null : all.filter((row) => isIn(row, one)).length;
-            return (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={one === filter}
-                onClick={() => translationsStore.setState({ filter: one })}
-              >
-                {words.filters[one]}
-                {count !== null && count > 0 && <span className="badge badge-quiet">{count}</span>}
-              </button>
-            );
-          })}
-        </div>
+          {(one) => (
+            <>
+              {words.filters[one]}
+              {one !== 'all' && <Count of={all.filter((row) => isIn(row, one)).length} />}
+            </>
+          )}
+        </Segments>
         <Search />
       </div>
     </div>

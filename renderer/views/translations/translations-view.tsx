@@ -1,5 +1,4 @@
 import { useStore } from 'zustand';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './translations.css';
 import { useMemo } from 'react';
@@ -13,6 +12,7 @@ import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { unitRows } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { TranslationsHead } from './translations-head.tsx';
 import { UnitAside } from './unit-aside.tsx';
@@ -47,7 +47,7 @@ export function TranslationsView(_: ViewProps) {
   const chosen = shown.find(({ id }) => id === current) ?? shown[0];
   const parts = Object.fromEntries(Object.entries(translating.parts).map(([rest, said]) => [rest, said[spoken]]));
   return (
-    <div className="translations">
+    <div className="view">
       <TranslationsHead {...{ translating, all }} />
       {unread.map((file) => (
         <UnreadableFile key={file} file={file} isShown={false} />
@@ -61,14 +61,14 @@ export function TranslationsView(_: ViewProps) {
         <UnitList {...{ rows: shown, locale, sourceLocale, parts }} />
         <UnitAside {...{ row: chosen, all, locale, translating }} />
       </div>
-      <div className="translations-foot">
+      <div className="row gap-5 muted text-12 translations-foot">
         <span>
           {words.row(
             Math.max(shown.findIndex(({ id }) => id === current) + 1, shown.length === 0 ? 0 : 1),
             shown.length,
           )}
         </span>
-        <span className="translations-keys">{words.keys}</span>
+        <span className="cut">{words.keys}</span>
       </div>
     </div>
   );

@@ -67,7 +67,7 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
         </section>
       )}
       {unit !== null && !isBelow && <UnitHistory path={row.file.path} unitKey={key} />}
-      <div className="translations-buttons translations-ends">
+      <div className="row wrap gap-2 translations-ends">
         {placeOf(row) !== undefined && <Button onClick={() => openText(row)}>{words.openText}</Button>}
         <Button onClick={openTerms}>{words.openTerms}</Button>
         <ShowInPlay id={ownerOf(key)} />
@@ -99,9 +99,9 @@ function DesignerNote({
   const note = notes[file.source]?.[line.key];
   if (note === undefined) return null;
   return (
-    <section className="translations-section translations-designer">
+    <section className="translations-section">
       <h3>{words.designerNote}</h3>
-      <p>{note}</p>
+      <p className="translations-said">{note}</p>
     </section>
   );
 }

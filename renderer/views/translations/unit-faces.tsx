@@ -31,7 +31,7 @@ export function UnitFaces({ row, locale, sourceLocale }: UnitFacesProps) {
   if (path === systemDocument) return <p className="empty">{words.ofGameHelp}</p>;
   if (faces == null || !faces.hasFaces(path)) return <p className="empty">{words.noFace}</p>;
   return (
-    <div className="translations-faces">
+    <div className="row wrap translations-faces">
       {[sourceLocale, locale].map((into) => (
         <OneFace key={into} {...{ faces, documents, path, into }} id={ownerOf(row.line.key)} />
       ))}
@@ -55,7 +55,7 @@ function OneFace({ faces, documents, path, id, into }: OneFaceProps) {
   if (drawn === null) return null;
   return (
     <figure className="translations-face">
-      <figcaption data-over={overflows || undefined}>
+      <figcaption className="row between muted text-12" data-over={overflows || undefined}>
         <span>{nameOf(into)}</span>
         <span>{overflows ? words.overflows : words.fits}</span>
       </figcaption>

@@ -29,8 +29,8 @@ export function UnitHistory({ path, unitKey }: UnitHistoryProps) {
       <p>
         {last.author} · <time dateTime={new Date(last.at).toISOString()}>{date.format(last.at)}</time>
       </p>
-      <p className="translations-quiet">{last.title}</p>
-      {others.length > 0 && <p className="translations-quiet">{words.writtenOnce(others.length)}</p>}
+      <p className="muted">{last.title}</p>
+      {others.length > 0 && <p className="muted">{words.writtenOnce(others.length)}</p>}
     </section>
   );
 }

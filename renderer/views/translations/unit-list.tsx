@@ -87,7 +87,7 @@ export function UnitList({ rows, locale, sourceLocale, parts }: UnitListProps) {
     // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
     <div
       ref={grid}
-      className="translations-list"
+      className="scroll text-13 translations-list"
       role="grid"
       tabIndex={0}
       aria-label={words.list(locale)}
@@ -141,7 +141,7 @@ function Heads() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
     // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
-    <div className="translations-row translations-heads" role="row">
+    <div className="translations-row translations-heads muted text-12 bold" role="row">
       {(['id', 'part', 'source', 'target', 'state'] as const).map((column) => (
         // biome-ignore lint/a11y/useSemanticElements: as above
         // biome-ignore lint/a11y/useFocusableInteractive: as above

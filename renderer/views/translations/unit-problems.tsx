@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { askMend } from '#renderer/desk/problems/mend.ts';
 import { changeUnits, waived } from '#renderer/desk/translations/put-units.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
+import { TextForm } from '#renderer/kit/asking/text-form.tsx';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
@@ -16,8 +17,8 @@ export function UnitProblems({ row }: { readonly row: UnitRow }) {
   return (
     <section className="translations-section">
       <h3>{words.problems}</h3>
-      {row.problems.length === 0 && <p className="translations-quiet">{words.noProblems}</p>}
-      <ul className="translations-problems">
+      {row.problems.length === 0 && <p className="muted">{words.noProblems}</p>}
+      <ul className="stack translations-problems">
         {row.problems.map((problem) => (
           <OneProblem key={`${problem.code} ${problem.message.en}`} {...{ row, problem }} />
         ))}
@@ -29,52 +30,37 @@ export function UnitProblems({ row }: { readonly row: UnitRow }) {
 function OneProblem({ row, problem }: { readonly row: UnitRow; readonly problem: Problem }) {
   const words = useWords(translationWords);
   const locale = useLocale();
-  const [why, setWhy] = useState<string | null>(null);
-  function waive(event: FormEvent): void {
-    event.preventDefault();
-    if (why === null || why.trim() === '') return;
-    const { key } = row.line;
-    keepFocus(event.currentTarget);
-    setWhy(null);
+  const [asksWhy, setAsksWhy] = useState(false);
+  function waive(why: string | null, from: Element): void {
+    keepFocus(from);
+    setAsksWhy(false);
+    if (why === null) return;
     void changeUnits(
       [row],
       waived(problem.code, why.trim()),
-      actionName((of) => of.waive(key)),
+      actionName((of) => of.waive(row.line.key)),
     );
   }
   return (
     <li data-severity={problem.severity}>
-      <p>
+      <p className="row gap-2">
         <Icon name={problem.severity === 'error' ? 'error' : 'warning'} />
-        {problem.message[locale]} <span className="translations-quiet">{problem.code}</span>
+        {problem.message[locale]} <span className="muted">{problem.code}</span>
       </p>
-      {why === null ? (
-        <div className="translations-buttons">
-          <Button onClick={() => void askMend(problem)}>{words.mend}</Button>
-          {problem.severity === 'warning' && <Button onClick={() => setWhy('')}>{words.waive}</Button>}
-        </div>
+      {asksWhy ? (
+        <TextForm
+          label={words.why}
+          hint={words.why}
+          submit={words.waiveDo}
+          cancel={words.cancel}
+          isRequired
+          onDone={waive}
+        />
       ) : (
-        <form className="translations-buttons" onSubmit={waive}>
-          <input
-            aria-label={words.why}
-            placeholder={words.why}
-            value={why}
-            // biome-ignore lint/a11y/noAutofocus: the field was asked for a moment ago
-            autoFocus
-            onChange={(event) => setWhy(event.target.value)}
-          />
-          <Button type="submit" aria-disabled={why.trim() === ''}>
-            {words.waiveDo}
-          </Button>
-          <Button
-            onClick={({ currentTarget }) => {
-              keepFocus(currentTarget);
-              setWhy(null);
-            }}
-          >
-            {words.cancel}
-          </Button>
-        </form>
+        <div className="row wrap gap-2">
+          <Button onClick={() => void askMend(problem)}>{words.mend}</Button>
+          {problem.severity === 'warning' && <Button onClick={() => setAsksWhy(true)}>{words.waive}</Button>}
+        </div>
       )}
     </li>
   );

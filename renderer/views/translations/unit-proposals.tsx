@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { TextToSay } from '#authoring/tools/wording/translation-by-effect.ts';
+import { useMemo } from 'react';
 import { memoryOfRows } from '#renderer/desk/translations/memory-of-rows.ts';
 import { changeUnits, typedAs } from '#renderer/desk/translations/put-units.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
@@ -7,6 +6,8 @@ import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
+import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface ProposalsProps {
@@ -38,27 +39,27 @@ export function UnitProposals({ row, all, locale, translating }: ProposalsProps)
   return (
     <section className="translations-section">
       <h3>{words.proposals}</h3>
-      {found.length === 0 && !isNew && <p className="translations-quiet">{words.noMemory}</p>}
-      <ul className="translations-memory">
+      {found.length === 0 && !isNew && <p className="muted">{words.noMemory}</p>}
+      <ul>
         {isNew && (
           <li>
-            <button type="button" title={words.take} onClick={() => take(said)}>
+            <Button look="row" className="translations-memory" title={words.take} onClick={() => take(said)}>
               <b>{words.effect}</b>
               <span lang={locale}>{said}</span>
-              <span className="translations-quiet">{words.saidByEffect}</span>
-            </button>
+              <span className="muted">{words.saidByEffect}</span>
+            </Button>
           </li>
         )}
         {found.map((one) => (
           <li key={one.key}>
-            <button type="button" title={words.take} onClick={() => take(one.t)}>
+            <Button look="row" className="translations-memory" title={words.take} onClick={() => take(one.t)}>
               <b>{Math.floor(one.likeness * 100)} %</b>
               <span lang={locale}>{one.t}</span>
-              <span className="translations-quiet">
+              <span className="muted">
                 {one.key}
                 {one.isAdapted && ` · ${words.adapted}`}
               </span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -68,18 +69,9 @@ export function UnitProposals({ row, all, locale, translating }: ProposalsProps)
 
 /** What the effects of a text say in the locale, as the project is now; null: nothing that could be said. */
 function useSaidByEffect({ file: { source }, line: { key } }: UnitRow, locale: string, translating: Translating) {
-  const [said, setSaid] = useState<{ readonly of: string; readonly text: string | null } | null>(null);
   const of = [locale, source, key].join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the project the sentence may be another
-  useEffect(() => {
-    let isWanted = true;
-    const asked: TextToSay = { locale, source, key };
-    void authoring()
-      .call('translationByEffect', asked)
-      .then((text) => isWanted && setSaid({ of, text }));
-    return () => {
-      isWanted = false;
-    };
-  }, [locale, source, key, of, translating]);
-  return said?.of === of ? said.text : null;
+  const ask = async () => ({ of, text: await authoring().call('translationByEffect', { locale, source, key }) });
+  // With the project the sentence may be another
+  const last = useLastAnswer([of, translating], ask);
+  return last?.of === of ? last.text : null;
 }

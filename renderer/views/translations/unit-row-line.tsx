@@ -36,8 +36,8 @@ export function UnitRowLine({ row, locale, sourceLocale, parts, typed, onTake, o
   const problems = `${words.problems} ${row.problems.length}`;
   return (
     <>
-      <Cell className="translations-id">{ownerOf(key)}</Cell>
-      <Cell className="translations-part" title={key}>
+      <Cell className="code text-12 bold">{ownerOf(key)}</Cell>
+      <Cell className="cut muted text-12" title={key}>
         {parts[restOf(key)] ?? restOf(key)}
       </Cell>
       <Cell className="translations-source" lang={sourceLocale}>
@@ -45,11 +45,10 @@ export function UnitRowLine({ row, locale, sourceLocale, parts, typed, onTake, o
       </Cell>
       <Cell className="translations-target" lang={locale} dir={directionOf(locale)}>
         {typed !== null && <Field label={words.edit(key)} {...{ typed, locale, onTake, onLeave }} />}
-        {typed === null &&
-          (unit?.t ?? (state !== 'unused' && <span className="translations-none">{words.empty}</span>))}
+        {typed === null && (unit?.t ?? (state !== 'unused' && <span className="faint">{words.empty}</span>))}
       </Cell>
       <Cell
-        className="translations-state"
+        className="row gap-2 muted text-12 translations-state"
         data-state={isWrong ? 'problem' : state}
         title={isBelow ? words.below : undefined}
       >
@@ -58,7 +57,7 @@ export function UnitRowLine({ row, locale, sourceLocale, parts, typed, onTake, o
         ) : (
           <span
             role="img"
-            className="translations-asked"
+            className="row translations-asked"
             data-state={row.asked}
             aria-label={words.questionSaid[row.asked]}
             title={words.questionSaid[row.asked]}

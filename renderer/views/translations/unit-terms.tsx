@@ -37,7 +37,7 @@ export function UnitTerms({ row, locale, translating: { names, terms, sourceLoca
         {named.map(({ label, theirs }) => (
           <li key={label}>
             <span>{label}</span>
-            <span className="translations-term-word">
+            <span className="row wrap gap-2 translations-term-word">
               <span lang={locale}>{theirs.join(' / ')}</span>
               {theirs.some((name) => said.includes(name)) && <Said />}
             </span>
@@ -56,12 +56,12 @@ function Hit({ hit, locale }: { readonly hit: TermHit; readonly locale: string }
       <div>
         {hit.words.map(({ word, use, note, at }) => (
           <div key={word}>
-            <span className="translations-term-word" data-use={use} data-said={at.length > 0}>
+            <span className="row wrap gap-2 translations-term-word" data-use={use} data-said={at.length > 0}>
               <span lang={locale}>{word}</span>
-              {use !== 'preferred' && <small>{words.termUses[use]}</small>}
+              {use !== 'preferred' && <small className="muted text-11">{words.termUses[use]}</small>}
               {at.length > 0 && (use === 'forbidden' ? <Icon name="close" /> : <Said />)}
             </span>
-            {note !== '' && <p className="translations-quiet">{note}</p>}
+            {note !== '' && <p className="muted">{note}</p>}
           </div>
         ))}
       </div>

@@ -5,6 +5,7 @@ import '#renderer/kit/controls/controls.css';
 import '#renderer/kit/popups/floating.css';
 import '#renderer/kit/popups/dialog.css';
 import '#renderer/kit/blocks/blocks.css';
+import '#renderer/kit/layout/layout.css';
 import '#renderer/views/play/play.css';
 import '#renderer/views/play/short.css';
 import { StrictMode } from 'react';

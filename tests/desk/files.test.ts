@@ -61,6 +61,14 @@ it('a file is made and shown, goes with an undo, and comes again when that is re
   expect(changes()).toEqual(made);
 });
 
+it('an undo asked for while a file is being made takes that file back, and nothing that was written before', async () => {
+  await write(items, 'cards', '[]', '[1]');
+  void make('file', 'cards', 'new-cards');
+  undo();
+  await idle();
+  expect([changes(), unsavedPaths(state().files)]).toEqual([{}, [items]]);
+});
+
 it('a folder is made, selected, and gone again with an undo', async () => {
   await make('folder', '', '宿題');
   await idle();

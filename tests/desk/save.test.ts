@@ -5,7 +5,7 @@ import { takeDisk } from '#renderer/desk/project/disk-files.ts';
 import { projectStore, unsavedPaths } from '#renderer/desk/project/project-store.ts';
 import { revertFile } from '#renderer/desk/project/revert-file.ts';
 import { saveAll, saveFile } from '#renderer/desk/project/save-file.ts';
-import { undo } from '#renderer/desk/project/undo.ts';
+import { canUndo, undo } from '#renderer/desk/project/undo.ts';
 import { changeSetting } from '#renderer/desk/settings/settings-store.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { type OpenedDesk, onDisk, openDesk, until, write } from './open-desk.ts';
@@ -77,6 +77,18 @@ it('what was saved can still be undone, and is unsaved then', async () => {
   undo();
   await idle();
   expect([held(items), unsaved(), onDisk(opened.folder)[items]]).toEqual([text, [items], saying('after')]);
+});
+
+it('an undo of a text that is another one by now leaves it as it is, and forgets what could be undone', async () => {
+  await type(items, 'before', 'after');
+  const now = state()
+    .files.get(items)
+    ?.with({ text: saying('otherwise') });
+  if (now === undefined) throw new Error('there is no file');
+  projectStore.setState(({ files }) => ({ files: new Map(files).set(items, now) }));
+  undo();
+  await idle();
+  expect([held(items), canUndo()]).toEqual([saying('otherwise'), false]);
 });
 
 it('what was written is given up for what was saved, which is a step of undo', async () => {

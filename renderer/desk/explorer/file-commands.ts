@@ -6,7 +6,7 @@ import { termsPath } from '#authoring/text/files/document-path.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { picturesDoor } from '../pictures/pictures-door.ts';
 import { type Missed, withPictures } from '../pictures/with-pictures.ts';
-import { createStep, deleteStep, performWithFiles } from '../project/file-actions.ts';
+import { createStep, deleteStep, fileDoor, performInTurn } from '../project/file-actions.ts';
 import { fileNoteStore } from '../project/file-note-store.ts';
 import { historyStore } from '../project/project-actions.ts';
 import { isReadOnly } from '../project/project-format.ts';
@@ -34,13 +34,18 @@ function named(say: (words: Words) => string): ActionName {
 const whatIsMeant = (paths: readonly string[], words: Words): string =>
   paths.length === 1 ? nameIn(paths[0] ?? '') : words.several(paths.length);
 
-/** Null: it was refused, which a note says; else the documents that name pictures which are there no more. */
-async function done(name: ActionName, files: readonly FileStep[]): Promise<Missed | null> {
-  const { steps, changes, missed } = await withPictures(files);
-  const refusal = await performWithFiles({ name, files: steps, changes });
-  fileNoteStore.setState({ note: refusal === null ? null : { kind: 'refused', did: 'done', ...refusal } });
-  if (steps !== files) await picturesDoor().look();
-  return refusal === null ? missed : null;
+/**
+ * Null: it was refused, which a note says; else the documents that name pictures which are there no more. Its turn begins
+ * before it asks for pictures, so that an undo waits for it.
+ */
+function done(name: ActionName, files: readonly FileStep[]): Promise<Missed | null> {
+  return fileDoor().inTurn(async () => {
+    const { steps, changes, missed } = await withPictures(files);
+    const refusal = await performInTurn({ name, files: steps, changes });
+    fileNoteStore.setState({ note: refusal === null ? null : { kind: 'refused', did: 'done', ...refusal } });
+    if (steps !== files) await picturesDoor().look();
+    return refusal === null ? missed : null;
+  });
 }
 
 /** Whether something of the project itself can be moved or deleted. */

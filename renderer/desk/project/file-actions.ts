@@ -74,14 +74,17 @@ export function deleteStep(path: string): FileStep {
  * follow their files. Null when it is done; otherwise nothing was.
  */
 export function performWithFiles(action: FileAction): Promise<FileRefusal | null> {
-  return fileDoor().inTurn(async () => {
-    const { files, folders } = projectStore.getState();
-    const whole = withFolders(withTranslations(action.files, [...files.keys()], newKeptId), folders);
-    const done = await doFileAction({ ...action, files: whole });
-    if ('code' in done) return done;
-    note(done);
-    return null;
-  });
+  return fileDoor().inTurn(() => performInTurn(action));
+}
+
+/** The same for one whose turn it is. */
+export async function performInTurn(action: FileAction): Promise<FileRefusal | null> {
+  const { files, folders } = projectStore.getState();
+  const whole = withFolders(withTranslations(action.files, [...files.keys()], newKeptId), folders);
+  const done = await doFileAction({ ...action, files: whole });
+  if ('code' in done) return done;
+  note(done);
+  return null;
 }
 
 /** Does an action and notes it nowhere. Its steps that delete know afterwards what was not saved. */

@@ -10,6 +10,7 @@ const PATIENCE = 5000;
 export function typeUnhurried(page: Page): void {
   const { keyboard } = page;
   const [press, type] = [keyboard.press.bind(keyboard), keyboard.type.bind(keyboard)];
+  const insertText = keyboard.insertText.bind(keyboard);
   keyboard.press = async (...words) => {
     await seen(page);
     await press(...words);
@@ -17,6 +18,10 @@ export function typeUnhurried(page: Page): void {
   keyboard.type = async (...words) => {
     await seen(page);
     await type(...words);
+  };
+  keyboard.insertText = async (text) => {
+    await seen(page);
+    await insertText(text);
   };
 }
 

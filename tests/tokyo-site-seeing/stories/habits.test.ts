@@ -89,7 +89,7 @@ describe.sequential('tabs', () => {
     await page.keyboard.press('Control+\\');
     await expect.poll(() => editors().count()).toBe(2);
     await intoText(page);
-    await page.keyboard.type('twice');
+    await page.keyboard.insertText('twice');
     for (const at of [0, 1]) await expect.poll(() => editors().nth(at).innerText()).toContain('twice');
     await page.keyboard.press('Control+z');
     await expect.poll(unsaved).toBe(0);

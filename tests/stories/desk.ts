@@ -16,7 +16,7 @@ export const cheats = (page: Page): Locator => page.getByRole('region', { name: 
 export const difference = (page: Page): Locator =>
   page.getByRole('status', { name: /^(編集の影響|Effect of the edit)$/ });
 export const commands = (page: Page): Locator => page.getByRole('dialog', { name: /^(コマンド|Commands)$/ });
-export const quickOpen = (page: Page): Locator =>
+const quickOpen = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(ファイルやカードを開く|Go to file or card)$/ });
 export const face = (page: Page): Locator => page.getByRole('region', { name: /^(カードの面|Card faces?)$/ });
 export const statusBar = (page: Page): Locator => page.getByRole('contentinfo');

@@ -107,7 +107,7 @@ export const inPlace = <G extends GameOnTable>(pieces: Pieces<G>, declared: InPl
 };
 
 /** A piece by its name; with more when there is more to tell. */
-export function printPiece<G extends GameOnTable>(
+function printPiece<G extends GameOnTable>(
   pieces: Pieces<G>,
   { field = pieces.fields[0] as string, shows }: Pick<InPlace<G>, 'field' | 'shows'>,
   game: G,

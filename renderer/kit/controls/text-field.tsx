@@ -1,41 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { useId } from 'react';
-import { classes } from '../layout/classes.ts';
-
-interface FieldProps {
-  readonly label: ReactNode;
-  /** What is good to know, below it. */
-  readonly hint?: ReactNode;
-  /** What is wrong with what stands in it, in the place of the hint. */
-  readonly error?: string | null | undefined;
-  readonly className?: string;
-  /** The control, with the id that its label needs, and what describes it. */
-  readonly children: (given: FieldGiven) => ReactNode;
-}
-
-export interface FieldGiven {
-  readonly id: string;
-  readonly 'aria-invalid': boolean;
-  readonly 'aria-describedby': string | undefined;
-}
-
-/** A control below its label, and below it what is good to know about it or wrong with it. */
-export function Field({ label, hint, error = null, className, children }: FieldProps) {
-  const id = useId();
-  const note = error ?? hint;
-  const about = note === undefined ? undefined : `${id}about`;
-  return (
-    <div className={classes('field-block', className)}>
-      <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-invalid': error !== null, 'aria-describedby': about })}
-      {note !== undefined && (
-        <p id={about} className={error === null ? 'muted' : 'field-error'} role={error === null ? undefined : 'alert'}>
-          {note}
-        </p>
-      )}
-    </div>
-  );
-}
+import type { ComponentProps } from 'react';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type'> {
   readonly onChange?: (value: string) => void;

@@ -45,5 +45,3 @@ export function Popup(props: PopupProps) {
     </Popover.Root>
   );
 }
-
-export const PopupClose = Popover.Close;

@@ -100,6 +100,7 @@ const renderer = {
       // Nothing is inlined as a data: address, so that the content security policy can stay narrow.
       build: {
         ...{ target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 6000 },
+        modulePreload: { resolveDependencies: aheadOf },
         // What draws faces stays together, though other pages take some of it alone: in many small files it would be larger.
         rolldownOptions: {
           output: { codeSplitting: { includeDependenciesRecursively: false, groups: [ofFaces, ofDialogs] } },
@@ -113,6 +114,16 @@ const ofFaces = {
   name: 'faces-drawn',
   test: /\/renderer\/tables\/([^/]+\/face\/|library\/(card-|face-(name|texts)|use-fit|text-pieces|pieced-text|ruby-runs|story-text|stat-strip|city-scene|common-signs|drawn-|signs|game-print|read-values|pile-back))/,
 };
+/**
+ * What is fetched ahead of a part: of the first page all, of what is opened later its styles alone. The names of its many
+ * small files would be part of the first load, and behind a click a few files more in turn are not noticed.
+ * @type {(file: string, needed: string[], by: { hostType: 'html' | 'js' }) => string[]}
+ */
+function aheadOf(file, needed, { hostType }) {
+  const isFirst = hostType === 'html' || /\/(?:desk|text-editor)-[^/]+\.js$/.test(file);
+  return isFirst ? needed : needed.filter((one) => one.endsWith('.css'));
+}
+
 const ofDialogs = { name: 'dialogs', test: /\/@base-ui\/react\/(dialog|popover)\// };
 
 /** How the workbench is built: for tests that open it with something else inside. */

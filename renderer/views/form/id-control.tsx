@@ -25,7 +25,7 @@ export function IdControl({ field, control, label, isInSentence = false }: IdPro
     <ChoicePopup
       at={field.path}
       label={`${label} ${name} ${id}`.trim()}
-      className={isInSentence ? 'box box-word' : 'form-picker row'}
+      className={isInSentence ? 'sentence-box box-word' : 'form-picker row'}
       changed={isInSentence && savedAt(field.path) !== undefined ? '' : undefined}
       onChoose={({ path, value }) => act(place, 'set', label, { kind: 'set', path, value, behind: field.behind })}
     >

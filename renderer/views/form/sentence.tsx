@@ -50,7 +50,7 @@ function NodeInline({ field, node, isOuter = false, isAny = false }: InlineProps
     <ChoicePopup
       at={field.path}
       label={words.otherWay(node.said)}
-      className={isPlain ? 'box box-word' : 'box-other tool'}
+      className={isPlain ? 'sentence-box box-word' : 'box-other tool'}
       changed={isPlain ? changed : undefined}
       onChoose={({ path, value }) => act(place, 'set', node.said, { kind: 'set', path, value })}
     >
@@ -105,14 +105,14 @@ function FieldInline({ field, isAny }: { readonly field: FormField; readonly isA
       return <NodeInline field={field} node={control} isAny={isAny} />;
     case 'number':
       return (
-        <span className="box" data-changed={changed} data-path={keyOfPath(field.path)}>
+        <span className="sentence-box" data-changed={changed} data-path={keyOfPath(field.path)}>
           <NumberControl field={field} control={control} label={label} isInSentence />
           {other}
         </span>
       );
     case 'words':
       return (
-        <span className="box" data-changed={changed} data-path={keyOfPath(field.path)}>
+        <span className="sentence-box" data-changed={changed} data-path={keyOfPath(field.path)}>
           <WordControl field={field} words={control.words} label={label} isInSentence />
         </span>
       );
@@ -120,7 +120,7 @@ function FieldInline({ field, isAny }: { readonly field: FormField; readonly isA
       return <IdControl field={field} control={control} label={label} isInSentence />;
     case 'text':
       return (
-        <span className="box" data-changed={changed} data-path={keyOfPath(field.path)}>
+        <span className="sentence-box" data-changed={changed} data-path={keyOfPath(field.path)}>
           <LiveTextField
             value={typeof written === 'string' ? written : ''}
             aria-label={label}

@@ -40,7 +40,7 @@ export function PhaseBar({ round, phases, now, answers, children }: PhaseBarProp
       {canAlter && (
         <button
           type="button"
-          className="button button-icon table-phases-alter"
+          className="button button-icon"
           aria-label={alterLabels.wholeTable}
           title={alterLabels.wholeTable}
           onClick={({ currentTarget }) => askAlter({ names: [], label: alterLabels.table }, currentTarget)}

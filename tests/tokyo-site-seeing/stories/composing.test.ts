@@ -8,6 +8,7 @@ import {
   faceText,
   find,
   type InputMethod,
+  idle,
   inputMethod,
   intoText,
   openFile,
@@ -127,12 +128,15 @@ describe.sequential('while letters are composed', () => {
   });
 
   it('in the palette the list waits, and Enter and Escape are the input method’s', async () => {
-    // The desk has come to rest after what was undone.
+    // The desk has come to rest after what was undone: game and tests were played again.
     await expect.poll(() => difference(page).innerText()).toContain('違いはありません');
+    await expect.poll(() => page.locator('.edit-note').innerText()).toMatch(/テスト\d+件も同じ/);
     await page.keyboard.press('Control+p');
     const list = commands(page).or(page.getByRole('dialog')).getByRole('listbox');
     const input = page.getByRole('dialog').getByRole('combobox');
     await input.waitFor();
+    // What else can be gone to comes with the answer of a worker.
+    await idle(page);
     const before = await list.innerText();
     const seen = await watchAround(input);
     for (const text of ['ま', 'まが', 'まがった']) {

@@ -65,6 +65,32 @@ const isRead = (name: string): boolean =>
   propertiesInCode.some((one) => one.endsWith('*') && name.startsWith(one.slice(0, -1))) ||
   propertiesOfPackages.test(name);
 
+/** The selectors of a sheet, each for itself; a list inside of brackets is a part of one. */
+const selectorsIn = (sheet: string): readonly string[] =>
+  [...withoutComments(sheet).matchAll(/[^{};]+(?=\{)/g)].flatMap(([text]) =>
+    text
+      .replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '()')
+      .split(',')
+      .map((one) => one.trim()),
+  );
+
+/** Classes that several sheets speak of, and why. */
+const saidBySeveral: Readonly<Record<string, string>> = {
+  face: 'printed by every game: what all have in common, how one game prints, and on what paper',
+  'pc-board': 'as large as its back, which is printed without it',
+  'pc-board-back': 'as large as its front, which is printed without it',
+};
+
+it('says of a class alone what it looks like in one sheet, so that no order of sheets matters', () => {
+  const saidIn = new Map<string, string[]>();
+  for (const sheet of sheets)
+    for (const selector of new Set(selectorsIn(sheet)))
+      if (/^\.[\w-]+$/.test(selector)) saidIn.set(selector, [...(saidIn.get(selector) ?? []), sheet]);
+  const several = [...saidIn].filter(([, places]) => places.length > 1);
+  const found = several.map(([selector]) => selector.slice(1)).sort();
+  expect(found).toEqual(Object.keys(saidBySeveral));
+});
+
 describe.each(sheets)('%s', (sheet) => {
   it('says nothing of a class that no code names', () => {
     const selectors = withoutComments(sheet)

@@ -1,11 +1,10 @@
+import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
+import type { ToldMigration } from '#api/studio/project-migration.ts';
+import { projectStore, unsavedPaths } from '#renderer/desk/project/project-store.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
-import '#renderer/kit/popups/corner-note.css';
-import { useEffect, useId, useState } from 'react';
-import type { ToldMigration } from '#api/studio/project-migration.ts';
-import { projectStore, unsavedPaths } from '#renderer/desk/project/project-store.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { useAgeOfProject } from '#renderer/parts/documents/use-read-only.ts';
 

@@ -1,10 +1,9 @@
+import { useId } from 'react';
 import { useStore } from 'zustand';
+import { noteTold, otherPagesStore } from '#renderer/desk/project/other-pages.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import '#renderer/kit/popups/corner-note.css';
-import { useId } from 'react';
-import { noteTold, otherPagesStore } from '#renderer/desk/project/other-pages.ts';
 
 /** Said once, when another window opens the same project: what follows from it. It goes with the other, or when it was read. */
 export function OtherPagesNote() {

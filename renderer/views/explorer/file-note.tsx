@@ -1,13 +1,12 @@
-import { useStore } from 'zustand';
-import { Button } from '#renderer/kit/controls/button.tsx';
-import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
-import '#renderer/kit/popups/corner-note.css';
 import { useId } from 'react';
+import { useStore } from 'zustand';
 import { fileNoteStore } from '#renderer/desk/project/file-note-store.ts';
 import { historyStore } from '#renderer/desk/project/project-actions.ts';
 import { undo } from '#renderer/desk/project/undo.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 const close = () => fileNoteStore.setState({ note: null });
 

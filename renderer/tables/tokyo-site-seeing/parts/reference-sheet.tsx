@@ -18,16 +18,16 @@ export function ReferenceSheet({ page: { id, title, sign, topics }, documents, w
       {...{ kind: 'bot', locale: words.locale, number: `${number}/${referencePages.length}`, sign }}
       what={<Word words={words} id="reference" />}
     >
-      <header className="sheet-head sheet-title">
+      <header className="printed-sheet-head printed-sheet-title">
         <h4 className="face-name" data-fit="name">
           <Word words={words} id={title} />
         </h4>
       </header>
-      <dl className="sheet-topics">
+      <dl className="printed-sheet-topics">
         {topics.map(({ word: [group, name], sign: beside, rules }, at) => (
           <div key={`${group} ${name}`}>
             <dt>
-              {group === 'phase' ? <b className="sheet-number">{at + 1}</b> : beside && <Sign name={beside} />}
+              {group === 'phase' ? <b className="printed-sheet-number">{at + 1}</b> : beside && <Sign name={beside} />}
               <span lang={words.print(group, name).lang}>{words.label(group, name)}</span>
             </dt>
             <dd>

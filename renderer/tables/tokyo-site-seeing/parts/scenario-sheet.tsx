@@ -33,16 +33,16 @@ export function ScenarioSheet(props: ScenarioSheetProps) {
       {...{ kind: 'scenario', locale, number: id, sign: 'kind-scenario' }}
       what={<Word words={words} group="cardKind" id="scenario" />}
     >
-      <div className="sheet-art">
+      <div className="printed-sheet-art">
         <DrawnArt id={id} sign={null} />
         <DrawnArt id={`${id} beside`} sign={null} />
       </div>
-      <header className="sheet-head">
+      <header className="printed-sheet-head">
         <FaceName id={nameId} said={title} card={scenario} />
         {intro !== null && <StoryText said={intro} className="face-story" />}
       </header>
-      <div className="sheet-columns">
-        <div className="sheet-column">
+      <div className="printed-sheet-columns">
+        <div className="printed-sheet-column">
           <SetUp {...props} />
           {scenario['progressTravels'] === true && (
             <SheetSection title={<Word words={words} id="special" />}>
@@ -53,7 +53,7 @@ export function ScenarioSheet(props: ScenarioSheetProps) {
             <Rules {...props} ids={endings} />
           </SheetSection>
         </div>
-        <div className="sheet-column">
+        <div className="printed-sheet-column">
           <Ranks {...props} />
           <Rewards {...props} />
         </div>
@@ -75,7 +75,7 @@ function SetUp({ scenario: written, documents, words }: ScenarioSheetProps) {
   });
   return (
     <SheetSection title={<Word words={words} id="setup" />}>
-      <dl className="sheet-list">
+      <dl className="printed-sheet-list">
         {first !== undefined && last !== undefined && (
           <div>
             <dt>
@@ -90,7 +90,7 @@ function SetUp({ scenario: written, documents, words }: ScenarioSheetProps) {
         {rewards.length > 0 && <Cards words={words} id="rewardCards" cards={rewards} />}
       </dl>
       {steps.length > 0 && (
-        <dl className="sheet-list">
+        <dl className="printed-sheet-list">
           {steps.map((step, at) => (
             <div key={step.id}>
               <dt>
@@ -121,7 +121,7 @@ function Cards({
       <dt>
         <Word words={words} id={id} />
       </dt>
-      <dd className="sheet-ids">
+      <dd className="printed-sheet-ids">
         {cards.map((card) => (
           <span key={card} className="face-rule-id">
             {card}
@@ -143,7 +143,7 @@ function Ranks({ scenario: { scenario }, documents, words }: ScenarioSheetProps)
       : words.word('sheet', 'any');
   };
   return (
-    <SheetSection title={<Word words={words} id="rank" />} className="sheet-ranks">
+    <SheetSection title={<Word words={words} id="rank" />} className="printed-sheet-ranks">
       <table>
         <thead>
           <tr>
@@ -161,7 +161,7 @@ function Ranks({ scenario: { scenario }, documents, words }: ScenarioSheetProps)
           ))}
         </tbody>
       </table>
-      <div className="sheet-small">
+      <div className="printed-sheet-small">
         <Rules {...{ documents, words }} ids={['TSS-RANK-04']} />
       </div>
     </SheetSection>
@@ -174,7 +174,7 @@ function Rewards({ scenario: { scenario }, words }: ScenarioSheetProps) {
   if (offers.length === 0) return null;
   return (
     <SheetSection title={<Word words={words} id="rewards" />}>
-      <ul className="sheet-offers">
+      <ul className="printed-sheet-offers">
         {offers.map((offer) => {
           const end = wordOf(offer['end']);
           return (
@@ -199,7 +199,7 @@ function Rewards({ scenario: { scenario }, words }: ScenarioSheetProps) {
 /** Lines to write on: who cleared it, with which reward and rank (TSS-CAMP-08). */
 function Record({ words }: { readonly words: SheetWords }) {
   return (
-    <SheetSection title={<Word words={words} id="record" />} className="sheet-record">
+    <SheetSection title={<Word words={words} id="record" />} className="printed-sheet-record">
       <table>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import '../face/face-paper.css';
 import '../face/face.css';
-import './sheet.css';
+import './printed-sheet.css';
 import type { ReactNode } from 'react';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { useFit } from '../../library/use-fit.ts';
@@ -23,15 +23,15 @@ interface SheetFrameProps {
 export function SheetFrame({ kind, locale, number, sign, what, children }: SheetFrameProps) {
   const sheet = useFit();
   return (
-    <article ref={sheet} className="face sheet" data-kind={kind} lang={locale}>
-      <div className="face-stub sheet-stub">
+    <article ref={sheet} className="face printed-sheet" data-kind={kind} lang={locale}>
+      <div className="face-stub printed-sheet-stub">
         <b>{number}</b>
         <span className="face-stub-sign">
           <Sign name={sign} />
         </span>
         <span className="face-stub-kind">{what}</span>
       </div>
-      <div className="sheet-body" data-fit="text">
+      <div className="printed-sheet-body" data-fit="text">
         {children}
       </div>
     </article>
@@ -46,7 +46,7 @@ interface SectionProps {
 
 export function SheetSection({ title, className = '', children }: SectionProps) {
   return (
-    <section className={`sheet-section ${className}`}>
+    <section className={`printed-sheet-section ${className}`}>
       <h5>{title}</h5>
       {children}
     </section>

@@ -121,9 +121,9 @@ function Others() {
   const count = useStore(otherPagesStore, (state) => state.pages.length);
   if (count === 0) return null;
   return (
-    <span className="status-item gap-2" title={words.otherPagesText}>
+    <span className="status-item status-told gap-2" title={words.otherPagesText}>
       <Icon name="windows" />
-      {words.otherPages(count)}
+      <span className="cut">{words.otherPages(count)}</span>
     </span>
   );
 }

@@ -15,6 +15,7 @@ import {
   statusBar,
   writeOver,
 } from '../../stories/desk.ts';
+import { misfits } from '../../stories/fits.ts';
 import { openPage, openStudio, type Studio } from '../../stories/studio.ts';
 
 // Two pages on one project: each keeps its own work, and what one leaves unsaved is offered to those that come after.
@@ -49,6 +50,9 @@ it('both know of each other: said once, then quietly, and of the file that the o
     await expect.poll(() => said.count()).toBe(0);
     await expect.poll(() => statusBar(page).innerText()).toContain('別の窓でも開いている');
   }
+  await other.setViewportSize({ width: 720, height: 450 });
+  await expect.poll(() => misfits(other)).toEqual([]);
+  await other.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => elsewhereSign(other).count()).toBe(1);
   await expect.poll(() => editor(other).innerText()).toContain('別の窓に、保存していない内容がある');
 

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { classes } from '../layout/classes.ts';
 
 interface TextFormProps {
   /** What is asked for, as assistive technology says it. */
@@ -48,7 +49,7 @@ export function TextForm(props: TextFormProps) {
     },
   };
   return (
-    <form className={`text-form ${className ?? ''}`} onSubmit={take}>
+    <form className={classes('text-form', className)} onSubmit={take}>
       {isLong === true ? <textarea rows={3} {...field} /> : <input {...field} />}
       <Button type="submit" off={isOff}>
         {props.submit}

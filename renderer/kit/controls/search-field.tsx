@@ -1,6 +1,7 @@
 import './search-field.css';
 import type { KeyboardEventHandler } from 'react';
 import { Icon } from '../icons/icon.tsx';
+import { classes } from '../layout/classes.ts';
 
 interface SearchFieldProps {
   readonly label: string;
@@ -12,9 +13,9 @@ interface SearchFieldProps {
 }
 
 /** A field for what is looked for, with its sign in it. */
-export function SearchField({ label, value, onChange, onKeyDown, className = '' }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, onKeyDown, className }: SearchFieldProps) {
   return (
-    <label className={`search-field ${className}`}>
+    <label className={classes('search-field', className)}>
       <Icon name="search" />
       <input
         type="search"

@@ -18,8 +18,8 @@ export function placeByKey(key: string, at: number, walk: Walk): number | null {
     ArrowUp: -columns,
     PageDown: columns * page,
     PageUp: -columns * page,
-    Home: -count,
-    End: count,
+    Home: -at,
+    End: count - 1 - at,
     ...(walk.columns !== undefined && { ArrowRight: 1, ArrowLeft: -1 }),
   };
   const step = steps[key];

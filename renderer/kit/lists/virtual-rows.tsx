@@ -1,6 +1,7 @@
 import './virtual-rows.css';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { placeByKey } from './arrow-keys.ts';
 
 interface VirtualRowsProps {
   readonly count: number;
@@ -74,22 +75,11 @@ function useFocusOfRows(place: RefObject<HTMLElement | null>): () => number {
   return () => left.current;
 }
 
-const PAGE = 10;
-
 /** Where a key goes from a row: the nearest row with a button there, onwards before backwards; null for any other key. */
 function goalOf(key: string, at: number, count: number, hasButton: (index: number) => boolean): number | null {
-  const goals: Readonly<Record<string, number>> = {
-    ArrowDown: at + 1,
-    ArrowUp: at - 1,
-    PageDown: at + PAGE,
-    PageUp: at - PAGE,
-    Home: 0,
-    End: count - 1,
-  };
-  const goal = goals[key];
-  if (goal === undefined) return null;
-  const from = Math.min(Math.max(goal, 0), count - 1);
-  const step = goal < at ? -1 : 1;
+  const from = placeByKey(key, at, { count });
+  if (from === null) return null;
+  const step = from < at ? -1 : 1;
   for (let to = from; to >= 0 && to < count; to += step) if (hasButton(to)) return to;
   for (let to = from; to >= 0 && to < count; to -= step) if (hasButton(to)) return to;
   return null;

@@ -17,6 +17,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { keyCaps } from '#renderer/kit/keys/keys.ts';
+import { placeByKey } from '#renderer/kit/lists/arrow-keys.ts';
 import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
 import type { Commands } from '#renderer/parts/keys/command.ts';
 import { useHeldKeys } from '#renderer/parts/keys/taking-keys.ts';
@@ -84,13 +85,11 @@ export function Palette({ commands }: { readonly commands: Commands }) {
   function onKey(event: KeyboardEvent<HTMLInputElement>): void {
     // While letters are composed, arrows and Enter choose among them and not here.
     if (event.nativeEvent.isComposing) return;
-    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
-    const step = steps[event.key];
-    if (step !== undefined) {
-      const next = at + step;
-      const to = Math.abs(step) === 1 ? (next + found.length) % Math.max(found.length, 1) : clamp(next, found.length);
-      setActive(found[to]?.key ?? null);
-    } else if (event.key === 'Enter' && chosen !== undefined) run(chosen);
+    // Home and End are the field's.
+    const isStep = event.key.startsWith('Arrow') || event.key.startsWith('Page');
+    const to = isStep ? placeByKey(event.key, at, { count: found.length, wraps: true }) : null;
+    if (to !== null) setActive(found[to]?.key ?? null);
+    else if (event.key === 'Enter' && chosen !== undefined) run(chosen);
     else if (event.key === 'Backspace' && query === '' && mode !== 'places' && mode !== 'listed') openPalette('places');
     else return;
     event.preventDefault();
@@ -149,10 +148,6 @@ export function Palette({ commands }: { readonly commands: Commands }) {
       </div>
     </dialog>
   );
-}
-
-function clamp(at: number, length: number): number {
-  return Math.max(0, Math.min(at, length - 1));
 }
 
 function useItems(commands: Commands, mode: PaletteMode, query: string, locale: Locale): readonly PaletteItem[] {

@@ -67,7 +67,7 @@ export function CheatForm({ kinds, words, busy, onCheat }: CheatFormProps) {
           />
         ),
       )}
-      <Button type="submit" className="button" off={busy || !isPossible}>
+      <Button type="submit" off={busy || !isPossible}>
         {words.apply}
       </Button>
     </form>

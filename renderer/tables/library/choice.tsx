@@ -1,4 +1,5 @@
 import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
+import { Select } from '#renderer/kit/controls/select.tsx';
 
 interface ChoiceProps {
   readonly label: string;
@@ -11,17 +12,9 @@ interface ChoiceProps {
 }
 
 /** A list to choose one of. */
-export function Choice({ label, value, choices, nothing = '', className, onChange }: ChoiceProps) {
-  return (
-    <select className={className} aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-      {choices.length === 0 && <option value="">{nothing}</option>}
-      {choices.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
-  );
+export function Choice({ choices, nothing = '', ...rest }: ChoiceProps) {
+  const options = choices.map(({ id, name }) => ({ value: id, label: name }));
+  return <Select options={options.length > 0 ? options : [{ value: '', label: nothing }]} {...rest} />;
 }
 
 /** What was wished, as long as it is there to be chosen; else the first. */

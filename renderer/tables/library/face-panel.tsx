@@ -6,6 +6,7 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { askMend } from '#renderer/desk/problems/mend.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 import { LatePictureDrop } from '#renderer/parts/pictures/late-picture-drop.tsx';
@@ -132,9 +133,7 @@ function Fault({ fault: { problem, printed, effect }, words, spoken }: FaultProp
         </strong>
       )}
       <p>{problem.message[spoken]}</p>
-      <button type="button" className="button" onClick={() => void askMend(problem)}>
-        {words.mend}
-      </button>
+      <Button onClick={() => void askMend(problem)}>{words.mend}</Button>
     </div>
   );
 }

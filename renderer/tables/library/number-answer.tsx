@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { OfferedAction } from '#renderer/desk/workers/engine-calls.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useTable } from './table-context.ts';
 
 const small = 1;
@@ -41,9 +42,9 @@ export function NumberAnswer({ answers, label, say }: NumberAnswerProps) {
   }
   return (
     <form className="table-row table-number" onSubmit={give}>
-      <button type="button" className="button" aria-label={words.less} onClick={() => go(-small)}>
+      <Button aria-label={words.less} onClick={() => go(-small)}>
         −
-      </button>
+      </Button>
       <label className="table-row">
         <input
           className="code"
@@ -60,12 +61,12 @@ export function NumberAnswer({ answers, label, say }: NumberAnswerProps) {
         />
         <small>{words.ofAll(amounts.at(-1) ?? least)}</small>
       </label>
-      <button type="button" className="button" aria-label={words.more} onClick={() => go(small)}>
+      <Button aria-label={words.more} onClick={() => go(small)}>
         ＋
-      </button>
-      <button type="submit" className="button button-ring">
+      </Button>
+      <Button type="submit" look="primary">
         {say(amount)}
-      </button>
+      </Button>
     </form>
   );
 }

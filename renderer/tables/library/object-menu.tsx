@@ -8,6 +8,7 @@ import { askReason } from '#renderer/desk/reason/reason-store.ts';
 import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { alterWords } from '#renderer/desk/words/alter-words.ts';
 import { reasonWords } from '#renderer/desk/words/reason-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { RuleText } from '#renderer/parts/rules/rule-text.tsx';
 import { type Opened, useTable } from './table-context.ts';
@@ -97,31 +98,25 @@ function Details({ opened, onClose, onWhy }: OpenedProps) {
             )}
             {reasons?.length === 0 && actions.length === 0 && <p className="table-muted">{words.noAction}</p>}
             <div className="table-details-close">
-              <button
-                type="button"
-                className="button"
+              <Button
                 onClick={() => {
                   onClose();
                   askReason({ kind: 'numbers', names: opened.names, label: opened.label }, opened.element);
                 }}
               >
                 {reasonLabels.numbers}
-              </button>
+              </Button>
               {canAlter() && (
-                <button
-                  type="button"
-                  className="button"
+                <Button
                   onClick={() => {
                     onClose();
                     askAlter({ names: opened.names, label: opened.label }, opened.element);
                   }}
                 >
                   {alterLabels.alter}
-                </button>
+                </Button>
               )}
-              <button type="button" className="button" onClick={() => onShow(opened.entries, 'open')}>
-                {words.inText}
-              </button>
+              <Button onClick={() => onShow(opened.entries, 'open')}>{words.inText}</Button>
               <Popover.Close className="button">{words.close}</Popover.Close>
             </div>
           </Popover.Popup>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { askAlter } from '#renderer/desk/altering/altering-store.ts';
 import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
 import { alterWords } from '#renderer/desk/words/alter-words.ts';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { useCanAlter } from '#renderer/parts/altering/use-can-alter.ts';
 import { OwnActions } from './own-actions.tsx';
 
@@ -38,15 +38,11 @@ export function PhaseBar({ round, phases, now, answers, children }: PhaseBarProp
         ))}
       </ol>
       {canAlter && (
-        <button
-          type="button"
-          className="button button-icon"
-          aria-label={alterLabels.wholeTable}
-          title={alterLabels.wholeTable}
+        <IconButton
+          icon="pencil"
+          label={alterLabels.wholeTable}
           onClick={({ currentTarget }) => askAlter({ names: [], label: alterLabels.table }, currentTarget)}
-        >
-          <Icon name="pencil" />
-        </button>
+        />
       )}
       <OwnActions by="" words={answers} />
       {children}

@@ -51,7 +51,7 @@ export function SetupForm(props: SetupFormProps) {
         value={seed}
         onChange={(event) => onSeed(event.target.value)}
       />
-      <Button type="submit" className="button" off={off}>
+      <Button type="submit" off={off}>
         {words.start}
       </Button>
     </form>

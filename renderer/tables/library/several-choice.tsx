@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
+import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 
 interface SeveralChoiceProps {
   /** What there is to choose from, in a word. */
@@ -22,17 +23,14 @@ export function SeveralChoice({ label, said, choices, wanted, onWant }: SeveralC
             <Popover.Title className="setup-several-head">{label}</Popover.Title>
             <fieldset className="setup-several-list" aria-label={label}>
               {choices.map(({ id, name }) => (
-                <label key={id} className="tick">
-                  <input
-                    type="checkbox"
-                    checked={wanted.includes(id)}
-                    onChange={({ target }) =>
-                      onWant(target.checked ? [...wanted, id] : wanted.filter((other) => other !== id))
-                    }
-                  />
+                <Checkbox
+                  key={id}
+                  checked={wanted.includes(id)}
+                  onChange={(isOn) => onWant(isOn ? [...wanted, id] : wanted.filter((other) => other !== id))}
+                >
                   <span className="code">{id}</span>
                   {name}
-                </label>
+                </Checkbox>
               ))}
             </fieldset>
           </Popover.Popup>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Fact, Piece, PlaceOfPieces } from '#renderer/desk/table/table-parts.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { offersFor } from '../library/offers.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
@@ -26,15 +27,14 @@ export function PlaceRow({ place, shown }: { readonly place: PlaceOfPieces; read
         {thing === null ? <span>{label}</span> : <ThingHead name={thing.name} sorts={thing.sorts} said={[]} />}
         <b>{pieces.length}</b>
         {isHeap && (
-          <button
-            type="button"
-            className="button plain-unfold"
+          <Button
+            className="plain-unfold"
             aria-expanded={isOpen}
             aria-label={isOpen ? plain.fold(label) : plain.unfold(label)}
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? plain.foldShort : plain.unfoldShort}
-          </button>
+          </Button>
         )}
       </h4>
       {pieces.length > 0 && (!isHeap || isOpen) && (

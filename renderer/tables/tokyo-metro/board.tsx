@@ -3,6 +3,7 @@ import './map.css';
 import './pieces.css';
 import './density.css';
 import { lazy, useCallback, useMemo, useRef, useState } from 'react';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWidth } from '#renderer/kit/layout/use-width.ts';
 import { labelsOf } from '../library/named-things.ts';
 import { whoDecides } from '../library/offers.ts';
@@ -94,9 +95,9 @@ export function Board(props: BoardProps) {
         {!isRoomy && (
           <div className="table-row tm-tabs">
             {(['map', 'cards'] as const).map((one) => (
-              <button key={one} type="button" className="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+              <Button key={one} aria-pressed={tab === one} onClick={() => setTab(one)}>
                 {one === 'map' ? words.mapTab : words.cardsTab}
-              </button>
+              </Button>
             ))}
           </div>
         )}

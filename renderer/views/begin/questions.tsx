@@ -1,5 +1,7 @@
 import { fits } from '#renderer/desk/sought/match.ts';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
+import { Select } from '#renderer/kit/controls/select.tsx';
+import { TextField } from '#renderer/kit/controls/text-field.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './questions.css';
 import { useId, useRef, useState } from 'react';
@@ -184,14 +186,7 @@ function Choice({ question, value, isAnswered, onAnswer, locale }: ChoiceProps) 
         <label className="hidden" htmlFor={`${id}-filter`}>
           {words.filter}
         </label>
-        <input
-          id={`${id}-filter`}
-          className="begin-input"
-          placeholder={words.filter}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => narrow(event.target.value)}
-        />
+        <TextField id={`${id}-filter`} className="begin-input" placeholder={words.filter} onChange={narrow} />
         <span className="muted text-12" role="status">
           {words.found(fitting.length, choices.length)}
         </span>
@@ -213,19 +208,14 @@ interface ChoiceListProps {
 
 function ChoiceList({ id, label, choices, value, onChoose, locale }: ChoiceListProps) {
   return (
-    <select
+    <Select
       id={id}
-      aria-label={label}
+      label={label}
       className="question-list"
       size={7}
       value={value}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      {choices.map((one) => (
-        <option key={one.value} value={one.value}>
-          {one.label[locale]}
-        </option>
-      ))}
-    </select>
+      options={choices.map((one) => ({ value: one.value, label: one.label[locale] }))}
+      onChange={onChoose}
+    />
   );
 }

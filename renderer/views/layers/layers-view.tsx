@@ -143,9 +143,9 @@ function Conflicts({ conflicts }: Pick<Layers, 'conflicts'>) {
     <ul className="layers-conflicts" aria-label={words.conflicts(conflicts.length)}>
       {conflicts.map(({ code, file, range, severity, message }) => (
         <li key={`${code} ${file} ${range.start.line}`}>
-          <button
-            type="button"
-            className="problem-row bare hovers flex wrap text-12"
+          <Button
+            look="bare"
+            className="problem-row hovers flex wrap text-12"
             onClick={() => goTo({ path: file, ...range.start })}
           >
             <span className={`sign sign-${severity}`}>
@@ -153,7 +153,7 @@ function Conflicts({ conflicts }: Pick<Layers, 'conflicts'>) {
             </span>
             <span className="problem-text breaks">{message[locale]}</span>
             <span className="problem-place push breaks faint">{code}</span>
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { goOn, stopProgram } from '#renderer/desk/play/program-commands.ts';
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
+import { Select } from '#renderer/kit/controls/select.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Who plays unless another is chosen. */
@@ -48,25 +49,22 @@ export function Controls() {
         <Progress />
       ) : (
         <>
-          <select aria-label={words.player} value={player} onChange={(event) => setPlayer(event.target.value)}>
-            {(view?.players ?? [player]).map((one) => (
-              <option key={one} value={one}>
-                {words.players[one] ?? one}
-              </option>
-            ))}
-          </select>
-          <select
+          <Select
+            label={words.player}
+            value={player}
+            options={(view?.players ?? [player]).map((one) => ({ value: one, label: words.players[one] ?? one }))}
+            onChange={setPlayer}
+          />
+          <Select
             className="controls-steps"
-            aria-label={words.stepCount}
+            label={words.stepCount}
             value={steps}
-            onChange={(event) => setSteps(event.target.value as typeof steps)}
-          >
-            {stepChoices.map((one) => (
-              <option key={one} value={one}>
-                {one === 'end' ? words.toTheEnd : words.steps(Number(one))}
-              </option>
-            ))}
-          </select>
+            options={stepChoices.map((one) => ({
+              value: one,
+              label: one === 'end' ? words.toTheEnd : words.steps(Number(one)),
+            }))}
+            onChange={setSteps}
+          />
         </>
       )}
       {/* One button for both, so that it keeps the focus. */}

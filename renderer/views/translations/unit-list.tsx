@@ -6,6 +6,7 @@ import { takeTyped } from '#renderer/desk/translations/take-typed.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import { placeByKey } from '#renderer/kit/lists/arrow-keys.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useGivenFocus } from '../sheet/given-focus.ts';
 import { UnitRowLine } from './unit-row-line.tsx';
@@ -19,7 +20,6 @@ interface UnitListProps {
 
 /** The height of a row before it was measured, in pixels. */
 const USUAL = 34;
-const PAGE = 10;
 
 /** Source and translation in one row; arrows go from row to row, Enter goes into the translation. */
 export function UnitList({ rows, locale, sourceLocale, parts }: UnitListProps) {
@@ -63,12 +63,9 @@ export function UnitList({ rows, locale, sourceLocale, parts }: UnitListProps) {
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.target !== event.currentTarget || event.nativeEvent.isComposing) return;
-    const goals: Readonly<Record<string, number>> = {
-      ...{ ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + PAGE, PageUp: at - PAGE, Home: 0, End: rows.length - 1 },
-    };
-    const goal = goals[event.key];
+    const goal = placeByKey(event.key, at, { count: rows.length });
     const row = rows[at];
-    if (goal !== undefined) goTo(goal);
+    if (goal !== null) goTo(goal);
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && row !== undefined) {
       void takeTyped(row, locale, 'reviewed');
       goTo(at + 1);

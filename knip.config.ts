@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 
-// What `npm run lint` knows of this house beside what imports say: where programs and pages begin, and what is found by
-// another way than an import. What is left out here says why.
+// Tells knip (`npm run lint`) what imports do not: the entry points of programs, pages and tests, and what is used without
+// being imported. Each exception says why.
 const begins = {
   programs: ['bin/*.mjs', 'cli/studio.ts', 'loopback/start.ts', 'electron/{main,preload}.ts'],
   threads: ['host/simulation/games-worker.ts', 'host/reach/tries-worker.ts', 'host/git/git-worker.ts'],
@@ -13,7 +13,7 @@ const begins = {
   ],
   scripts: ['scripts/*.{ts,mjs}', 'bench/*.ts'],
   tests: ['tests/**/*.test.{ts,tsx}'],
-  /** Programs that a test starts by their path, and what a test builds into a page or a program of its own. */
+  /** Programs that tests start by path, and entry points that tests bundle. */
   startedByTests: [
     'tests/electron/run-{main,start}.mjs',
     'tests/host/{changes-in-a-child,history/saves-in-a-child}.ts',
@@ -25,17 +25,17 @@ const begins = {
 const config: KnipConfig = {
   entry: Object.values(begins).flat(),
   project: ['**/*.{ts,tsx,mjs,css}', '!sample-content/**', '!docs/**', '!**/*.d.ts'],
-  // A sheet imports sheets, those of packages too.
+  // CSS files import CSS files, also from packages.
   compilers: { css: (text) => (text.match(/@import "[^"]+"/g) ?? []).map((one) => one.slice(1)).join('\n') },
-  // A type that another exported one is made of is exported for whoever names it.
+  // Types that are part of other exported types are exported, too, so that callers can name them.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
-    // Read whole, by its path, and put into a page: tests/stories/serious.ts.
+    // tests/stories/serious.ts reads its file by path and injects it into a page.
     'axe-core',
-    // They come with electron and electron-builder, at the versions that those want.
+    // Installed by electron and electron-builder, in the versions that these need.
     '@electron/(get|fuses)',
   ],
-  // Programs of the machine. A test that wants one says so where it is missing.
+  // System programs. A test that needs one says so if it is missing.
   ignoreBinaries: ['apt-get', 'mkfifo', 'pdftoppm', 'pdfimages', 'msgfmt', 'xliff2po', 'pofilter'],
 };
 

@@ -115,8 +115,8 @@ const ofFaces = {
   test: /\/renderer\/tables\/([^/]+\/face\/|library\/(card-|face-(name|texts)|use-fit|text-pieces|pieced-text|ruby-runs|story-text|stat-strip|city-scene|common-signs|drawn-|signs|game-print|read-values|pile-back))/,
 };
 /**
- * What is fetched ahead of a part: of the first page all, of what is opened later its styles alone. The names of its many
- * small files would be part of the first load, and behind a click a few files more in turn are not noticed.
+ * What to preload: everything for the first page, but only the styles of parts opened later. Listing their many small files
+ * would make the first load larger, and loading them one after the other is not noticeable after a click.
  * @type {(file: string, needed: string[], by: { hostType: 'html' | 'js' }) => string[]}
  */
 function aheadOf(file, needed, { hostType }) {

@@ -1,5 +1,5 @@
-// `npm run weight`: the lines of the house that are not blank, by room. Hand-written product: what is written by hand but
-// tests, scripts and bench; its sheets of style are counted in it and shown by themselves. What is generated stands apart.
+// `npm run weight`: counts non-blank lines by room. "Hand-written product" is everything written by hand except tests,
+// scripts, bench, docs and samples. Generated files are counted apart.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -11,9 +11,9 @@ const isGenerated = (file) =>
   /(^|\/)generated\//.test(file) || file.startsWith('schemas/') || file.endsWith('package-lock.json');
 
 /**
- * The row and the column that a file is counted in.
+ * The row and column in which a file is counted.
  * @param {string} file
- * @returns {[row: string, column: string] | null} null: it is no text of ours
+ * @returns {[row: string, column: string] | null} null: not counted
  */
 function placeOf(file) {
   const [top = '', second = ''] = file.split('/');

@@ -38,7 +38,7 @@ export interface PrintedBack extends Side {
   readonly pile: string;
 }
 
-/** A side as the page that draws it is asked for it. */
+/** A side, as requested from the page that draws it. */
 export const printedSide = ({ entry: { part, path, id, pile }, locale, isBack }: SideOf<PrintedEntry>): PrintedSide =>
   isBack ? { kind: 'back', part, path, pile, locale } : frontOf({ part, path, id }, locale);
 

@@ -2,14 +2,14 @@ import { fillSentence, type Spoken } from '#host/program/fill-sentence.ts';
 import words from '../words/faults.json' with { type: 'json' };
 import type { Words } from './command.ts';
 
-/** Something typed that the program cannot take, or why it cannot do it. */
+/** Why the program cannot accept an argument, or cannot do what was asked. */
 export interface ArgumentFault {
   readonly code: string;
   readonly message: Words;
   readonly data: { readonly [key: string]: unknown };
 }
 
-/** By its sentence in `faults.json`. `spoken`: what the sentence says besides the data, or in the place of some. */
+/** Makes the fault `name` of `faults.json`. `spoken`: further values for its sentence, which win over `data`. */
 export function fault(name: keyof typeof words, data: ArgumentFault['data'] = {}, spoken: Spoken = {}): ArgumentFault {
   const { code, ...sentence } = words[name];
   return { code, message: fillSentence(sentence, { ...data, ...spoken }), data };
@@ -21,7 +21,6 @@ const meant = (nearest: string): Words => ({ ja: `${nearest} ではありませ�
 export const withNearest = (given: string, nearest: string | undefined): { readonly [key: string]: string } =>
   nearest === undefined ? { given } : { given, nearest };
 
-/** A command or an option that there is not. */
 export const unknown = (
   what: 'unknownCommand' | 'unknownOption',
   given: string,
@@ -39,7 +38,7 @@ export const wrongValue = (option: string, given: string, right: Words, nearest?
 export const missingValue = (option: string, right: Words): ArgumentFault =>
   fault('missingValue', { option }, { right });
 
-/** What may be given, where it is one of a few words. */
+/** Describes the accepted values of an option that takes one of a few words. */
 export const oneOf = (words: readonly string[]): Words => ({
   ja: `${words.join('・')} のどれか`,
   en: `one of ${words.join(', ')}`,

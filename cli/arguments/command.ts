@@ -43,7 +43,7 @@ export type ExitCode = 0 | 1 | 2 | 130;
 
 /** One command of `studio`. `--json`, `--locale` and `--help` are read for every command. */
 export interface Command {
-  /** What it does is said under its name in `commands.json`. */
+  /** Also its key in `commands.json`, which describes it. */
   readonly name: keyof typeof words;
   /** How it is typed, without the name of the program. */
   readonly usage: string;

@@ -45,7 +45,7 @@ export const unpack: Command = {
   },
 };
 
-/** A name in an archive may hold what would break the line. */
+/** File names in an archive may contain line breaks. */
 const cannotUnpack = (file: string, why: object, { ja, en }: Words): ArgumentFault =>
   fault(
     'cannotUnpack',

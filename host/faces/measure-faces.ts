@@ -10,24 +10,24 @@ import type { ShellPage } from '../browser/shell-page.ts';
 import { picturesAddress } from '../pictures/picture-shelf.ts';
 import type { PartOf } from './parts-of.ts';
 
-/** What was found on all that was drawn. */
+/** The findings on everything that was drawn. */
 export interface LookedAt {
   readonly kind: 'measured';
   readonly faces: number;
-  /** What the game prints besides. */
+  /** How many parts other than faces were drawn. */
   readonly parts: number;
   readonly problems: readonly Problem[];
-  /** Only where it was asked for. */
+  /** Empty unless asked for. */
   readonly finest: readonly { readonly front: PrintedFront; readonly finest: Finest }[];
 }
 
 /** A page that draws faces. */
 export type Asked = Pick<ShellPage, 'ask'>;
 
-/** So many are drawn together. */
+/** How many faces and parts are drawn at once. */
 const AT_A_TIME = 40;
 
-/** Has the page take a project; gives the ids of what has a face, by document. */
+/** Loads a project into the page. Returns the ids of everything with a face, by document. */
 export async function takeProject(
   page: Asked,
   { documents, pictures }: Diagnosis,
@@ -36,7 +36,7 @@ export async function takeProject(
   return (await page.ask('studioPrint.take', documents, found)) as Readonly<Record<string, readonly string[]>>;
 }
 
-/** Draws these on a page that has taken their project, and measures them: of faces, those that a text of the project stands on. */
+/** Draws and measures parts, and those faces that show texts of the project. The page must have loaded the project. */
 export async function lookAt(
   page: Asked,
   { project, documents }: Diagnosis,

@@ -26,6 +26,6 @@ export async function boundPdf(page: DrawingPage, job: PrintJob): Promise<MadeFi
   return { bytes: await file.bytes(), pages, problems: fontProblems(file) };
 }
 
-/** One back stands for all of its pile. */
+/** All cards of a pile share one back in a locale. */
 const keyOf = ({ entry: { path, part, id, pile }, locale, isBack }: SideOf<PrintedEntry>): string =>
   isBack ? `back ${pile} ${locale}` : `${part} ${path} ${id} ${locale}`;

@@ -35,8 +35,8 @@ function pixelsOf({ shop: id }: PrintJob, { width, height }: Size): Size {
 }
 
 /**
- * A card and the board of whom it stands for may have one id, but do not lie in one pile. A language that has another back
- * than the first has it in a folder of its own.
+ * Names include the pile, since a character's card and board may have the same id. Backs of other locales are in folders of
+ * their own.
  */
 function fileOf({ locales }: PrintJob, { entry: { pile, id }, locale, isBack }: SideOf<PrintedEntry>): string {
   const ofBack = locale === locales[0] ? `backs/${pile}` : `backs/${locale}/${pile}`;

@@ -1,10 +1,10 @@
 import { filledWith } from '#authoring/text/messages/filled.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 
-/** What a sentence at a door speaks of: values, lists of them, or words that differ by language. */
+/** The values for a sentence's placeholders: plain values, lists, or words that differ by language. */
 export type Spoken = { readonly [name: string]: unknown };
 
-/** Fills the places of a sentence. A terminal shows marks of direction and obeys none, so names are set apart by none. */
+/** Fills in a sentence. Names get no bidi isolation marks, since terminals show these instead of obeying them. */
 export function fillSentence(sentence: Text, spoken: Spoken): Text {
   const words = (locale: keyof Text, comma: string) =>
     filledWith(

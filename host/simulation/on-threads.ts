@@ -5,7 +5,7 @@ import { programFolder } from '../program/program-folder.ts';
 /** The caller stopped the games. */
 export class GamesStopped extends Error {}
 
-/** A thread ended without an error: its games would never finish. */
+/** A thread exited without an error, so that its games would never finish. */
 export class ThreadEnded extends Error {
   constructor(exitCode: number) {
     super(`a thread that plays games has ended by itself, with exit code ${exitCode}`);

@@ -69,7 +69,7 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
     tellOfLeaving(desk.saving);
     watchFaults();
     followFaces();
-    // The picture in the list of recent projects is not needed for anything here.
+    // Only the list of recent projects needs the thumbnail, so a failure does not matter here.
     void followThumbnail(desk.api).catch(() => undefined);
     holdComposition();
     root.render(

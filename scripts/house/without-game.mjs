@@ -117,7 +117,7 @@ export function putToyIn(root) {
   for (const room of [...ofGames, 'engine/systems'])
     rewriteReferences(root, room, (all) => [...all, path.posix.relative(room, engine)]);
   rewrite(root, list, (text) => {
-    // Last: the sample of the first is the one that tests without a project are run on.
+    // Last, since tests without a project use the sample of the first game.
     const listed = text.replace(/^\] as const;$/m, `  '${toy.id}',\n$&`);
     if (listed === text) throw new Error(`${list} has no list of games any more`);
     return listed;

@@ -51,7 +51,7 @@ export function gameProblems(
   });
 }
 
-/** Effects in a problem are shown as the sentences that they make. */
+/** Shows effects in a problem as sentences. */
 function saidEffects(system: RuleSystem, documents: Documents, data: JsonObject): { readonly [name: string]: Text } {
   const { missing } = data;
   if (!Array.isArray(missing)) return {};
@@ -62,7 +62,7 @@ function saidEffects(system: RuleSystem, documents: Documents, data: JsonObject)
   return { missing: { ja: said('ja', '」「'), en: said('en', '", "') } };
 }
 
-/** What a problem says of a missing sentence when there are no templates for the language of the texts. */
+/** Explains in a problem that there are no sentence templates for the language of the texts. */
 function unspoken(system: RuleSystem, documents: Documents, { missing }: JsonObject): Text {
   const locale = sourceLocaleIn(documents);
   const voice = wholeVoice(system, documents, locale);

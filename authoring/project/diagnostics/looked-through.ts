@@ -26,6 +26,6 @@ export interface WithRequired {
   readonly project: LookedThrough;
   /** The projects it requires, each once: what requires comes after what it requires. */
   readonly required: readonly LookedThrough[];
-  /** Computed on demand: a caller that only plays sound content pays for no checks. */
+  /** Computed on demand, so that callers that only play sound content do not pay for checks. */
   readonly problems: readonly Problem[];
 }

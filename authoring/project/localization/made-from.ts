@@ -1,4 +1,4 @@
-/** Whether a translation was made from the present text, from another one, or does not say. */
+/** Whether a translation was made from the current text, from another one, or from an unknown one. */
 export type MadeFrom = 'this' | 'another' | 'unsaid';
 
 /** From which text a translation was made. `h`: what is written of that, `hash`: that of the text now. */

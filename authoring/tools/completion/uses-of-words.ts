@@ -18,8 +18,8 @@ const usesIn = memoizeByKey(({ value: whole }: Read): ReadonlyMap<string, number
 });
 
 /**
- * The ops that a project and those that it requires write most in documents of this format come first; the rest keeps
- * its place.
+ * Sorts the ops that the project and its required projects use most in documents of this format first. The others keep
+ * their order.
  */
 export function likeliestFirst(
   candidates: readonly Candidate[],

@@ -6,8 +6,8 @@ import type { SideOf } from './printed-sides.ts';
 import { MARK } from './sheet-grid.ts';
 
 /**
- * Draws sheets as they are laid out, each on a page. `offset`: how far second sides are moved, since the printer puts them
- * off, to the right and up, in tenths of a millimetre.
+ * Draws each sheet on a page of the PDF. `offset`: how far backs are moved to compensate for the printer, in tenths of a
+ * millimetre.
  */
 export function bindSheets<Entry extends PrintedEntrySize>(
   file: PrintFile,
@@ -24,9 +24,9 @@ export function bindSheets<Entry extends PrintedEntrySize>(
       page.box('Trim', { x: points(cut.x), y: points(cut.y), width: wide, height: high });
     }
     const content = new PageContent(page);
-    // A PDF is measured from below
+    // PDF coordinates start at the bottom
     const at = (x: number, y: number): readonly [number, number] => [points(x + dx), points(height - y + dy)];
-    // Behind all that is printed: lines that go from edge to edge must not lie on a card
+    // First, so that cards cover the lines that run from edge to edge
     for (const [x, y, toX, toY] of marks) content.line(at(x, y), at(toX, toY), points(MARK.thickness));
     for (const place of places) {
       const side = sideOf(place);

@@ -57,16 +57,16 @@ export function calibrationSides(named: Paper, duplex: Duplex): CalibrationSides
   };
 }
 
-/** The largest paper holds most cards when it lies on its side. */
+/** A3 is used in landscape, as it is for cards. */
 function asSheetsLie(named: Paper): Size {
   const { width, height } = papers[named];
   return named === 'a3' ? { width: height, height: width } : { width, height };
 }
 
-/** The paper, the edge that it is turned over, and how far second sides are moved. */
+/** `offset` moves the second side, in tenths of a millimetre. */
 type CalibratedPrint = Pick<SheetPrint, 'paper' | 'duplex'> & { readonly offset: readonly [right: number, up: number] };
 
-/** A sheet with both sides, the second moved as that of cards would be. */
+/** A PDF of both sides, the second moved as the backs of cards are. */
 export async function calibrationSheet({ paper, duplex, offset }: CalibratedPrint): Promise<Uint8Array> {
   const file = await PrintFile.begin('Calibration');
   const { paper: size, front, back } = calibrationSides(paper, duplex);

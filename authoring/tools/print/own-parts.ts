@@ -3,7 +3,10 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { ownFaces } from '../faces/faces-of.ts';
 
-/** Tells what of all that is printed a project itself writes, or translates into one of these languages. `own`: its own documents. */
+/**
+ * Whether a project itself writes something printed, or translates it into one of these locales. `own`: its own
+ * documents.
+ */
 export function ownPrinted(
   own: Documents,
   source: string,
@@ -16,13 +19,12 @@ export function ownPrinted(
       : [path, ...locales.map((locale) => `l10n/${locale}/${path}`)].some((one) => Object.hasOwn(own, one));
 }
 
-/** What is of no document is listed under this one: it says words of the game, and nothing else. */
+/** Parts that come from no document are listed under this one. Their texts are words of the game. */
 const ofNoDocument = 'studio.json';
 
 /**
- * Finds the document of a project in which the texts of something of a part stand in a language: their translation, where
- * there is one, else what it is read from. Null: another project writes them, who can mend it. `all`: the documents of the
- * project and of those that it requires.
+ * The project's own document that holds the texts of a part in a locale: the translation if there is one, else the source.
+ * Null if that document belongs to another project. `all`: the documents of the project and those that it requires.
  */
 export const ownFileOfPart =
   (own: Documents, all: Documents): ((path: string, locale: string) => string | null) =>

@@ -32,7 +32,10 @@ export interface PrintedEntrySize extends Size, Backed {
   readonly copies: number;
 }
 
-/** A side on a sheet: what is seen of it, from the upper left corner of the sheet, and where in that its cut begins. */
+/**
+ * A side on a sheet. `seen`: its visible area, from the upper left corner of the sheet. `cut`: the trim's corner within
+ * it.
+ */
 export interface PrintedPlace<Entry> extends SideOf<Entry> {
   readonly seen: Size & { readonly x: number; readonly y: number };
   readonly cut: { readonly x: number; readonly y: number };
@@ -40,22 +43,22 @@ export interface PrintedPlace<Entry> extends SideOf<Entry> {
   readonly isOnItsHead: boolean;
 }
 
-/** A sheet as it comes out, in millimetres. */
+/** A printed sheet, in millimetres. */
 export interface PrintedSheet<Entry> extends Size {
   readonly places: readonly PrintedPlace<Entry>[];
-  /** From where to where, from the upper left corner. */
+  /** Lines, measured from the upper left corner. */
   readonly marks: readonly (readonly [x: number, y: number, toX: number, toY: number])[];
-  /** Where it is cut, in from each edge; null: somewhere else. */
+  /** The distance of the trim from the edges; null if the sheet is not trimmed as a whole. */
   readonly cut: { readonly x: number; readonly y: number } | null;
 }
 
-/** The first sheets, and how many there are in all: pages of a PDF, or pictures. */
+/** The first sheets, and the number of all: pages of a PDF, or pictures. */
 export interface Preview<Entry> {
   readonly sheets: readonly PrintedSheet<Entry>[];
   readonly count: number;
 }
 
-/** What comes out first, as it will be bound. */
+/** The first `most` sheets, laid out as in the file. */
 export function previewSheets<Entry extends PrintedEntrySize>(
   print: SheetPrint,
   entries: readonly Entry[],
@@ -65,7 +68,7 @@ export function previewSheets<Entry extends PrintedEntrySize>(
   return { sheets: made.slice(0, most).map((make) => make()), count: made.length };
 }
 
-/** All sheets of things of one size, as they are bound. */
+/** All sheets of entries of one size. */
 export const printedSheets = <Entry extends PrintedEntrySize>(
   print: SheetPrint,
   entries: readonly Entry[],
@@ -97,7 +100,7 @@ function sheetsOf<Entry extends PrintedEntrySize>(
   }
 }
 
-/** One side, in the middle of what is cut. */
+/** A sheet with a single side, centred in the trim. */
 function single<Entry extends PrintedEntrySize>(print: SheetPrint, side: SideOf<Entry>): PrintedSheet<Entry> {
   const { trim, bleed } = print.as === 'deck' ? cutFor(print.shop) : pictureCut(print.shop);
   const { width, height } = trim ?? side.entry;

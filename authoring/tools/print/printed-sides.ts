@@ -1,14 +1,14 @@
 import type { PrintKind } from '#authoring/project/paper/print-kinds.ts';
 import { byPile } from './printed-cards.ts';
 
-/** What has a back, and in which languages it is the same. */
+/** Whether a pile has a back, and which locales share it: `sameBack` maps a locale to the one whose back is drawn. */
 export interface Backed {
   readonly pile: string;
   readonly hasBack: boolean;
   readonly sameBack: Readonly<Record<string, string>>;
 }
 
-/** A side of something in a language: its face, or the back of its pile in the language in which that is drawn. */
+/** A face in a locale, or the back of its pile in the locale in which that is drawn. */
 export interface SideOf<Entry> {
   readonly entry: Entry;
   readonly locale: string;
@@ -17,11 +17,11 @@ export interface SideOf<Entry> {
 
 export const faceOf = <Entry>(entry: Entry, locale: string): SideOf<Entry> => ({ entry, locale, isBack: false });
 
-/** The back that something has in a language; null: its pile has none. */
+/** The back of an entry in a locale; null if its pile has none. */
 export const backOf = <Entry extends Backed>(entry: Entry, locale: string): SideOf<Entry> | null =>
   entry.hasBack ? { entry, locale: entry.sameBack[locale] ?? locale, isBack: true } : null;
 
-/** Both sides of something, as they are to follow each other. */
+/** The sides of an entry, in the given order. */
 export function bothSides<Entry extends Backed>(
   entry: Entry,
   locale: string,
@@ -32,7 +32,7 @@ export function bothSides<Entry extends Backed>(
   return first === 'face' ? [face, back] : [back, face];
 }
 
-/** Faces in each language, in the order they are printed. On a contact sheet the languages of a card lie beside each other. */
+/** Faces in every locale, in printing order. On a contact sheet the locales of a card are next to each other. */
 export const facesOf = <Entry>(
   as: PrintKind,
   entries: readonly Entry[],
@@ -42,7 +42,7 @@ export const facesOf = <Entry>(
     ? entries.flatMap((entry) => locales.map((locale) => faceOf(entry, locale)))
     : locales.flatMap((locale) => entries.map((entry) => faceOf(entry, locale)));
 
-/** The backs of piles that have one, each once. */
+/** All different backs. */
 export const backsOf = <Entry extends Backed>(
   entries: readonly Entry[],
   locales: readonly string[],
@@ -52,7 +52,7 @@ export const backsOf = <Entry extends Backed>(
     return [...new Map(all.map((side) => [side.locale, side])).values()];
   });
 
-/** All sides that are drawn, each once. On a contact sheet there are no backs. */
+/** All different sides to draw. A contact sheet has no backs. */
 export const sidesToDraw = <Entry extends Backed>(
   as: PrintKind,
   entries: readonly Entry[],

@@ -31,8 +31,8 @@ export function textFromEffect(
 }
 
 /**
- * A document in which the entry at an offset has the text that its effects say; null where there is no entry with effects, or
- * they cannot be said in the language of the project.
+ * The document, with the text of the entry at an offset replaced by what its effects say. Null if there is no entry with
+ * effects, or if they cannot be put into words in the language of the project.
  */
 export function withTextFromEffect(text: string, offset: number, diagnosis: Diagnosis): string | null {
   const locale = sourceLocaleIn(diagnosis.documents);

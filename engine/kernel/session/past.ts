@@ -5,7 +5,7 @@ import type { Running } from './running.ts';
 import type { SeenIn } from './seen-since.ts';
 import { markedWith, stillMarked, type TakenBack, takenBackTo } from './taken-back.ts';
 
-/** The game whose past this is: its present state and its answers so far. */
+/** The game that is undone and redone: its present state and its answers so far. */
 export interface Present {
   running(): Running;
   chronicle(): Chronicle;
@@ -59,7 +59,10 @@ export class Past {
     if (seen.length > 0) this.marks = markedWith(this.marks, { at: to, entries: taken, seen });
   }
 
-  /** The state before going back to `to`, unless it was undone before and nothing was answered since. */
+  /**
+   * The state to redo to after going back to `to`: the present one, or that before an earlier undo not followed by an
+   * answer.
+   */
   private aheadOf(to: number): Ahead | null {
     const { present, marks: takenBack, entries } = this;
     const chronicle = present.chronicle();

@@ -45,7 +45,7 @@ const numberTable = memoizeByKey(
 export class Running {
   readonly game: KernelGame;
   decision: Decision | null = null;
-  /** It is paused in the middle of an answer: nothing can be answered until it is resumed. */
+  /** Whether it is paused in the middle of an answer. It must be resumed before the next answer. */
   isStopped = false;
   readonly table: Table;
   readonly machine: Machine;
@@ -117,7 +117,7 @@ export class Running {
     return this.basis.system.figures?.(this.game) ?? {};
   }
 
-  /** A snapshot to come back to, with the number of events before it. */
+  /** A snapshot to go back to. `events`: the number of events before it. */
   mark(events: number): Mark {
     const { endedBy, decision } = this;
     return { table: this.table.mark, frames: this.stack.mark(), events, endedBy, decision };
@@ -150,14 +150,14 @@ export class Running {
   stateText(): string {
     return JSON.stringify(writtenStanding(this.table, this.machine));
   }
-  /** The state, to be compared with that of another game or with a later one of this game. */
+  /** The state, for comparison with other games or later states of this one. */
   standing(): Standing {
     return standingOf(this.table, this.machine);
   }
   standsAt(standing: Standing): boolean {
     return standsAt(this.table, this.machine, standing);
   }
-  /** The state: table and running procedures, on this content and set-up. */
+  /** A hash of the content, set-up, table and running procedures. */
   hash(): string {
     const { content, setup } = this.basis;
     return hashOf({ content: content.hash, setup, ...hashedStanding(this.table, this.machine) });

@@ -124,7 +124,7 @@ export class Session implements Basis {
   get decision(): Decision | null {
     return this.running.decision;
   }
-  /** It is paused in the middle of an answer: only `resume` goes on. */
+  /** Whether it is paused in the middle of an answer. Only `resume` continues. */
   get isStopped(): boolean {
     return this.running.isStopped;
   }
@@ -324,7 +324,7 @@ export class Session implements Basis {
     return seat === undefined ? this.system.document.print(this.game) : this.sight.table(seat);
   }
 
-  /** The state: table and running procedures, on this content and set-up. */
+  /** A hash of the content, set-up, table and running procedures. */
   hash(): string {
     return this.running.hash();
   }

@@ -7,8 +7,7 @@ import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 
 /**
- * How often a text may be used in a period. In stock for games like Arkham: the test slice of it uses this, no game here
- * does yet.
+ * How often a text may be used in a period. Meant for games like Arkham: only the test slice uses it so far.
  */
 export interface UseLimit {
   readonly times: number;

@@ -9,8 +9,8 @@ import { hostOf, placeOn, type Thing } from '#engine/kernel/table/table.ts';
 const op = wordsOf<Erased>();
 
 /**
- * A card is laid on another and goes wherever that goes: `{card, to}`. It fails when that is not there any more. In stock
- * for games like Arkham: the test slice of it uses this, no game here does yet.
+ * A card is laid on another and goes wherever that goes: `{card, to}`. It fails when that is not there any more. Meant
+ * for games like Arkham: only the test slice uses it so far.
  */
 export const attachChange = <G extends KernelGame>(
   rule: RuleId,

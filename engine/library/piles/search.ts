@@ -33,9 +33,9 @@ interface Searching extends Scope {
 }
 
 /**
- * `search`: whoever uses it looks at a pile or so many cards from its top, takes those that are looked for, and does
- * something with them; what is left goes back and the pile is shuffled. The game lists the op in its language and the
- * procedure among its own. In stock for games like Arkham: the test slice of it uses this, no game here does yet.
+ * `search`: a player looks at a pile or a number of cards from its top, takes the cards searched for, and does something
+ * with them; the others go back and the pile is shuffled. The game lists the op in its language and the
+ * procedure among its own. Meant for games like Arkham: only the test slice uses it so far.
  */
 export function searching<G extends KernelGame>(
   parts: Searchable<G>,

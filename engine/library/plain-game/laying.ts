@@ -5,14 +5,14 @@ import { theGame } from '../table-document/table-document.ts';
 import { type Layout, nameOn, type PieceKind, type PlannedContent, type PlannedGame, placeIn } from './layout.ts';
 import type { Plan } from './plan.ts';
 
-/** A table with everything that is no piece, all counters at 0. */
+/** A table with all things that are not pieces, and all counters at 0. */
 export function blankTable({ counters }: Plan, { names, placeNames }: Layout): Table {
   const table = new Table(counters.length, placeNames.length);
   for (const _ of names) table.make(-1, 0);
   return table;
 }
 
-/** Lays a table for the first step of a game: counters, piles, first hands. */
+/** Sets up a table for the first step of a game: counters, piles, first hands. */
 export class Laying<P extends Plan, Kind extends PieceKind> {
   private readonly plan: P;
   private readonly table: Table;
@@ -34,7 +34,7 @@ export class Laying<P extends Plan, Kind extends PieceKind> {
   set(name: P['counters'][number], value: number, of: Thing = theGame): void {
     this.table.set(of, this.plan.counter(name), value);
   }
-  /** Every copy of these kinds, or so many, goes into a place, in the order of the content. */
+  /** Puts up to `most` copies of these kinds into a place, in the order of the content. */
   put(
     isMeant: (kind: Kind) => boolean,
     key: P['placeKeys'][number],
@@ -43,7 +43,7 @@ export class Laying<P extends Plan, Kind extends PieceKind> {
   ): void {
     this.putEach((kind) => (isMeant(kind) ? this.at(key, of) : undefined), most);
   }
-  /** Every copy of each kind, or so many, goes into the place of that kind; those without one stay in the box. */
+  /** Puts up to `most` copies of each kind into its place. Kinds without a place stay in the box. */
   putEach(placeOf: (kind: Kind) => Place | undefined, most = Number.POSITIVE_INFINITY): void {
     for (const [design, kind] of this.content.designs.entries()) {
       const place = placeOf(kind);
@@ -52,7 +52,7 @@ export class Laying<P extends Plan, Kind extends PieceKind> {
         this.table.move(this.table.make(design, copy), place);
     }
   }
-  /** Every copy of these kinds makes a shuffled pile. `stream`: what the shuffle hangs on besides the seed. */
+  /** Shuffles all copies of these kinds into a pile. `stream`: the random stream used, apart from the seed. */
   pile(
     isMeant: (kind: Kind) => boolean,
     key: P['placeKeys'][number],
@@ -65,7 +65,7 @@ export class Laying<P extends Plan, Kind extends PieceKind> {
     const nameOf = (piece: Thing) => nameForChance(this.content, nameOn(this.game, piece));
     this.table.order(place, shuffled(this.table, place, this.game.seed, name, nameOf), true);
   }
-  /** So many from the top of a place go to another; there are as many as there are. */
+  /** Moves up to `most` pieces from the top of a place to another. */
   deal(from: Place, most: number, to: Place): void {
     for (const piece of this.table.at(from).slice(0, most)) this.table.move(piece, to);
   }

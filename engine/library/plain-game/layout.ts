@@ -2,36 +2,37 @@ import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { Content } from '#engine/kernel/contract/system.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
 
-/** A kind of piece, as far as the table knows it: every copy lies somewhere by itself. */
+/** What the table knows of a kind of piece. Each copy is a piece of its own. */
 export interface PieceKind {
   readonly id: string;
   readonly sort: string;
-  /** How many there are; without it, one. */
+  /** 1 by default. */
   readonly copies?: number;
 }
-/** Content whose pieces are numbered: a piece on the table says by number of which kind it is. */
+/** Content whose kinds of pieces are numbered: a piece on the table holds the index of its kind. */
 export interface PlannedContent<Kind extends PieceKind = PieceKind> extends Content {
   readonly designs: readonly Kind[];
 }
 
-/** The things that are no pieces, by their sort and name: seats, lines, stations. */
+/** The names of all things that are not pieces, by sort: seats, lines, stations. */
 export type Owners = { readonly [sort: string]: readonly string[] };
 
-/** Where everything lies, numbered by who and what takes part alone, so that a saved table is read by the same numbers. */
+/** The numbers of things and places. They follow from the participants alone, so that saved tables stay readable. */
 export interface Layout {
-  /** Of what is no piece, by thing; the first is the table itself. */
+  /** The names of things that are not pieces, by thing. The first is the table itself. */
   readonly names: readonly string[];
-  /** Of what is no piece, by thing: its sort, and which of that sort it is. The table itself is of the sort `''`. */
+  /** The sorts of things that are not pieces, by thing. The table itself has the sort `''`. */
   readonly sortOf: readonly string[];
+  /** The index of each within its sort; -1 for the table. */
   readonly indexOf: readonly number[];
-  /** Pieces come after the rest. */
+  /** Pieces are numbered from here, after all other things. */
   readonly firstPiece: Thing;
   readonly placeNames: readonly string[];
   readonly things: { readonly [sort: string]: readonly Thing[] };
   readonly thingCalled: { readonly [sort: string]: ReadonlyMap<string, Thing> };
-  /** By key, then by the thing that it belongs to; -1 where a thing has none. */
+  /** By key, then by the thing that the place belongs to; -1 if a thing has no such place. */
   readonly places: ReadonlyMap<string, readonly Place[]>;
-  /** All of a key, one for each thing that has one. */
+  /** The same without the -1s. */
   readonly allPlaces: ReadonlyMap<string, readonly Place[]>;
 }
 
@@ -41,24 +42,24 @@ export interface PlannedGame extends KernelGame {
   readonly layout: Layout;
 }
 
-/** A place that each thing of a sort has; those of the table itself have the sort `''`. */
+/** A place that each thing of a sort has. The places of the table itself have the sort `''`. */
 export interface PlannedPlace {
   readonly key: string;
   readonly sort: string;
-  /** The thing is nothing but this place, which is called as it is. */
+  /** The thing consists only of this place, which has the thing's name. */
   readonly isAll?: boolean;
-  /** Owners who share have one between them. */
+  /** Owners that share (`Sharing`) have a single place together. */
   readonly isShared?: boolean;
 }
-/** What the numbers of things and places follow from. */
+/** Determines how things and places are numbered. */
 export interface Numbering {
-  /** The sorts of things that are no pieces, in the order of their things. */
+  /** The sorts of things that are not pieces, in the order in which their things are numbered. */
   readonly sorts: readonly string[];
   readonly places: readonly PlannedPlace[];
-  /** The places of one key follow each other; else those of one thing. */
+  /** Numbers all places of a key together, instead of all places of a thing. */
   readonly keyByKey: boolean;
 }
-/** With whom an owner shares its places, by their names: both have those of that one. */
+/** By the name of an owner: the owner whose places it uses. */
 export type Sharing = { readonly [owner: string]: string };
 
 export function laidOut(
@@ -106,7 +107,7 @@ export function placeIn({ places }: Layout, key: string, of: Thing): Place {
   return place;
 }
 
-/** Which sort a thing is of; the table itself is of none. */
+/** The sort of a thing; undefined for the table itself. */
 export function sortOn(game: PlannedGame, thing: Thing): string | undefined {
   const { firstPiece, sortOf } = game.layout;
   return (thing >= firstPiece ? kindOf(game, thing).sort : sortOf[thing]) || undefined;
@@ -115,10 +116,10 @@ export function sortOn(game: PlannedGame, thing: Thing): string | undefined {
 export const kindOf = ({ content, table }: PlannedGame, piece: Thing): PieceKind =>
   content.designs[table.designOf(piece)] as PieceKind;
 
-/** What a copy of a kind is called: by its number where there are several. */
+/** The name of a copy: the id of its kind, with a number if there are several copies. */
 export const copyName = (id: string, copy: number, copies: number): string => (copies === 1 ? id : `${id}#${copy}`);
 
-/** What a thing is called outside: each by a name of its own. */
+/** The unique name of a thing in documents. */
 export function nameOn(game: PlannedGame, thing: Thing): string {
   const { layout, table } = game;
   if (thing < layout.firstPiece) return layout.names[thing] ?? '';

@@ -52,8 +52,8 @@ export interface PlainParts<P extends Plan, Kind extends PieceKind, G extends Pl
 }
 
 /**
- * The whole system of a small game: what it does not say follows from its plan, pages and words. In stock for whoever
- * begins a game: the toy game uses this, no game here does yet.
+ * The whole system of a small game. Everything it leaves out follows from its plan, pages and words. A starting point for
+ * new games: only the toy game uses it so far.
  */
 export function plainSystem<P extends Plan, Kind extends PieceKind, G extends PlainGame<P, Kind>>(
   parts: PlainParts<P, Kind, G>,

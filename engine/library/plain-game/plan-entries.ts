@@ -10,48 +10,48 @@ import { theGame } from '../table-document/table-document.ts';
 import { refuse, refuseUnless } from '../table-document/table-writer.ts';
 import type { PlannedGame } from './layout.ts';
 
-// What a plan of a table is written in. What an entry is called for people stands behind it, in both languages.
+// The entries of which a table plan is written. Each takes its Japanese and English name last.
 
-/** A number on a thing, and how the table document tells it; without a part it does not. */
+/** A number on a thing. `part`: how the table document shows it; without it, it is left out. */
 export interface CounterEntry {
   readonly is: 'counter';
   readonly part?: (at: Counter) => Part<Erased>;
 }
-/** A place in which pieces of a sort lie. */
+/** A place for pieces of a sort. */
 export interface PlaceEntry {
   readonly is: 'place';
   readonly sort: string;
   readonly said: Schema;
   readonly hides?: Hides;
-  /** Owners who share their places have one between them. */
+  /** Owners that share their places have a single one together. */
   readonly isShared?: true;
-  /** What is told beside the name of a piece there; without it, what the piece carries. */
+  /** What the document shows with the name of each piece here; by default, everything that the piece carries. */
   readonly shows?: InPlace<Erased>['shows'];
-  /** How it is told otherwise than as a list of what lies there. */
+  /** Replaces the default form in the document, a list of the pieces in the place. */
   readonly told?: (part: Part<Erased>, counter: (name: string) => Counter) => Part<Erased>;
-  /** Another part of the document tells what lies there. */
+  /** Another part of the document shows its pieces. */
   readonly toldElsewhere?: true;
 }
-/** The same for each thing of a sort; where each is nothing but a place, that. */
+/** The same entries for each thing of a sort, or one place if each thing consists only of that. */
 export interface EachEntry<E> {
   readonly is: 'each';
   readonly sort: string;
   readonly said: Schema;
   readonly of: E;
 }
-/** What a game prints and reads in its own way, out of counters of the plan. */
+/** Something that a game prints and reads in its own way, from counters of the plan. */
 export interface OwnEntry {
   readonly is: 'own';
   readonly part: (counter: (name: string) => Counter, partOf: PartOf) => Part<Erased>;
 }
-/** The part of a place of the plan that stands elsewhere in the document than by its key. */
+/** Makes the document part of a place of the plan, for use elsewhere than under its key. */
 export type PartOf = (key: string, entry: PlaceEntry) => Part<Erased>;
 export type Own = { readonly [key: string]: CounterEntry | PlaceEntry | OwnEntry };
 export type Entries = { readonly [key: string]: CounterEntry | PlaceEntry | OwnEntry | EachEntry<Own | PlaceEntry> };
 
-/** A counter that is for the rules alone. */
+/** A counter that only the rules use, and the document leaves out. */
 export const untold: CounterEntry = { is: 'counter' };
-/** A whole number from 0, with a most where a table has no more of it. */
+/** A whole number from 0, up to `most` if given. */
 export const counted = (ja: string, en: string, most?: number): CounterEntry => ({
   is: 'counter',
   part: (at) => count(at, { ...whole(0, ja, en), ...(most === undefined ? {} : { maximum: most }) }),
@@ -61,12 +61,12 @@ export const flagged = (ja: string, en: string): CounterEntry => ({
   is: 'counter',
   part: (at) => flag(at, { type: 'boolean', ...described(ja, en) }),
 });
-/** One word of a list; the first from the beginning. */
+/** One word of a list, initially the first. */
 export const worded = (words: readonly string[], ja: string, en: string): CounterEntry => ({
   is: 'counter',
   part: (at) => oneOf(at, words, word(words, ja, en)),
 });
-/** A thing of a sort, no piece; null from the beginning. */
+/** A thing of a sort that is not a piece, initially null. */
 export const naming = (sort: string, ja: string, en: string): CounterEntry => ({
   is: 'counter',
   part: (at) =>
@@ -79,7 +79,7 @@ export const naming = (sort: string, ja: string, en: string): CounterEntry => ({
       },
     ),
 });
-/** Several counters of which each names a thing of a sort, told as a list; not printed where none names one. */
+/** Several counters that each name a thing of a sort, shown as a list; left out while none names one. */
 export const namingEach = (counters: readonly string[], sort: string, ja: string, en: string): OwnEntry => ({
   is: 'own',
   part: (counter): Part<PlannedGame> => ({
@@ -104,7 +104,7 @@ export const namingEach = (counters: readonly string[], sort: string, ja: string
     },
   }),
 });
-/** All things of a sort in an order: each has its place in it, from 1, on a counter. */
+/** The order of all things of a sort. Each has its position, from 1, on a counter. */
 export const ordered = (by: string, sort: string, ja: string, en: string): OwnEntry => ({
   is: 'own',
   part: (counter): Part<PlannedGame> => ({
@@ -122,7 +122,7 @@ export const ordered = (by: string, sort: string, ja: string, en: string): OwnEn
     },
   }),
 });
-/** How the game has ended: the plain game writes it, nobody puts it. */
+/** How the game ended. Only the plain game writes it; it cannot be set from outside. */
 export const ended = (results: readonly string[]): CounterEntry => ({
   is: 'counter',
   part: (at) =>

@@ -22,17 +22,17 @@ import {
 } from './layout.ts';
 import type { CounterEntry, EachEntry, Entries, Own, OwnEntry, PartOf, PlaceEntry } from './plan-entries.ts';
 
-/** What things of each sort are called for people, in Japanese and English, or the shape of such a name. */
+/** For each sort, what people call its things in Japanese and English, or the schema of their names. */
 export type Sorts = { readonly [sort: string]: readonly [ja: string, en: string] | Schema };
 
-/** What can lie on pieces, or be counted on them, and what a game has in a way of its own. */
+/** Pieces and counters that lie on other pieces, and what differs in a game. */
 interface More<C extends Carries, N extends Numbered | undefined> {
   readonly on?: { readonly [sort: string]: string };
   readonly carries?: C;
   readonly numbered?: N;
-  /** What its pieces are called and of how many kinds they are. */
+  /** Overrides how pieces are named and counted. */
   readonly pieces?: Partial<Pieces<Erased>>;
-  /** Nothing in it outlasts what made it. */
+  /** It has no lasting effects, so its table document has no part for them. */
   readonly nothingLasts?: true;
 }
 type CarriedKeys<C extends Carries> = { [Sort in keyof C]: KeysOf<C[Sort], 'counter'> }[keyof C];
@@ -52,8 +52,8 @@ export type KeysOf<E, Is> = {
 }[keyof E & string];
 
 /**
- * The numbers of a table that had others before it was planned, for its saved games: all its counters, sorts of things and
- * keys of places in that order, those that no entry tells among them.
+ * Fixed numbers for a game whose saved games are older than its plan: all counters, sorts of things and keys of places in
+ * the order of their numbers, including those that have no entry.
  */
 export interface Numbered<Name extends string = string, Key extends string = string> {
   readonly counters: readonly Name[];
@@ -229,7 +229,7 @@ const noPlace: PartOf = (key) => found<Part<Erased>>(undefined, key);
 const numberPart = (key: string, entry: CounterEntry | OwnEntry, counter: CounterOf, partOf = noPlace) =>
   entry.is === 'own' ? entry.part(counter, partOf) : entry.part?.(counter(key));
 
-/** What a plan names and does not have is a fault of the game. */
+/** Throws if the plan lacks something that it names, which is a defect of the game. */
 function found<T>(what: T | undefined, name: string): T {
   if (what === undefined) throw new Error(`the plan has no ${name}`);
   return what;
@@ -240,7 +240,7 @@ const designsById = memoizeByKey(
     new Map(designs.map(({ id, copies = 1 }, index): [string, PieceDesign] => [id, { index, copies }])),
 );
 
-/** What is told beside the names of pieces, by their sort: one that lies on them, and what is counted on them. */
+/** What the document shows with pieces, by their sort: pieces that lie on them, and counters. */
 function carriedOn({ on = {}, carries = {} }: More<Carries, Erased>, counter: CounterOf, shapes: Shapes) {
   const tied = Object.entries(on).map(
     ([sort, host]) => [host, sort, lyingOn(nameOn, found(shapes[sort], sort))] as const,

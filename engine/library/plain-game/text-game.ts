@@ -48,7 +48,7 @@ export abstract class TextGame<
   at(key: P['placeKeys'][number], of: Thing = theGame): readonly Thing[] {
     return this.table.at(this.place(key, of));
   }
-  /** The places of a key, one for each thing that has one. */
+  /** All places with a key, one for each thing that has it. */
   places(key: P['placeKeys'][number]): readonly Place[] {
     return this.layout.allPlaces.get(key) ?? [];
   }

@@ -35,8 +35,8 @@ const whatIsMeant = (paths: readonly string[], words: Words): string =>
   paths.length === 1 ? nameIn(paths[0] ?? '') : words.several(paths.length);
 
 /**
- * Null: it was refused, which a note says; else the documents that name pictures which are there no more. Its turn begins
- * before it asks for pictures, so that an undo waits for it.
+ * Returns the documents that refer to pictures that no longer exist, or null if the change was refused, which a note says.
+ * Its turn begins before it looks up pictures, so that an undo waits for it.
  */
 function done(name: ActionName, files: readonly FileStep[]): Promise<Missed | null> {
   return fileDoor().inTurn(async () => {

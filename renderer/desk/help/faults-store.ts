@@ -39,7 +39,7 @@ export function noteFault(error: unknown, part = ''): void {
 /** Why it failed, as things are now. */
 export const whyNow = (error: unknown): Why => whyFailed(error, projectStore.getState().connected);
 
-/** Notes a rejection that no code handles: without it, a key whose code could not be loaded would silently do nothing. */
+/** Records unhandled rejections: otherwise a key whose code could not be loaded would silently do nothing. */
 export function noteUnheard(error: unknown): void {
   noteFault(error);
   if (isMissingCode(error))

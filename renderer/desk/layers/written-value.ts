@@ -23,7 +23,7 @@ interface Saying {
   readonly and: string;
 }
 
-/** A value as it is shown: enum values by their names, texts as they are, anything else as JSON. */
+/** Formats a value for display: enum values by name, texts verbatim, anything else as JSON. */
 export function saidValue(value: Json | undefined, words: readonly NamedWord[], say: Saying): string {
   if (value === undefined) return say.nothing;
   if (typeof value === 'boolean') return value ? say.yes : say.no;

@@ -24,7 +24,7 @@ import { authoring } from '../workers/authoring-client.ts';
 import { runWorkersOn, type StartThread } from '../workers/threads.ts';
 import { watchProject } from './watch-project.ts';
 
-/** What shows the desk. Each part may be left out: then nothing is shown. */
+/** The window that shows the desk. Parts that are left out show nothing. */
 export interface DeskWindow {
   readonly stage?: Stage;
   readonly findTable?: FindTable;
@@ -36,7 +36,7 @@ export interface DeskWindow {
 /** A project that the host has been asked to open, and what was kept of the work on it. */
 export interface DeskOpened {
   readonly listen: StudioConnection['listen'];
-  /** Under which the page keeps its work. */
+  /** The id under which the page keeps its work. */
   readonly page: string;
   readonly files: Promise<StudioReply<'openProject'>>;
   readonly kept: StudioReply<'recallWork'>;
@@ -44,27 +44,27 @@ export interface DeskOpened {
 
 /** Everything of the desk but how it looks. */
 export interface Desk {
-  /** The way to the host; what is asked there is waited for. */
+  /** Calls to the host, counted by `idle`. */
   readonly api: StudioApi;
   readonly saving: AutoSave;
-  /** Opens a project; fulfilled when its files are there. */
+  /** Opens a project. Resolves when its files are loaded. */
   open(opened: DeskOpened): Promise<void>;
   /** Keeps the work of this page without a project. */
   keep(page: string): void;
-  /** Keeps at once what is still to be kept: the page may be gone in a moment. */
+  /** Saves pending work at once, before the page may disappear. */
   keepNow(): void;
-  /** Ends workers and timers, and throws the state away. */
+  /** Ends workers and timers, and discards the state. */
   end(): void;
 }
 
-/** Makes a desk whose workers run on threads of `start`. The one before must have ended; the host is not asked yet. */
+/** Makes a desk whose workers run on threads from `start`. Any earlier desk must have ended. Does not call the host yet. */
 export function createDesk(start: StartThread, { stage, findTable, keeps, showGit }: DeskWindow = {}) {
   runWorkersOn(start);
   if (stage !== undefined) showOn(stage);
   if (findTable !== undefined) findTablesBy(findTable);
   if (keeps !== undefined) keepOfWindow(keeps);
   return {
-    /** Connects the desk to the host, with the person's settings and preferences, which hold without a project too. */
+    /** Connects the desk to the host, with the person's settings and preferences, which apply without a project, too. */
     connect(
       host: StudioApi,
       settings: StudioReply<'recallSettings'>,

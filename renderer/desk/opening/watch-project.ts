@@ -62,7 +62,7 @@ export async function watchProject(
       const wasLost = !projectStore.getState().connected;
       projectStore.setState({ connected });
       if (!connected) return;
-      // Changes that were announced before the line was open, or while it was down, did not reach this page.
+      // Changes announced before the connection was open, or while it was down, did not reach this page.
       void beginHearing(api, page, changes, wasLost ? () => undefined : readAgain);
       if (wasLost) readAgain();
     },
@@ -102,7 +102,7 @@ interface Checked {
   files: ReadonlyMap<string, OpenFile> | null;
 }
 
-/** A desk that ends in the middle of a check ends its worker too. */
+/** Ending the desk in the middle of a check ends its worker, too. That is not a failure. */
 function unlessEnded(error: unknown): null {
   if (error instanceof WorkerEnded) return null;
   throw error;

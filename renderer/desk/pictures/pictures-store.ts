@@ -21,7 +21,7 @@ interface Pictures {
 /** The pictures of the project that is open, and of those that it requires. */
 export const picturesStore = store<Pictures>(() => ({ at: '', list: [], byPath: new Map(), undrawable: new Set() }));
 
-/** Takes over the pictures on disk. Pictures that did not change stay the same objects. */
+/** Sets the pictures on disk. Unchanged pictures keep their objects. */
 export function takePictures({ at, pictures }: StudioReply<'pictures'>): void {
   const before = picturesStore.getState();
   const list = pictures.map((one) => asDrawn(one, before.undrawable));
@@ -29,7 +29,7 @@ export function takePictures({ at, pictures }: StudioReply<'pictures'>): void {
   picturesStore.setState({ at, list, byPath: picturesByPath(list) });
 }
 
-/** Takes note that the bytes at this address cannot be drawn. From now on they are not shown, and are reported like other faults. */
+/** Records that the picture at this address cannot be drawn: from now on it is not shown, and reported as faulty. */
 export function tellUndrawable(address: string): void {
   const { at, list, undrawable: known } = picturesStore.getState();
   const picture = list.filter(isSoundPicture).find((one) => addressOf({ at }, one) === address);

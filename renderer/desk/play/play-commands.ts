@@ -194,7 +194,7 @@ export function sayAgain(): Promise<void> {
   });
 }
 
-/** An illegal answer: its sentence, and why it is not legal. */
+/** The sentence of an illegal answer, and why it is illegal. */
 export interface WhyNot {
   readonly answer: JsonObject;
   readonly sentence: string;

@@ -77,7 +77,7 @@ export function performWithFiles(action: FileAction): Promise<FileRefusal | null
   return fileDoor().inTurn(() => performInTurn(action));
 }
 
-/** The same for one whose turn it is. */
+/** `performWithFiles` for callers that already have the turn. */
 export async function performInTurn(action: FileAction): Promise<FileRefusal | null> {
   const { files, folders } = projectStore.getState();
   const whole = withFolders(withTranslations(action.files, [...files.keys()], newKeptId), folders);

@@ -7,7 +7,7 @@ import { projectStore, unsavedPaths } from './project-store.ts';
 interface OtherPages {
   /** The other windows and tabs, of whatever program, that have this project open. */
   readonly pages: readonly OpenPage[];
-  /** Those that the person has seen. */
+  /** Pages that the person has been notified of. */
   readonly told: ReadonlySet<string>;
 }
 
@@ -32,13 +32,13 @@ export function tellUnsaved(api: Noting, page: string, before: ReadonlyMap<strin
   if (unsavedPaths(before).join('\n') !== unsaved.join('\n')) void note(api, page);
 }
 
-/** Announces this page. Calls back when files changed between reading them and now. */
+/** Announces this page. Calls `missed` if files have changed since they were read. */
 export async function beginHearing(api: Noting, page: string, read: number, missed: () => void): Promise<void> {
   const reply = await note(api, page);
   if (reply !== null && reply.changes !== read) missed();
 }
 
-/** Without an answer the status bar says so; it is sent again when the connection is back. */
+/** A failure is ignored: the status bar shows a lost connection, and this is sent again when it is back. */
 function note(api: Noting, page: string): Promise<StudioReply<'notePage'> | null> {
   const unsaved = unsavedPaths(projectStore.getState().files);
   return api.notePage({ page, unsaved: [...unsaved] }).catch(() => null);

@@ -8,7 +8,7 @@ const LOOKED_AT = 3000;
 /** A shorter text takes no room, in signs. */
 const LONG = 100_000;
 
-/** Compresses long texts that are not shown in any tab; what it returns stops that. */
+/** Periodically compresses long texts without an open tab. Returns a function that stops it. */
 export function letTextsRest(): () => void {
   let isPacking = false;
   const timer = setInterval(async () => {

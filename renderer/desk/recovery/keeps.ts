@@ -1,20 +1,20 @@
 import type { KeptDesk, KeptPreferences } from '#api/studio/kept-work.ts';
 import { piece } from '../state/desk-state.ts';
 
-/** A piece of state that outlives the page: how it is read, and how its changes are heard of. */
+/** State that outlives the page: how to read it, and how to follow its changes. */
 export interface Keep<Value> {
   readonly read: () => Value;
   readonly follow: (changed: () => void) => void;
 }
 
 interface KeepTaken<Value> extends Keep<Value> {
-  /** Takes up what was kept. */
+  /** Restores the kept state. */
   readonly take: (kept: Value) => void;
 }
 
 /** What of the desk and of a person's preferences is kept by the window that shows it. */
 export interface WindowKeeps {
-  /** Taken up by the dock itself, as soon as it is there. */
+  /** Restored by the dock itself when it is ready. */
   readonly layout: Keep<KeptDesk['layout']>;
   readonly closedTabs: KeepTaken<NonNullable<KeptDesk['closedTabs']>>;
   readonly layouts: KeepTaken<NonNullable<KeptPreferences['layouts']>>;

@@ -10,7 +10,7 @@ interface Box {
   toJSON(): unknown;
 }
 
-/** An element next to which something opens, in CSS pixels of the window. */
+/** An element to open something next to, in CSS pixels of the window. */
 export interface Anchor {
   getBoundingClientRect(): Box;
 }

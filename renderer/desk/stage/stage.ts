@@ -17,7 +17,7 @@ export interface Stage {
   goToPlay(place: PlayPlace): void;
   /** Whether a file of the project is to be seen. */
   isTextSeen(): boolean;
-  /** Whether the focus is in a view that covers the text. */
+  /** Whether the focus is in a view that covers the text editor. */
   isInViewOverText(): boolean;
   /** Whether the focus is on a row of the explorer. */
   isInExplorer(): boolean;

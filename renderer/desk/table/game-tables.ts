@@ -7,7 +7,7 @@ import { piece } from '../state/desk-state.ts';
 export interface GameTable {
   /** The document to begin with, of these; null: the game has none. */
   firstDocument(paths: readonly string[]): string | null;
-  /** The default set-up; null: the game cannot begin without a choice. */
+  /** The default set-up; null if the game needs a choice first. */
   firstSetup(documents: Documents): JsonObject | null;
   /** What the game says of its sheets. */
   readonly loadSheet: () => Promise<TableSheet | null>;

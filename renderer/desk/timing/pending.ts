@@ -29,7 +29,7 @@ class Pending {
     return () => this.heard.delete(heard);
   }
 
-  /** As `soon`. */
+  /** See `soon`. */
   later(run: () => void, moment: number): () => void {
     const over = this.begin();
     const end = () => {
@@ -64,7 +64,7 @@ export function awaited<Given>(answer: Promise<Given>): Promise<Given> {
   return answer;
 }
 
-/** Does something after a moment, in milliseconds, unless the desk ends before. What it gives back calls it off. */
+/** Runs something after a delay in milliseconds, unless the desk ends first. Returns a function that cancels it. */
 export const soon = (run: () => void, moment: number): (() => void) => pending().later(run, moment);
 
 /** Fulfilled when nothing is waited for any more, also not by what came of the last answer. */

@@ -18,7 +18,7 @@ import type { AskedGame, AskedToReach, AskedWhatIf, Helps, Progressing, ReachDon
 import { makeProjectReader } from './project-reader.ts';
 import { fetchSystemsOf, systemsHere } from './systems-here.ts';
 
-/** How long it works before the page is heard again, and how long it looks for what would help, in milliseconds. */
+/** How long it works before it handles other calls, and how long it searches for helpful changes, in milliseconds. */
 const MOMENT = 120;
 const LONGEST = 1000;
 
@@ -31,7 +31,7 @@ export interface AskedHelps {
   readonly seat: number | null;
 }
 
-/** Where games are played on, beside the one on the table: all can be stopped by ending the worker. */
+/** The worker that looks ahead from the running game by playing copies of it. Ending the worker stops everything. */
 export function makeAdviceRoom() {
   const read = makeProjectReader(systemsHere);
   let playable: Playable | null = null;
@@ -127,7 +127,7 @@ export function makeAdviceRoom() {
       going = session?.decision == null ? null : evaluating(ask, session);
       return { games: 0, of: ask.playouts, done: null, rows };
     },
-    /** Goes on with what was begun last. */
+    /** Continues the last search for a moment, and reports its progress. */
     on: (_: null) => {
       const { isOver, ...at } = goOn();
       return isOver && at.done === null && at.games === 0 ? null : { ...at, rows };
@@ -157,10 +157,10 @@ export function makeAdviceRoom() {
   };
 }
 
-/** What is asked of the worker that looks ahead. What takes long is asked for a moment's work at a time. */
+/** The calls of the advice worker. Long searches run in short slices, one for each call of `on`. */
 export type AdviceCalls = ReturnType<typeof makeAdviceRoom>;
 
-/** What is wrong with a condition, with its place where it is not the whole. */
+/** The fault of a condition, with its path unless it is the whole. */
 const faultAt = (at: string, { ja, en }: Text): Text =>
   at === '' ? { ja, en } : { ja: `${at}：${ja}`, en: `${at}: ${en}` };
 

@@ -23,11 +23,12 @@ interface AskedLine {
   readonly line: PlayedLine;
 }
 
-/** Where lines and tests are played again after an edit. Nothing of the running game is known here. */
+/** The worker that replays lines and tests after an edit. It does not know the running game. */
 export function makeAgainRoom() {
   const heard = new TextListener();
   let files: Files = {};
-  // One reads for all: what two contents say alike is read once. The game has taken the texts before they come here.
+  // All sessions share a reader, so that texts that both contents have are read only once.
+  // The engine worker has already accepted the texts when they arrive here.
   const read = makeProjectReader(systemsHere);
   const isSound = (texts: Files): boolean => texts === files;
   const [now, then] = [makeSession(read, isSound), makeSession(read, isSound)];
@@ -50,7 +51,7 @@ export function makeAgainRoom() {
   }
 
   return {
-    /** Takes the texts as they are now. False: they cannot be played. */
+    /** Sets the current texts. Returns false if they cannot be played. */
     take: async (ask: { readonly told: TextsTold; readonly renamed: readonly Renamed[] }) => {
       renamed = ask.renamed;
       files = written(heard.hear(ask.told));
@@ -59,7 +60,7 @@ export function makeAgainRoom() {
       return now.ask({ name: 'content', fields: { files } }).problems === 0;
     },
     line: ({ line }: AskedLine) => again(line, null),
-    /** `before`: the texts that the line was played on, where they are known. */
+    /** `before`: the texts that the line was played on, if known. */
     said: ({
       line,
       before,
@@ -80,7 +81,7 @@ export function makeAgainRoom() {
       const said = (event: JsonObject | null) => event && (speak?.event(event) ?? '');
       return { kind: 'changed', at: told.at, before: said(told.first.before), after: said(told.first.after) };
     },
-    /** Which tests can be compared: those that `opened`, the texts they are compared with, has in the same words. */
+    /** The tests that can be compared: those that are unchanged since `opened`, the texts to compare with. */
     tests: ({ opened }: { readonly opened: TextsTold }) => {
       tests ??= testsOfBoth(readForPlay);
       tests.takeThen(written(new TextListener().hear(opened)));
@@ -104,7 +105,7 @@ export function makeAgainRoom() {
   };
 }
 
-/** What is asked of a worker that plays what is kept again after an edit. */
+/** The calls of the replay worker. */
 export type AgainCalls = ReturnType<typeof makeAgainRoom>;
 
 const written = (texts: ReadonlyMap<string, SplicedText>): Files =>
@@ -115,7 +116,7 @@ interface Side {
   readonly project: () => Diagnosis | null;
 }
 
-/** A session of its own, with the project that it was given last. `isSound`: whether texts are known to have no errors. */
+/** A session, and the last project that it was given. `isSound`: whether texts are known to have no errors. */
 function makeSession(read: ReturnType<typeof makeProjectReader>, isSound: (texts: Files) => boolean): Side {
   let project: Diagnosis | null = null;
   const server = new SessionServer({
@@ -139,8 +140,8 @@ function makeSession(read: ReturnType<typeof makeProjectReader>, isSound: (texts
 type TestsOfBoth = ReturnType<typeof testsOfBoth>;
 
 /**
- * The tests that the texts with which the desk was opened have in the same words, on those texts and on these. One that was
- * written or altered since has no before: it never came out otherwise. What is held here was played, so it has no errors.
+ * Runs tests on the texts with which the desk was opened and on the current ones. Tests written or changed since have no
+ * earlier outcome to compare, and are left out. Both texts have been played, so they have no errors.
  */
 function testsOfBoth(readForPlay: ReadsForPlay) {
   const rooms = { now: makeTestsRoom(readForPlay), then: makeTestsRoom(readForPlay) };

@@ -12,29 +12,29 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { TextsTold } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
 
-/** What was found in a project, and how much was looked at. */
+/** The problems of a project, and the number of files checked. */
 export interface Diagnosed {
   readonly files: number;
   readonly problems: readonly Problem[];
-  /** What was found on faces before, where it stands in these texts. */
+  /** Earlier findings on faces, placed in these texts. */
   readonly ofFaces: readonly Problem[];
 }
 
 /** A file without its text. */
 type AskedFile = Omit<TextFile, 'text'> | FaultyFile;
 
-/** All files of the project; the texts of those that have one are told by what is other in them. */
+/** All files of the project. Texts are sent as differences. */
 export interface AskedDiagnosis {
   readonly files: readonly AskedFile[];
   readonly told: TextsTold;
-  /** What lies among the pictures; without them nothing is said of any. */
+  /** The picture files of the project; without them, no problems of pictures are reported. */
   readonly pictures?: readonly ProjectPicture[] | null;
 }
 
 export interface Asked {
   readonly path: string;
   readonly text: string;
-  /** The same text, when it was made of the one that was looked through: then they are not compared. */
+  /** The same text as edits of the checked one, if known, so that the two need not be compared. */
   readonly spliced?: SplicedText;
   readonly offset: number;
   /** The language of descriptions. */
@@ -98,7 +98,7 @@ export interface AskedComparison {
   readonly game: GameSoFar | null;
 }
 
-/** The lines of a file beside which something is to stand; null: all. */
+/** Asks for the notes of these lines of a file; null: all lines. */
 export interface AskedNotes {
   readonly file: string;
   readonly locale: Locale;

@@ -32,55 +32,57 @@ import { type KnownFiles, type KnownProject, makeProjectReader } from './project
 import { makeProjectSpeaker } from './project-speaker.ts';
 import { fetchSystemsFor, fetchSystemsOf, systemsHere } from './systems-here.ts';
 
-/** Completion and hover: loaded when somebody first asks, since marks and the game do not wait for them. */
+// Parts of the room that are loaded when they are first used, so that diagnostics and the game do not wait for them.
+
+/** Completion and hover. */
 const help = () => import('./language-service.ts');
 
-/** Renaming, moving and the like, and playing everything again: loaded when somebody first asks. */
+/** Renaming, moving and deleting, and replaying everything after it. */
 const rework = () => import('./rework-room.ts');
 
-/** What stands in a file, and around a place. */
+/** The outline of a file, and what surrounds a position. */
 const outlines = () => import('./outline-service.ts');
 
-/** What authors begin: questions and what is written with their answers. */
+/** New cards, scenarios and so on: the questions, and the files written from their answers. */
 const beginning = () => import('./beginning-room.ts');
 
-/** What tables of entries are made of. */
+/** Entries as the rows of a sheet. */
 const sheet = () => import('./sheet-room.ts');
-/** Entries as fields. */
+/** Entries as forms. */
 async function forms(file: string) {
   await fetchSystemsFor(file);
   return import('./form-service.ts');
 }
-/** What lies over what among projects. */
+/** The layers of a project and those that it requires. */
 const layering = () => import('./layers-room.ts');
 
-/** Texts beside their translations. */
+/** The translations view. */
 const translating = () => import('./translating-room.ts');
 
-/** Translations that go out and come back. */
+/** Import and export of translations. */
 const exchange = () => import('./exchange-room.ts');
 
-/** How something is mended. */
+/** Quick fixes. */
 const mending = () => import('./mending-room.ts');
 
-/** What understands the project's texts. */
+/** The authoring worker, which reads and checks the texts of the project. */
 export function makeAuthoringRoom(readBefore?: KnownFiles) {
   const read = makeProjectReader(systemsHere, readBefore);
   const texts = new TextListener();
   const speaker = makeProjectSpeaker();
   let project: Diagnosis | null = null;
   let known: KnownProject | null = null;
-  /** The game of the project, also while its first file is being written and names none. */
+  /** The project's game. Kept while `studio.json` is being edited and names none. */
   let system: RuleSystem | null = null;
   let onFaces: readonly FaceFound[] = [];
 
-  /** Heard at once, before anything else that is told. */
+  /** Applies the told edits synchronously, so that edits are applied in the order in which they were sent. */
   function withText({ file, told, ...asked }: AskedInWriting): Asked {
     const spliced = texts.hear(told).get(file) ?? new SplicedText('');
     return { ...asked, text: spliced.toString(), spliced };
   }
 
-  /** In the texts as they are when they are found. */
+  /** Places the findings in the current texts. */
   async function problemsOnFaces(): Promise<readonly Problem[]> {
     if (onFaces.length === 0) return [];
     const [{ faceProblems }, { faceLanguages }] = await Promise.all([
@@ -90,12 +92,12 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
     return project === null ? [] : faceProblems(project.project, faceLanguages(project.documents).source, onFaces);
   }
 
-  /** Asked of the project by a function that is loaded when it is first asked for; `none` while there is no project. */
+  /** A call answered by a function of the project that is loaded on first use. Answers `none` while there is no project. */
   const ofProject =
     <Asking, Answer, None>(none: None, load: () => Promise<(project: Diagnosis, ask: Asking) => Answer>) =>
     async (ask: Asking): Promise<Awaited<Answer> | None> =>
       project === null ? none : await (await load())(project, ask);
-  /** The same of a project with its files. */
+  /** Like `ofProject`, for functions that need the project's files as well. */
   const ofKnown =
     <Asking, Answer, None>(none: None, load: () => Promise<(known: KnownProject, ask: Asking) => Answer>) =>
     async (ask: Asking): Promise<Awaited<Answer> | None> =>
@@ -117,27 +119,27 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
       system = project.system ?? system;
       return { problems: project.problems, files: project.files, ofFaces: await problemsOnFaces() };
     },
-    /** A text in few bytes, as it was told last; null: it cannot be packed. */
+    /** The latest text of a file, compressed; null if it cannot be. */
     packed: ({ path }: { readonly path: string }) => packText(texts.heard(path)?.toString() ?? ''),
-    /** Takes over what was found on faces, all of it; gives the problems of it. */
+    /** Replaces all findings on faces, and returns their problems. */
     foundOnFaces: (found: readonly FaceFound[]) => {
       onFaces = found;
       return problemsOnFaces();
     },
-    /** The project's own faces on which one of these things is named that has its own. */
+    /** The project's own faces that name one of these things. */
     facesNaming: ofProject([], async () => {
       const { facesNaming } = await import('#authoring/tools/faces/faces-naming.ts');
       return (project, { ids, languages }: { readonly ids: readonly string[]; readonly languages: FaceLanguages }) =>
         facesNaming(indexOf(project), ids, languages);
     }),
-    /** Where ids and printed texts stand in each document. */
+    /** The positions of ids and printed texts in each document. */
     places: ofProject([], async () => {
       const { placesIn } = await import('#authoring/tools/search/searched.ts');
       return ({ project }) => project.readings.map((reading) => ({ path: reading.file.path, ...placesIn(reading) }));
     }),
-    /** What can be done about a problem; each was tried. Empty: nothing, or the texts are others by now. */
+    /** Fixes for a problem, each of which was tried. Empty if there are none, or if the texts have changed meanwhile. */
     fixes: ofKnown([], async () => (await mending()).fixesFor),
-    /** Of the codes in the project, about which something may be done, and why not about the others. */
+    /** Which of the problem codes in the project may have a fix, and why the others have none. */
     mendable: ofProject({ codes: [], whyNot: {} }, async () => (await mending()).mendableOf),
     words: ({ locale, entries, names }: AskedWords) => {
       const speak = speaker(project, locale);
@@ -147,14 +149,14 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
         names: names.map((name) => labels[name] ?? name),
       };
     },
-    /** Every rule of the game that the project is of, in the order of its book. */
+    /** All rules of the project's game, in the order of the rule book. */
     rules: ({ locale }: { readonly locale: Locale }): readonly ListedRule[] =>
       Object.entries(project?.system?.words.rules ?? {}).map(([id, rule]) => ({ id, ...saidIn(locale, rule) })),
     rule: ({ locale, id }: { readonly locale: Locale; readonly id: string }) => {
       const words = project?.system?.words.rules[id];
       return words === undefined ? null : saidIn(locale, words);
     },
-    /** What is meant at a place, and with it who names it; null: nothing that the project declares. */
+    /** The declaration that a position refers to, with all its uses; null if the project declares nothing there. */
     named: ({ file, path, around, referred }: AskedName) => {
       if (project === null) return null;
       const index = indexOf(project);
@@ -164,19 +166,19 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
       const uses = index.usesOf(found).map((use) => ({ ...sightingOf(index, use), sort: use.sort }));
       return { declared: declaredIn(index, found), uses };
     },
-    /** What stands there that could be renamed, moved and so on; null: nothing that the project declares. */
+    /** What can be renamed, moved or deleted at a position; null if the project declares nothing there. */
     reworkable: ofProject(null, async () => (await rework()).reworkableAt),
-    /** What a rework would do; null: nothing that the project declares stands there. */
+    /** The changes that a rework would make; null if the project declares nothing there. */
     planRework: ofProject(null, async () => (await rework()).planRework),
-    /** What is wrong with the pictures of what is about to be printed, from whichever project it is. */
+    /** Problems of the pictures that are about to be printed, including those of required projects. */
     printedPictures: ofProject([], async () => (await import('./printed-pictures.ts')).printedPictures),
-    /** What becomes of what names pictures that these steps move or delete. */
+    /** How references to pictures change when these steps move or delete them. */
     picturesFollowing: ofProject(null, async () => (await rework()).picturesFollowing),
-    /** Plays tests and the game again as they would be after it; null when there is no such plan. */
+    /** Replays tests and the game as they would be after a rework; null if it cannot be planned. */
     proveRework: ofProject(null, async () => (await rework()).prove),
-    /** Plays tests and a game on the project with another text in the place of one, and on it as it is. */
+    /** Replays tests and a game on the project as it is, and with another text for one of its files, and compares them. */
     compareText: ofProject(null, async () => (await rework()).compareText),
-    /** Everything that has an id: in one file, or in the project. */
+    /** Everything with an id in a file, or in the whole project. */
     declarations: ({ file }: { readonly file: string | null }) => {
       if (project === null) return [];
       const index = indexOf(project);
@@ -184,18 +186,21 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
       return found.map((one) => declaredIn(index, one));
     },
     /**
-     * Everything of a file that has an id or a name and stands in a list, in its order. With `most`: where more stand side by
-     * side, what is inside of each is left out.
+     * All list items of a file that have an id or a name, in order. Lists with more than `most` items leave out what is
+     * inside each item.
      */
     outline: ofProject([], async () => (await outlines()).outline),
-    /** What stands around a position, the outermost first; without what stands inside. */
+    /** The outline items that contain a position, outermost first, without their contents. */
     around: ofProject([], async () => (await outlines()).around),
     complete: async (asked: Asked | AskedInWriting) => {
       const now = 'told' in asked ? withText(asked) : asked;
       await fetchSystemsFor(now.path);
       return (await help()).complete({ project, system }, now);
     },
-    /** A document in which the entry at an offset prints what its effects say; null where none stands. */
+    /**
+     * The document with the printed text of the entry at an offset replaced by what its effects say; null if there is
+     * none.
+     */
     textFromEffect: ofProject(null, async () => {
       const { withTextFromEffect } = await import('#authoring/tools/wording/text-from-effect.ts');
       return (project, { text, offset }: { readonly text: string; readonly offset: number }) =>
@@ -205,15 +210,15 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
       const now = withText(asked);
       return help().then(({ hover }) => hover({ project, system }, now));
     },
-    /** What stands beside these lines of a file, by the last look at the project. */
+    /** The notes shown next to these lines of a file, from the last check of the project. */
     notes: ofProject(null, async () => (await help()).notes),
-    /** An entry as fields; null: no format says what stands in the file. */
+    /** An entry as a form; null if no format describes the file. */
     form: async (asked: AskedEntry) => (await forms(asked.file)).form({ project, system }, asked),
-    /** What may be written at a place of an entry. */
+    /** The values allowed at a path of an entry. */
     choices: async (asked: AskedChoices) => (await forms(asked.file)).choices({ project, system }, asked),
-    /** The least that may stand at a place of an entry. */
+    /** The smallest valid value at a path of an entry. */
     least: async (asked: Omit<AskedChoices, 'typed'>) => (await forms(asked.file)).least({ project, system }, asked),
-    /** How far the project's own files of translations are. */
+    /** How complete the project's own translations are. */
     translations: async (_: null) =>
       project === null
         ? []
@@ -221,48 +226,48 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
             ...project.required.flatMap(({ readings }) => readings),
             ...(project.system === null ? [] : [systemReading(project.system, sourceLocaleOf(project))]),
           ]),
-    /** The texts beside their translations into a locale, or into the first. */
+    /** All texts with their translations into a locale, by default the first. */
     units: ofProject(null, async () => (await translating()).translatingInto),
-    /** What the effects of a text say in a locale; null where that cannot all be said. */
+    /** A translation generated from the effects of a text; null if they cannot all be put into words. */
     translationByEffect: ofProject(
       null,
       async () => (await import('#authoring/tools/wording/translation-by-effect.ts')).translationByEffect,
     ),
-    /** Documents of translations, with what is noted of the texts that they are made from. */
+    /** Translation documents, with the source texts that they were made from noted. */
     writtenUnits: async (documents: readonly WrittenDocument[]) =>
       known === null ? documents : (await translating()).writtenWithTexts(known, documents),
-    /** The translations into a locale as a file for another program. */
+    /** The translations into a locale as a file for other programs. */
     exportedUnits: ofKnown(null, async () => (await exchange()).exportedUnits),
-    /** What would come of such a file that came back. */
+    /** The changes that importing such a file would make. */
     importedUnits: ofKnown(null, async () => (await exchange()).importedUnits),
-    /** The texts in a language as a page to be read and printed. */
+    /** A page for proofreading the texts in a locale, on screen or printed. */
     proof: ofKnown(null, async () => (await exchange()).proofOfTexts),
-    /** What may be begun in the project, and what is asked for it. */
+    /** What can be begun in the project, and the questions for each. */
     offered: ofKnown([], async () => (await beginning()).offered),
-    /** What would be written with these answers. */
+    /** The documents that these answers would write. */
     begun: ofKnown(null, async () => (await beginning()).begun),
-    /** The stories of the project, one of them with what leads from scene to scene. */
+    /** All stories of the project, one of them with the links between its scenes. */
     stories: ofProject(null, async () => (await import('#authoring/tools/graph/drawn-stories.ts')).drawnStories),
     sheets: ofProject(null, async () => (await sheet()).sheetsOf),
-    /** Of each entry as it would be what its format says anew; null: nothing. */
+    /** For each changed entry, the fault that its format would newly report; null if none. */
     cellFaults: ofProject([], async () => (await sheet()).faultsIn),
-    /** What would be written for lines of a table that are no rows of a sheet; null: none can be begun there. */
+    /** The new entries for pasted lines that match no row of a sheet; null if none can be begun there. */
     newEntries: async (asked: AskedEntries) => {
       await fetchSystemsFor(asked.kind.files[0] ?? '');
       return known === null ? null : (await import('./new-entries-room.ts')).newEntriesIn(known, asked);
     },
-    /** How one game goes with what was begun. */
+    /** The outcome of one game played with what these answers would write. */
     tried: ofKnown(null, async () => (await beginning()).tried),
-    /** Everything that is in play, with the projects that say it. */
+    /** Everything in play, with the projects that define it. */
     layers: ofProject(null, async () => (await layering()).layersOf),
-    /** What each project says of a thing; null: there is none of that key. */
+    /** The values that each project gives a thing; null if the key is unknown. */
     layeredValues: ofProject(null, async () => (await layering()).layeredValues),
-    /** The documents with a change of what is in play; null: it cannot be written. */
+    /** The documents with a change to a value in play; null if it cannot be written. */
     changedLayers: ofProject(null, async () => (await layering()).changedLayers),
   };
 }
 
-/** What the authoring worker answers to. */
+/** The calls of the authoring worker. */
 export type AuthoringCalls = ReturnType<typeof makeAuthoringRoom>;
 
 function declaredIn(index: ProjectIndex, declaration: Declaration): Declared {

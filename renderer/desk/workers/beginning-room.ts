@@ -13,7 +13,7 @@ import { beginningsOf } from '#engine/systems/beginnings.ts';
 import type { KnownProject } from './project-reader.ts';
 import { systemsHere } from './systems-here.ts';
 
-/** What somebody wants to begin, and what was answered to its questions. */
+/** What to begin, and the answers to its questions. */
 export interface AskedBeginning {
   readonly kind: string;
   readonly answers: Answers;
@@ -23,14 +23,14 @@ const placeOf = ({ files, project }: KnownProject): BeginningIn => ({
   ...{ files, project, systems: systemsHere(), beginningsOf },
 });
 
-/** What may be begun in the project as it is written. */
+/** What can be begun in the project. */
 export const offered = (known: KnownProject): readonly OfferedBeginning[] => offeredIn(placeOf(known));
 
-/** What would be written. */
+/** What would be written, without writing it. */
 export const begun = (known: KnownProject, { kind, answers }: AskedBeginning): Begin =>
   begin(placeOf(known), kind, answers);
 
-/** Plays one game on the project as it will be, with what is new in it where the game chooses such a thing. */
+/** Plays one game on the project with the new documents, and with the new thing if the set-up chooses one of its kind. */
 export function tried(known: KnownProject, { kind, answers }: AskedBeginning): Trial {
   const place = placeOf(known);
   const made = begin(place, kind, answers);

@@ -136,21 +136,21 @@ export interface AskedView {
   readonly locale: Locale;
   readonly fromEvent: number;
   readonly fromEntry: number;
-  /** As which seat sees it; null: everything. */
+  /** The seat whose view is asked for; null: everything is visible. */
   readonly seat: number | null;
-  /** Which labels the page has; null: none. */
+  /** The version of the labels that the page has; null: none. */
   readonly labelsKnown: string | null;
 }
 
 export type SessionCall = { [Name in CallName]: { readonly name: Name; readonly fields: Fields<Name> } }[CallName];
 
-/** A call that takes the texts of the project. */
+/** A call with the texts of the project. */
 export interface ToldCall {
   readonly call: SessionCall;
   readonly told: TextsTold;
 }
 
-/** A refusal of SessionApi, as it travels out of the worker. */
+/** A SessionApi refusal in the form in which it leaves the worker. */
 export interface SessionRefusal {
   readonly code: string;
   readonly message: { readonly ja: string; readonly en: string };

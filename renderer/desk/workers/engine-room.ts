@@ -37,13 +37,13 @@ import { type KnownFiles, makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker, tellStop } from './project-speaker.ts';
 import { fetchSystemsOf, systemsHere } from './systems-here.ts';
 
-/** How long a player goes on before the page is heard again, in milliseconds. */
+/** How long a player plays before the worker handles other calls, in milliseconds. */
 const MOMENT = 50;
 
-/** Events from there on: none, and how the game stands. */
+/** An event index past the end: asks for the state of the game without events. */
 const MANY = Number.MAX_SAFE_INTEGER;
 
-/** What is to be said in the words of the game. */
+/** What to put into the words of the game. */
 interface ToSay {
   readonly locale: Locale;
   readonly answers: readonly JsonObject[];
@@ -51,16 +51,16 @@ interface ToSay {
   readonly rules: readonly string[];
 }
 
-/** What holds the game: SessionApi as every door has it, and sentences for people beside it. */
+/** The engine worker, which runs the game: SessionApi, and sentences for people. */
 export function makeEngineRoom(readBefore?: KnownFiles) {
   const read = makeProjectReader(systemsHere, readBefore);
   const texts = new TextListener();
   let heard: ReadonlyMap<string, SplicedText> = new Map();
-  /** The project that the game is played on: the last one without errors. */
+  /** The project being played: the last one without errors. */
   let project: Diagnosis | null = null;
   const speakerOf = makeProjectSpeaker();
   const speaker = (locale: Locale) => speakerOf(project, locale);
-  /** Whoever watches is there before the first game. */
+  /** Set before the first game starts. */
   let trail: Watch | null = null;
   const watch: Watch = {
     entry: (at) => trail?.entry(at),
@@ -91,7 +91,7 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
   function view({ locale, fromEvent, fromEntry, seat: wanted, labelsKnown }: AskedView): ToldView {
     const speak = speaker(locale);
     const seats = session({ name: 'seats', fields: {} });
-    // Another game may have fewer seats.
+    // The game may have changed to one with fewer seats.
     const seat = wanted !== null && wanted < seats.length ? wanted : null;
     const seen = seat === null ? {} : { seat };
     const { events, decision, result, stopped } = session({ name: 'events', fields: { from: fromEvent, ...seen } });
@@ -138,7 +138,7 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
     };
   }
 
-  /** Of the entries from `from` on, and of the set-up when that is asked for too; an entry that is not done has none. */
+  /** The prints of the entries from `from`, and of the set-up if `from` is 0. An unfinished entry has the print ''. */
   function printsFrom(
     from: number,
     begins: readonly number[],
@@ -149,7 +149,7 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
     return { prints, setupPrint: from === 0 ? printOf(events.slice(0, begins[0])) : null };
   }
 
-  /** The seats that are asked, where each plays for itself. */
+  /** The seats with a decision to make, in games where seats do not play together. */
   function seatsAsked(seats: number): readonly number[] {
     if (project === null || playsTogether(project)) return [];
     const isAsked = (seat: number) => {
@@ -168,21 +168,21 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
     return session({ name: 'events', fields: { from: index } }).events[0] ?? null;
   }
 
-  /** Events with what they come of; one that was put off says since when. */
+  /** Events with their causes. A delayed event also says since when. */
   function toldEvents(speak: SpokenGame, events: readonly JsonObject[], from: number): readonly ToldEvent[] {
     const origins = session({ name: 'origins', fields: { from } });
     const told = events.map((event, i) => {
       const origin = origins[i];
       if (origin === undefined) return speak.told(event);
       const { parent, putOff } = origin;
-      // The rest of a page that was put off stands under its first event, which says it
+      // Of several events delayed together, the first says so and the rest are nested under it.
       const isSaid = parent !== null && parent >= from && origins[parent - from]?.putOff === putOff;
-      // Right behind what it was put off by, nothing had to be waited for
+      // An event right after the one that delayed it did not have to wait.
       const waited = putOff !== null && putOff >= 0 && putOff < from + i - 1 && !isSaid;
       const since = waited ? eventAt(putOff) : null;
       return speak.told(event, { origin, since });
     });
-    // What follows on the same page is called so by its first event
+    // Events with the same cause as their parent do not repeat it.
     return told.map((one) => {
       const above = one.parent === null ? undefined : told[one.parent - from];
       return one.because !== null && above?.because === one.because ? { ...one, because: null } : one;
@@ -197,14 +197,14 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
     if (found.event === null) return { ...named, reason: null };
     const called = (name: string): Text => ({ ja: nameOf('ja', name), en: nameOf('en', name) });
     const reason = reasonOfEnd(session({ name: 'explain', fields: { event: found.event } }), called);
-    // What no event brought about is told by the rule that ends it; the last event only came before.
+    // If no event caused the end, the rule that ends the game explains it: the last event merely came before.
     const rule =
       reason.card === null && found.rule !== reason.rule ? project?.system?.words.rules[found.rule ?? ''] : undefined;
     const label = reason.card === null ? null : called(reason.card)[locale];
     return { ...named, reason: { ...reason, text: (rule ?? reason.text)?.[locale] ?? null, label } };
   }
 
-  /** By the events that are counted over many games: whatever is told of a thing, it has come. */
+  /** Judged by the events that statistics count: a thing has come if any of them names it. */
   function came({ ids, ways, seat }: AskedWhatCame): WhatCame {
     const tallied = project?.system?.tallied ?? {};
     const { events } = session({ name: 'events', fields: { from: 0, ...(seat === null ? {} : { seat }) } });
@@ -251,34 +251,34 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
 
   return {
     session: (ask: SessionCall): Reply<CallName> => session(ask),
-    /** The same, of a call that takes the texts of the project: they are told by what is other in them. */
+    /** `session` for calls with the project's texts, which are sent as differences. */
     sessionOn: async ({ call: { name, fields }, told }: ToldCall): Promise<Reply<CallName>> => {
       heard = texts.hear(told);
       await fetchSystemsOf(heard);
       const files = Object.fromEntries([...heard].map(([path, text]) => [path, text.toString()]));
       return session({ name, fields: { ...fields, files } });
     },
-    /** Takes the memory in which it is to write down where it is; null: the page has none to share. */
+    /** Sets the shared memory in which the engine records its position; null if the page cannot share memory. */
     watch: ({ trail: memory }: { readonly trail: SharedArrayBuffer | null }) => {
       trail = memory && writeTrail(memory);
       return null;
     },
-    /** What the plain table has to know of the game; null while there is none to play. */
+    /** What the plain table needs to know about the game; null while there is none to play. */
     game: ({ locale }: { readonly locale: Locale }) => gameShape(project, locale, (name) => nameOf(locale, name)),
     setupFor: ({ choices, seats }: { readonly choices: Choices; readonly seats: number }) =>
       setupFor(project, choices, seats),
     view,
-    /** What seats have seen since the entry `to`, where somebody could gain by taking it back. */
+    /** What players have seen since the entry `to` that they could profit from after taking it back. */
     seen: ({ locale, to, seat }: { readonly locale: Locale; readonly to: number; readonly seat: number | null }) =>
       saidSeen(locale, session({ name: 'seen', fields: { to, ...(seat === null ? {} : { seat }) } })),
-    /** Plays two logs and says where they differ; the running game feels nothing of it. */
+    /** Plays two logs and compares the games. Does not affect the running game. */
     compare: ({ locale, one, other }: { readonly locale: Locale; readonly one: Moment; readonly other: Moment }) =>
       comparedGames(session, speaker(locale), one, other),
-    /** Which of these things have come in the game so far, and which effects were done. */
+    /** Which of these things have come up in the game so far, and which effects have run. */
     came,
-    /** null: it goes on. */
+    /** How the game ended; null while it goes on. */
     end,
-    /** Lets a player go on for a moment: a `player` begins, null goes on. `steps` null: to the end. */
+    /** Lets a computer player play for a moment. `player`: starts one; null continues. `steps`: null plays to the end. */
     play,
     say: ({ locale, answers, events, rules }: ToSay) => {
       const speak = speaker(locale);
@@ -291,5 +291,5 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
   };
 }
 
-/** What the engine's worker answers to: SessionApi as it is, and its words for people. */
+/** The calls of the engine worker. */
 export type EngineCalls = ReturnType<typeof makeEngineRoom>;

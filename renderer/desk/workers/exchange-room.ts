@@ -13,9 +13,9 @@ import { proofPage } from '#authoring/tools/translations/proof/proof-page.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import type { KnownProject } from './project-reader.ts';
 
-// Loaded when translations first go out or come back.
+// Loaded when translations are first exported or imported.
 
-/** Why a file is not made, or not taken: nothing of it is. */
+/** Why an export or import was refused as a whole. */
 interface RefusedExchange {
   readonly kind: 'refused';
   readonly why: Text;
@@ -24,7 +24,7 @@ interface RefusedExchange {
 export interface AskedExport {
   readonly locale: string;
   readonly format: ExchangeFormat;
-  /** When, as ISO 8601. */
+  /** The time of export, in ISO 8601. */
   readonly now: string;
 }
 export type Exported = { readonly kind: 'written'; readonly content: string | Uint8Array } | RefusedExchange;
@@ -42,13 +42,13 @@ export async function exportedUnits({ project }: KnownProject, asked: AskedExpor
   return written.kind === 'refused' ? { kind: 'refused', why: exchangeFaultText(written.fault) } : written;
 }
 
-/** The texts in a language as a page to be read and printed. */
+/** A page for proofreading the texts in a locale, on screen or printed. */
 export const proofOfTexts = ({ project }: KnownProject, { locale, spoken }: AskedProof): string =>
   proofPage(proofOf(project, locale), spoken);
 
 export interface AskedProof {
   readonly locale: string;
-  /** The language around the texts. */
+  /** The language of everything except the texts. */
   readonly spoken: Locale;
 }
 
@@ -56,10 +56,10 @@ export interface AskedImport {
   readonly locale: string;
   readonly format: ExchangeFormat;
   readonly content: string | Uint8Array;
-  /** Whatever comes in is a draft: a machine has made it. */
+  /** Mark all imported translations as drafts, as they come from machine translation. */
   readonly asDraft: boolean;
 }
-/** What would come of a file that came back; nothing is written yet. */
+/** The changes that an import would make. Nothing is written yet. */
 export type Imported =
   | (Omit<Extract<ImportPlan, { readonly kind: 'planned' }>, 'documents'> & {
       readonly documents: readonly WrittenDocument[];

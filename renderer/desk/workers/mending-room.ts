@@ -6,7 +6,7 @@ import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import { mendsOf } from '#engine/systems/mends.ts';
 import type { KnownProject } from './project-reader.ts';
 
-// Loaded when somebody first asks how something is mended.
+// Loaded when fixes are first asked for.
 
 const tablesOf = (project: Diagnosis) => mendsOf(project.system?.id);
 
@@ -20,7 +20,7 @@ export function fixesFor({ files, project, look }: KnownProject, { problem, all,
   return together === null ? [] : [together];
 }
 
-/** What is known of mends of the codes that stand in the project. */
+/** Which problem codes of the project may have fixes. */
 export function mendableOf(project: Diagnosis): Mendable {
   const codes = [...new Set(project.problems.map(({ code }) => code))];
   const mends = tablesOf(project);
@@ -36,15 +36,15 @@ export function mendableOf(project: Diagnosis): Mendable {
 }
 
 export interface Mendable {
-  /** About these something may be done. */
+  /** Codes that may have a fix. */
   readonly codes: readonly string[];
-  /** Why nothing is done about the others. */
+  /** Why other codes have none. */
   readonly whyNot: { readonly [code: string]: Text };
 }
 
 export interface AskedFixes {
   readonly problem: Problem;
-  /** All of its kind together. */
+  /** Fix all problems of the same kind together. */
   readonly all: boolean;
   readonly locale: Locale;
 }

@@ -6,9 +6,9 @@ import { least } from './form-service.ts';
 import type { KnownProject } from './project-reader.ts';
 import { systemsHere } from './systems-here.ts';
 
-// Loaded when somebody first brings entries that are not there yet.
+// Loaded when new entries are first pasted into a sheet.
 
-/** What would be written for lines of a table that are no rows of a sheet. */
+/** The new entries for lines of a table that match no row of a sheet. */
 export function newEntriesIn({ files, project }: KnownProject, asked: AskedEntries): PlannedEntries | null {
   const { system } = project;
   return plannedEntries(asked, {

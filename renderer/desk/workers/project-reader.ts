@@ -4,20 +4,20 @@ import { isFaulty, type ProjectFile, type TextFile } from '#authoring/text/files
 import { succeed } from '#authoring/text/reading/reading.ts';
 import type { HostedSystem } from '#authoring/text/schema/ground.ts';
 
-/** A project that was looked through, and a way to look through it with other texts. */
+/** A checked project, and a way to check it with other texts. */
 export interface KnownProject {
   readonly files: readonly ProjectFile[];
   readonly project: Diagnosis;
   look(files: readonly ProjectFile[]): Diagnosis;
 }
 
-/** Texts by their paths that were read before; what was found out about them is still known. */
+/** Files read earlier, by path, whose cached results can be reused. */
 export type KnownFiles = ReadonlyMap<string, TextFile>;
 
 /**
- * Looks through the project as it is written at the moment. A text that did not change keeps its file object, so that
- * diagnostics remember what they found in it; one that did says which it was before, and only its difference is read.
- * `systems`: the games that are known at that moment; without its own a project is hardly looked at.
+ * Checks the project. An unchanged text keeps its file object, so that diagnostics reuse what they cached for it; a changed
+ * one is linked to its predecessor, so that only the difference is read. `systems`: the games known so far. Without its own
+ * game, a project is barely checked.
  */
 export function makeProjectReader(
   systems: () => readonly HostedSystem[],

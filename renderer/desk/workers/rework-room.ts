@@ -12,13 +12,13 @@ import * as reworkables from '#authoring/tools/rework/reworkable.ts';
 import type { AskedComparison } from './authoring-calls.ts';
 import { systemsHere } from './systems-here.ts';
 
-// Loaded when somebody first renames, moves or deletes a thing.
+// Loaded when a thing is first renamed, moved or deleted.
 
 export const picturesFollowing = moved.picturesFollowing;
 export const planRework = reworks.planRework;
 export const reworkableAt = reworkables.reworkableAt;
 
-/** Plays tests and games on a project as a rework would leave it; null when there is no such plan. */
+/** Replays tests and games on the project as a rework would leave it; null if the rework cannot be planned. */
 export function prove(
   project: Diagnosis,
   { game, ...rework }: Rework & { readonly game: GameSoFar | null },
@@ -26,12 +26,12 @@ export function prove(
   const plan = reworks.planRework(project, rework);
   if (plan?.kind !== 'planned') return null;
   const { files: before, diagnosis } = groundOf(project);
-  // Read from the same files, so that only the rework can make a difference
+  // From the same files, so that only the rework can make a difference
   const after = diagnose(filesAfter(before, plan), systemsHere());
   return proveRename(diagnosis, after, plan.renamed, game === null ? [] : [game], systemsHere());
 }
 
-/** What tests and games say to a file as it is now, against what it was; `then` null: there was no such file. */
+/** Replays tests and the game with the former and the current text of a file. `then` null: the file did not exist. */
 export function compareText(project: Diagnosis, { path, then, game }: AskedComparison): RenameProof {
   const { files, diagnosis } = groundOf(project);
   const others = files.filter((file) => file.path !== path);
@@ -45,7 +45,7 @@ export function compareText(project: Diagnosis, { path, then, game }: AskedCompa
   );
 }
 
-/** The files as they are called and as they read afterwards. */
+/** The files with their new paths and texts. */
 function filesAfter(before: readonly TextFile[], { changes, files }: PlannedRework): readonly TextFile[] {
   const changed = new Map(changes.map((change) => [change.path, change]));
   const made = files.flatMap((step) =>
@@ -61,9 +61,9 @@ function filesAfter(before: readonly TextFile[], { changes, files }: PlannedRewo
   return [...kept, ...made];
 }
 
-/** A file with another text or path, of which only what is other in it has to be read. */
+/** A file with a new text or path. If the path is the same, only the difference has to be read. */
 function rewritten(file: TextFile, path: string, text: string): TextFile {
-  // Edits that the file was made by are not those of the new text
+  // The recorded edits do not lead to the new text.
   const { spliced: _, ...rest } = file;
   const now = { ...rest, path, text };
   if (path === file.path) succeed(now, file);
@@ -76,7 +76,7 @@ interface Ground {
 }
 const grounds = new WeakMap<Diagnosis, Ground>();
 
-/** The files that were read, looked through once for all ids that are tried. */
+/** The project's files and their diagnosis, made once for all reworks that are tried. */
 function groundOf(project: Diagnosis): Ground {
   const known = grounds.get(project);
   if (known !== undefined) return known;

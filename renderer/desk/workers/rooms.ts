@@ -3,8 +3,8 @@ import type { WorkerName } from './threads.ts';
 import type { Calls } from './worker-call.ts';
 
 /**
- * What a worker does, by its name. Each is fetched when such a worker is started. `readBefore`: texts that those which read
- * the project at its opening need not read again.
+ * Loads the room of a worker. `readBefore`: texts that were already read, which rooms that read the project at its opening
+ * need not read again.
  */
 export function makeRoom(name: WorkerName, readBefore?: KnownFiles): Promise<Calls> {
   switch (name) {

@@ -4,11 +4,11 @@ import { type Searched, search } from '#authoring/tools/search/search.ts';
 interface AskedSearch {
   readonly files: readonly Searched[];
   readonly query: Query;
-  /** What matches are to become; null: they are only looked for. */
+  /** The replacement; null to search only. */
   readonly by: string | null;
 }
 
-/** Where patterns run: they cannot be stopped but with their worker. */
+/** The worker that runs regular expressions, since one can only be stopped by ending its worker. */
 export function makeSearchRoom() {
   return { ready: (_: null) => null, search: ({ files, query, by }: AskedSearch) => search(files, query, by) };
 }

@@ -49,17 +49,17 @@ export interface ToldShrunk {
   readonly laid: readonly [before: number, after: number];
 }
 
-/** How far it is. `results` are those that are new. */
+/** The progress of a run, with the results that are new since the last call. */
 export interface TestsUnderWay {
   readonly done: number;
-  /** Null: nobody knows how much there is. */
+  /** Null: unknown. */
   readonly of: number | null;
   readonly isOver: boolean;
   readonly results: readonly ToldResult[];
   readonly shrunk: ToldShrunk | null;
 }
 
-/** What of a game becomes a test. */
+/** Which part of a game to record as a test. */
 export interface AskedRecord {
   readonly game: RecordedGame;
   readonly name: string;

@@ -25,7 +25,7 @@ import type {
   ToldShrunk,
 } from './tests-calls.ts';
 
-/** How long it works before the page is heard again, in milliseconds. */
+/** How long it works before it handles other calls, in milliseconds. */
 const MOMENT = 100;
 
 interface Step {
@@ -48,11 +48,11 @@ interface AskedFiles {
 }
 interface TakenTests {
   readonly files: readonly ListedFile[];
-  /** With one outside of the tests none can be run. */
+  /** Errors outside the tests. With any, no test can be run. */
   readonly errors: number;
 }
 
-/** How a room comes from texts to what is played. */
+/** Reads texts into a playable project. */
 export type ReadsForPlay = (files: readonly TextFile[]) => ReadForPlay;
 
 function readsAndChecks(): ReadsForPlay {
@@ -60,14 +60,14 @@ function readsAndChecks(): ReadsForPlay {
   return (files) => playableOf(read(files).project, systemsHere());
 }
 
-/** Where playtests are run, made smaller and recorded: all can be stopped by ending the worker. */
+/** The worker that runs, shrinks and records playtests. Ending the worker stops everything. */
 export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()) {
   let files: Files = {};
   let playable: Playable | null = null;
   let tests: ReadonlyMap<string, KnownTest> = new Map();
   let going: Going | null = null;
 
-  /** The project without its tests: a broken one keeps no other from running. */
+  /** The project without its tests, so that a broken test does not keep others from running. */
   function projectOf(all: Files): ReadForPlay {
     const written = Object.entries(all)
       .filter(([path]) => !isForTests(path))
@@ -136,20 +136,20 @@ export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()) {
   }
 
   return {
-    /** Takes the texts of the project as they are now. */
+    /** Sets the current texts of the project. */
     take,
     run: ({ keys }: { readonly keys: readonly string[] }) => {
       going = playable === null ? null : running(keys, playable);
       return null;
     },
-    /** `before`: texts on which it passed. */
+    /** `before`: texts on which the test passed. */
     shrink: ({ key, before }: AskedTest & { readonly before: Files | null }) => {
       const known = tests.get(key);
       const then = before === null ? null : projectOf(before).playable;
       going = known === undefined || playable === null ? null : smaller(known, playable, then);
       return null;
     },
-    /** Goes on with what was begun last. */
+    /** Continues the last run for a moment, and reports its progress. */
     on: (_: null): TestsUnderWay => {
       const until = performance.now() + MOMENT;
       const results: ToldResult[] = [];
@@ -166,19 +166,19 @@ export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()) {
       }
       return { done: last.done, of: last.of, isOver: going === null, results, shrunk: null };
     },
-    /** A test as it stands in its file; a saved game that it begins with stands in it. Null: there is none that can be run. */
+    /** A test, with the saved game that it begins with included; null if it cannot be run. */
     test: ({ key }: AskedTest) => {
       const known = tests.get(key);
       if (known?.test == null) return null;
       return withSave(known.test, (name) => savedGame(files[pathOfSave(known.listed.path, name)]));
     },
-    /** How a test comes out on other texts. */
+    /** The outcome of a test on other texts. */
     outcome: ({ key, files: then }: AskedTest & AskedFiles): Outcome => {
       const known = tests.get(key);
       const on = projectOf(then).playable;
       if (known?.test == null || on === null) return 'unclear';
       const { ok, at } = runPlaytest(known.listed.path, known.test, groundOf(known.listed.path, on));
-      // What cannot even be laid there speaks of things that were not there yet
+      // A test that cannot be set up there refers to things that did not exist yet.
       if (!ok && at?.startsWith('given') === true) return 'unclear';
       return ok ? 'passes' : 'fails';
     },
@@ -195,7 +195,7 @@ export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()) {
   };
 }
 
-/** What is asked of the worker that runs playtests. What takes long is asked for a moment's work at a time. */
+/** The calls of the tests worker. Long runs are sliced: each call of `on` works for a moment. */
 export type TestsCalls = ReturnType<typeof makeTestsRoom>;
 
 function knownIn(file: WrittenTests): readonly KnownTest[] {
@@ -226,7 +226,7 @@ function toldShrunk(before: Playtest, { test, isSmallest, runs }: Shrunk): ToldS
   };
 }
 
-/** How many values stand in what is put. */
+/** The number of values in a `put`. */
 function sizeOf(value: Json): number {
   if (Array.isArray(value)) return (value as readonly Json[]).reduce<number>((sum, one) => sum + sizeOf(one), 0);
   if (isObject(value)) return Object.values(value).reduce<number>((sum, one) => sum + sizeOf(one as Json), 0);

@@ -16,23 +16,23 @@ import { partsIn } from '#authoring/tools/translations/part-names.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { KnownProject } from './project-reader.ts';
 
-// Loaded when somebody first translates.
+// Loaded when the translations view is first opened.
 
-/** The texts of a project beside their translations into one locale. */
+/** The texts of a project with their translations into one locale. */
 export interface Translating {
   readonly sourceLocale: string;
-  /** Into which the project is translated. */
+  /** All locales that the project is translated into. */
   readonly locales: readonly string[];
-  /** The one that was asked for, or the first; null: the project is translated into none. */
+  /** The requested locale, or the first; null if the project is not translated. */
   readonly locale: string | null;
   readonly files: readonly Omit<TranslationFile, 'text'>[];
-  /** What names of the game and of the project are called in the locale. */
+  /** The names of the game and of the project in the locale. */
   readonly names: readonly NameSaid[];
   /** The terms of the project in the locale. */
   readonly terms: readonly Term[];
-  /** What texts were when they were translated, by their hash: those that have changed since. */
+  /** The former source texts of stale translations, by hash. */
   readonly before: { readonly [hash: string]: string };
-  /** What a text is called beside what it belongs to, by the rest of its key. */
+  /** Labels for the texts of an entry, by the rest of their key. */
   readonly parts: { readonly [rest: string]: Text };
   readonly notes: DesignerNotes;
 }
@@ -74,7 +74,7 @@ function changedTexts(files: Translating['files'], noted: ReadonlyMap<string, st
   );
 }
 
-/** Translations that are to be written, with the texts that they are made from. */
+/** Adds to translation documents the source texts that they were made from. */
 export const writtenWithTexts = (
   { files, project, look }: KnownProject,
   documents: readonly WrittenDocument[],

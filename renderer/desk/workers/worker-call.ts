@@ -27,24 +27,27 @@ export class WorkerEnded extends Error {}
 
 export interface WorkerClient<C extends Calls> {
   call<Name extends keyof C & string>(name: Name, ask: Ask<C, Name>): Promise<Given<C, Name>>;
-  /** Ends the worker, whatever it is doing. Who waits for an answer gets `WorkerEnded`. */
+  /** Ends the worker at once. Pending calls fail with `WorkerEnded`. */
   end(): void;
 }
 
-/** One side of the wall between two threads. */
+/** One end of the connection between two threads. */
 export interface ThreadPort {
   postMessage(message: unknown): void;
   addEventListener(kind: 'message', heard: (event: { readonly data: unknown }) => void): void;
 }
 
-/** A started thread, as its owner sees it. */
+/** A worker thread, as its owner sees it. */
 export interface Thread extends ThreadPort {
   addEventListener(kind: 'message', heard: (event: { readonly data: unknown }) => void): void;
   addEventListener(kind: 'error', heard: (event: { preventDefault(): void }) => void): void;
   terminate(): void;
 }
 
-/** Speaks with a worker that runs `serveCalls`. When the worker itself breaks, all who wait get a `WorkerError`. */
+/**
+ * A client for a worker that runs `serveCalls`. If the worker itself crashes, all pending calls fail with
+ * `WorkerError`.
+ */
 export function makeWorkerClient<C extends Calls>(worker: Thread): WorkerClient<C> {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let last = 0;
@@ -56,7 +59,7 @@ export function makeWorkerClient<C extends Calls>(worker: Thread): WorkerClient<
     else caller?.resolve(data.ok);
   });
   worker.addEventListener('error', (event) => {
-    // Told to the person in words, not to the console.
+    // Reported to the person, not to the console.
     event.preventDefault();
     refuseAll(new WorkerError('broken', null));
   });

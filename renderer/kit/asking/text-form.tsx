@@ -3,31 +3,31 @@ import { Button } from '../controls/button.tsx';
 import { classes } from '../layout/classes.ts';
 
 interface TextFormProps {
-  /** What is asked for, as assistive technology says it. */
+  /** The accessible name of the field. */
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What stands there already. */
+  /** The initial text. */
   readonly text?: string | undefined;
-  /** It is a name that is mostly written anew: all of it is marked. */
+  /** Selects the initial text, for names that are usually replaced as a whole. */
   readonly isMarked?: boolean;
-  /** Of several lines: Enter begins the next, Ctrl+Enter takes it. */
+  /** Multi-line: Enter starts a new line, Ctrl+Enter submits. */
   readonly isLong?: boolean;
-  /** Nothing is no answer. */
+  /** An empty text cannot be submitted. */
   readonly isRequired?: boolean;
-  /** It was asked for a moment ago, and takes the focus. */
+  /** Takes the focus when it appears (the default). */
   readonly isFirst?: boolean;
   readonly maxLength?: number;
   readonly submit: string;
-  /** What the button says that leaves all as it was; Escape does so without one. */
+  /** The label of the cancel button. Without it there is none; Escape cancels either way. */
   readonly cancel?: string | undefined;
   readonly className?: string;
-  /** What was written, and where that was taken; null: all is to be as it was. */
+  /** Called with the text, or null on cancel, and the element that the answer came from. */
   readonly onDone: (written: string | null, from: Element) => void;
-  /** More to be pressed, behind its buttons. */
+  /** Further controls after the buttons. */
   readonly children?: ReactNode;
 }
 
-/** Asks for a text in the place where it will stand. */
+/** A small inline form for one text, such as a name or a note, shown where the text will appear. */
 export function TextForm(props: TextFormProps) {
   const { label, hint, text = '', isMarked, isLong, isRequired, isFirst = true, maxLength, className, onDone } = props;
   const [written, setWritten] = useState(text);

@@ -1,6 +1,6 @@
 import { type DependencyList, useEffect, useState } from 'react';
 
-/** Asks; null: there is nothing to ask. What is asked in vain, as something else is asked already, is told by the signal. */
+/** Starts a request, or returns null if there is nothing to ask. The signal aborts when a newer request replaces it. */
 export type Ask<Answer> = (signal: AbortSignal) => Promise<Answer> | null;
 
 interface Answered<Answer> {
@@ -9,14 +9,14 @@ interface Answered<Answer> {
 }
 
 /**
- * What was answered last, to whatever question; undefined: nothing yet. It is asked again when `about` is other, and an
- * answer that comes too late is not heard. So is a failure: whoever shows it catches it in what asks.
+ * The latest answer, which may still be that to an earlier request; undefined before the first. Asks again when `about`
+ * changes. Late answers and failures are ignored: to show a failure, catch it in `ask`.
  */
 export function useLastAnswer<Answer>(about: DependencyList, ask: Ask<Answer>): Answer | undefined {
   return useAnswered(about, ask)?.answer;
 }
 
-/** As the last answer, but only to what is asked now: undefined while that is awaited. */
+/** Like `useLastAnswer`, but undefined until the current request is answered. */
 export function useAnswer<Answer>(about: DependencyList, ask: Ask<Answer>): Answer | undefined {
   const answered = useAnswered(about, ask);
   return answered?.about.every((one, i) => Object.is(one, about[i])) === true ? answered.answer : undefined;
@@ -34,13 +34,13 @@ function useAnswered<Answer>(about: DependencyList, ask: Ask<Answer>): Answered<
       );
       return () => asking.abort();
     },
-    // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks says what about
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the caller passes the dependencies
     about,
   );
   return answered;
 }
 
-/** Waits, unless something else is asked before: then it never goes on. */
+/** Debounces a request: waits, and never resolves if the signal aborts first. */
 export const rested = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((goOn) => {
     const timer = setTimeout(goOn, milliseconds);

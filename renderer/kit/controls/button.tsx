@@ -3,21 +3,21 @@ import { Icon, type IconName } from '../icons/icon.tsx';
 import { classes } from '../layout/classes.ts';
 
 const looks = {
-  /** With an edge: what most buttons are. */
+  /** Bordered: the default. */
   plain: 'button',
-  /** Goes on with the game, in the red of the Ring: one in a view. */
+  /** Continues the game, in the red of the Ring. At most one in a view. */
   primary: 'button button-ring',
-  /** Makes what was asked for, filled. */
+  /** Filled: creates what a form or dialog asked for. */
   accent: 'button button-accent',
-  /** The usual answer of a dialog. */
+  /** The default answer of a dialog. */
   answer: 'button dialog-default',
-  /** Without an edge until one comes near. */
+  /** No border until hovered. */
   quiet: 'button button-quiet',
-  /** In a line of text, underlined. */
+  /** Underlined, in running text. */
   link: 'link-button',
-  /** As wide as the list it stands in. */
+  /** A row of a list, at its full width. */
   row: 'row-button',
-  /** Nothing but a button: its own class says the rest. */
+  /** Unstyled: the caller's class does all of it. */
   bare: 'bare',
 } as const;
 
@@ -25,19 +25,19 @@ export type ButtonLook = keyof typeof looks;
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   readonly look?: ButtonLook;
-  /** A sign before its words. */
+  /** An icon before the label. */
   readonly icon?: IconName | undefined;
-  /** There is nothing that it could do now. */
+  /** It cannot be used now. Sets `aria-disabled`, not `disabled`, so it keeps the focus. */
   readonly off?: boolean | undefined;
 }
 
 /**
- * A button that keeps the focus while it can do nothing: one that is `disabled` gives it up, and who plays by keyboard
- * would be thrown back to the top of the page at every replay.
+ * A button that keeps the focus while it is off. A `disabled` button loses it, which would send keyboard players back to
+ * the top of the page at every replay.
  */
 export function Button({ look = 'plain', icon, off, className, onClick, children, ...rest }: ButtonProps) {
   function click(event: MouseEvent<HTMLButtonElement>): void {
-    // Also what a key in a field of its form would bring about.
+    // Enter in a field of the form clicks its submit button, too.
     if (off === true) event.preventDefault();
     else onClick?.(event);
   }
@@ -51,13 +51,13 @@ export function Button({ look = 'plain', icon, off, className, onClick, children
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'look' | 'icon'> {
   readonly icon: IconName;
-  /** What it is called, and what it says when it is pointed at, unless a `title` says more. */
+  /** The accessible name, also its tooltip unless `title` is set. */
   readonly label: string;
-  /** `tool`: small and without an edge, in a row of its kind. */
+  /** `tool`: small and borderless, for rows of icons. */
   readonly look?: 'plain' | 'quiet' | 'tool';
 }
 
-/** A button that is only a sign. */
+/** A button with an icon and no text. */
 export function IconButton({ icon, label, look = 'plain', className, ...rest }: IconButtonProps) {
   const isTool = look === 'tool';
   return (

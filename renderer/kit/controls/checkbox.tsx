@@ -6,7 +6,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked'
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A box to tick with its words behind it; without words it needs an `aria-label`. */
+/** A checkbox labelled by its children; without children it needs an `aria-label`. */
 export function Checkbox({ checked, onChange, children, className, ...rest }: CheckboxProps) {
   const box = (own?: string) => (
     <input
@@ -19,7 +19,7 @@ export function Checkbox({ checked, onChange, children, className, ...rest }: Ch
   );
   if (children === undefined) return box(className);
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the box is in it
+    // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside
     <label className={classes('tick', className)}>
       {box()}
       {children}

@@ -6,18 +6,18 @@ interface LiveTextFieldProps
   readonly onWrite: (value: string) => void;
   readonly isLong?: boolean;
   readonly isWrong?: boolean;
-  /** One begins here: all that stands in it is marked. */
+  /** Takes the focus and selects its text. */
   readonly hasFocus?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
-  /** The letters that an input method began with, each time it composes. */
+  /** The text being composed in an input method, at each change. */
   readonly onComposing?: ((letters: string) => void) | undefined;
-  /** What was composed stands in the field. */
+  /** A composition has ended, and its text is in the field. */
   readonly onComposed?: ((text: string) => void) | undefined;
 }
 
 /**
- * A field of one line or of several whose text may also be changed from elsewhere. The page never writes into it while an
- * input method composes: that would throw away what is half written. Keys of an input method are its own.
+ * A text field, single-line or multi-line, whose text may also change from outside while it is edited. It is not updated
+ * during an IME composition, which would discard what is half typed, and keys of the composition are not reported.
  */
 export function LiveTextField(props: LiveTextFieldProps) {
   const { value, onWrite, isLong, isWrong, hasFocus, onKeyDown, onComposing, onComposed, ...rest } = props;

@@ -1,6 +1,6 @@
 /**
- * A click into a number box marks the whole number, as it does in spreadsheets: what is typed next takes its place. A box
- * that has the focus already keeps its caret where it is clicked.
+ * Makes a click into any number field of the page select the whole number, so that typing replaces it, as in spreadsheets.
+ * In a field that already has the focus a click places the caret.
  */
 export function markNumbersOnEntry(): void {
   let entered: HTMLInputElement | null = null;
@@ -13,7 +13,7 @@ export function markNumbersOnEntry(): void {
   );
   document.addEventListener('click', ({ target }) => {
     if (target !== entered || entered === null) return;
-    // Letters that were drawn over with the pointer stay marked as they are
+    // A selection made by dragging is kept.
     if (entered.selectionStart === entered.selectionEnd) entered.select();
     entered = null;
   });

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 
 interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
   readonly value: number | string;
-  /** Called with numbers alone: an empty box, or half a number, is no change. */
+  /** Called only with finite numbers: not for an empty or half-typed field. */
   readonly onChange: (value: number) => void;
 }
 
-/** A number as it is typed. */
+/** A number input that reports each valid number while it is typed. */
 export function NumberField({ onChange, ...rest }: NumberFieldProps) {
   return (
     <input

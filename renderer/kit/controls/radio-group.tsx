@@ -3,19 +3,19 @@ import { classes } from '../layout/classes.ts';
 
 interface RadioGroupProps<Value extends string | number> {
   readonly label: string;
-  /** The element that says what it is for. */
+  /** The id of the element that describes it. */
   readonly describedBy?: string | undefined;
   readonly value: Value | undefined;
   readonly options: readonly Value[];
   readonly onChange: (value: Value) => void;
   readonly off?: boolean;
   readonly className?: string;
-  /** Of the label of each, which is all that is drawn of it; `data-on`: it is the chosen one. */
+  /** The class of each option's label; the chosen one has `data-on="true"`. The radio buttons are invisible. */
   readonly optionClass?: string;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** One of a few, all of which can be seen: arrow keys lead from one to the other, and choose it. */
+/** A choice of one among a few visible options. Arrow keys move and choose. */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
   const { label, describedBy, value, options, onChange, off, className, optionClass, children } = props;
   const name = useId();

@@ -8,11 +8,11 @@ interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onKeyDown?: KeyboardEventHandler;
-  /** Where it stands: it is as wide there as that says. */
+  /** Sets its width. */
   readonly className?: string;
 }
 
-/** A field for what is looked for, with its sign in it. */
+/** A search input with its icon. */
 export function SearchField({ label, value, onChange, onKeyDown, className }: SearchFieldProps) {
   return (
     <label className={classes('search-field', className)}>

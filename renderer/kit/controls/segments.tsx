@@ -7,16 +7,19 @@ interface SegmentsProps<Value> {
   readonly options: readonly Value[];
   readonly onChange: (value: Value) => void;
   readonly className?: string;
-  /** What stands in the button of one of them. */
+  /** Renders the content of a button. */
   readonly children: (value: Value) => ReactNode;
   readonly keyOf?: (value: Value) => string;
 }
 
-/** A few ways to show something, side by side, one of which is pressed. */
+/**
+ * A row of toggle buttons of which one is pressed, to switch how something is shown. For a saved value use
+ * `RadioGroup`.
+ */
 export function Segments<Value>(props: SegmentsProps<Value>) {
   const { label, value, options, onChange, className, children, keyOf = String } = props;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a row of a bar
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of a bar
     <div className={classes('segmented', className)} role="group" aria-label={label}>
       {options.map((one) => (
         <button key={keyOf(one)} type="button" aria-pressed={one === value} onClick={() => onChange(one)}>

@@ -7,17 +7,17 @@ export interface Choice<Value extends string> {
 }
 
 interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
-  /** What it is called: said, or with `shown` also to be seen before it. */
+  /** The accessible name; with `shown` also a visible label before it. */
   readonly label?: string | undefined;
   readonly shown?: boolean;
   readonly value: Value;
   readonly options: readonly Choice<Value>[];
-  /** More of them, under what they have in common; a group of none is not shown. */
+  /** Further options under a heading. Empty groups are left out. */
   readonly groups?: readonly { readonly label: string; readonly options: readonly Choice<Value>[] }[];
   readonly onChange: (value: Value) => void;
 }
 
-/** One of several: the browser's own list, which every keyboard and screen reader knows. */
+/** A native `<select>`, with typed values. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, shown = false, value, options, groups = [], onChange, className, ...rest } = props;
   const select = (
@@ -41,7 +41,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   );
   if (!shown) return select;
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the list is in it
+    // biome-ignore lint/a11y/noLabelWithoutControl: the select is inside
     <label className={classes('field', className)}>
       <span>{label}</span>
       {select}

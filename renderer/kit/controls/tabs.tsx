@@ -8,18 +8,18 @@ interface TabsProps<Id extends string> {
   readonly value: Id;
   readonly tabs: readonly { readonly id: Id; readonly name: ReactNode }[];
   readonly onChange: (id: Id) => void;
-  /** Arrows bring the next panel to the front, where that costs nothing; else Enter does. */
+  /** Arrow keys switch panels at once, where that is cheap; without it Enter does. */
   readonly isQuick?: boolean;
   readonly className?: string;
   readonly listClass?: string;
   readonly panelClass?: string;
-  /** What stands in the row of the tabs, after them. */
+  /** Content after the tabs, in their row. */
   readonly beside?: ReactNode;
-  /** The panel of the tab in front. */
+  /** The content of the current tab's panel. */
   readonly children: ReactNode;
 }
 
-/** Several panels in one place, one of which is in front. */
+/** A row of tabs and the panel of the current one. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, value, tabs, onChange, isQuick, className, listClass, panelClass, beside, children, ...rest } = props;
   return (

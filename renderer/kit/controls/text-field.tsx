@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type'> {
   readonly onChange?: (value: string) => void;
-  /** Enter, unless an input method is composing. */
+  /** Called on Enter, but not while an input method is composing. */
   readonly onEnter?: () => void;
 }
 
-/** A line of text as it is typed: no spelling, no proposals of the browser. */
+/** A single-line text input without spell checking and autocompletion. */
 export function TextField({ onChange, onEnter, onKeyDown, ...rest }: TextFieldProps) {
   return (
     <input

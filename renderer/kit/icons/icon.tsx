@@ -56,7 +56,7 @@ import type { ComponentType, SVGProps } from 'react';
 
 type Drawn = ComponentType<SVGProps<SVGSVGElement>>;
 
-/** Signs of the tools, by what they are for. Games draw their own. */
+/** Icons by purpose. Games draw their own. */
 const icons = byName({
   error: OctagonX,
   warning: TriangleAlert,
@@ -117,7 +117,7 @@ const icons = byName({
 
 export type IconName = keyof typeof icons;
 
-/** Keeps the names, and leaves out what else the library's types say. */
+/** Keeps the literal names but widens the library's icon type. */
 function byName<Name extends string>(icons: Readonly<Record<Name, Drawn>>): Readonly<Record<Name, Drawn>> {
   return icons;
 }
@@ -127,7 +127,6 @@ export function Icon({ name }: { readonly name: IconName }) {
   return <Sign className="icon" aria-hidden="true" />;
 }
 
-/** A card as it lies on the table, with a title and two lines of text. */
 function CardSign(props: SVGProps<SVGSVGElement>) {
   return (
     <svg viewBox="0 0 24 24" {...props} aria-hidden="true">
@@ -136,7 +135,7 @@ function CardSign(props: SVGProps<SVGSVGElement>) {
   );
 }
 
-/** The Ring: the sign of the studio, and of the moment in play. */
+/** The Ring: the logo of the studio, which also marks the present moment of a game. */
 export function Ring() {
   return (
     <svg className="ring" viewBox="0 0 24 24" aria-hidden="true">

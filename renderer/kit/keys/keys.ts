@@ -1,7 +1,7 @@
-/** A key with what is held down beside it, as `Mod+Shift+P`. `Mod` is Ctrl, and Cmd on a Mac; `Ctrl` is Ctrl on both. */
+/** A key with its modifiers, such as `Mod+Shift+P`. `Mod` is Cmd on a Mac and Ctrl elsewhere; `Ctrl` is always Ctrl. */
 export type Keys = string;
 
-/** In a window of our own; a browser has tabs itself, and keys for them. */
+/** Whether the studio runs in its own window. In a browser some keys belong to the browser's own tabs. */
 export const isDesktop = 'studio' in globalThis;
 
 const isMac = /Mac|iP(hone|ad)/.test(globalThis.navigator?.platform ?? '');
@@ -14,11 +14,11 @@ const shown: Readonly<Record<string, string>> = {
   Space: isMac ? '␣' : 'Space',
 };
 const shownOnMac: Readonly<Record<string, string>> = { Mod: '⌘', Ctrl: '⌃', Shift: '⇧', Alt: '⌥' };
-/** The keys whose own name would be read as the sign between two names, or is not to be seen. */
+/** Keys whose own name is the separator, or invisible. */
 const named: Readonly<Record<string, string>> = { '+': 'Plus', ' ': 'Space' };
-/** Pressed by themselves they do nothing. */
+/** Keys that do nothing alone. */
 const modifiers = ['Control', 'Shift', 'Alt', 'Meta', 'AltGraph', 'CapsLock'];
-/** What an input method is worked with: it never becomes a key of the studio. */
+/** Keys of input methods, which the studio never uses. */
 const ofInputMethods = [
   'Process',
   'Dead',
@@ -38,7 +38,7 @@ const ofInputMethods = [
   'Alphanumeric',
 ];
 
-/** Whether a key that was pressed is this one. What is being composed belongs to the input method alone. */
+/** Whether these keys were pressed. Always false while an input method is composing. */
 export function isPressed(event: KeyboardEvent, keys: Keys): boolean {
   if (isComposed(event)) return false;
   const parts = keys.split('+');
@@ -49,27 +49,27 @@ export function isPressed(event: KeyboardEvent, keys: Keys): boolean {
   return (
     hasKey(event, key, parts.includes('Alt')) &&
     mod === (hasMod || (hasCtrl && !isMac)) &&
-    // On which key a plus stands, and whether with Shift, is the keyboard's.
+    // Where the plus sign is, and whether it needs Shift, depends on the keyboard.
     (key === 'Plus' || event.shiftKey === parts.includes('Shift')) &&
     event.altKey === parts.includes('Alt') &&
     other === (hasCtrl && isMac)
   );
 }
 
-/** Beside Alt a Mac gives the sign that the two write together, so there the place on the keyboard says which key it was. */
+/** On a Mac, Alt changes the character that a key writes, so there the physical key counts as well. */
 function hasKey({ key: pressed, code }: KeyboardEvent, key: string, withAlt: boolean): boolean {
   if ((named[pressed] ?? pressed).toLowerCase() === key.toLowerCase()) return true;
   return withAlt && isMac && (code === `Key${key}` || code === `Digit${key}`);
 }
 
-/** What some browsers give as the code of a key that an input method has taken. */
+/** The key code that some browsers report for keys handled by an input method. */
 const COMPOSING = 229;
 
 function isComposed(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === COMPOSING;
 }
 
-/** The keys that are pressed, as a command could have them; null: by themselves they are none. */
+/** The pressed keys as a key binding; null if they cannot be one, such as a modifier alone. */
 export function keysOf(event: KeyboardEvent): Keys | null {
   if (isComposed(event) || modifiers.includes(event.key) || ofInputMethods.includes(event.key)) return null;
   const mod = isMac ? event.metaKey : event.ctrlKey;
@@ -79,7 +79,7 @@ export function keysOf(event: KeyboardEvent): Keys | null {
   return [...held.filter((one) => one !== false), key].join('+');
 }
 
-/** Whether these are keys that one writes with, so that a command that had them could never be written past. */
+/** Whether these keys are needed for typing, so that no command may be bound to them. */
 export function isWriting(keys: Keys): boolean {
   const parts = keys.split('+');
   const key = parts.at(-1) ?? '';
@@ -92,20 +92,20 @@ export function isWriting(keys: Keys): boolean {
   );
 }
 
-/** Both in one order, and letters alike. */
+/** Ignores the order of modifiers, and case. */
 export function isSameKeys(one: Keys, other: Keys): boolean {
   const inOrder = (keys: Keys) => keys.toLowerCase().split('+').sort().join('+');
   return inOrder(one) === inOrder(other);
 }
 
-/** The caps of the keys, as they are shown one beside the other. */
+/** The labels of the keys as the person's keyboard shows them, one for each key. */
 export function keyCaps(keys: Keys): readonly string[] {
   return keys
     .split('+')
     .map((part) => shown[part] ?? (isMac ? (shownOnMac[part] ?? part) : part === 'Mod' ? 'Ctrl' : part));
 }
 
-/** Whether keys that edit belong to the field that has the focus, which has an undo of its own. The editor's text has not. */
+/** Whether editing keys belong to the element: a field with its own undo. The code editor is not one; it uses ours. */
 export function isTextField(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.matches('.monaco-editor .inputarea, .monaco-editor .native-edit-context')) return false;

@@ -4,11 +4,11 @@ import { Icon, type IconName } from '../icons/icon.tsx';
 interface EmptyStateProps {
   readonly icon: IconName;
   readonly title?: string;
-  /** Why there is nothing, and what to do. */
+  /** Why it is empty, and what to do. */
   readonly children?: ReactNode;
 }
 
-/** A whole view that has nothing to show: a sign, and why. In a list a line will do: the class `empty`. */
+/** Fills a view that has nothing to show. For an empty list inside a view, use one line with the class `empty`. */
 export function EmptyState({ icon, title, children }: EmptyStateProps) {
   return (
     <div className="nothing">

@@ -2,15 +2,15 @@ import type { KeyboardEvent } from 'react';
 
 export interface Walk {
   readonly count: number;
-  /** How many stand side by side in a grid; absent: it is a list, in which arrows to the sides do nothing. */
+  /** Columns of a grid. Without it this is a list, where left and right do nothing. */
   readonly columns?: number;
-  /** How many rows a page is. */
+  /** Rows that Page Up and Page Down move. */
   readonly page?: number;
-  /** After the last comes the first, one step at a time. */
+  /** Arrows wrap around at the ends. */
   readonly wraps?: boolean;
 }
 
-/** Where an arrow, a page or Home and End lead from a place in a list or grid; null for any other key. */
+/** The index that an arrow key, Page Up/Down, Home or End moves to in a list or grid; null for any other key. */
 export function placeByKey(key: string, at: number, walk: Walk): number | null {
   const { count, columns = 1, page = 10, wraps = false } = walk;
   const steps: Readonly<Record<string, number>> = {
@@ -28,7 +28,7 @@ export function placeByKey(key: string, at: number, walk: Walk): number | null {
   return Math.min(Math.max(at + step, 0), count - 1);
 }
 
-/** Arrows go from one to the next of what a selector finds inside the element whose key it is. */
+/** Moves the focus by up and down arrows among the elements that match the selector inside the event's element. */
 export function walkByArrows(event: KeyboardEvent<HTMLElement>, selector = 'button'): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];

@@ -1,4 +1,4 @@
-/** Keys for rows by what they say: of rows that say the same, each has its number among them. */
+/** React keys made from the text of rows; rows with the same text are numbered. */
 export function rowKeys(said: readonly string[]): readonly string[] {
   const seen = new Map<string, number>();
   return said.map((one) => {

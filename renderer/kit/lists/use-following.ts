@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What a person chose among rows. When a late answer brings other rows, it is made to mean the same ones, so that the
- * next key acts on what was chosen and not on what took its place. While there are no rows it waits for them.
+ * A choice among rows that follows them: when the rows change, `follow` maps it to the new ones, so that the next key acts
+ * on what the person chose and not on what took its place. While there are no rows, the choice is kept.
  */
 export function useFollowing<Chosen, Row>(
   rows: readonly Row[],

@@ -5,18 +5,18 @@ import { placeByKey } from './arrow-keys.ts';
 
 interface VirtualRowsProps {
   readonly count: number;
-  /** The height of a row before it was measured, in pixels. */
+  /** The estimated height of a row in pixels, until it is measured. */
   readonly usual: number;
   readonly label?: string;
-  /** What makes a row the same one in another place: it keeps the focus there. Absent: no row ever changes its place. */
+  /** A key for each row, so that a row that moves keeps the focus. Without it, rows must never move. */
   readonly keys?: readonly string[];
-  /** Whether a row has a button to go to, its first. */
+  /** Whether a row has a button; arrow keys focus its first. */
   hasButton(index: number): boolean;
-  /** What stands in a row. */
+  /** Renders a row. */
   readonly children: (index: number) => ReactNode;
 }
 
-/** A list as long as you like, of which only the rows are there that can be seen; arrows go from button to button. */
+/** A long list that renders only its visible rows. Arrow keys move from button to button. */
 export function VirtualRows({ count, usual, label, keys, hasButton, children }: VirtualRowsProps) {
   const place = useRef<HTMLDivElement>(null);
   const getItemKey = useCallback((index: number) => keys?.[index] ?? `${index}`, [keys]);
@@ -59,8 +59,8 @@ export function VirtualRows({ count, usual, label, keys, hasButton, children }: 
 }
 
 /**
- * The focus stays on the button it is on when rows come, go or change places. When its row is gone, the list has it, and
- * arrows go on from there, but Enter acts on nothing: what is given back is the place where that row was.
+ * Keeps the focus on its button when rows are added, removed or moved. If its row is removed, the list takes the focus, so
+ * that Enter does nothing. Returns a function that gives the index of that row, for arrow keys to continue from.
  */
 function useFocusOfRows(place: RefObject<HTMLElement | null>): () => number {
   const left = useRef(0);
@@ -75,7 +75,7 @@ function useFocusOfRows(place: RefObject<HTMLElement | null>): () => number {
   return () => left.current;
 }
 
-/** Where a key goes from a row: the nearest row with a button there, onwards before backwards; null for any other key. */
+/** The row with a button nearest to where a key leads, searching in the direction of the key first; null for other keys. */
 function goalOf(key: string, at: number, count: number, hasButton: (index: number) => boolean): number | null {
   const from = placeByKey(key, at, { count });
   if (from === null) return null;

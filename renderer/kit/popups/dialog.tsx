@@ -2,19 +2,19 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import type { CSSProperties, Key, ReactNode, Ref } from 'react';
 
 export interface DialogProps extends Omit<Base.Popup.Props, 'title' | 'className' | 'children'> {
-  /** What stands at its top, and what it is called; without one it has an `aria-label`, or a title among its children. */
+  /** The heading, and accessible name. Without it, pass an `aria-label` or put a `DialogTitle` among the children. */
   readonly title?: ReactNode;
   readonly className?: string;
   readonly scrim?: { readonly className?: string; readonly style?: CSSProperties };
-  /** With another key the focus is given anew. */
+  /** Changing it sets the initial focus again. */
   readonly popupKey?: Key;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * What is asked upon the desk, which can be seen below it and not touched: the focus stays inside, and Escape closes it.
- * Views use `Modal` of the parts, which also holds the keys of the desk and fails by itself.
+ * A modal dialog: it traps the focus, and Escape closes it. Views use `Modal` from `renderer/parts` instead, which also
+ * suspends the key bindings of the desk and contains errors.
  */
 export function Dialog({ title, className, scrim, popupKey, onClose, children, ...popup }: DialogProps) {
   return (
@@ -30,23 +30,23 @@ export function Dialog({ title, className, scrim, popupKey, onClose, children, .
   );
 }
 
-/** The name of a dialog that has its title further in. */
+/** The heading of a dialog, for one that shows it among its children. */
 export function DialogTitle({ children }: { readonly children: ReactNode }) {
   return <Base.Title className="dialog-title">{children}</Base.Title>;
 }
 
-/** What it is about, which is read out with its name. */
+/** The description of a dialog, which screen readers read with its name. */
 export function DialogText({ children }: { readonly children: ReactNode }) {
   return <Base.Description>{children}</Base.Description>;
 }
 
 interface DialogActionsProps {
-  /** What the button that leaves all as it was says; absent: there is none, or it is among the children. */
+  /** The label of the cancel button. Without it there is none, or it is among the children. */
   readonly cancel?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The answers at the foot of a dialog: first the one that leaves all as it was. */
+/** The buttons at the foot of a dialog, cancel first. */
 export function DialogActions({ cancel, children }: DialogActionsProps) {
   return (
     <div className="dialog-choices">
@@ -58,7 +58,7 @@ export function DialogActions({ cancel, children }: DialogActionsProps) {
 
 interface DialogCloseProps {
   readonly ref?: Ref<HTMLButtonElement>;
-  /** It is the usual answer. */
+  /** It is the default answer. */
   readonly isAnswer?: boolean;
   readonly children: ReactNode;
 }

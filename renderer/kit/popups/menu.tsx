@@ -6,12 +6,12 @@ import { type Keys, keyCaps } from '../keys/keys.ts';
 import { classes } from '../layout/classes.ts';
 
 interface MenuProps extends MenuPopupProps {
-  /** The button that opens it; without one it is open as long as it is there, beside its `anchor`. */
+  /** The button that opens it. Without one, it is open while it is mounted, next to `anchor`. */
   readonly trigger?: ReactElement;
   readonly onClose?: () => void;
 }
 
-/** What can be done: opened by a button, or beside a thing. In it are `MenuItem`s and `MenuLine`s. */
+/** A menu of `MenuItem`s, `MenuGroup`s and `MenuSeparator`s, opened by a button or, as a context menu, at an anchor. */
 export function Menu({ trigger, onClose, ...popup }: MenuProps) {
   if (trigger === undefined)
     return (
@@ -34,7 +34,7 @@ interface MenuPopupProps extends Pick<Base.Positioner.Props, 'anchor' | 'side' |
   readonly children: ReactNode;
 }
 
-/** What a menu shows, for menus whose root or trigger is of another kind. */
+/** The popup of a menu alone, for callers with their own root or trigger. */
 export function MenuPopup({ label, className = 'menu', finalFocus, children, ...place }: MenuPopupProps) {
   return (
     <Base.Portal>
@@ -54,7 +54,7 @@ export function MenuPopup({ label, className = 'menu', finalFocus, children, ...
 interface MenuItemProps {
   readonly label: ReactNode;
   readonly keys?: Keys | undefined;
-  /** On or off; `null`: neither, with the room of the sign kept free. */
+  /** Whether it is ticked. `null`: not a toggle, but indented like one. */
   readonly checked?: boolean | null;
   readonly off?: boolean;
   readonly className?: string;
@@ -82,11 +82,11 @@ export function MenuItem({ label, keys, checked, off = false, className = 'menu-
   );
 }
 
-export function MenuLine() {
+export function MenuSeparator() {
   return <Base.Separator className="menu-line" />;
 }
 
-/** Items that belong together, under their name. */
+/** Items under a heading. */
 export function MenuGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <Base.Group>

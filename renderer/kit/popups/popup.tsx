@@ -3,13 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { classes } from '../layout/classes.ts';
 
 interface PopupProps extends Pick<Popover.Positioner.Props, 'anchor' | 'side' | 'align' | 'sideOffset'> {
-  /** The button that opens it; without one it is open as long as it is there, beside its `anchor`. */
+  /** The button that opens it. Without one, it is open while it is mounted, next to `anchor`. */
   readonly trigger?: ReactElement;
   readonly open?: boolean;
   readonly onOpenChange?: Popover.Root.Props['onOpenChange'];
-  /** Escape, or a press elsewhere. */
+  /** Called when it closes, also by Escape or a click outside. */
   readonly onClose?: () => void;
-  /** What it is called: seen at its top as `title`, or only said. */
+  /** A visible heading, which names it. Otherwise pass `label`. */
   readonly title?: ReactNode;
   readonly label?: string | undefined;
   readonly className?: string;
@@ -17,7 +17,7 @@ interface PopupProps extends Pick<Popover.Positioner.Props, 'anchor' | 'side' | 
   readonly children: ReactNode;
 }
 
-/** What opens beside a thing and tells more of it, with controls in it; the desk around it can be used. */
+/** A non-modal popup next to an element, which may contain controls. */
 export function Popup(props: PopupProps) {
   const { trigger, anchor, side, align, sideOffset = 4, onClose, onOpenChange, title, label, className } = props;
   const open = trigger === undefined ? { open: true } : props.open === undefined ? {} : { open: props.open };

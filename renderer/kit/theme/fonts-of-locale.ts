@@ -1,13 +1,13 @@
 import { languageName } from '#authoring/project/localization/languages/language-name.ts';
 
-/** Languages whose letters stand in fonts of their own; all others are written with those that the desk has. */
+/** Languages that need fonts of their own; all others use those of the desk. */
 const fonts: { readonly [language: string]: () => Promise<unknown> } = {
   'zh-Hant': () => import('./fonts-zh-hant.css'),
   'zh-Hans': () => import('./fonts-zh-hans.css'),
   ko: () => import('./fonts-ko.css'),
 };
 
-/** Fetches the fonts of a locale's letters, when they are first needed. */
+/** Loads the fonts that a locale needs, if they are not those of the desk. */
 export async function loadFontsOf(locale: string): Promise<void> {
   const name = languageName(locale);
   if (Object.hasOwn(fonts, name)) await fonts[name]?.();

@@ -7,7 +7,7 @@ import { WhyText } from '../connection/lost-bar.tsx';
 import { useHeldKeys } from '../keys/taking-keys.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
-/** A dialog: the keys of the desk rest, and when it fails, it says so in its own place, and all else is as it was. */
+/** A dialog that suspends the key bindings of the desk. If its content throws, the error is shown inside it. */
 export function Modal({ children, ...dialog }: DialogProps) {
   const words = useWords(faultWords);
   useHeldKeys();

@@ -5,24 +5,24 @@ import type { Keys } from '#renderer/kit/keys/keys.ts';
 import type { Command } from '../keys/command.ts';
 
 /**
- * Another way to look at the project than its text, among the editors or beside them. Each folder of `renderer/views` with
- * one says it in its `view.ts`, as `view`; the desk finds it there.
+ * A view of the project other than its text, opened among the editors or next to them. Its folder in `renderer/views` has a
+ * `view.ts` that exports this as `view`, where the shell finds it.
  */
 export interface ViewContribution {
   readonly id: ViewId;
   readonly names: { readonly ja: string; readonly en: string };
   readonly icon: IconName;
   readonly keys?: Keys;
-  /** Right of the editors, where there is room, so that the text stays to be seen. */
+  /** Opens to the right of the editors if there is room, so that the text stays visible. */
   readonly isBeside?: true;
-  /** Shows many things beside each other: while it is in front, it has the room of the game, the face and the problems. */
+  /** Needs width: while it is in front, it takes the space of the game, the face and the problems. */
   readonly isWide?: true;
-  /** Looks at all entries of a kind: behind another tab it rests, since each edit would have it look at all of them. */
+  /** Shows all entries of a kind. It is suspended behind another tab, as each edit would make it read all of them. */
   readonly isOfAll?: true;
-  /** Asked for without more, it is about the file that is worked on, whatever it was about before. */
+  /** Opened without an argument, it shows the current file, even if it showed another before. */
   readonly isOfFile?: true;
-  /** Commands of the menu View, beside the one that opens it. */
+  /** Commands of the View menu, in addition to the one that opens it. */
   readonly commands?: readonly Command[];
-  /** What it is drawn with, fetched when it is first opened. */
+  /** Loads its component, when it is first opened. */
   readonly load: () => Promise<ComponentType<ViewProps>>;
 }

@@ -4,7 +4,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import type { FileForm } from '#renderer/desk/project/save-file.ts';
 import { fileFormWords } from '#renderer/desk/words/file-form-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
-import { Menu, MenuGroup, MenuItem, MenuLine } from '#renderer/kit/popups/menu.tsx';
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '#renderer/kit/popups/menu.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 
@@ -41,12 +41,12 @@ export function FileFormItem() {
         />
         <Choice path={file.path} form={{ bom: true }} isOn={form.bom} name={words.marked} />
       </MenuGroup>
-      <MenuLine />
+      <MenuSeparator />
       <MenuGroup label={words.ends}>
         <Choice path={file.path} form={{ ends: 'LF' }} isOn={form.ends === 'LF'} name={words.lf} />
         <Choice path={file.path} form={{ ends: 'CRLF' }} isOn={form.ends === 'CRLF'} name={words.crlf} />
       </MenuGroup>
-      <MenuLine />
+      <MenuSeparator />
       <p className="menu-text">{words.text}</p>
     </Menu>
   );

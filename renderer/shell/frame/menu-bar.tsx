@@ -1,5 +1,5 @@
 import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { MenuItem, MenuLine, MenuPopup } from '#renderer/kit/popups/menu.tsx';
+import { MenuItem, MenuPopup, MenuSeparator } from '#renderer/kit/popups/menu.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import '#renderer/kit/popups/menu.css';
 import { Menu } from '@base-ui/react/menu';
@@ -20,7 +20,7 @@ export function MenuBar({ commands }: { readonly commands: Commands }) {
           <MenuPopup sideOffset={2} align="start">
             {commands[group].map((command) => (
               <Fragment key={command.id}>
-                {command.beginsGroup === true && <MenuLine />}
+                {command.beginsGroup === true && <MenuSeparator />}
                 <Item command={command} />
               </Fragment>
             ))}

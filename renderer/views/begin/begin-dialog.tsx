@@ -30,7 +30,7 @@ import { Questions } from './questions.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
 const noAnswers: Answers = {};
-/** What would be written is looked at when nobody has answered for so long, in milliseconds. */
+/** How long to wait after the last answer before updating the preview, in milliseconds. */
 const REST = 120;
 
 /** Makes something in the project, or says what has to be mended before. */

@@ -6,10 +6,10 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 
-/** None: the project names no known game. Null: not known yet; else why it cannot be found out. */
+/** Empty if the project names no known game, null until it is known, or why it cannot be known. */
 export type Offered = readonly OfferedBeginning[] | null | Why;
 
-/** What may be begun in the project as it is. */
+/** What can be begun in the project. */
 export function useOffered(): Offered {
   const isChecked = useStore(problemsStore, (state) => state.files > 0);
   const ask = () => (isChecked ? authoring().call('offered', null).catch(whyNow) : null);

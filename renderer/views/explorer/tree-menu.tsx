@@ -10,7 +10,7 @@ import { stage } from '#renderer/desk/stage/stage.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import type { Keys } from '#renderer/kit/keys/keys.ts';
-import { MenuItem, MenuLine, MenuPopup } from '#renderer/kit/popups/menu.tsx';
+import { MenuItem, MenuPopup, MenuSeparator } from '#renderer/kit/popups/menu.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { useOffered } from '../begin/offered.ts';
@@ -34,7 +34,7 @@ export function TreeMenu() {
       {canMakeIn(focused) && <BeginHere label={words.beginHere} />}
       <Item label={words.newFile} on={canMakeIn(focused)} run={() => askForNew('file')} />
       <Item label={words.newFolder} on={canMakeIn(focused)} run={() => askForNew('folder')} />
-      <MenuLine />
+      <MenuSeparator />
       <Item
         label={words.rename}
         keys={keysNow('file.rename', 'F2')}
@@ -53,7 +53,7 @@ export function TreeMenu() {
         on={isOwn && name !== '' && !name.endsWith('/')}
         run={() => stage().openView('history', name)}
       />
-      <MenuLine />
+      <MenuSeparator />
       <Item label={words.cut} keys="Mod+X" on={isChangeable} run={cut} />
       <Item label={words.copy} keys="Mod+C" on={paths.length > 0} run={copy} />
       <Item label={words.paste} keys="Mod+V" on={isFilled && canMakeIn(focused)} run={paste} />

@@ -17,14 +17,14 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 
 interface ShownTree {
   readonly rows: readonly TreeRow[];
-  /** Folders that show nothing of what is in them. */
+  /** Collapsed folders. */
   readonly closed: ReadonlySet<string>;
-  /** What somebody is about to make. */
+  /** Files and folders that are about to be created. */
   readonly notYet: ReadonlySet<string>;
   readonly isFiltered: boolean;
 }
 
-/** The files and folders that are to be seen, in their order; `sought`: what files are looked for by. */
+/** The visible files and folders, in order. `sought`: the filter text, or null. */
 export function useShownTree(sought: string | null): ShownTree {
   const files = useStore(projectStore, (state) => state.files);
   const folders = useStore(projectStore, (state) => state.folders);

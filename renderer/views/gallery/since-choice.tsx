@@ -40,7 +40,7 @@ export function SinceChoice({ files }: { readonly files: readonly string[] }) {
       options={[
         { value: 'saved', label: words.sinceSaved },
         ...(head === null ? [] : [{ value: 'head', label: words.sinceHead }]),
-        // What was chosen for another kind holds for this one, though none of its files was in it
+        // A version chosen for another kind stays chosen, even if it contains no files of this kind.
         ...(known || value === 'saved' || (value === 'head' && head !== null)
           ? []
           : [{ value, label: words.sinceThen }]),
@@ -104,7 +104,7 @@ function useOffered(files: readonly string[], hasGit: boolean, words: HistoryWor
   const api = useStudioApi();
   const saves = useStore(projectStore, (state) => state.saves);
   const own = files.filter((path) => !isRequired(path));
-  // Asked again when one more was saved
+  // `saves`: ask again after each save.
   const ask = async (): Promise<Offered> => {
     const [kept, commits] = await Promise.all([keptOf(api, own, words, locale), hasGit ? commitsOf(api, own) : []]);
     return { kept: newest(kept), commits: newest(commits) };

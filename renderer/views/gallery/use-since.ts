@@ -33,7 +33,7 @@ export function useEntriesSince(
   useEffect(() => {
     lastRows.current = rows;
   }, [rows]);
-  // Asked again when another commit is checked out, or one more was saved
+  // `head`, `saves`: ask again after a checkout or a save.
   const read = useLastAnswer([api, kind, since, head, saves], async () => {
     if (since.kind === 'saved') return null;
     const then = await entriesSince(api, kind, since)

@@ -147,7 +147,7 @@ function Drawn({ story, model, marked, showsRemovals, onPick, onPickLine }: Canv
   );
 }
 
-/** Where a box stands, and where its lines begin and end: known beforehand, so that lines need not wait for it. */
+/** The position of a box and the ends of its lines, computed in advance so that lines need not wait for layout. */
 function drawnBox(id: string, box: Box | undefined): Omit<BoxNode, 'data'> {
   const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
   const joint = { y: height / 2, width: 1, height: 1 };

@@ -23,7 +23,7 @@ export function useStories(wanted: string | null): DrawnStories | null {
     [setup],
   );
   const asked = { locale, story: wanted, file, played: JSON.parse(played) as readonly string[] };
-  // The project is read anew when its problems are told anew
+  // Ask again after each check of the project.
   return useLastAnswer([locale, problems, wanted, file, played], () => authoring().call('stories', asked)) ?? null;
 }
 

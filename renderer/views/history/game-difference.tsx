@@ -49,7 +49,7 @@ function useProof(path: string, then: string | null): RenameProof | null | undef
     authoring()
       .call('compareText', { path, then, game })
       .catch(() => null);
-  // Asked again when the project was looked through anew
+  // Ask again after each check of the project.
   return useAnswer([path, then, problems, played], ask);
 }
 

@@ -70,7 +70,7 @@ export function useKeptFiles(): readonly FileOfHistory[] {
   const api = useStudioApi();
   const files = useStore(projectStore, (state) => state.files);
   const saves = useStore(projectStore, (state) => state.saves);
-  // A file more or less, or a save
+  // Ask again after a save, or when a file is added or removed.
   const last = useLastAnswer([api, saves, files.size], () => api.keptFiles({}));
   return last?.files ?? noFiles;
 }

@@ -108,12 +108,12 @@ export function LayerValues({ entry, projects }: ValuesProps) {
 
 interface ValueRowProps {
   readonly value: LayeredValue;
-  /** The project itself says it, and stands last. */
+  /** The last layer is the project itself. */
   readonly isOwn: boolean;
   readonly onChange: (value: PlainValue) => void;
 }
 
-/** One value: what each project says it is, and behind that what is played with. */
+/** A value: what each project sets it to, and what is in play. */
 function ValueRow({ value: { field, label, values, words: named, isTag, isChanged }, isOwn, onChange }: ValueRowProps) {
   const words = useWords(layerWords);
   const called = label || words.whole;

@@ -20,7 +20,7 @@ export function useLayeredValues(key: string): LayeredValues | null {
 
 /** The answer of the worker, asked for anew when the project was read anew, or something else is asked; until then the last. */
 function useAsked<Answer>(what: string, ask: () => Promise<Answer | null>): Answer | null {
-  // The project is read anew when its problems are told anew
+  // Ask again after each check of the project.
   const problems = useStore(problemsStore, (state) => state.problems);
   return useLastAnswer([what, problems], ask) ?? null;
 }

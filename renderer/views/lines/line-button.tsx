@@ -2,11 +2,11 @@ import { Button, type ButtonProps } from '#renderer/kit/controls/button.tsx';
 
 interface LineButtonProps extends ButtonProps {
   readonly says: string;
-  /** The line, or whatever it acts on: buttons of a list all say the same, so their names say of what. */
+  /** What it acts on, such as a line. It is part of the accessible name, since all rows have the same buttons. */
   readonly of: string;
 }
 
-/** A button of a row, one of many that say the same. */
+/** A button in a row of a list whose rows all have the same buttons. */
 export function LineButton({ says, of, ...rest }: LineButtonProps) {
   return (
     <Button aria-label={`${says}: ${of}`} {...rest}>

@@ -130,7 +130,7 @@ interface FactsProps {
   readonly branches: number;
 }
 
-/** Where the game is, and what is to be known of all lines. */
+/** The position in the game, and facts about all lines. */
 function LineFacts({ at, total, branches }: FactsProps) {
   const words = useWords(lineWords);
   const unkept = useStore(linesStore, (state) => state.unkept);
@@ -165,7 +165,7 @@ interface OtherContentProps {
   readonly onGo: (to: number) => void;
 }
 
-/** That the line was played on another content than the present one, and what can be done about it. */
+/** Says that the line was played on other content than the current one, and offers what to do about it. */
 function OtherContent({ line, open, at, off, onGo }: OtherContentProps) {
   const words = useWords(lineWords);
   const other = useStore(linesStore, (state) => state.other);

@@ -40,7 +40,7 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
     const asked = { line: { setup, log }, at, before: wholeTexts(texts), locale };
     return (await askAgain((client) => client.call('boards', asked))) ?? 'failed';
   };
-  // Another content is another game, and the worker knows it
+  // Ask again when the content changes, as the worker plays on it.
   const found = useLastAnswer([setup, log, contentHash, before, at, locale, playedOn], () =>
     before == null ? null : ask(before),
   );

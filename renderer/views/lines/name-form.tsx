@@ -5,7 +5,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 interface NameFormProps {
   readonly label: string;
   readonly name: string;
-  /** Null: it was left as it is. */
+  /** Null: cancelled. */
   readonly onDone: (name: string | null) => void;
 }
 

@@ -99,7 +99,7 @@ interface WaysProps {
   readonly onChange: (part: Partial<Query>) => void;
 }
 
-/** How it is looked for, and where. */
+/** The search options and scope. */
 function Ways({ query, onChange }: WaysProps) {
   const words = useWords(searchWords);
   const nameOf = useLanguageName();
@@ -123,7 +123,7 @@ function Ways({ query, onChange }: WaysProps) {
   );
 }
 
-/** What came of looking. */
+/** The result summary. */
 function Outcome() {
   const words = useWords(searchWords);
   const { found, state } = useStore(searchingStore);

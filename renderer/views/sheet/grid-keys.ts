@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { moved, type Selection } from '#renderer/desk/sheet/selection.ts';
 
-/** What keys do in a sheet. */
+/** The actions of keys in a sheet. */
 export interface GridActs {
-  /** Chooses, and brings what was chosen into sight. */
+  /** Selects, and scrolls the selection into view. */
   select(next: Selection): void;
   choose(next: Selection): void;
-  /** Writes into the current cell; `typed`: what its text is replaced with. */
+  /** Starts editing the current cell. `typed` replaces its text; null keeps it. */
   edit(typed: string | null): void;
   letGo(): void;
   openMenu(): void;
@@ -16,7 +16,7 @@ export interface GridActs {
 
 type Extent = Parameters<typeof moved>[2];
 
-/** A key on the sheet itself. */
+/** Handles a key pressed on the sheet, outside of a field. */
 export function onGridKey(event: KeyboardEvent, selection: Selection, extent: Extent, acts: GridActs): void {
   // The letters that an input method composes belong into the cell: the field is there before they are.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return acts.edit('');

@@ -56,7 +56,7 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
   const rows = arranged ?? noRows;
   const [selection, setSelection] = useFollowing(rows, start, followed);
   const changed = useMemo(() => changedCells(all, kind.columns, names, locale), [all, kind, names, locale]);
-  // Nothing is put into a document that cannot be read
+  // No new entries while a document cannot be read
   const isClosed = isClosedBy(all.broken);
   const wrongCount = useStore(cellsStore, (state) => state.wrong.size);
   useEffect(() => {
@@ -160,7 +160,7 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
 
 const noRows: readonly Row[] = [];
 
-/** The columns as they were chosen, of which the id is always one. */
+/** The chosen columns, always including the id. */
 function shownColumns(kind: SheetKind, chosen: readonly string[] = kind.shown): readonly Column[] {
   const known = chosen.flatMap((key) => kind.columns.find((column) => column.key === key) ?? []);
   return known.some(({ key }) => key === 'id') ? known : [...kind.columns.filter(({ isId }) => isId), ...known];

@@ -24,7 +24,7 @@ export interface RowOfSheetProps {
   readonly problems: readonly Problem[];
   readonly names: Names;
   readonly locale: Locale;
-  /** The first and the last column that is chosen in it, -1: none; and which of its edges are those of the range. */
+  /** The first and last selected column, or -1, and whether the row is the top or bottom of the selection. */
   readonly left: number;
   readonly right: number;
   readonly isTop: boolean;

@@ -7,7 +7,7 @@ import { KindBar } from './kind-bar.tsx';
 /** Whether one of the project's own documents is among those that cannot be read: nothing new goes into it. */
 export const isClosedBy = (broken: readonly Unreadable[]): boolean => broken.some(({ file }) => !isRequired(file));
 
-/** Whether one of the project's own documents never could be read: of its rows nothing is known. */
+/** Whether one of the project's own documents has been unreadable from the start, so that its rows are unknown. */
 export const isLostBy = (broken: readonly Unreadable[]): boolean =>
   broken.some(({ file, isShown }) => !isShown && !isRequired(file));
 

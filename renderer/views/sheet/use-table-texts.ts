@@ -16,21 +16,21 @@ import { chooseCsv, type ReadCsv, readCsv, whatChanges } from './csv-files.ts';
 interface Sheet {
   readonly kind: SheetKind;
   readonly names: Names;
-  /** All of the kind, and those that are shown. */
+  /** All rows of the kind, and those that are shown. */
   readonly all: readonly Row[];
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
   readonly selection: Selection;
   readonly isFiltered: boolean;
-  /** Nothing new goes into it. */
+  /** New entries cannot be added. */
   readonly isClosed: boolean;
-  /** Told what was written, and how much of a table found no place. */
+  /** Called after writing. `left`: how many cells of the table had no place. */
   readonly onTyped: (left: number) => void;
 }
 
 const noStrangers: Matched['strangers'] = { headings: [], ids: [] };
 
-/** What is copied out of a sheet, pasted into it, or read from a file; `csv`: what such a table would change. */
+/** Copies from a sheet, and pastes or imports tables into it. `csv`: the changes that the chosen file would make. */
 export function useTableTexts(sheet: Sheet) {
   const { kind, names, all, rows, columns, selection, isFiltered, isClosed, onTyped } = sheet;
   const locale = useLocale();
@@ -81,7 +81,7 @@ export function useTableTexts(sheet: Sheet) {
       );
     return lines.map((line) => line.map(inTabs).join('\t')).join('\n');
   }
-  /** Writes what a table changes, as it was shown before. */
+  /** Writes the changes of a table that were shown for confirmation. */
   function take(cells: readonly CellTyped[], found: Matched, made: PlannedEntries | null): void {
     setCsv(null);
     type(cells, leftOf(found, made), made);

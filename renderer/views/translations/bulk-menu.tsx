@@ -6,7 +6,7 @@ import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
-import { Menu, MenuItem, MenuLine } from '#renderer/kit/popups/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#renderer/kit/popups/menu.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { AmountsDialog } from './amounts-dialog.tsx';
 import { CosmeticDialog } from './cosmetic-dialog.tsx';
@@ -39,7 +39,7 @@ export function BulkMenu({ all, locale, translating }: BulkMenuProps) {
           off={cosmetic.length === 0}
           onRun={() => setOpen('cosmetic')}
         />
-        <MenuLine />
+        <MenuSeparator />
         <MenuItem label={words.amounts} onRun={() => setOpen('amounts')} />
       </Menu>
       {open === 'cosmetic' && <CosmeticDialog {...{ translating, locale, opener }} rows={cosmetic} onClose={close} />}

@@ -3,7 +3,7 @@ import { type ExchangeFormat, exchangeFormats } from '#authoring/tools/translati
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
 import type { Imported } from '#renderer/desk/workers/exchange-room.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
-import { Menu, MenuItem, MenuLine } from '#renderer/kit/popups/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#renderer/kit/popups/menu.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 import { chooseImport, exportProof, exportUnits } from './exchange-files.ts';
@@ -24,11 +24,11 @@ export function ExchangeMenu({ locale, sourceLocale }: { readonly locale: string
         {exchangeFormats.map((format) => (
           <MenuItem key={format} label={words.exportAs(format)} onRun={() => write(format)} />
         ))}
-        <MenuLine />
+        <MenuSeparator />
         {[sourceLocale, locale].map((one) => (
           <MenuItem key={one} label={words.proof(nameOf(one))} onRun={() => void exportProof(one, spoken)} />
         ))}
-        <MenuLine />
+        <MenuSeparator />
         <MenuItem label={words.import} onRun={() => read(false)} />
         <MenuItem label={words.importDraft} onRun={() => read(true)} />
       </Menu>

@@ -71,7 +71,7 @@ export function UnitProposals({ row, all, locale, translating }: ProposalsProps)
 function useSaidByEffect({ file: { source }, line: { key } }: UnitRow, locale: string, translating: Translating) {
   const of = [locale, source, key].join(' ');
   const ask = async () => ({ of, text: await authoring().call('translationByEffect', { locale, source, key }) });
-  // With the project the sentence may be another
+  // Ask again when the project changes, as the sentence may change.
   const last = useLastAnswer([of, translating], ask);
   return last?.of === of ? last.text : null;
 }

@@ -20,7 +20,7 @@ export type MarketKind = (typeof marketKinds)[number];
 
 export const pileKinds = ['weapon', 'item', 'follower', 'site', 'artifact', 'trouble'] as const;
 export type PileKind = (typeof pileKinds)[number];
-/** What is discarded by itself; everything else lies among a PC's discards. */
+/** The kinds of cards with discard piles of their own. All others go to a PC's discards. */
 export const discardKinds = ['trouble', 'site', 'artifact'] as const;
 export type CardKind = PileKind | 'starter' | 'scenario' | 'mod';
 /** What can be solved. */

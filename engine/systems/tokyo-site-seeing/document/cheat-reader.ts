@@ -58,7 +58,7 @@ export class TokyoCheatReader extends CheatReader<TokyoGame> {
     return pc === undefined ? refuse('cheatNoPile', { card: id }) : game.deckOf(pc);
   }
 
-  /** A PC, BOT card or slot, by its name under the field that is called as its sort. */
+  /** A PC, BOT card or slot, from the field named after its sort. */
   private called(sort: 'pc' | 'bot' | 'slot'): Thing {
     const name = this.text(sort);
     return this.game.called(sort, name) ?? refuse('putUnknown', { name });

@@ -13,7 +13,7 @@ import { checkPut } from './table-checks.ts';
 
 const declared = plan.declaredWith<TokyoGame>({});
 
-/** The whole table in plain names. */
+/** The whole table, by names instead of numbers. */
 export const declaredTable: DeclaredTable<TokyoGame> = {
   pieces: declared.pieces,
   parts: titled('卓', 'The table', declared.parts),

@@ -12,8 +12,8 @@ const keys = ['participants', 'card', 'attempted', 'passed'];
 type CounterOf = (name: string) => Counter;
 
 /**
- * What runs in SITE from its first card to its end, over the end of a round too; null when nothing does. `open`: where the
- * SITE card lies that is open.
+ * The SITE exploration from its first card to its end, which may be rounds later; null when there is none. `open`: the
+ * part for the place of the open SITE card.
  */
 export const exploration = (counter: CounterOf, open: Part<TokyoGame>): Part<TokyoGame> => ({
   schema: {
@@ -37,7 +37,7 @@ export const exploration = (counter: CounterOf, open: Part<TokyoGame>): Part<Tok
     }),
     else: { type: 'null' },
   },
-  // Companions that take part must lie there before
+  // Participating companions must be on the table first
   late: true,
   print: (game, of, hidden) => {
     if (!game.isExploring) return null;
@@ -56,7 +56,7 @@ export const exploration = (counter: CounterOf, open: Part<TokyoGame>): Part<Tok
   },
 });
 
-/** Null: none runs. What is left out of an object is as when it begins. Gives the card back that is to lie open. */
+/** Null: there is no exploration. Missing fields get their initial values. Returns the card to lay open, or null. */
 function putExploration(counter: CounterOf, writer: TableWriter<TokyoGame>, value: Json): Json {
   const { game } = writer;
   if (value !== null && !isObject(value)) refuse('putNoObject', { what: 'exploration' });
@@ -82,7 +82,7 @@ function putExploration(counter: CounterOf, writer: TableWriter<TokyoGame>, valu
   return said['card'] ?? null;
 }
 
-/** The shown cards with HP, as the document leaves them. */
+/** The shown cards with HP, according to the document so far. */
 function companionsIn(
   writer: TableWriter<TokyoGame>,
 ): readonly { readonly card: Thing; readonly isCalled: (name: Json) => boolean }[] {

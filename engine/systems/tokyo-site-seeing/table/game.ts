@@ -39,7 +39,7 @@ export interface Board {
 }
 export interface TokyoWorkings extends Workings {
   readonly board: Board;
-  /** Where everything lies on a mat for those who are seated. */
+  /** Lays out a mat for these PCs. */
   readonly layOut: (seated: Seated, mat: readonly MatArea[]) => Layout;
 }
 
@@ -95,7 +95,7 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
     return this.content.scenarios.get(this.setup.scenario) as Scenario;
   }
 
-  /** Which of its sort a thing is that is no card. */
+  /** The index within its sort of a thing that is not a card. */
   indexOf(thing: Thing): number {
     return this.layout.indexOf[thing] as number;
   }
@@ -164,7 +164,7 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
     return -1;
   }
 
-  // Skills: three a PC
+  // Skills: three for each PC
   skill(pc: Thing, kind: SkillKind): Thing {
     return this.skillsOf(pc)[skillKinds.indexOf(kind)] as Thing;
   }

@@ -24,7 +24,7 @@ function laidOut({ players, botCards }: Seated, mat: readonly MatArea[]): Layout
     skill: players.flatMap(({ pcs }) => pcs.flatMap((pc) => skillKinds.map((kind) => `${pc}/skills/${kind}`))),
     ...{ area: mat.map(({ id }) => id), bot: botCards, slot: slots.map(({ id }) => id) },
   };
-  // Two PCs that share their cards have the same places, under the name of the first (TSS-SOLO-09)
+  // Two PCs that share their cards use the places of the first (TSS-SOLO-09).
   const shared = players.flatMap(({ pcs: [first = '', ...others], variant }) =>
     variant === 'twoPcs' ? others.map((other) => [other, first] as const) : [],
   );

@@ -1,7 +1,7 @@
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
 import type { Layout as Planned } from '#engine/library/plain-game/layout.ts';
 
-/** The PCs of a set-up: who runs them, and whether two share their cards. */
+/** The PCs of a set-up: which player runs them, and whether two share their cards. */
 export interface Seated {
   readonly players: readonly { readonly pcs: readonly string[]; readonly variant?: 'twoPcs' }[];
   readonly botCards: readonly string[];
@@ -10,22 +10,23 @@ export interface Seated {
 export interface MatArea {
   readonly id: string;
   readonly slots: readonly { readonly id: string; readonly kind: string }[];
-  /** The areas next to it, by their place in the list. */
+  /** Adjacent areas, by index. */
   readonly next: readonly number[];
 }
 
-/** Where everything lies, and what the mat says of it. */
+/** The planned layout, with the areas and slots of the mat. */
 export interface Layout extends Planned {
-  /** One PC for each hand: where two share one, the first. */
+  /** One PC for each hand: the first, if two share one. */
   readonly hands: readonly Thing[];
-  /** By PC, counted from 0. */
+  /** By PC index. */
   readonly skills: readonly (readonly Thing[])[];
-  /** The slots, and where the SITE card lies that is open. */
+  /** The slots, and the place of the open SITE card. */
   readonly openPlaces: readonly Place[];
-  /** By place: the area whose slot it is, -1 for what is no slot; and the kind it is filled with. */
+  /** By place: the area of a slot, or -1 for other places. */
   readonly slotArea: readonly Thing[];
+  /** By place: the kind of card that fills a slot. */
   readonly slotKind: readonly string[];
-  /** By area, counted from 0. */
+  /** By area index. */
   readonly slotsByArea: readonly (readonly Place[])[];
   readonly neighbours: readonly (readonly Thing[])[];
 }

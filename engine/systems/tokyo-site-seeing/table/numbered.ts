@@ -1,18 +1,17 @@
 import type { Counter } from '#engine/kernel/table/table.ts';
 import { abilities, discardKinds, pileKinds } from '../basics/vocabulary.ts';
 
-// The order of what the table is made of. Saved games know counters, things and places by their numbers: what is new comes
-// last.
+// The order of counters, things and places. Saved games refer to them by number, so new ones go last.
 
 /** The places that each PC has. */
 export const placesOfPc = ['hand', 'deck', 'discards', 'equipped'] as const;
-/** Those that every game has, besides the slots and what is a PC's. */
+/** The places of every game, apart from slots and those of PCs. */
 export const commonPlaces = [
   ...[...pileKinds, ...discardKinds.map((kind) => `${kind}/discards` as const)],
-  // `exploration`: the SITE card that is revealed and not yet resolved
+  // `exploration`: the revealed SITE card until it is resolved
   ...(['scrap', 'encounter', 'exploration', 'removed'] as const),
   ...(['scenario/deck', 'scenario/shown', 'scenario/aside', 'scenario/discards', 'scenario/mods'] as const),
-  // Cards on their way: drawn and not yet placed, played and not yet processed
+  // Cards in between: drawn but not yet placed, played but not yet processed
   ...(['pending', 'inPlay'] as const),
 ];
 
@@ -23,14 +22,14 @@ export const numbered = {
     ...abilities,
     'maxHp' as const,
   ],
-  // Three skills a PC. Slots are things too: progress tokens can lie on one without a card (TSS-SCN-11)
+  // Three skills for each PC. Slots are things because progress tokens can lie on an empty one (TSS-SCN-11).
   sorts: ['pc', 'skill', 'area', 'bot', 'slot'],
   places: [...placesOfPc, 'slots' as const, ...commonPlaces],
 };
 export type CounterName = (typeof numbered.counters)[number];
 export type PlaceKey = (typeof numbered.places)[number];
 
-/** The numbers a thing can hold, each with its index; each kind of thing uses the few that are its own. */
+/** All counters of all kinds of things, each with its index. A thing uses only a few of them. */
 export const counter = Object.fromEntries(numbered.counters.map((name, index) => [name, index])) as {
   readonly [name in CounterName]: Counter;
 };

@@ -24,7 +24,7 @@ import { exploration } from './exploration-part.ts';
 import type { TokyoGame } from './game.ts';
 import { type CounterName, counter, numbered, type PlaceKey } from './numbered.ts';
 
-// The table, planned: its counters and places, its document and schema, and what is hidden follow.
+// The plan of the table. Counters, places, the table document and its schema, and what is hidden follow from it.
 
 const title = (ja: string, en: string) => ({ title: en, 'x-title-ja': ja });
 
@@ -41,13 +41,13 @@ const unrevealed: Hides = { id: 'unrevealed', rule: 'TSS-INFO-05', from: 'all' }
 const siteCards: Hides = { ...unrevealed, pool: 'site' };
 const inOrder: Hides = { ...unrevealed, shuffled: false };
 
-/** Cards in a place, by their names alone. */
+/** Cards in a place, shown by name only. */
 const lie = (hides?: Hides): PlaceEntry => ({
   ...{ is: 'place', sort: 'card', said: {}, shows: () => undefined },
   ...(hides && { hides }),
 });
 const cards = (ja: string, en: string, hides?: Hides): PlaceEntry => ({ ...lie(hides), said: title(ja, en) });
-/** The same with their tokens. */
+/** Cards in a slot, shown with their tokens. */
 const inSlot = (ja: string, en: string): PlaceEntry => ({ ...cards(ja, en), shows: tokensOn });
 const each = <E extends Own | PlaceEntry>(sort: string, ja: string, en: string, of: E): EachEntry<E> => ({
   ...{ is: 'each', sort, said: title(ja, en), of },
@@ -55,12 +55,12 @@ const each = <E extends Own | PlaceEntry>(sort: string, ja: string, en: string, 
 const own = (part: OwnEntry['part']): OwnEntry => ({ is: 'own', part });
 const spoken = (part: NonNullable<CounterEntry['part']>): CounterEntry => ({ is: 'counter', part });
 
-/** Damage and progress tokens, when it has any. */
+/** The damage and progress tokens of a card, if any. */
 function tokensOn(game: TokyoGame, card: Thing): JsonObject | undefined {
   const tokens = { damage: game.count(card, counter.damage), progress: game.count(card, counter.progress) };
   return tokens.damage + tokens.progress === 0 ? undefined : tokens;
 }
-/** Always with its exhaust tokens, with others when it has any. */
+/** The tokens of equipped cards: exhaust always, others if any. */
 function worn(game: TokyoGame, card: Thing): JsonObject {
   const tokens = tokensOn(game, card) ?? {};
   return {
@@ -70,7 +70,7 @@ function worn(game: TokyoGame, card: Thing): JsonObject {
   };
 }
 
-/** The same for each of some words of the game, each called as the game says it. */
+/** Entries for some words of the game, named as the game names them. */
 const forEachWord = <Word extends string>(
   words: readonly Word[],
   said: Readonly<Record<Word, Text>>,
@@ -127,7 +127,7 @@ const cardName = Type.String({
   ...described('カード：W-01 か W-01#2。見えないカードは ?', 'A card: W-01, or W-01#2; one that may not be seen is ?'),
 });
 
-/** Piles: the first is on top. Discards: the first was discarded first. Slots: the first lies lowest. */
+/** The order in lists: of piles the top first, of discards the oldest first, of slots the lowest first. */
 export const plan: Plan<CounterName, PlaceKey> = planOf(
   {
     ...{
@@ -235,5 +235,5 @@ export const plan: Plan<CounterName, PlaceKey> = planOf(
   },
 );
 
-/** What seats do not see, by rule of the book. */
+/** What the rule book hides from players. */
 export const hidden = [faceDown, unrevealed];

@@ -42,7 +42,7 @@ it('comes out with the new damage as soon as it is written, and as before when t
   expect([play().view?.hash, codes()]).toEqual([before, []]);
 });
 
-it('an edit with an error leaves the game as it is and marks the error at its place', async () => {
+it('an edit with an error marks the error and does not change the game', async () => {
   const before = play().view?.hash;
   await write(weapons, '"W-01"', '"amount": 2', '"amount": "二"');
   expect(problemsStore.getState().problems.map(({ file, severity }) => [file, severity])).toContainEqual([
@@ -97,7 +97,7 @@ it.each<readonly [string, string, string, string, RegExp, RegExp]>([
   }
 });
 
-it('an edit that broke it is gone on from, that is taken back, and it is whole again when the text is', async () => {
+it('a game broken by an edit can go on from there, undo that, and is restored with the text', async () => {
   const before = play().view?.hash;
   await write(weapons, '"W-01"', '"attack": true', onlyDown);
   const stopped = play().view?.hash;

@@ -61,7 +61,7 @@ it('a file is made and shown, goes with an undo, and comes again when that is re
   expect(changes()).toEqual(made);
 });
 
-it('an undo asked for while a file is being made takes that file back, and nothing that was written before', async () => {
+it('an undo during the creation of a file undoes that alone, not an earlier edit', async () => {
   await write(items, 'cards', '[]', '[1]');
   void make('file', 'cards', 'new-cards');
   undo();

@@ -27,7 +27,7 @@ afterEach(() => opened.close());
 const held = () => projectStore.getState().files.get(items)?.text;
 const unsaved = () => unsavedPaths(projectStore.getState().files);
 
-it('each save is kept as a version after the one found first, with what it changed, and can be read', async () => {
+it('each save is kept as a readable version with its changes, after the version found first', async () => {
   const { versions } = await opened.desk.api.keptVersions({ path: items, before: null });
   expect(versions.map(({ why, added, removed, entries }) => ({ why, added, removed, entries }))).toEqual([
     { why: 'saved', added: 1, removed: 1, entries: [{ id: 'I-01', name: 'after', how: 'changed' }] },

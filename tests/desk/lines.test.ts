@@ -119,7 +119,7 @@ it('an edit is held against every line that is not pinned', async () => {
   pinLine(first, true);
   await edit();
   void playAllAgain();
-  // The desk itself does the same when the edit has rested, which may be meanwhile: one of the two comes to its end.
+  // The desk also does this by itself some time after the edit, which may be now: only one of the two finishes.
   await until(editEffectsStore, ({ lines, isRunning }) => lines.size > 0 && !isRunning);
   const { lines: effects, ofLines } = editEffectsStore.getState();
   expect([[...effects].map(([id, { kind }]) => [id, kind]), ofLines]).toEqual([[[branch, 'changed']], 1]);

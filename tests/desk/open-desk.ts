@@ -33,14 +33,14 @@ export interface OpenedDesk {
 }
 
 interface Wanted {
-  /** The files of the project by path, without studio.json; left out, it is a copy of the sample game. */
+  /** The files of the project by path, without studio.json. By default, a copy of the sample game. */
   readonly files?: Readonly<Record<string, string>>;
   /** Writes to the project before it is opened. */
   readonly prepare?: (folder: string) => Promise<void>;
   readonly stage?: Stage;
 }
 
-/** The sample, which all desks of this process read once: what was found out about a text is found again by its object. */
+/** The sample, read once for all desks of this process, so that results cached by text object are reused. */
 const sample: KnownFiles = new Map(
   readdirSync(shippedIn('.'), { encoding: 'utf8', recursive: true })
     .filter((file) => /\.(json|csv)$/.test(file))
@@ -76,7 +76,7 @@ const startThread: StartThread = (name) => {
   return thread;
 };
 
-/** Opens a project on a desk without a window, with the real host, and waits until it is idle. */
+/** Opens a project on a desk without a window, with the real host, and waits until the desk is idle. */
 export async function openDesk({ files, prepare, stage }: Wanted = {}): Promise<OpenedDesk> {
   const outside = await mkdtemp(path.join(tmpdir(), 'studio-desk-'));
   const folder = path.join(outside, 'project');
@@ -184,7 +184,7 @@ export async function until<State>({ getState, subscribe }: Followed<State>, isS
   await idle();
 }
 
-/** Replaces the first `from` after `mark` in a document, as typing does. */
+/** Replaces the first `from` after `mark` in a document, as if typed. */
 export async function write(document: string, mark: string, from: string, to: string): Promise<void> {
   const before = texts.get(document) ?? '';
   const at = before.indexOf(from, before.indexOf(mark));

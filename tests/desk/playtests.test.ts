@@ -32,7 +32,7 @@ function keyOf(name: string): string {
 let opened: OpenedDesk;
 afterEach(() => opened.close());
 
-it('a failing test shows expected and actual values; fixed, it passes', async () => {
+it('a failing test shows expected and actual values, and passes once fixed', async () => {
   opened = await openDesk();
   await readTests();
   const all = Object.keys(states());
@@ -67,7 +67,7 @@ it('watched tests run again after each edit, until watching ends', async () => {
   expect(states()).toEqual(failing);
 });
 
-it('a failing test is laid on the board at its step, and the former game comes back', async () => {
+it('a failing test can be opened on the board at the failed step, and the previous game restored', async () => {
   opened = await openDesk();
   await answer();
   await write(starters, '"ES-03"', '"amount": 3', '"amount": 1');

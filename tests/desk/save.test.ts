@@ -10,7 +10,7 @@ import { changeSetting } from '#renderer/desk/settings/settings-store.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { type OpenedDesk, onDisk, openDesk, until, write } from './open-desk.ts';
 
-// What is saved is what was written, byte for byte, and no other program's text is overwritten without asking.
+// Saving writes texts byte for byte, and never overwrites changes of another program without asking.
 
 const items = 'cards/items.json';
 const words = 'words.json';
@@ -79,7 +79,7 @@ it('what was saved can still be undone, and is unsaved then', async () => {
   expect([held(items), unsaved(), onDisk(opened.folder)[items]]).toEqual([text, [items], saying('after')]);
 });
 
-it('an undo of a text that is another one by now leaves it as it is, and forgets what could be undone', async () => {
+it('an undo of a text that has been replaced does not change it, and discards its undo steps', async () => {
   await type(items, 'before', 'after');
   const now = state()
     .files.get(items)

@@ -69,7 +69,7 @@ afterEach(async () => {
   await opened.close();
 });
 
-it('a typed translation is one line at the place of its text, and undo removes it to the last byte', async () => {
+it('a typed translation adds one line in the order of the texts, and undo removes it to the last byte', async () => {
   await open(withoutName);
   const before = texts.get(units) ?? '';
   const [all, done] = [rows().length, doneOf(rows())];

@@ -57,7 +57,7 @@ describe.each(ways)('$title', ({ rooms, stations, told }) => {
   });
 });
 
-it('there are four ways, and one inside the engine', () => {
+it('describes four ways, and one inside the engine', () => {
   expect(ways.map(({ stations }) => stations.length > 5)).toEqual(Array(5).fill(true));
 });
 

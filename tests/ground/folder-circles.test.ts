@@ -8,10 +8,10 @@ import { circles } from './import-circles.ts';
 // Folders of a room that import each other are one folder under several names. Imports of types alone are not counted.
 // No circle may be added; a folder that has left its circle is taken out of the list.
 
-/** The folders of each room that import each other in a circle; `.` is the room's own folder. */
+/** The folders of each room that import each other in circles; `.` is the room's own folder. */
 const known: Readonly<Record<string, readonly string[]>> = knownCircles;
 
-/** The folder of a room that holds a file. */
+/** The top-level folder of a room that contains a file. */
 function folderOf(room: string, file: string): string {
   const [first = '', ...rest] = file.slice(room.length + 1).split('/');
   return rest.length === 0 ? '.' : first;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every file in a folder with a name that fits, by its path from the root of the project. */
+/** Every file in a folder whose name matches, by its path from the root of the project. */
 export function filesIn(folder: string, name: RegExp): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && name.test(entry.name))
@@ -9,7 +9,7 @@ export function filesIn(folder: string, name: RegExp): string[] {
     .filter((file) => !file.includes('/node_modules/'));
 }
 
-/** Every source file in a folder; made files of types are none. */
+/** Every source file in a folder, without generated type declarations. */
 export const sourcesIn = (folder: string): string[] => filesIn(folder, /(?<!\.d)\.(ts|tsx|mjs)$/);
 
 /** What a file imports, as it is written there; types too. */
@@ -59,7 +59,7 @@ function references(folder: string): string[] {
 
 export const rooms: readonly Room[] = references('.').map((name) => ({ name, may: references(name) }));
 
-/** The innermost room that holds a file. */
+/** The innermost room that contains a file. */
 export function roomOf(file: string): string | undefined {
   const around = rooms.filter((room) => file.startsWith(`${room.name}/`));
   return around.sort((one, other) => other.name.length - one.name.length)[0]?.name;

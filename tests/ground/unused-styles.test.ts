@@ -9,7 +9,7 @@ const unique = (found: Iterable<RegExpMatchArray>): readonly string[] => [
   ...new Set([...found].map(([, name = '']) => name)),
 ];
 
-/** What packages draw has classes and properties of theirs, which our sheets set. */
+/** Classes of elements drawn by packages, which our sheets style. */
 const classesOfPackages: Readonly<Record<string, readonly RegExp[]>> = {
   dockview: [/^dv-/, /^visible$/],
   'monaco-editor': [/^monaco-/, /^margin$/, /^shadow-root-host$/, /^action-widget$/, /^find-widget$/, /^codicon-/],
@@ -17,7 +17,7 @@ const classesOfPackages: Readonly<Record<string, readonly RegExp[]>> = {
 };
 const propertiesOfPackages = /^--(dv|monaco|vscode|xy)-/;
 
-/** Beginnings that nearly all classes of a game have: of these what stands in the hole has to be written somewhere too. */
+/** Prefixes of nearly all classes of a game. After these, the rest of the name must occur in the code, too. */
 const tooWide = /^(tm|tss|kind|site)-$/;
 
 interface Node {
@@ -26,7 +26,7 @@ interface Node {
   readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
 }
 
-/** The texts in a file of code; a hole of a template is a star. */
+/** All string literals in a source file, with `*` for each placeholder of a template. */
 function textsIn(file: string): readonly string[] {
   const found: string[] = [];
   const look = (node: unknown): void => {
@@ -42,7 +42,7 @@ function textsIn(file: string): readonly string[] {
 
 const texts = sourcesIn('renderer').flatMap(textsIn);
 const words = new Set(texts.flatMap((text) => text.split(/[\s.]+/)));
-/** Of classes as `note-${kind}` code has only the beginning. */
+/** The prefixes of class names built by templates, such as `note-${kind}`. */
 const beginnings = unique([...words].flatMap((word) => [...word.matchAll(/^([a-z][a-z0-9]*-[a-z0-9-]*?)\*+$/g)]));
 
 const isOfPackage = (name: string): boolean =>
@@ -92,7 +92,7 @@ it('says of a class alone what it looks like in one sheet, so that no order of s
 });
 
 describe.each(sheets)('%s', (sheet) => {
-  it('says nothing of a class that no code names', () => {
+  it('has no rule for a class that no code uses', () => {
     const selectors = withoutComments(sheet)
       .replace(/@import[^;]*;/g, '')
       .matchAll(/[^{};]+(?=\{)/g);
@@ -100,7 +100,7 @@ describe.each(sheets)('%s', (sheet) => {
     expect(classes.filter((name) => !isNamed(name))).toEqual([]);
   });
 
-  it('sets no property that nothing reads', () => {
+  it('sets no custom property that nothing reads', () => {
     const set = unique(withoutComments(sheet).matchAll(/[{;\s](--[\w-]+):/g));
     expect(set.filter((name) => !isRead(name))).toEqual([]);
   });

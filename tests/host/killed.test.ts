@@ -40,7 +40,7 @@ async function saidUntilKilled(lines: number): Promise<readonly string[]> {
   return said;
 }
 
-/** Every path in the project, and for each saved document which save it holds. */
+/** Every path in the project, with the number of the save that each saved document contains. */
 function found() {
   const files = readdirSync(project, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(path.join(project, file)).isFile())
@@ -55,7 +55,7 @@ it.each([1, 3, 4, 5, 7, 8])(
   'a program killed after %i saves and moves leaves every file whole, and all moved or none',
   async (lines) => {
     const said = await saidUntilKilled(lines);
-    // Opening the project again rolls back what was begun
+    // Opening the project again rolls back unfinished writes.
     await makeStudioHost(project).openProject({});
     const { files, saves } = found();
     const folder = path.dirname(files[0] ?? '');

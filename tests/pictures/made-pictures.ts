@@ -18,7 +18,7 @@ export function pngOf(width: number, height: number, claims = { width, height },
   ]);
 }
 
-/** A PNG with valid chunks whose pixel data cannot be unpacked. */
+/** A PNG with valid chunks whose pixel data cannot be decompressed. */
 export function unpackablePng(width: number, height: number): Buffer {
   const sound = pngOf(width, height);
   const at = sound.indexOf('IDAT') - 4;

@@ -11,7 +11,7 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const isJapanese = (text: string): boolean => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
 
-/** The texts under the name `ja` in a source, without their placeholders. */
+/** The texts of all `ja` properties in a source file, without their placeholders. */
 function japaneseIn(file: string): readonly string[] {
   const found: string[] = [];
   const collect = (node: unknown): void => {

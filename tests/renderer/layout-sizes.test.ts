@@ -13,7 +13,7 @@ const desks = [
 ];
 const besides = ['view:sheet', 'view:graph', 'problems'];
 
-/** The columns next to the editors after a layout was chosen on a desk where `besides` had its own column. */
+/** The columns next to the editors after choosing a layout on a desk where `besides` had its own column. */
 function columnsOf(id: (typeof layoutIds)[number], desk: (typeof desks)[number], beside: string) {
   const seen = new Set<PartId>([...drawn[id].parts, ...partIds.filter((part) => part === beside)]);
   const groups = [

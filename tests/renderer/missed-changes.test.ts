@@ -6,7 +6,7 @@ import { makeRecentProjects } from '#host/home/recent-projects.ts';
 import { openRoom, type Room } from '#host/open-room.ts';
 import { beginHearing } from '#renderer/desk/project/other-pages.ts';
 
-// A page reads its files before its event stream is open: changes in between are not announced to it.
+// A page reads its files before its event stream is open, so changes in between are not announced to it.
 
 const page = 'a'.repeat(32);
 let around = '';

@@ -11,7 +11,7 @@ const isHome = (file: string): boolean => /^(kit\/theme\/tokens|tables\/[^/]+\/f
 
 type Colours = Readonly<Record<string, string>>;
 
-/** What the blocks of tokens.css with this head say, one after the other. */
+/** The declarations of all blocks of tokens.css with this selector. */
 function block(head: string): string {
   return css
     .split('}')
@@ -20,7 +20,7 @@ function block(head: string): string {
     .join('');
 }
 
-/** The colours that are written there: by day or by night where there are two. */
+/** The colours in a value. Of `light-dark()`, the one for the theme. */
 function coloursIn(said: string, isDark = false): Colours {
   const colour = /--([\w-]+):\s*(?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g;
   const found = [...said.matchAll(colour)].map(([, name = '', light, dark, only]) => [

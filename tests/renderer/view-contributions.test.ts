@@ -7,16 +7,15 @@ import type { ViewContribution } from '#renderer/parts/stage/view-contribution.t
 import { makeCommands } from '#renderer/shell/commands/command-list.ts';
 import { views } from '#renderer/shell/dock/view-list.ts';
 
-// What `view.ts` of each folder of views says: a view that the desk has no id for, and one without a name in a language,
-// do not compile.
+// The compiler already refuses a view with an unknown id or without a name in a language.
 
-// Commands of the theme ask the page for what its reader prefers.
+// Theme commands query the colour scheme of the page.
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })));
 afterAll(() => vi.unstubAllGlobals());
 
 const commands = allCommands(makeCommands({} as StudioApi));
 
-/** What is wrong with contributions beside the commands of the desk, in sentences. */
+/** The faults of view contributions, and of the commands that they are added to, as sentences. */
 function faultsOf(all: readonly ViewContribution[], others: readonly Command[]): readonly string[] {
   const missing = viewIds.filter((id) => !all.some((view) => view.id === id));
   return [
@@ -36,14 +35,14 @@ const twice = (names: readonly string[]): readonly string[] => [
 ];
 
 describe('the views of the desk', () => {
-  it('are all that have a view.ts, in the order of their ids, and none of them takes what is taken', () => {
+  it('are all folders with a view.ts, in the order of their ids, without duplicate ids, names or keys', () => {
     const folders = readdirSync('renderer/views', { recursive: true, encoding: 'utf8' });
     expect(views.map(({ id }) => id)).toEqual(viewIds);
     expect(folders.filter((file) => /^[\w-]+[/\\]view\.ts$/.test(file)).length).toBe(views.length);
     expect(faultsOf(views, commands)).toEqual([]);
   });
 
-  it('with a taken id, name or key, or without one of their ids, are told in a sentence each', () => {
+  it('are reported by a sentence for each duplicate id, name and key, and for each id without a view', () => {
     const [form, sheet, ...rest] = views as [ViewContribution, ViewContribution, ...ViewContribution[]];
     const other: ViewContribution = { ...sheet, id: 'form', names: { ja: form.names.ja, en: sheet.names.en } };
     const open = (id: string, keys: Command['keys']) => ({

@@ -42,7 +42,7 @@ export const faceText = (page: Page): Promise<string> =>
 /** Waits until the desk waits for nothing, and what came of it is drawn. */
 export const idle = (page: Page): Promise<void> => page.locator('html[data-idle]').waitFor({ state: 'attached' });
 
-/** Loads the page again, and waits until it takes keys: one pressed before that is lost. */
+/** Reloads the page and waits until it handles keys, as any pressed before are lost. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await idle(page);
@@ -51,7 +51,7 @@ export async function reload(page: Page): Promise<void> {
 /** Whether an element has the focus; for `Locator.evaluate`. */
 export const hasFocus = (element: Element): boolean => element === document.activeElement;
 
-/** Opens the palette by `keys`, and takes what a query leads to, as soon as that is what is chosen in it. */
+/** Opens the palette with `keys`, types a query, and takes its result once that is selected. */
 export async function take(page: Page, keys: string, query: string, meant: string | RegExp): Promise<void> {
   const palette = commands(page).or(quickOpen(page));
   await page.keyboard.press(keys);
@@ -61,16 +61,16 @@ export async function take(page: Page, keys: string, query: string, meant: strin
   await palette.waitFor({ state: 'detached' });
 }
 
-/** Runs a command by its name, in Japanese unless it is said how it is found. */
+/** Runs a command by name: the Japanese one, unless another query is given. */
 export const runCommand = (page: Page, name: string, query = name): Promise<void> => take(page, 'F1', query, name);
 
-/** An input method, as the page hears of it. */
+/** Simulates an input method. */
 export interface InputMethod {
-  /** The letters that are being composed, so far. */
+  /** Sets the text being composed. */
   compose(text: string): Promise<unknown>;
-  /** What they are made into in the end. */
+  /** Ends the composition with this text. */
   commit(text: string): Promise<unknown>;
-  /** A press of Enter that the input method takes for itself. */
+  /** Presses Enter within the composition. */
   enter(): Promise<unknown>;
 }
 
@@ -107,7 +107,7 @@ export async function writeOver(page: Page, line: readonly string[], word: strin
   // A double click takes a word as Japanese has them, which is a part of most names.
   if (/[^ -~]/.test(word)) await selectBetween(page, row, word);
   else await place.dblclick();
-  // At once: letters that come slowly on a busy machine would be several steps of undo.
+  // All at once: typed slowly on a busy machine, letters would become several steps of undo.
   await page.keyboard.insertText(text);
 }
 
@@ -155,7 +155,7 @@ async function rowOf(page: Page, line: readonly string[], word: string): Promise
   return rows.nth(found);
 }
 
-/** The row of a word, scrolled clear of the horizontal scrollbar. */
+/** The line with a word, scrolled clear of the horizontal scrollbar. */
 async function revealedRow(page: Page, line: readonly string[], word: string): Promise<Locator> {
   const { y, height } = await linesBox(page);
   for (;;) {

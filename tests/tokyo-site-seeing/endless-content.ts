@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 
-// Few nodes, whatever is played: each level repeats its content for every area except the one with the PCs.
+// Endless in play with few nodes: each level repeats its content for every area except the one with the PCs.
 const nextToPcs: JsonObject = { op: 'adjacentAreas', to: { op: 'areaOf', of: { op: 'allPcs' } } };
 const deep = Array.from({ length: 10 }).reduce<Json>(
   (inner, _, i) => ({ op: 'each', of: nextToPcs, as: `area${i}`, do: [inner] }),

@@ -27,7 +27,7 @@ describe('what is printed besides cards is told', () => {
   });
 });
 
-it('a project’s own is what it writes, and what it translates of others into a language that is printed', () => {
+it('a project owns what it writes, and what it translates of other projects into a printed locale', () => {
   const own = {
     'cards/mine.json': { cards: [{ id: 'M-01' }] },
     'l10n/en/cards/theirs.json': { units: { 'T-01/name': {} } },

@@ -81,7 +81,7 @@ describe('what all that ships prints', () => {
 });
 
 describe('faces', () => {
-  it('that overflow, letters of no font, and a picture that cannot be drawn, are reported at the text, in Japanese and in English', async () => {
+  it('with overflow, missing glyphs or an undrawable picture are reported at their text, in Japanese and English', async () => {
     const long = 'Very long words that say nothing at all. '.repeat(12);
     await rewrite(
       'tokyo-site-seeing/cards/weapons.json',

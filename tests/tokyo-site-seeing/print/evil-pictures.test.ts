@@ -8,7 +8,7 @@ import { pixels, run } from '../../cli/printed-file.ts';
 import { reportOf, runStudio } from '../../cli/run-studio.ts';
 import { jpegOf, pngOf, unpackablePng } from '../../pictures/made-pictures.ts';
 
-// Malicious and damaged pictures: cards name all of them, and all are printed at once.
+// Malicious and damaged pictures, each used by a card, all printed at once.
 
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-evil-pictures-'));
 const at = (name: string) => path.join(folder, name);
@@ -20,7 +20,7 @@ const truncated = jpegOf(900, 720).subarray(0, -2);
 const svg = () =>
   `<svg xmlns="http://www.w3.org/2000/svg"><script>fetch("${elsewhere}")</script><image href="${elsewhere}"/></svg>`;
 
-/** The bytes of each picture (null: not a file of the project), its name, and what is reported of it. */
+/** For each picture: its bytes (null: not a file of the project), its name, and what is reported. */
 const table: readonly (readonly [
   what: string,
   holds: () => Buffer | string | null,
@@ -80,7 +80,7 @@ const toldOf = (report: object): readonly string[] =>
 
 const words = ['--as', 'deck', '--select', ids.join(','), '--copies', 'one', '--language', 'ja'];
 
-it('are each reported with their fault, replaced by a figure of the game, and no request leaves the machine', async () => {
+it('are each reported and replaced by a figure of the game, without any request leaving the machine', async () => {
   const evil = await reportOf('print', at('evil'), '--to', at('evil.pdf'), ...words);
   await reportOf('print', at('plain'), '--to', at('plain.pdf'), ...words);
   expect(toldOf(evil)).toEqual(table.map(([, , file, told]) => `${told} warning ${file()}`));

@@ -41,7 +41,7 @@ async function watchAround(place: Locator): Promise<() => Promise<readonly strin
     const seen: string[] = [];
     const watcher = new MutationObserver((changes) => {
       for (const { target, type, attributeName } of changes) {
-        // That the desk waits for something, as for what was typed to be kept, is for tests, and not to be seen.
+        // Ignore attributes that only tell tests that the desk is busy, for example keeping what was typed.
         if (inside.contains(target) || attributeName === 'data-idle') continue;
         const element = target instanceof Element ? target : target.parentElement;
         // What the editor draws over everything belongs to it.
@@ -128,14 +128,14 @@ describe.sequential('while letters are composed', () => {
   });
 
   it('in the palette the list waits, and Enter and Escape are the input method’s', async () => {
-    // The desk has come to rest after what was undone: game and tests were played again.
+    // The desk is idle after the undo: game and tests were played again.
     await expect.poll(() => difference(page).innerText()).toContain('違いはありません');
     await expect.poll(() => page.locator('.edit-note').innerText()).toMatch(/テスト\d+件も同じ/);
     await page.keyboard.press('Control+p');
     const list = commands(page).or(page.getByRole('dialog')).getByRole('listbox');
     const input = page.getByRole('dialog').getByRole('combobox');
     await input.waitFor();
-    // What else can be gone to comes with the answer of a worker.
+    // Further results of the palette come with the answer of a worker.
     await idle(page);
     const before = await list.innerText();
     const seen = await watchAround(input);

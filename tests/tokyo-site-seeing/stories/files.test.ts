@@ -7,8 +7,8 @@ import { misfits } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// Files and folders by mouse, keys and an input method. What is done on the disk, and undone whole, is held by
-// tests/desk/files.test.ts; which names are refused by tests/renderer/written-name.test.ts.
+// Files and folders by mouse, keys and an input method. The effects on disk, and undo, are tested in
+// tests/desk/files.test.ts, refused names in tests/renderer/written-name.test.ts.
 
 let studio: Studio;
 let page: Page;
@@ -48,7 +48,7 @@ async function giveName(name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-it('a name is written where nothing is cut off, and it is said why one is refused', async () => {
+it('a name is typed in a field that is not cut off, and a refused name shows why', async () => {
   await row('cards/items.json').focus();
   await page.keyboard.press('F2');
   await field().fill('weapons');
@@ -62,7 +62,7 @@ it('a name is written where nothing is cut off, and it is said why one is refuse
   await expect.poll(focused).toBe('cards/items.json');
 });
 
-it('a file is made where the menu was opened, a folder by its button, and each goes again with one undo', async () => {
+it('a file is created where the menu was opened, a folder by its button, and one undo removes each', async () => {
   await row('cards/').click({ button: 'right' });
   await page.getByRole('menuitem', { name: '新しいファイル', exact: true }).click();
   await giveName('new-cards');
@@ -77,7 +77,7 @@ it('a file is made where the menu was opened, a folder by its button, and each g
   await undo();
 });
 
-it('F2 gives a file another name, and its tab and what is not saved in it go along', async () => {
+it('F2 renames a file together with its tab and its unsaved text', async () => {
   await openFile(page, 'cards/items.json');
   await writeOver(page, ['"id": "I-01"'], 'I-01', 'I-99');
   await row('cards/items.json').focus();
@@ -97,7 +97,7 @@ it('F2 gives a file another name, and its tab and what is not saved in it go alo
   await expect.poll(() => unsaved('cards/items.json')).toBe(0);
 });
 
-it('Delete asks nothing: a note brings the file back', async () => {
+it('Delete removes a file without asking, and a note offers to restore it', async () => {
   await row('cards/items.json').focus();
   await page.keyboard.press('Delete');
   await note().getByText('items.jsonを消しました').waitFor();
@@ -145,7 +145,7 @@ it('without a mouse they are cut and pasted, and copied', async () => {
   await undo();
 });
 
-it('the menu opens by its key, is left by Esc with the focus where it was, and leads by arrows to what can be begun', async () => {
+it('the menu opens by its key, Esc returns the focus, and arrow keys lead to what can be created', async () => {
   await row('mat.json').focus();
   await page.keyboard.press('Shift+F10');
   await page.getByRole('menuitem', { name: '名前を変える' }).waitFor();
@@ -158,7 +158,7 @@ it('the menu opens by its key, is left by Esc with the focus where it was, and l
   await page.keyboard.press('Shift+F10');
   const here = page.getByRole('menuitem', { name: 'ここに作る' });
   await here.waitFor();
-  // A menu that has just opened may not have heard the first keys yet.
+  // A menu that has just opened may miss the first keys.
   await expect
     .poll(async () => {
       if (!(await here.evaluate(hasFocus))) await page.keyboard.press('ArrowDown');

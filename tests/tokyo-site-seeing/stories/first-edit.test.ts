@@ -24,8 +24,8 @@ import {
 } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// A designer edits a weapon while a battle with it is running. What the edit does to the game is held by
-// tests/desk/edit-and-continue.test.ts; here is what is seen of it, at every place of the desk.
+// A designer edits a weapon during a battle with it. The effect on the game is tested in
+// tests/desk/edit-and-continue.test.ts, what every part of the desk shows of it here.
 
 const weapons = 'cards/weapons.json';
 const damageLine = ['damage', 'amount', 'physical'];
@@ -52,7 +52,7 @@ function looseAround(part: Element): readonly string[] {
   return found;
 }
 
-it('a running battle follows what is written of its weapon, and says why it comes out as it does', async () => {
+it('a running battle follows edits of its weapon, and explains its new outcome', async () => {
   const { page } = studio;
   const damageAt = lineNumber(path.join(studio.folder, weapons), ...damageLine);
   const errors = () => problems(page).getByRole('img', { name: 'エラー' }).count();
@@ -66,7 +66,7 @@ it('a running battle follows what is written of its weapon, and says why it come
   await expect.poll(() => tableOf(page, 'シンジュク')).toContain('ダメージ1');
   const battle = await stateOf(page);
 
-  // The damage is mistyped as a word: a mark at that value, a problem, and the game unharmed.
+  // Damage mistyped as a word is marked and reported, and the game is not changed.
   await openFile(page, weapons);
   await writeOver(page, damageLine, '2', '"二"');
   await expect
@@ -82,13 +82,13 @@ it('a running battle follows what is written of its weapon, and says why it come
   await expect.poll(() => difference(page).innerText()).toContain('ゲームは最後に正しかった内容のまま');
   await expect.poll(() => stateOf(page)).toBe(battle);
 
-  // The problem leads there, from another file too.
+  // The problem leads to it, also from another file.
   await openFile(page, 'words.json');
   await problems(page).getByRole('button').first().click();
   await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe(weapons);
   await expect.poll(() => page.getByRole('contentinfo').innerText()).toContain(`行 ${damageAt}、`);
 
-  // A number takes its place: board, log, card and warning say so.
+  // With a number instead, board, log, card and warning show the change.
   for (let i = 0; i < '"二"'.length; i++) await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.type('3');
   await expect
@@ -102,17 +102,17 @@ it('a running battle follows what is written of its weapon, and says why it come
   const marked = log(page).getByRole('listitem').filter({ hasText: 'ここから変わった' });
   await expect.poll(() => marked.innerText()).toContain('暴走する清掃車に物理ダメージ2点');
 
-  // The marked line comes to be seen, and no part of the desk moves for it.
+  // The marked line is scrolled into view without moving any part of the desk.
   const tab = page.getByRole('tab', { name: 'ゲーム' });
   await tab.dblclick();
   await expect.poll(() => isInside(log(page).getByText('ここから変わった'), log(page))).toBe(true);
   await expect.poll(() => isInside(page.getByRole('button', { name: '新しいゲーム' }), play(page))).toBe(true);
   await expect.poll(() => play(page).evaluate(looseAround)).toEqual([]);
-  // The hands are the last of the board.
+  // The hands come last on the board.
   await expect.poll(() => isInside(board(page).getByRole('button').last(), play(page))).toBe(true);
   await tab.dblclick();
 
-  // A step back and on again leads to the same, and the log says why it was two and not three.
+  // A step back and forward changes nothing, and the log explains why it was two and not three.
   const edited = await stateOf(page);
   await stepBack(page).click();
   await expect.poll(() => tableOf(page, 'シンジュク')).not.toContain('ダメージ2');
@@ -128,7 +128,7 @@ it('a running battle follows what is written of its weapon, and says why it come
   await page.keyboard.press('Escape');
   await parts.waitFor({ state: 'detached' });
 
-  // A fix changes the printed text too, and leaves the English with the new number as a draft.
+  // A fix also changes the printed text, and makes the English one with the new number a draft.
   await problems(page).getByRole('button', { name: '直す…' }).click();
   const dialog = page.getByRole('dialog', { name: '問題を直す' });
   await dialog.getByRole('radio', { name: '文を「敵1体に物理ダメージ3点。」にする' }).waitFor();
@@ -137,7 +137,7 @@ it('a running battle follows what is written of its weapon, and says why it come
   await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(0);
   await expect.poll(() => faceText(page)).toContain('3 physical damage to one enemy.');
 
-  // The fix, the number and the word are undone: the battle is as it was.
+  // Undoing the fix, the number and the word restores the battle.
   for (const _ of ['the fix', 'the number', 'the word']) {
     await page.keyboard.press('Control+z');
     await idle(page);

@@ -7,8 +7,8 @@ import { editor, explorer, hasFocus, openFile, runCommand, writeOver } from '../
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// A weapon was given another name and saved, in a project that is in git. What is kept, put back and made anew is held by
-// tests/desk/history.test.ts, and a git folder that is damaged by tests/host/history/git.test.ts.
+// A weapon was renamed and saved, in a project under git. Keeping and restoring versions is tested in
+// tests/desk/history.test.ts, damaged git folders in tests/host/history/git.test.ts.
 
 const file = 'cards/weapons.json';
 let studio: Studio;
@@ -52,7 +52,7 @@ function namesOn(figures: readonly Element[]): readonly string[] {
   });
 }
 
-/** Opens the history of the file, whatever was looked at before. */
+/** Opens the history of the file from any state. */
 async function openHistory(page: Page): Promise<void> {
   await openFile(page, file);
   await page.keyboard.press('Control+Alt+h');
@@ -60,7 +60,7 @@ async function openHistory(page: Page): Promise<void> {
   await expect.poll(() => versions(page).getByRole('button').count()).toBe(2);
 }
 
-/** Holds the oldest version against what stands there now. */
+/** Compares the oldest version with the current text. */
 async function compareOldest(page: Page): Promise<void> {
   await versions(page).getByRole('button').first().focus();
   await page.keyboard.press('End');
@@ -153,7 +153,7 @@ it('says which faces have changed since a commit, and since a save that lies bac
   await shown.getByRole('button', { name: /面$/ }).click();
 });
 
-it('is asked for in the menu of the tree', async () => {
+it('opens from the context menu of the tree', async () => {
   const { page } = studio;
   const other = 'cards/items.json';
   await explorer(page).locator(`[data-path="${other}"]`).focus();

@@ -6,8 +6,8 @@ import { actions, find, idle, openFile, stateOf } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// Whatever was played is a line and stays: walked by keyboard, in Japanese. What lines keep, and what an edit does to them,
-// is held by tests/desk/lines.test.ts.
+// Every game played is kept as a line. By keyboard, in Japanese. What lines keep, and how edits affect them, is tested in
+// tests/desk/lines.test.ts.
 
 let studio: Studio;
 let scenario: string;
@@ -29,7 +29,7 @@ async function answer(page: Page, number: number): Promise<void> {
   await expect.poll(() => stateOf(page)).not.toBe(before);
 }
 
-it('a line is walked by keys, parted from, named, compared, and held against an edit', async () => {
+it('lines can be walked, branched, named, compared, and compared after an edit by keyboard alone', async () => {
   const { page } = studio;
   const states = [await stateOf(page)];
   for (let i = 0; i < 4; i++) {
@@ -49,7 +49,7 @@ it('a line is walked by keys, parted from, named, compared, and held against an 
     await expect.poll(() => stateOf(page)).toBe(state);
   }
 
-  // Another answer is another line, which gets a bookmark with a note; the first is gone back to.
+  // Another answer starts another line, which gets a bookmark with a note. Then back to the first.
   await answer(page, 1);
   const branch = await stateOf(page);
   await expect.poll(() => where(page)).toMatch(/^判断3／3/);
@@ -67,7 +67,7 @@ it('a line is walked by keys, parted from, named, compared, and held against an 
   await page.keyboard.press('End');
   await expect.poll(() => stateOf(page)).toBe(states[4]);
 
-  // In the list one is compared with another: where the answers part, and what of the table is other.
+  // The list compares two lines: where the answers diverge, and how the tables differ.
   await page.getByRole('button', { name: '線の一覧' }).press('Enter');
   const list = page.getByRole('list', { name: '線の一覧' });
   await expect.poll(() => list.locator(':scope > li').count()).toBe(2);
@@ -88,7 +88,7 @@ it('a line is walked by keys, parted from, named, compared, and held against an 
   await expect.poll(() => list.locator(':scope > li').count()).toBe(2);
   expect(await seriousOn(studio)).toEqual([]);
 
-  // After an edit it is said how many lines come out otherwise, and how each does.
+  // After an edit, the list says how many lines have a different outcome, and how each differs.
   const text = await readFile(scenario, 'utf8');
   await writeFile(
     scenario,
@@ -106,7 +106,7 @@ it('a line is walked by keys, parted from, named, compared, and held against an 
   await expect.poll(() => beside.getByRole('status').innerText()).toMatch(/^判断1／/);
   expect(await seriousOn(studio)).toEqual([]);
 
-  // One that is pinned stays with its content, and is gone on with on it.
+  // A pinned line keeps its content, and continues on it.
   await effects.getByRole('button', { name: /^元の内容に固定: 2で分岐/ }).press('Enter');
   const pin = list.getByRole('button', { name: '元の内容に固定: 2で分岐' });
   await expect.poll(() => pin.getAttribute('aria-pressed')).toBe('true');

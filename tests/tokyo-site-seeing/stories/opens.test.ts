@@ -7,7 +7,7 @@ import { openBrowser } from '#loopback/open-browser.ts';
 import { editor, explorer, openFile, problems } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// Whatever lies in the folder, the studio opens and says so. What the host makes of such files is held by
+// The studio opens any folder, and reports files that it cannot read. How the host treats these is tested in
 // tests/tokyo-site-seeing/host/limits.matrix.test.ts and tests/host/saving.test.ts.
 
 const large = `"${'a'.repeat(11_000_000)}"`;
@@ -31,7 +31,7 @@ afterAll(() => studio?.close());
 
 const told = () => problems(studio.page).innerText();
 
-it('opens, can be played, and tells of each file that cannot be read what to do', async () => {
+it('opens and can be played, and says what to do about each unreadable file', async () => {
   const { page, folder } = studio;
   await expect
     .poll(told)
@@ -47,7 +47,7 @@ it('opens, can be played, and tells of each file that cannot be read what to do'
   await explorer(page).getByRole('treeitem', { name: 'small.json' }).waitFor();
 });
 
-it('shows the problem of a studio.json that is a pipe, and is a project again when a file takes its place', async () => {
+it('reports a studio.json that is a pipe, and recovers when it is replaced by a file', async () => {
   const { page, folder } = studio;
   const place = path.join(folder, 'studio.json');
   const text = await readFile(place);
@@ -60,7 +60,7 @@ it('shows the problem of a studio.json that is a pipe, and is a project again wh
   await expect.poll(() => problem.count()).toBe(0);
 });
 
-it('says of a failure that it is the studio’s own, and not that it does not answer', async () => {
+it('reports an internal failure as the studio’s own, not as a lost connection', async () => {
   const page = await studio.page.context().newPage();
   await page.route('**/api/call/openProject', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto(studio.address);

@@ -24,8 +24,8 @@ import {
 } from '../../stories/desk.ts';
 import { type Complaint, openPage, startDoor } from '../../stories/studio.ts';
 
-// Reload, crash and restart: whichever way it ends, the desk is seen as it was left. What comes back of texts, undo and
-// games is held by tests/desk/recovery.test.ts, and kills at any moment by tests/stories/long/kill.test.ts.
+// Reload, crash and restart. The recovery of texts, undo and games is tested in tests/desk/recovery.test.ts, kills at any
+// moment in tests/stories/long/kill.test.ts.
 
 let outside: string;
 let folder: string;
@@ -70,7 +70,7 @@ const closedFolders = () =>
 const tabs = () => page.getByRole('tab', { name: /\.json$/ }).allInnerTexts();
 const at = () => play(page).locator('.controls-at').innerText();
 
-it('the desk is as it was left after a reload, and after the program was killed', async () => {
+it('the desk is restored after a reload, and after the program was killed', async () => {
   await openFile(page, 'pcs.json');
   await page.keyboard.press('Alt+w');
   await openFile(page, 'cards/items.json');
@@ -111,7 +111,7 @@ it('the desk is as it was left after a reload, and after the program was killed'
   await crash();
   await isBack();
 
-  // So are the command that was run last and the tab that was closed last.
+  // The last command and the last closed tab are restored, too.
   await page.keyboard.press('F1');
   await expect.poll(() => commands(page).getByRole('option').first().innerText()).toContain('問題');
   await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ afterAll(() => studio?.close());
 const palette = () => studio.page.getByRole('dialog');
 const position = async () => /行 [0-9]+/.exec(await statusBar(studio.page).innerText())?.[0];
 
-/** Goes to the weapon by its name, whatever its id is. */
+/** Goes to the weapon by its name, as its id changes. */
 const goToWeapon = () => take(studio.page, 'Control+p', '曲がった標識', '曲がった標識');
 
 it('is changed everywhere; tests and the running game are played again first, and the game goes on', async () => {

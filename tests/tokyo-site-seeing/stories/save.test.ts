@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { editor, explorer, openFile, statusBar, writeOver } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// What is saved, what is asked before, and what stays that is not saved.
+// Saving, the questions before it, and unsaved texts.
 
 const weapons = 'cards/weapons.json';
 let studio: Studio;
@@ -79,7 +79,7 @@ it('asks before it writes over a file that is read-only', async () => {
   await chmod(file, 0o644);
 });
 
-it('keeps what is not saved when its tab is closed, says so, and opens it again as it was left', async () => {
+it('keeps an unsaved text when its tab is closed, says so, and opens it again unchanged', async () => {
   const { page } = studio;
   const counted = statusBar(page).getByRole('button', { name: /^未保存/ });
   await type('まっすぐな標識');

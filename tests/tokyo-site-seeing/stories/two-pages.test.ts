@@ -39,7 +39,7 @@ it('both know of each other: said once, then quietly, and of the file that the o
   await writeOver(first, name('曲がった標識'), '曲がった標識', '一枚目の標識');
   await idle(first);
 
-  // The second begins with what the first has not saved.
+  // The second page starts with the unsaved text of the first.
   const other = await openPage(await sharedChromium(), studio.address, complaints);
   await expect.poll(() => text(other)).toContain('一枚目の標識');
   await expect.poll(() => note(other).count()).toBe(0);
@@ -56,7 +56,7 @@ it('both know of each other: said once, then quietly, and of the file that the o
   await expect.poll(() => elsewhereSign(other).count()).toBe(1);
   await expect.poll(() => editor(other).innerText()).toContain('別の窓に、保存していない内容がある');
 
-  // Each goes on for itself, and has its own text and game after a reload.
+  // From then on they are independent, and each has its own text and game after a reload.
   await writeOver(other, name('一枚目の標識'), '一枚目の標識', '二枚目の標識');
   await play(other).getByRole('combobox', { name: '手数' }).selectOption('10');
   const begun = await stateOf(first);
@@ -72,7 +72,7 @@ it('both know of each other: said once, then quietly, and of the file that the o
   await idle(first);
   await idle(other);
 
-  // What both have left is there for the next one: one text stands, the other is offered.
+  // The next page finds the work of both: it shows one text and offers the other.
   await first.context().close();
   await expect.poll(() => statusBar(other).innerText()).not.toContain('別の窓');
   await expect.poll(() => elsewhereSign(other).count()).toBe(0);

@@ -66,7 +66,7 @@ describe.sequential('tests at the desk', () => {
     await expect.poll(() => seriousOn(studio, { at: '.tests-view' })).toEqual([]);
   });
 
-  it('a failing test is laid on the board at its step, and the former game comes back', async () => {
+  it('a failing test can be opened on the board at the failed step, and the previous game restored', async () => {
     const { page } = studio;
     await press(page, '盤面で見る');
     await expect.poll(() => laid(page).innerText()).toContain('実際');

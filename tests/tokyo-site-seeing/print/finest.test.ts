@@ -37,7 +37,7 @@ it('letters, lines and what lies at the edge are measured as they are printed', 
   expect([high.inside, sign.inside].map((inside) => inside < 2.6)).toEqual([true, true]);
 });
 
-it('the area of a picture never grows beyond the documented size', async () => {
+it('the area of a picture grows to at most the documented size', async () => {
   const checked = await checkProject('sample-content/tokyo-site-seeing');
   const heights = await chromiumPrinter.onPage(new AbortController().signal, checked.pictures, async (page) => {
     const ids = await takeProject(page, checked.diagnosis);

@@ -1,6 +1,6 @@
 import type words from '../words/commands.json';
 
-/** A sentence in the two languages of the house. */
+/** A sentence in Japanese and English. */
 export interface Words {
   readonly ja: string;
   readonly en: string;
@@ -29,15 +29,14 @@ export interface Door {
   readonly json: boolean;
   /** Lines of the standard input. */
   readonly lines: () => AsyncIterable<string>;
-  /** Aborted when whoever started the command wants it to end (Ctrl-C). Who asks for it must then end by itself. */
+  /** Aborted on Ctrl-C. A command that calls this has to end by itself then. */
   readonly stop: () => AbortSignal;
   out(text: string): void;
   err(text: string): void;
 }
 
 /**
- * 0: done, as asked. 1: done, and something is wrong with what was looked at. 2: it could not be done.
- * 130: whoever started it ended it, as shells say it.
+ * 0: done. 1: done, and the input has problems. 2: it could not be done. 130: stopped by Ctrl-C, as is usual in shells.
  */
 export type ExitCode = 0 | 1 | 2 | 130;
 

@@ -13,7 +13,7 @@ const commonOptions = {
   locale: { type: 'text', words: ['ja', 'en'] as readonly string[] },
 } as const satisfies { readonly [name: string]: OptionShape };
 
-/** Reads what was typed after the name of a command. The first thing it cannot take is told. */
+/** Reads the arguments after the name of a command. Reports the first that it cannot accept. */
 export function readArguments(command: Command, typed: readonly string[]): Read {
   const shapes: { readonly [name: string]: OptionShape } = { ...commonOptions, ...command.options };
   const options = Object.fromEntries(

@@ -8,12 +8,12 @@ import type { Checked } from '../reports/check-project.ts';
 import { type LookedAt, lookAt, takeProject } from './measure-faces.ts';
 import { listOwnParts } from './parts-of.ts';
 
-/** What was found on all that a project has printed, and how much was drawn, in each language once. */
+/** The findings on everything that a project prints, and how much was drawn, once in each language. */
 export type MeasuredProject = Omit<LookedAt, 'finest'>;
 
 /**
- * Draws every face that a text of a project stands on, and all that its game prints besides, in every one of its languages,
- * in a browser without a window, and tells what is wrong.
+ * Draws every face with texts of a project, and the other parts that its game prints, in all its languages in a headless
+ * browser, and reports what is wrong.
  */
 export function measureProject(
   { diagnosis, pictures }: Pick<Checked, 'diagnosis' | 'pictures'>,
@@ -34,7 +34,7 @@ export function measureProject(
   });
 }
 
-/** Of pictures that look sound, those that were found not to be when faces were drawn with them. */
+/** Pictures that looked sound but turned out not to be when faces were drawn with them. */
 function undrawable({ project, required, system }: Diagnosis, pictures: readonly ProjectPicture[]): readonly Problem[] {
   if (system === null) return [];
   const below = required.flatMap(({ readings }) => readings);

@@ -3,15 +3,15 @@ import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { ownFileOfPart } from '#authoring/tools/print/own-parts.ts';
 import type { ShellPage } from '../browser/shell-page.ts';
 
-/** Something of a part that a game prints besides faces, in one language. */
+/** An entry of a part that a game prints besides faces, in one locale. */
 export interface PartOf {
   readonly entry: PrintedEntry;
   readonly locale: string;
-  /** The document of the project that its texts stand in; null: they are of another project. */
+  /** The document of the project with its texts; null if they belong to another project. */
   readonly file: string | null;
 }
 
-/** These, in each of these languages. */
+/** These entries in each of these locales. */
 export function partsIn(
   { project, documents }: Diagnosis,
   entries: readonly PrintedEntry[],
@@ -21,7 +21,7 @@ export function partsIn(
   return locales.flatMap((locale) => entries.map((entry) => ({ entry, locale, file: fileOf(entry.path, locale) })));
 }
 
-/** All that the game of a project prints besides faces and that this project writes, on a page that has taken it. */
+/** Everything that the game prints besides faces and the project itself writes. The page must have loaded the project. */
 export async function listOwnParts(
   page: Pick<ShellPage, 'ask'>,
   diagnosis: Diagnosis,

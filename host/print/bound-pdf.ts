@@ -8,7 +8,7 @@ import { type SideOf, sidesToDraw } from '#authoring/tools/print/printed-sides.t
 import type { MadeFile, PrintJob } from './print-job.ts';
 import type { DrawingPage } from './printer.ts';
 
-/** Faces and backs as one PDF. */
+/** Binds faces and backs into one PDF. */
 export async function boundPdf(page: DrawingPage, job: PrintJob): Promise<MadeFile> {
   const file = await PrintFile.begin(job.title);
   const offset = job.as === 'sheets' ? job.offset : ([0, 0] as const);

@@ -4,7 +4,7 @@ import type { Size } from '#authoring/project/paper/paper.ts';
 import { DPI } from '#authoring/tools/print/shops.ts';
 import type { DrawingPage } from './printer.ts';
 
-/** So many sides are laid out together. */
+/** How many sides are laid out at once. */
 const AT_A_TIME = 40;
 
 /** Pictures of sides, each of so many pixels, with the side in the middle as large as it is printed at `dotsPerInch`. */
@@ -16,7 +16,7 @@ export async function drawPictures(
 ): Promise<readonly Uint8Array[]> {
   const scale = dotsPerInch / 96;
   const [width, height] = [pixels.width / scale, pixels.height / scale];
-  // Each begins at a whole pixel of the page, so that none is drawn between two.
+  // Each starts at a whole pixel of the page, so that none is blurred between two.
   const pitch = Math.ceil(height);
   const pictures: Uint8Array[] = [];
   for (let at = 0; at < sides.length; at += AT_A_TIME) {

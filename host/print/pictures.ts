@@ -9,7 +9,7 @@ import { drawPictures } from './picture-rows.ts';
 import { addCredits, type MadeFile, type PrintJob } from './print-job.ts';
 import type { DrawingPage } from './printer.ts';
 
-/** Every face and every back as a picture, and a list that says how many of each are printed with which back. */
+/** Every face and back as a picture, and a list of how many of each to print with which back. */
 export async function picturesOf(page: DrawingPage, job: PrintJob): Promise<MadeFile> {
   const files = new Map<string, Uint8Array>();
   for (const entries of bySize(job.entries)) {
@@ -26,7 +26,7 @@ export async function picturesOf(page: DrawingPage, job: PrintJob): Promise<Made
   return { bytes: zippedFiles(files), pages, problems: [] };
 }
 
-/** As a shop asks for it; else as large as it is cut. */
+/** The size that a shop asks for, else the trim size. */
 function pixelsOf({ shop: id }: PrintJob, { width, height }: Size): Size {
   const shop = id === null ? null : shops[id];
   if (shop?.as === 'png') return shop.pixels;

@@ -5,19 +5,19 @@ import { type Guides, guideWords } from '#authoring/tools/print/sheet-grid.ts';
 import { shopIds, shops } from '#authoring/tools/print/shops.ts';
 import { isAddress } from '#authoring/tools/print/tabletop-save.ts';
 
-/** What can be printed, as it is typed. */
+/** The kinds of print, as typed. */
 export const kindWords: readonly AskedKind[] = askedKinds;
 export const paperWords: readonly string[] = Object.keys(papers);
 export const shopWords: readonly string[] = shopIds;
 export const duplexWords: readonly string[] = ['long', 'short'];
 export const guidesWords: readonly string[] = guideWords;
 
-/** A shop by what is typed for it. */
+/** Shops, by what is typed for them. */
 export function shopNamed(word: string | undefined): PrintTarget['shop'] {
   return shopIds.find((id) => id === word) ?? null;
 }
 
-/** What a shop wants to have printed. */
+/** The kind of print that a shop wants. */
 export const kindFor = (shop: PrintTarget['shop']): PrintTarget['as'] | undefined =>
   shop === null ? undefined : shops[shop].as;
 
@@ -26,19 +26,19 @@ export const paperNamed = (word: string | undefined): PrintTarget['paper'] =>
 
 export const guidesNamed = (word: string | undefined): Guides => guideWords.find((one) => one === word) ?? 'rim';
 
-/** How the name of a file of that kind has to end. */
+/** The file extension of a kind. */
 export const fileEnding = (as: AskedKind): string => endingOf(as);
 
-/** The parts that are printed when nobody says which: what has a face. */
+/** The default parts to print: everything with a face. */
 export const usualParts: readonly string[] = [CARDS];
-/** Whether nothing but what has a face is asked for. */
+/** Whether only parts with a face are asked for. */
 export const areCardsAlone = (parts: readonly string[]): boolean => parts.every((part) => part === CARDS);
-/** All parts that can be asked for, of a game that prints these besides cards. */
+/** All parts that can be asked for, of a game that prints these parts besides cards. */
 export const partWords = (printed: readonly { readonly id: string }[]): readonly string[] => [
   CARDS,
   ...printed.map(({ id }) => id),
 ];
 
-/** Where the pictures of a table are put, as it was typed; null: none can be found there. */
+/** The typed address of the pictures for Tabletop Simulator; null if it is not a valid one. */
 export const addressNamed = (typed: string | undefined): string | null | undefined =>
   typed === undefined || isAddress(typed) ? typed : null;

@@ -5,16 +5,16 @@ import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { PrintTarget } from '#authoring/tools/print/preflight.ts';
 import type { Duplex, Guides } from '#authoring/tools/print/sheet-grid.ts';
 
-/** An entry that is printed, by its document and its id. */
+/** A printed entry, by its document and id. */
 export type PrintedId = Pick<PrintedEntry, 'path' | 'id'>;
 
-/** What is to be printed, and as what. */
+/** What to print, and as what. */
 export interface AskedPrint extends PrintTarget {
-  /** Which parts: `cards`, and those that the game prints besides. */
+  /** Which parts: `cards`, and others that the game prints. */
   readonly parts: readonly string[];
-  /** Beginnings of ids; none: everything. */
+  /** Prefixes of ids; empty: everything. */
   readonly select: readonly string[];
-  /** Of cards and boards nothing but these, whatever begins so; null: all of that. */
+  /** If not null, only these cards and boards of those selected. */
   readonly only: readonly PrintedId[] | null;
   readonly locales: readonly string[];
   readonly copies: 'printed' | 'one';
@@ -27,24 +27,24 @@ export interface AskedPrint extends PrintTarget {
   readonly address: string | undefined;
 }
 
-/** What goes into a file, once it was looked at. */
+/** What goes into a file, after preflight. */
 export interface PrintJob extends AskedPrint {
   readonly title: string;
   readonly entries: readonly PrintedEntry[];
-  /** Who made the pictures on them. */
+  /** The credits of their pictures. */
   readonly credits: readonly PictureCredit[];
 }
 
-/** Puts who made the pictures among what goes into an archive. */
+/** Adds the credits of pictures to the files of an archive. */
 export function addCredits(files: Map<string, Uint8Array>, { credits }: PrintJob): void {
   if (credits.length > 0) files.set('credits.txt', new TextEncoder().encode(creditsText(credits)));
 }
 
-/** A file that was made, not yet written. */
+/** A finished file that is not written yet. */
 export interface MadeFile {
   readonly bytes: Uint8Array;
   /** Pages of a PDF, or pictures. */
   readonly pages: number;
-  /** What is wrong with it, which nobody could know before. */
+  /** Problems found only by making it. */
   readonly problems: readonly Problem[];
 }

@@ -25,7 +25,7 @@ import type { AskedPrint, MadeFile, PrintedId, PrintJob } from './print-job.ts';
 import { chromiumPrinter, type DrawingPage, type Printer } from './printer.ts';
 import { tabletopOf } from './tabletop.ts';
 
-/** What came of drawing all that was asked for. */
+/** The result of drawing everything asked for. */
 export type DrawOutcome =
   | {
       readonly kind: 'printed';
@@ -33,21 +33,21 @@ export type DrawOutcome =
       readonly cards: number;
       readonly pages: number;
       readonly bytes: Uint8Array;
-      /** Who made the pictures on it. */
+      /** The credits of its pictures. */
       readonly credits: readonly PictureCredit[];
-      /** Of the beginnings of ids that were asked for, those with which none begins. */
+      /** The requested prefixes that match no id. */
       readonly notFound: readonly string[];
       readonly problems: readonly Problem[];
     }
-  /** Errors: nothing comes of it. */
+  /** Errors, so that nothing is made. */
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
-  /** The game prints nothing, or nothing is called so. */
+  /** The game prints nothing, or no id matches. */
   | { readonly kind: 'nothing'; readonly hasFaces: boolean }
   | Undrawn;
 
 export type PrintOutcome = DrawOutcome | { readonly kind: 'not-written' };
 
-/** Draws the faces of a project as they are printed, and binds them into one file. */
+/** Draws the faces of a project for print, and binds them into one file. */
 export function drawProject(
   { diagnosis, pictures }: Pick<Checked, 'diagnosis' | 'pictures'>,
   asked: AskedPrint,
@@ -90,7 +90,7 @@ export function drawProject(
     const made = await make(page, { ...asked, title: titleOf(diagnosis), entries, credits });
     const problems = [...found, ...seen, ...(await lookAtPictures()), ...small, ...made.problems];
     if (isBarred(problems)) return { kind: 'refused', problems };
-    // Whoever ended it meanwhile does not want the file
+    // It was cancelled meanwhile.
     if (stop.aborted) return { kind: 'stopped' };
     const { pages, bytes } = made;
     const cards = cardsOf(asked, entries);
@@ -99,7 +99,7 @@ export function drawProject(
   });
 }
 
-/** Prints the faces of a project into a file, whole or not at all. */
+/** Prints the faces of a project to a file, as a whole or not at all. */
 export async function printProject(
   checked: Pick<Checked, 'diagnosis' | 'pictures'>,
   asked: AskedPrint,
@@ -110,7 +110,7 @@ export async function printProject(
   return writeDrawn(await drawProject(checked, asked, progress, stop), to);
 }
 
-/** Writes what was drawn into a file, whole or not at all. */
+/** Writes the result to a file, as a whole or not at all. */
 export async function writeDrawn(drawn: DrawOutcome, to: string): Promise<PrintOutcome> {
   if (drawn.kind !== 'printed') return drawn;
   try {

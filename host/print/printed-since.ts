@@ -42,7 +42,7 @@ export async function printedSince(
     since,
   );
   if (found.kind === 'fault') return { kind: 'unread', why: found.why };
-  // Nothing was kept of any of it: nobody knows what was there then
+  // No versions were kept, so the former state is unknown.
   if (found.texts.size === 0) return { kind: 'unread', why: 'missing' };
   return { kind: 'known', entries: facesSince(documents, found).map(({ path: place, id }) => ({ path: place, id })) };
 }

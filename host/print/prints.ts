@@ -9,16 +9,16 @@ import { printLocales } from './print-locales.ts';
 import { type DrawOutcome, drawProject } from './print-project.ts';
 import { chromiumPrinter, type Printer } from './printer.ts';
 
-/** Whoever asks how far it is gets an answer after so long, in milliseconds, though nothing is new. */
+/** A request for progress is answered after this time at the latest, in milliseconds, even without progress. */
 const MOMENT = 400;
-/** What nobody has asked about for so long is let go, in milliseconds: its page is gone. */
+/** A print not asked about for this time, in milliseconds, is discarded, since its page is gone. */
 const PATIENCE = 30_000;
-/** As much of a file goes at once, in bytes. */
+/** The size of the chunks in which a file is sent, in bytes. */
 const PART = 3 << 20;
 
 type PrintCalls = Pick<StudioApi, 'beginPrint' | 'printState' | 'stopPrint' | 'printedPart'>;
 
-/** What is being printed of one project for its pages. */
+/** The running prints of a project, for its pages. */
 export class Prints {
   private readonly running = new Map<string, OnePrint>();
   private readonly folder: string;
@@ -44,7 +44,7 @@ export class Prints {
     printedPart: ({ print, from }) => Promise.resolve({ part: this.running.get(print)?.part(from) ?? '' }),
   };
 
-  /** Nobody waits for any of it. */
+  /** Stops all prints: no page waits for them any more. */
   close(): void {
     for (const one of this.running.values()) one.stop();
   }
@@ -68,7 +68,7 @@ class OnePrint {
     );
   }
 
-  /** What there is to tell to somebody who knows of so many. */
+  /** The state, for a page that knows of `done`: waits for news if there are none. */
   async stateBeyond(done: number): Promise<PrintState> {
     this.patience.refresh();
     if (this.state.state === 'running' && this.state.done === done) {

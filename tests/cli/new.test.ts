@@ -81,7 +81,7 @@ describe('something more in a project', () => {
     expect(await refusal(folder, '--kind', 'copy')).toEqual([
       2,
       'NEW002',
-      'There is a project already. Say with --kind what is to be added; --list tells what can be.',
+      'There is already a project here. Say what to add with --kind; --list shows what can be added.',
     ]);
   });
 

@@ -65,7 +65,7 @@ const isRead = (name: string): boolean =>
   propertiesInCode.some((one) => one.endsWith('*') && name.startsWith(one.slice(0, -1))) ||
   propertiesOfPackages.test(name);
 
-/** The selectors of a sheet, each for itself; a list inside of brackets is a part of one. */
+/** The selectors of a sheet. A list inside parentheses is part of one selector. */
 const selectorsIn = (sheet: string): readonly string[] =>
   [...withoutComments(sheet).matchAll(/[^{};]+(?=\{)/g)].flatMap(([text]) =>
     text
@@ -74,14 +74,14 @@ const selectorsIn = (sheet: string): readonly string[] =>
       .map((one) => one.trim()),
   );
 
-/** Classes that several sheets speak of, and why. */
+/** Classes that several sheets style, and why. */
 const saidBySeveral: Readonly<Record<string, string>> = {
   face: 'printed by every game: what all have in common, how one game prints, and on what paper',
   'pc-board': 'as large as its back, which is printed without it',
   'pc-board-back': 'as large as its front, which is printed without it',
 };
 
-it('says of a class alone what it looks like in one sheet, so that no order of sheets matters', () => {
+it('every class has its own rule in one sheet only, so that the order of sheets does not matter', () => {
   const saidIn = new Map<string, string[]>();
   for (const sheet of sheets)
     for (const selector of new Set(selectorsIn(sheet)))

@@ -21,7 +21,7 @@ import {
 } from './layout.ts';
 import type { Plan } from './plan.ts';
 
-/** What lasts on whoever it is laid for: it adds to a number of theirs, by a rule of the book. */
+/** A lasting effect on a player: it adds to one of their numbers, by a rule of the book. */
 export interface LastingText {
   readonly number: string;
   readonly rule: RuleId;

@@ -24,7 +24,7 @@ import type { Given, LastingTexts, PlainGame } from './plain-game.ts';
 import { plainVocabulary, type Spoken } from './plain-vocabulary.ts';
 import type { Plan } from './plan.ts';
 
-/** What a small game says of itself: seats that begin alike and play against each other for points, and no texts on cards. */
+/** The parts of a small game: seats start alike and compete for points, and cards have no texts. */
 export interface PlainParts<P extends Plan, Kind extends PieceKind, G extends PlainGame<P, Kind>>
   extends Pick<RuleSystem, 'id' | 'ownWords' | 'tallied'> {
   readonly formats: readonly DocumentFormat[];
@@ -32,7 +32,7 @@ export interface PlainParts<P extends Plan, Kind extends PieceKind, G extends Pl
   readonly plan: P;
   readonly game: new (given: Given<P, Kind>) => G;
   readonly seats: Omit<PlainSeats, 'together'>;
-  /** What else counters and places belong to, by its names: lines, areas. */
+  /** The names of other things that counters and places belong to: lines, areas. */
   readonly owners?: (content: PlannedContent<Kind>) => Owners;
   readonly numbers?: readonly NumberRule<G>[];
   readonly lasting?: LastingTexts;
@@ -45,7 +45,7 @@ export interface PlainParts<P extends Plan, Kind extends PieceKind, G extends Pl
   /** The table before the first step; `empty`: without its pieces. */
   readonly begin: (lay: Laying<P, Kind>, how: 'setup' | 'empty') => void;
   readonly results: readonly string[];
-  /** Term by term; whoever has the most is first. */
+  /** The terms of a score. The highest total wins. */
   readonly score: (game: G, seat: Thing) => readonly ScoreLine[];
   readonly judge: Pick<Judge<G>, 'ends' | 'option'>;
   readonly words: Omit<SystemWords, 'label'>;

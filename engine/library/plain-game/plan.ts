@@ -61,7 +61,7 @@ export interface Numbered<Name extends string = string, Key extends string = str
   readonly places: readonly Key[];
 }
 
-/** A table as it was planned: its counters, things and places by name, its document and who sees what. */
+/** A planned table: its counters, things and places by name, its document, and who sees what. */
 export interface Plan<
   CounterName extends string = string,
   PlaceKey extends string = string,
@@ -69,26 +69,26 @@ export interface Plan<
 > {
   readonly counters: readonly CounterName[];
   counter(name: CounterName): Counter;
-  /** The same, for games that read one at every step. */
+  /** The same as properties, for games that read counters at every step. */
   readonly at: { readonly [name in CounterName]: Counter };
   readonly placeKeys: readonly PlaceKey[];
-  /** The numbers of things and places when these take part. */
+  /** The numbers of things and places with these participants. */
   layout(owners: Owners, sharing?: Sharing): Layout;
   readonly declared: DeclaredTable<PlannedGame>;
-  /** With more parts for things of some sorts, which are told out of what the plan does not know. */
+  /** Adds parts to the document for some sorts of things, about what the plan does not know. */
   declaredWith<G extends PlannedGame>(more: MoreParts<G>): DeclaredTable<G>;
   readonly hides: readonly Hides[];
-  /** The shape of a name of each sort. */
+  /** The schema of the names of each sort. */
   readonly shapes: { readonly [sort in Sort]: Schema };
-  /** Which sorts are pieces, and which are what pieces and counters belong to. */
+  /** The sorts of pieces, and the sorts of things that pieces and counters belong to. */
   readonly pieceSorts: readonly string[];
   readonly ownerSorts: readonly string[];
 }
 
 /**
- * A table out of what is on it: each counter and place is said once, with what it is called. Two counters of one key on
- * different things are one counter. `on`: which sort of piece lies on which other, one at a time; `carries`: what else is
- * told of a piece of a sort beside its name.
+ * Plans a table from the entries on it. Each counter and place is declared once, with its names. Counters with the same key
+ * on different things are one counter. `on`: which sort of piece can lie on which other, one at a time; `carries`: what
+ * else the document shows with pieces of a sort.
  */
 export function planOf<
   S extends Sorts,
@@ -174,7 +174,7 @@ interface Planning {
   readonly counter: CounterOf;
   readonly shapes: Shapes;
   readonly pieces: Pieces<PlannedGame>;
-  /** What is told of pieces of each sort beside their names. */
+  /** What the document shows with the names of pieces, by sort. */
   readonly carriedBy: { readonly [sort: string]: Parts };
   readonly also: MoreParts<Erased>;
 }

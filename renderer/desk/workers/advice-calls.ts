@@ -2,21 +2,21 @@ import type { ReachedBySession, ToldChange } from '#api/session/advice.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 
-/** A game that is asked about: the texts that it is played on, and how it is played again. */
+/** The game asked about: its texts, and what is needed to replay it. */
 export interface AskedGame {
   readonly files: Readonly<Record<string, string>>;
   readonly setup: JsonObject;
   readonly entries: readonly JsonObject[];
 }
 
-/** How far something is that takes long; `done`: what came of it. */
+/** The progress of a long search; `done`: its result. */
 export type Progressing<Done> = {
   readonly games: number;
   readonly of: number;
   readonly done: Done | null;
 };
 
-/** What came of a search, with the goal as it is called; why a condition cannot be read; null: no such thing can be a goal. */
+/** The result of a search, with the name of its goal; or why a condition cannot be read; null: no such goal. */
 export type ReachDone = ReachFound | { readonly fault: Text } | null;
 export interface ReachFound {
   readonly name: Text;
@@ -33,7 +33,7 @@ export interface Helps {
   } | null;
 }
 
-/** The first of these names that is a goal is looked for, else a condition; kept lines are looked through first. */
+/** Searches for the first of these names that is a goal, or for a condition, first in kept lines. */
 export interface AskedToReach {
   readonly files: AskedGame['files'];
   readonly names: readonly string[];

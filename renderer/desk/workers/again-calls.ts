@@ -2,12 +2,12 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale.ts';
 import type { Files, ToldResult } from './tests-calls.ts';
 
-/** Where a line comes out otherwise, in words for a person; null: nobody knows how it was. */
+/** Where the outcome of a line differs, in words for people; null: what was before is unknown. */
 export type SaidAgain =
   | { readonly kind: 'changed'; readonly at: number; readonly before: string | null; readonly after: string | null }
   | { readonly kind: 'broken'; readonly at: number; readonly answer: string; readonly message: string };
 
-/** How a test comes out on the content that was opened and on the content now; null: it cannot be run there. */
+/** The outcome of a test on the content as opened and on the current content; null: it cannot be run there. */
 export interface TestAgain {
   readonly then: boolean | null;
   readonly now: ToldResult | null;
@@ -15,7 +15,7 @@ export interface TestAgain {
   readonly path: string;
 }
 
-/** A line at one of its decisions on the content as it was, beside the same on the content as it is. */
+/** Compares a line at one of its decisions on the former and the current content. */
 export interface AskedBoards {
   readonly line: { readonly setup: JsonObject; readonly log: readonly JsonObject[] };
   readonly at: number;

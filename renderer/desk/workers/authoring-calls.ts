@@ -41,31 +41,31 @@ export interface Asked {
   readonly locale: Locale;
 }
 
-/** The same of a file that is being written, whose text is told by its difference. */
+/** `Asked` for a file being edited, whose text is sent as a difference. */
 export interface AskedInWriting extends Omit<Asked, 'text' | 'spliced'> {
   readonly file: string;
   readonly told: TextsTold;
 }
 
-/** What may be written at a place, and what it takes the place of. */
+/** What may be written at a place, and what it replaces. */
 export interface Proposed {
   readonly offset: number;
   readonly length: number;
   readonly items: readonly Candidate[];
 }
 
-/** What somebody wants said of the project while the engine says nothing. */
+/** Asks for words about the project that the engine does not provide. */
 export interface AskedWords {
   readonly locale: Locale;
   readonly entries: readonly JsonObject[];
   readonly names: readonly string[];
 }
 
-/** A rule of the book in its sentence. */
+/** A rule of the rule book as a sentence. */
 export interface SaidRule {
   readonly text: string;
   readonly page: string;
-  /** What of it is a ruling of this house; empty: nothing. */
+  /** The part of it that is our own ruling; empty if none. */
   readonly ours: string;
 }
 
@@ -73,7 +73,7 @@ export interface ListedRule extends SaidRule {
   readonly id: string;
 }
 
-/** A thing of the project, and where it is declared. */
+/** A thing of the project, and its declaration. */
 export interface Declared extends Pick<Declaration, 'id' | 'kinds' | 'names' | 'readings'>, Sighting {}
 export interface AskedName {
   readonly file: string;

@@ -7,15 +7,15 @@ import type { Diagnosed } from './authoring-calls.ts';
 import type { AuthoringCalls } from './authoring-room.ts';
 import { startWorker } from './threads.ts';
 
-/** The worker that understands the project's texts; it is there as long as the page. */
+/** The worker that reads and checks the project's texts. It lives as long as the page. */
 export const authoring = piece(() => startWorker<AuthoringCalls>('authoring'));
 
 const teller = piece(() => new TextTeller());
 
-/** A text that somebody writes and asks about, as the worker hears it: by how it differs from what was told before. */
+/** A text being edited, as sent to the worker: as the difference from what was sent before. */
 export const toldInWriting = (file: string, text: string): TextsTold => teller().tellOne(file, text);
 
-/** Has texts packed, as they were told last: from then on they can rest. */
+/** Compresses texts as they were last sent, so that they need not be kept uncompressed. */
 export async function packTexts(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const told = teller().told(path);
@@ -24,7 +24,7 @@ export async function packTexts(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Has the project looked through as it is written now. */
+/** Checks the project with its current texts. */
 export function diagnosed(
   files: ReadonlyMap<string, OpenFile>,
   pictures: readonly ProjectPicture[],

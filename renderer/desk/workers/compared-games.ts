@@ -3,18 +3,18 @@ import type { SpokenGame } from '#authoring/project/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { AskSession } from './ask-session.ts';
 
-/** A log as far as one of two moments that are compared. */
+/** A log up to one of the two moments compared. */
 export interface Moment {
   readonly setup: JsonObject;
   readonly entries: readonly JsonObject[];
 }
-/** One of two tables beside each other. */
+/** One of the two tables compared. */
 export interface ComparedTable {
   readonly table: JsonObject;
   readonly figures: JsonObject;
-  /** What happened there first that is other; null: nothing did. */
+  /** The first event that differs; null if none does. */
   readonly event: string | null;
-  /** What was answered where the answers part. */
+  /** The answer where the logs diverge. */
   readonly answer: string | null;
 }
 export interface ComparedGames {
@@ -24,11 +24,11 @@ export interface ComparedGames {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** Games that are laid for a comparison, by numbers that no game of the page has. */
+/** Numbers for the games of a comparison, which no game of the page uses. */
 const ONE = 1_000_001;
 const OTHER = 1_000_002;
 
-/** Plays two logs, says where they differ, and forgets both. */
+/** Plays two logs, compares them, and discards both games. */
 export function comparedGames(ask: AskSession, speak: SpokenGame | null, one: Moment, other: Moment): ComparedGames {
   const sides = [
     { game: ONE, ...one },
@@ -52,7 +52,7 @@ export function comparedGames(ask: AskSession, speak: SpokenGame | null, one: Mo
   }
 }
 
-/** The same log in two sessions, whose content is another. `before` are the texts of the first one's. */
+/** Plays the same log in two sessions on different content. `before`: the texts of the first. */
 export function gamesOnTwoContents(
   [then, now]: readonly [AskSession, AskSession],
   speak: SpokenGame | null,
@@ -82,7 +82,7 @@ const withBreaks = (found: Reply<'differ'>, [one, other]: readonly [Break, Break
   other: { ...found.other, broken: other },
 });
 
-/** What is other on one side, in words. */
+/** How one side differs, in words. */
 function told(
   { first, answers }: Reply<'differ'>,
   side: number,
@@ -109,6 +109,6 @@ function closeGame(ask: AskSession, game: number): void {
   try {
     ask({ name: 'close', fields: { game } });
   } catch {
-    // It could not even be set up.
+    // It could not be set up.
   }
 }

@@ -1,12 +1,12 @@
 import type { Watch } from '#engine/kernel/observers/observer.ts';
 
-// Where the engine is, in memory that the page can look into while the worker runs and answers nothing.
+// The position of the engine, in shared memory that the page can read while the worker is busy.
 
 /** Where the engine was last seen. */
 export interface Trail {
-  /** The entry of the log that it carried out; −1: the set-up. */
+  /** The log entry being carried out; −1: the set-up. */
   readonly entry: number;
-  /** The effects of the content that ran, from the outermost, and the node that was looked at. */
+  /** The running effects of the content, outermost first, and the current node. */
   readonly chain: readonly string[];
 }
 
@@ -24,7 +24,7 @@ function parts(trail: SharedArrayBuffer): { readonly numbers: Int32Array; readon
   return { numbers: new Int32Array(trail, 0, NUMBERS), letters: new Uint16Array(trail, NUMBERS * 4) };
 }
 
-/** In the worker: writes down where the engine is. */
+/** In the worker: records the position of the engine. */
 export function writeTrail(trail: SharedArrayBuffer): Watch {
   const { numbers, letters } = parts(trail);
   let written = '';
@@ -48,14 +48,14 @@ export function writeTrail(trail: SharedArrayBuffer): Watch {
   };
 }
 
-/** On the page: where the engine is now. */
+/** On the page: reads the position of the engine. */
 export function readTrail(trail: SharedArrayBuffer): Trail {
   const { numbers, letters } = parts(trail);
   const read = (at: number, length: number) => String.fromCharCode(...letters.slice(at, at + length));
   const chain = read(0, Atomics.load(numbers, 1)).split('\n');
   const node = read(NODE_AT, Atomics.load(numbers, 2));
   const last = chain.at(-1) ?? '';
-  // The node is the effect itself, or something in it, more often than not.
+  // Usually the node is the effect itself, or inside it.
   const all = node === last || node.startsWith(`${last}/`) ? [...chain.slice(0, -1), node] : [...chain, node];
   return { entry: Atomics.load(numbers, 0), chain: all.filter((path) => path !== '') };
 }

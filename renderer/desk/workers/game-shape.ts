@@ -12,12 +12,12 @@ export interface NamedThing {
   readonly name: string;
 }
 
-/** What the plain table has to know of a game whose own table nobody has drawn. */
+/** What the plain table needs to know about a game that has no table of its own. */
 export interface GameShape {
-  /** JSON Schemas, with what things are called in both languages. */
+  /** JSON Schemas, with names in both languages. */
   readonly table: JsonObject;
   readonly cheats: JsonObject | null;
-  /** How few and how many can play, and what else is chosen. */
+  /** The number of players, and other choices of the set-up. */
   readonly seats: { readonly least: number; readonly most: number };
   readonly options: readonly {
     readonly id: string;
@@ -25,12 +25,12 @@ export interface GameShape {
     readonly several: boolean;
     readonly values: readonly NamedThing[];
   }[];
-  /** Which answers there are: the word, and the sorts of things that each field beside it names. */
+  /** All kinds of answers: the word, and the sorts of things that each of its other fields may name. */
   readonly answers: readonly {
     readonly word: string;
     readonly fields: Readonly<Record<string, readonly string[]>>;
   }[];
-  /** What the project calls by its sorts: designs, areas, seats. */
+  /** The named things of the project by sort: designs, areas, seats. */
   readonly names: Readonly<Record<string, readonly NamedThing[]>>;
   /** Words of the game, by their ids. */
   readonly words: Readonly<Record<string, string>>;
@@ -76,12 +76,12 @@ export function gameShape(
   };
 }
 
-/** A set-up for so many seats, with what was chosen; null while there is nothing to play. */
+/** A set-up for this number of seats and these choices; null while there is nothing to play. */
 export function setupFor(project: Diagnosis | null, choices: Choices, seats: number): JsonObject | null {
   return project?.system?.setupFor(contentOf(project), choices, seats) ?? null;
 }
 
-/** Whether those who play win or lose as one. */
+/** Whether players win or lose together. */
 export function playsTogether(project: Diagnosis): boolean {
   return project.system?.seating(contentOf(project)).together ?? true;
 }
@@ -91,7 +91,7 @@ const contentOf = memoizeByKey(
     (system as RuleSystem).compile(documents, (system as RuleSystem).language, null),
 );
 
-/** A schema as data: made of objects that a worker can send. */
+/** A schema as plain data that a worker can send. */
 function plain(schema: object): JsonObject {
   return JSON.parse(JSON.stringify(schema)) as JsonObject;
 }

@@ -2,10 +2,10 @@ import type { ToldView } from './engine-calls.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
-/** What things are called, told to a page that has been told before: mostly nothing is called otherwise than then. */
+/** Sends the labels of things to a page only when they have changed since the last time, which is rare. */
 export class LabelsTold {
   private labels: Labels | null = null;
-  /** Of these labels alone, whichever worker told others. */
+  /** Unique to these labels across workers. */
   private id = '';
 
   tell(labels: Labels, known: string | null): Pick<ToldView, 'labels' | 'labelsTold'> {

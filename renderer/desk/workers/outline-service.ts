@@ -4,7 +4,7 @@ import { type NamedItem, namedBy, outlineIn } from '#authoring/tools/outline/nam
 import { itemsAround } from '#authoring/tools/outline/outline.ts';
 import type { AskedOutline } from './authoring-calls.ts';
 
-/** Everything that stands in a file. */
+/** All items of a file. */
 export function outline(
   project: Diagnosis,
   { file, text, locale, most }: AskedOutline & { readonly most?: number },
@@ -15,7 +15,7 @@ export function outline(
   return items.map((item) => named(isShort ? item : { ...item, children: [] }));
 }
 
-/** What stands around a position of a file. */
+/** The items that contain a position of a file. */
 export function around(
   project: Diagnosis,
   { file, text, locale, position }: AskedOutline & { readonly position: Position },

@@ -8,7 +8,7 @@ export type StartThread = (name: WorkerName) => Thread;
 
 const threads = piece((): { start: StartThread | null } => ({ start: null }));
 
-/** From now on workers run on threads that are started so. */
+/** Sets how threads of workers are started from now on. */
 export function runWorkersOn(start: StartThread): void {
   threads().start = start;
 }

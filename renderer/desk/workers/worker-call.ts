@@ -1,5 +1,5 @@
 import { awaited } from '../timing/pending.ts';
-/** What a worker answers to: a name, what is asked, what is given back. */
+/** The calls of a worker, by name. */
 export type Calls = { readonly [name: string]: (ask: never) => unknown };
 export type Ask<C extends Calls, Name extends keyof C> = Parameters<C[Name]>[0];
 export type Given<C extends Calls, Name extends keyof C> = Awaited<ReturnType<C[Name]>>;
@@ -13,7 +13,7 @@ type Reply =
   | { readonly id: number; readonly ok: unknown }
   | { readonly id: number; readonly error: string; readonly data: unknown };
 
-/** The worker said no, or broke: `data` is what it says about it. */
+/** The worker refused a call, or crashed. `data`: what it says about it. */
 export class WorkerError extends Error {
   readonly data: unknown;
   constructor(message: string, data: unknown) {
@@ -22,7 +22,7 @@ export class WorkerError extends Error {
   }
 }
 
-/** The worker was ended from here before it answered. */
+/** The worker was ended by its owner before it answered. */
 export class WorkerEnded extends Error {}
 
 export interface WorkerClient<C extends Calls> {
@@ -83,7 +83,7 @@ export function makeWorkerClient<C extends Calls>(worker: Thread): WorkerClient<
   };
 }
 
-/** In a worker: answers calls, one after the other in the order in which they came, as soon as it can. */
+/** In a worker: answers calls one after the other, in the order received. */
 export function serveCalls(loading: Promise<Calls>, caller: ThreadPort): void {
   let before: Promise<unknown> = Promise.resolve();
   caller.addEventListener('message', ({ data }) => {

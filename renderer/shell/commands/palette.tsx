@@ -85,7 +85,7 @@ export function Palette({ commands }: { readonly commands: Commands }) {
   function onKey(event: KeyboardEvent<HTMLInputElement>): void {
     // While letters are composed, arrows and Enter choose among them and not here.
     if (event.nativeEvent.isComposing) return;
-    // Home and End are the field's.
+    // Home and End move the caret in the field.
     const isStep = event.key.startsWith('Arrow') || event.key.startsWith('Page');
     const to = isStep ? placeByKey(event.key, at, { count: found.length, wraps: true }) : null;
     if (to !== null) setActive(found[to]?.key ?? null);

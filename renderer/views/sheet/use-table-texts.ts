@@ -101,5 +101,5 @@ function leftOf({ left, strangers }: Matched, made: PlannedEntries | null): Left
   return { headings: strangers.headings, ids, cells: left.filter(({ why }) => why === 'no-column') };
 }
 
-/** A value as spreadsheets paste it: one that holds a tab, a line or a quotation mark stands between marks. */
+/** A value as spreadsheets paste it: quoted if it contains a tab, a line break or a quotation mark. */
 const inTabs = (text: string): string => (/[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -116,6 +116,6 @@ describe('studio reach', () => {
 
   it('a limit that is none is refused', async () => {
     const { code, err } = await runStudio(['reach', project, '--to', 'SC00-09', '--limit', '10 apples']);
-    expect([code, err]).toEqual([2, '--limit cannot be "10 apples". Give it as 10s, 500ms or 2m.\n']);
+    expect([code, err]).toEqual([2, '--limit cannot be "10 apples". Give a time such as 10s, 500ms or 2m.\n']);
   });
 });

@@ -117,7 +117,7 @@ describe('a locale that is none of the project', () => {
   it('de_DE means de-DE, where that is one', async () => {
     const folder = await sampleWith({ locales: ['ja', 'de-DE'] });
     const { err } = await runStudio(['l10n', 'status', folder, '--locale', 'de_DE']);
-    expect(err).toBe('"de_DE" is no name of a language (BCP 47). Did you mean de-DE?\n');
+    expect(err).toBe('"de_DE" is not a language tag (BCP 47). Did you mean de-DE?\n');
   });
 });
 

@@ -92,6 +92,6 @@ it('without a commit, and without git, that is what is told', async () => {
   );
   rmSync(path.join(root, '.git'), { recursive: true });
   expect(await said('HEAD')).toBe(
-    'What was written at HEAD could not be read. The project lies in no git repository. Give a time such as 2026-11-26T10:00.\n',
+    'What was written at HEAD could not be read. The project is not in a git repository. Give a time such as 2026-11-26T10:00.\n',
   );
 });

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-it('comes out with the new damage as soon as it is written, and as before when that is undone', async () => {
+it('the outcome follows an edit of the damage, and its undo', async () => {
   const before = play().view?.hash;
   expect(sentences()).toContain('歩く看板男に物理ダメージ2点');
   await write(weapons, '"W-01"', '"amount": 2', '"amount": 3');
@@ -114,7 +114,7 @@ it('a game broken by an edit can go on from there, undo that, and is restored wi
   expect(play().view?.hash).toBe(before);
 });
 
-it('is stepped back and on again to the same', async () => {
+it('stepping back and forward leads to the same state', async () => {
   const { hash, at } = play().view ?? {};
   await stepBack();
   await idle();
@@ -124,7 +124,7 @@ it('is stepped back and on again to the same', async () => {
   expect(play().view?.hash).toBe(hash);
 });
 
-it('goes on where it was after the page crashed, with what was not saved', async () => {
+it('the game continues after a page crash with the unsaved text', async () => {
   await write(weapons, '"W-01"', '"amount": 2', '"amount": 3');
   const { hash } = play().view ?? {};
   opened = await opened.crash();

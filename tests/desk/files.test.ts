@@ -49,7 +49,7 @@ async function remove(place: string): Promise<void> {
   await idle();
 }
 
-it('a file is made and shown, goes with an undo, and comes again when that is redone', async () => {
+it('a file is created and shown, removed by undo, and created again by redo', async () => {
   await make('file', 'cards', 'new-cards');
   await idle();
   const made = { 'cards/new-cards.json': '{}\n' };
@@ -69,7 +69,7 @@ it('an undo during the creation of a file undoes that alone, not an earlier edit
   expect([changes(), unsavedPaths(state().files)]).toEqual([{}, [items]]);
 });
 
-it('a folder is made, selected, and gone again with an undo', async () => {
+it('a folder is created and selected, and removed by undo', async () => {
   await make('folder', '', '宿題');
   await idle();
   expect([state().folders.includes('宿題'), selectionStore.getState().focused]).toEqual([true, '宿題/']);
@@ -78,7 +78,7 @@ it('a folder is made, selected, and gone again with an undo', async () => {
   expect([state().folders.includes('宿題'), changes()]).toEqual([false, {}]);
 });
 
-it('a file gets another name together with its translation, its tab and what is not saved in it', async () => {
+it('a file is renamed together with its translation, its tab and its unsaved text', async () => {
   openFile(items);
   await write(items, 'cards', '[]', '[1]');
   await rename(items, 'things');
@@ -100,7 +100,7 @@ it('a file gets another name together with its translation, its tab and what is 
   expect(unsavedPaths(state().files)).toEqual([]);
 });
 
-it('a file is deleted with its translation and its tab, and is back with what was not saved in it', async () => {
+it('a file is deleted with its translation and its tab, and restored with its unsaved text', async () => {
   openFile(items);
   await write(items, 'cards', '[]', '[1]');
   const written = state().files.get(items)?.text;
@@ -112,7 +112,7 @@ it('a file is deleted with its translation and its tab, and is back with what wa
   expect(note()).toBe(null);
 });
 
-it('what was deleted is back also when the page is another one by then', async () => {
+it('a deletion can be undone after the page was reloaded', async () => {
   await remove('cards/');
   expect(existsSync(inFolder('cards'))).toBe(false);
   opened = await opened.crash();
@@ -120,7 +120,7 @@ it('what was deleted is back also when the page is another one by then', async (
   expect(changes()).toEqual({});
 });
 
-it('several files are moved at once and taken back together', async () => {
+it('several files are moved at once, and back by one undo', async () => {
   await moveInto([items, 'words.json'], 'decks');
   await idle();
   const moved = { decks: 'a folder', 'decks/items.json': cards, 'decks/words.json': words };
@@ -159,7 +159,7 @@ it('a copy gets a free name, in the same folder and in another', async () => {
   expect(changes()).toEqual({});
 });
 
-it('a name that is taken is refused, and both files are left as they were', async () => {
+it('an existing name is refused, and both files are unchanged', async () => {
   await make('file', '', 'things');
   await idle();
   const files = [...state().files.keys()];
@@ -169,14 +169,14 @@ it('a name that is taken is refused, and both files are left as they were', asyn
   expect([changes(), [...state().files.keys()]]).toEqual([{ 'things.json': '{}\n' }, files]);
 });
 
-it('what others have written meanwhile is not deleted', async () => {
+it('a file changed by another program meanwhile is not deleted', async () => {
   writeFileSync(inFolder('words.json'), '{"by": "others"}');
   await remove('words.json');
   expect(note()).toEqual({ kind: 'refused', did: 'done', path: 'words.json', code: 'conflict' });
   expect(changes()).toEqual({ 'words.json': '{"by": "others"}' });
 });
 
-it('a folder that was renamed by another program is shown by its new name', async () => {
+it('a folder renamed by another program is shown by its new name', async () => {
   renameSync(inFolder('cards'), inFolder('decks'));
   await until(projectStore, ({ files }) => files.has('decks/items.json'));
   expect([state().files.has(items), state().folders.includes('cards')]).toEqual([false, false]);
@@ -192,7 +192,7 @@ it('an undo that cannot be done is refused, loses nothing, and can be done later
   expect([changes(), note()]).toEqual([{}, null]);
 });
 
-it('a tab that is closed leaves its file, saved or not, as it is', async () => {
+it('closing a tab does not change its file, saved or not', async () => {
   openFile(items);
   await write(items, 'cards', '[]', '[1]');
   closeFile(items);

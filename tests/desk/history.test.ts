@@ -37,7 +37,7 @@ it('each save is kept as a readable version with its changes, after the version 
   expect(await Promise.all(read)).toEqual([{ text: saying('after') }, { text }]);
 });
 
-it('a file is put back, unsaved, as one step with its undo', async () => {
+it('a file is restored, unsaved, as one step of undo', async () => {
   expect(await restoreFile(items, text, historyWords.ja)).toMatchObject({ isDone: true });
   expect([held(), unsaved()]).toEqual([text, [items]]);
   undo();
@@ -45,14 +45,14 @@ it('a file is put back, unsaved, as one step with its undo', async () => {
   expect([held(), unsaved(), onDisk(opened.folder)[items]]).toEqual([saying('after'), [], saying('after')]);
 });
 
-it('one card is put back by itself', async () => {
+it('a single card is restored', async () => {
   await write(items, 'I-02', 'other', 'another');
   expect(restoreEntry(items, 'I-01', text, historyWords.ja)).toMatchObject({ isDone: true });
   await idle();
   expect(held()).toBe(text.replace('other', 'another'));
 });
 
-it('a file that was deleted is made again', async () => {
+it('a deleted file is created again', async () => {
   rmSync(path.join(opened.folder, items));
   await until(projectStore, ({ files }) => !files.has(items));
   expect(await restoreFile(items, saying('after'), historyWords.ja)).toMatchObject({ isDone: true });

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-it('every decision is gone back to, and on to', async () => {
+it('it is possible to go back and forward to every decision', async () => {
   const states = await decide(3);
   const seen: (string | undefined)[] = [];
   for (const at of [2, 0, 1, 2, 3]) {
@@ -56,7 +56,7 @@ it('every decision is gone back to, and on to', async () => {
   expect([seen, hash(), lines().size]).toEqual([[states[2], ...states], states[3], 1]);
 });
 
-it('another answer after going back begins another line, and the first is gone on with from where they part', async () => {
+it('another answer after going back starts a new line, and the first can be continued from the branch', async () => {
   const states = await decide(3);
   const first = open();
   await branchAt(1);
@@ -72,7 +72,7 @@ it('another answer after going back begins another line, and the first is gone o
   expect([hash(), lines().size]).toEqual([states[3], 2]);
 });
 
-it('lines, their bookmarks and the place in the open one are there after the page crashed', async () => {
+it('lines, their bookmarks and the position in the open one survive a page crash', async () => {
   await decide(3);
   await branchAt(1);
   setBookmark(open(), { at: 1, name: '買う' });
@@ -86,7 +86,7 @@ it('lines, their bookmarks and the place in the open one are there after the pag
   expect([open(), hash()]).toEqual([line, state]);
 });
 
-it('one that is given up is gone, and can be had back as it was', async () => {
+it('a deleted line can be restored unchanged', async () => {
   await decide(2);
   const id = open();
   await branchAt(1);
@@ -103,7 +103,7 @@ it('one that is given up is gone, and can be had back as it was', async () => {
   expect(lines().get(id)).toEqual(line);
 });
 
-it('a new game leaves the line before it', async () => {
+it('a new game keeps the line before it', async () => {
   await decide(1);
   const first = open();
   await newGame(play().played?.setup ?? {});
@@ -111,7 +111,7 @@ it('a new game leaves the line before it', async () => {
   expect([lines().size, lines().get(first)?.log.length, open() === first]).toEqual([2, 1, false]);
 });
 
-it('an edit is held against every line that is not pinned', async () => {
+it('an edit is compared with every line that is not pinned', async () => {
   await decide(2);
   const first = open();
   await branchAt(1);
@@ -125,7 +125,7 @@ it('an edit is held against every line that is not pinned', async () => {
   expect([[...effects].map(([id, { kind }]) => [id, kind]), ofLines]).toEqual([[[branch, 'changed']], 1]);
 });
 
-it('one is gone on with on the content on which it was played, and opened on that of now', async () => {
+it('a line can be continued on its own content, and opened on the current one', async () => {
   const [, , then] = await decide(2);
   const line = open();
   await edit();

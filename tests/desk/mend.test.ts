@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-it('a nearly right word is mended as it was shown, which is one step of undo with a name of its own', async () => {
+it('the fix of a misspelt word does what it showed, as one named step of undo', async () => {
   const sound = texts.get(weapons);
   await write(weapons, '"category": "equipment"', 'equipment', 'equipmnet');
   const [problem] = problems();

@@ -82,7 +82,7 @@ it('a failing test can be opened on the board at the failed step, and the previo
   expect([playStore.getState().laid, playStore.getState().view?.hash]).toEqual([null, before]);
 });
 
-it('the edit that is not saved yet is named since which one fails', async () => {
+it('the unsaved edit that made a test fail is named', async () => {
   opened = await openDesk();
   await write(starters, '"ES-03"', '"amount": 3', '"amount": 1');
   await readTests();
@@ -95,7 +95,7 @@ it('the edit that is not saved yet is named since which one fails', async () => 
   ]);
 });
 
-it('the commit is named since which one fails', async () => {
+it('the commit that made a test fail is named', async () => {
   opened = await openDesk({ prepare: commitTwice });
   await readTests();
   await lookSinceWhen(opened.desk.api, keyOf(wrench), names);
@@ -107,7 +107,7 @@ it('the commit is named since which one fails', async () => {
   expect(found.passedOn?.[starters]).toContain('"amount": 3');
 });
 
-it('a stretch that was played becomes a test, which passes and is made smaller; undo takes it back', async () => {
+it('part of a game becomes a test, which passes and is shrunk; undo removes it', async () => {
   opened = await openDesk();
   await answer();
   await answer();

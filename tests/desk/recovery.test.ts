@@ -22,7 +22,7 @@ const held = () => projectStore.getState().files.get(words)?.text;
 const unsaved = () => unsavedPaths(projectStore.getState().files);
 const file = () => path.join(opened.folder, words);
 
-it('a text that was not saved is back after a crash, with what can be undone and done again', async () => {
+it('an unsaved text is restored after a crash, with its undo and redo', async () => {
   opened = await openDesk({ files: { [words]: text } });
   await write(words, 'note', 'before', 'after');
   opened = await opened.crash();
@@ -36,7 +36,7 @@ it('a text that was not saved is back after a crash, with what can be undone and
   expect([held(), unsaved()]).toEqual([saying('after'), [words]]);
 });
 
-it('what others wrote after the crash is not written over, and both texts are there', async () => {
+it('a text written by another program after the crash is not overwritten, and both texts are kept', async () => {
   opened = await openDesk({ files: { [words]: text } });
   await write(words, 'note', 'before', 'ours');
   opened = await opened.crash(() => writeFileSync(file(), saying('theirs')));
@@ -45,14 +45,14 @@ it('what others wrote after the crash is not written over, and both texts are th
   expect(readFileSync(file(), 'utf8')).toBe(saying('theirs'));
 });
 
-it('another page begins with what the one before has not saved', async () => {
+it('another page starts with the unsaved text of the first', async () => {
   opened = await openDesk({ files: { [words]: text } });
   await write(words, 'note', 'before', 'first');
   opened = await opened.asAnotherPage();
   expect([held(), unsaved(), elsewhereStore.getState().texts]).toEqual([saying('first'), [words], []]);
 });
 
-it('a game goes on where it was, and what was taken back can be done again', async () => {
+it('a game continues where it was, with its redo', async () => {
   opened = await openDesk();
   await answer();
   const { hash } = playStore.getState().view ?? {};

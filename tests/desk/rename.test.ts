@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-it('an id is changed everywhere, and back with one undo, while the game goes on', async () => {
+it('an id is renamed everywhere, and back by one undo, while the game continues', async () => {
   await answer();
   const before = textsNow();
   const { hash, at } = playStore.getState().view ?? {};
@@ -61,7 +61,7 @@ it('an id is changed everywhere, and back with one undo, while the game goes on'
   expect([textsNow(), playStore.getState().view?.hash]).toEqual([before, hash]);
 });
 
-it('an id in full width is refused, with how it is written', async () => {
+it('a full-width id is refused, with the right spelling', async () => {
   expect(await authoring().call('planRework', ofCard('rename', 'Ｗ－７７'))).toEqual({
     kind: 'refused',
     code: 'fullWidth',
@@ -70,7 +70,7 @@ it('an id in full width is refused, with how it is written', async () => {
   });
 });
 
-it('a card is copied with its translations, and taken back by one undo', async () => {
+it('a card is copied with its translations, and removed by one undo', async () => {
   const before = textsNow();
   const plan = await planned(ofCard('duplicate', 'W-77'));
   expect(await carryOut('duplicate', 'W-01', 'W-77', plan)).toBeNull();
@@ -81,7 +81,7 @@ it('a card is copied with its translations, and taken back by one undo', async (
   expect([textsNow(), codes()]).toEqual([before, []]);
 });
 
-it('a thing that others name is not deleted, and it is said who they are', async () => {
+it('a thing that others refer to is not deleted, and they are listed', async () => {
   const items = `${summer}/cards.json`;
   const { cards } = JSON.parse(textsNow().get(items) ?? '');
   const at = cards.findIndex(({ id }: { readonly id: string }) => id === 'SC05-LT');
@@ -90,7 +90,7 @@ it('a thing that others name is not deleted, and it is said who they are', async
   expect([plan.code, plan.users.map(({ file }) => file)]).toEqual(['referred', [items, items]]);
 });
 
-it('a scenario gets another number with its cards and its folder, and the old one back with one undo', async () => {
+it('a scenario is renumbered with its cards and its folder, and back by one undo', async () => {
   const before = textsNow();
   const plan = await planned({ kind: 'renumber', file: `${summer}/scenario.json`, path: ['id'], to: 'S08' });
   expect(await carryOut('renumber', 'S05', 'S08', plan)).toBeNull();

@@ -39,7 +39,7 @@ async function save(...how: Parameters<typeof saveFile> extends [unknown, ...inf
   await idle();
 }
 
-it('a file is saved as it was written, and no other file is touched', async () => {
+it('a file is saved exactly as written, and no other file is touched', async () => {
   await type(items, 'before', 'after');
   await type(words, 'before', 'after');
   expect(onDisk(opened.folder)).toEqual(before);
@@ -48,7 +48,7 @@ it('a file is saved as it was written, and no other file is touched', async () =
   expect([unsaved(), state().save]).toEqual([[words], { kind: 'saved', path: items }]);
 });
 
-it('all that is unsaved is saved at once, each line with the end it had', async () => {
+it('all unsaved files are saved at once, with their line endings', async () => {
   await type(items, 'before', 'after');
   await type(words, 'before', 'other');
   await saveAll(api());
@@ -71,7 +71,7 @@ it('what is typed while a file is being saved stays unsaved', async () => {
   expect([held(items), unsaved(), onDisk(opened.folder)[items]]).toEqual([saying('later'), [items], saying('after')]);
 });
 
-it('what was saved can still be undone, and is unsaved then', async () => {
+it('an edit can be undone after saving, and the file is then unsaved', async () => {
   await type(items, 'before', 'after');
   await save(items);
   undo();
@@ -91,7 +91,7 @@ it('an undo of a text that has been replaced does not change it, and discards it
   expect([held(items), canUndo()]).toEqual([saying('otherwise'), false]);
 });
 
-it('what was written is given up for what was saved, which is a step of undo', async () => {
+it('reverting to the saved text is a step of undo', async () => {
   await type(items, 'before', 'after');
   revertFile(api(), items);
   await idle();
@@ -101,7 +101,7 @@ it('what was written is given up for what was saved, which is a step of undo', a
   expect([held(items), unsaved()]).toEqual([saying('after'), [items]]);
 });
 
-it('what another program writes is taken over where nothing is unsaved', async () => {
+it('a change by another program is loaded if the file has no unsaved edits', async () => {
   writeFileSync(file(items), saying('theirs'));
   await until(projectStore, () => held(items) === saying('theirs'));
   expect([unsaved(), state().conflicts.size]).toEqual([[], 0]);
@@ -136,7 +136,7 @@ describe('a file that another program has written while it was unsaved here', ()
   });
 });
 
-it('an unsaved file that another program has deleted is kept here, and made again when it is saved over', async () => {
+it('an unsaved file deleted by another program is kept, and created again by saving over it', async () => {
   await type(items, 'before', 'ours');
   rmSync(file(items));
   await until(projectStore, ({ conflicts }) => conflicts.has(items));
@@ -145,7 +145,7 @@ it('an unsaved file that another program has deleted is kept here, and made agai
   expect([unsaved(), onDisk(opened.folder)]).toEqual([[], { ...before, [items]: saying('ours') }]);
 });
 
-it('a folder that is gone is not made by saving, and is saved to once it is back', async () => {
+it('saving does not create a missing folder, and works once it is back', async () => {
   await type(items, 'before', 'ours');
   renameSync(opened.folder, `${opened.folder}-elsewhere`);
   await until(projectStore, ({ conflicts }) => conflicts.has(items));

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-it('what is printed is found in kana of any kind', async () => {
+it('printed texts are found in any kind of kana', async () => {
   await lookFor({ query: { ...words, text: 'だめーじ', within: 'printed' } });
   const hiragana = searching().found;
   await lookFor({ query: { ...words, text: 'ﾀﾞﾒｰｼﾞ', within: 'printed' } });
@@ -42,7 +42,7 @@ it('effects are found by what they do', async () => {
   ]);
 });
 
-it('translations into a language are searched alone', async () => {
+it('the translations into one language can be searched alone', async () => {
   await lookFor({ query: { ...words, text: 'Bent Road Sign', within: 'units:en' } });
   expect(files()).toEqual([['l10n/en/cards/weapons.json', 1]]);
 });

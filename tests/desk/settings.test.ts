@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-it('what a project says holds before what a person says, also after the page crashed', async () => {
+it('settings of a project win over those of the person, also after a page crash', async () => {
   changeSetting('files.autoSaveDelay', 2000, 'user');
   changeSetting('files.autoSaveDelay', 3000, 'project');
   expect(setting('files.autoSaveDelay')).toBe(3000);
@@ -31,7 +31,7 @@ it('what a project says holds before what a person says, also after the page cra
   expect([setting('files.autoSaveDelay'), said()]).toEqual([2000, [{ 'files.autoSaveDelay': 2000 }, {}, kept]]);
 });
 
-it('without a scope it is changed where it is said, and a person says nothing of what is usual', () => {
+it('without a scope a setting is changed where it is set, and defaults are not stored for the person', () => {
   const usual = setting('files.autoSaveDelay');
   changeSetting('files.autoSaveDelay', 3000, 'project');
   changeSetting('files.autoSaveDelay', 4000);

@@ -83,7 +83,7 @@ it('a typed translation adds one line in the order of the texts, and undo remove
   expect([texts.get(units), stateOf(name)]).toEqual([before, 'missing']);
 });
 
-it('a translation of a text that becomes another is stale, and takes the number of that', async () => {
+it('a translation becomes stale when its source changes, and can take over the new number', async () => {
   await open(noteRule);
   const now = rule.replace('2', '3');
   await write(weapons, '"W-01"', rule, now);
@@ -100,7 +100,7 @@ it('a translation of a text that becomes another is stale, and takes the number 
   expect(JSON.parse(texts.get(sources) ?? '').sources[sourceHash(now)]).toBe(now);
 });
 
-it('what memory proposes for another number is taken as a draft', async () => {
+it('a proposal from memory with another number is taken as a draft', async () => {
   await open();
   const now = rule.replace('2', '4');
   await write(weapons, '"W-01"', rule, now);
@@ -114,7 +114,7 @@ it('what memory proposes for another number is taken as a draft', async () => {
   ]);
 });
 
-it('a draft that is marked as reviewed is a translation of the text as it is now', async () => {
+it('a draft marked as reviewed becomes a translation of the current text', async () => {
   await open();
   await write(weapons, '"W-01"', rule, rule.replace('2', '3'));
   await changeUnits([rowOf(attack)], typedAs('3 physical damage to one enemy.', 'draft'), named);
@@ -126,7 +126,7 @@ it('a draft that is marked as reviewed is a translation of the text as it is now
   expect([written(attack), stateOf(attack)]).toEqual([unit, 'reviewed']);
 });
 
-it('a warning that is meant is accepted with its reason, until the translation is another', async () => {
+it('an accepted warning stays accepted with its reason until the translation changes', async () => {
   await open();
   await typeInto(name, 'Tuned Gas Gun  ');
   expect(rowOf(name).problems.map(({ code }) => code)).toEqual(['L10N014']);
@@ -158,7 +158,7 @@ it('a question on a text without a translation is asked, answered, and closed to
   expect(texts.get(units)).toBe(before);
 });
 
-it('texts that are only set otherwise are accepted together, as one step of undo', async () => {
+it('translations of texts that only changed in typesetting are accepted together, as one step of undo', async () => {
   await open(noteRule);
   const set = rule.slice(0, -1);
   await write(weapons, '"W-01"', rule, set);
@@ -177,7 +177,7 @@ it('texts that are only set otherwise are accepted together, as one step of undo
   expect([written(attack), stateOf(attack)]).toEqual([{ ...unit, h: sourceHash(rule) }, 'stale']);
 });
 
-it('what goes out to another program and comes back as it was changes nothing', async () => {
+it('exporting and importing unchanged translations changes nothing', async () => {
   await open();
   const changes: unknown[] = [];
   for (const format of ['xlsx', 'csv', 'po', 'xliff', 'tmx'] as const) {
@@ -194,7 +194,7 @@ it('what goes out to another program and comes back as it was changes nothing', 
   expect(changes).toEqual(['xlsx', 'csv', 'po', 'xliff', 'tmx'].map((format) => [format, []]));
 });
 
-it('what was changed in another program is written as reviewed no more; a file without its column is refused', async () => {
+it('translations changed in another program lose their review; a file without the translation column is refused', async () => {
   await open();
   const before = texts.get(units) ?? '';
   const asked = { locale: 'en', format: 'csv' } as const;

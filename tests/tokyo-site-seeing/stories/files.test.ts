@@ -107,7 +107,7 @@ it('Delete removes a file without asking, and a note offers to restore it', asyn
   await expect.poll(() => note().count()).toBe(0);
 });
 
-it('several at once are moved by dragging, and taken back together', async () => {
+it('several files are moved by dragging, and back by one undo', async () => {
   await row('bots.json').click();
   await row('mat.json').click({ modifiers: ['Shift'] });
   await expect.poll(() => explorer(page).locator('[aria-selected="true"]').count()).toBe(2);
@@ -117,7 +117,7 @@ it('several at once are moved by dragging, and taken back together', async () =>
   await undo();
 });
 
-it('a key acts on the row that has the focus, though the file that is shown is moved meanwhile', async () => {
+it('a key acts on the focused row, even if the shown file is moved meanwhile', async () => {
   await row('bots.json').click();
   await row('bots.json').dragTo(row('cards/'));
   await expect.poll(focused).toBe('cards/bots.json');
@@ -131,7 +131,7 @@ it('a key acts on the row that has the focus, though the file that is shown is m
     .toEqual(['words.json']);
 });
 
-it('without a mouse they are cut and pasted, and copied', async () => {
+it('files can be cut, copied and pasted by keyboard', async () => {
   await row('words.json').focus();
   await page.keyboard.press('Control+x');
   await row('cards/').focus();
@@ -181,7 +181,7 @@ it('the menu opens by its key, Esc returns the focus, and arrow keys lead to wha
   await dialog.waitFor({ state: 'detached' });
 });
 
-it('what is about to be made stands at its place in the tree, as new, and is gone when that is left', async () => {
+it('a file about to be created is shown as new in the tree, and disappears when that is cancelled', async () => {
   const notYet = () =>
     page
       .locator('.tree-row[data-not-yet]')
@@ -200,7 +200,7 @@ it('what is about to be made stands at its place in the tree, as new, and is gon
   await expect.poll(notYet).toEqual([]);
 });
 
-it('a folder of translations says how many of its texts are done, and a file too', async () => {
+it('translation folders and files show how many of their texts are done', async () => {
   await row('l10n/').focus();
   await page.keyboard.press('ArrowRight');
   const share = (place: string) => row(place).getByRole('img', { name: /^訳：\d+のうち\d+$/ });
@@ -210,7 +210,7 @@ it('a folder of translations says how many of its texts are done, and a file too
   await page.keyboard.press('ArrowLeft');
 });
 
-it('a name is written with an input method: Enter that ends the composition takes no name', async () => {
+it('Enter that ends a composition does not submit a name', async () => {
   await row('studio.json').focus();
   await page.getByRole('button', { name: '新しいファイル' }).click();
   await field().waitFor();
@@ -225,7 +225,7 @@ it('a name is written with an input method: Enter that ends the composition take
   await undo();
 });
 
-it('a filter shows what has the name, in all folders', async () => {
+it('a filter shows matching files in all folders', async () => {
   await page.getByRole('button', { name: '名前で絞り込む' }).click();
   await page.keyboard.type('ＷＥＡＰ');
   await expect.poll(() => explorer(page).getByRole('treeitem', { name: 'weapons.json' }).count()).toBe(2);

@@ -69,7 +69,7 @@ async function compareOldest(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-it('is listed with its time, its lines and its card, and marked beside its lines and in the tree', async () => {
+it('a change is listed with its time, lines and card, and marked in the editor and the tree', async () => {
   const { page } = studio;
   await openFile(page, file);
   const inTree = explorer(page).locator(`[data-path="${file}"]`);
@@ -84,7 +84,7 @@ it('is listed with its time, its lines and its card, and marked beside its lines
   expect(readFileSync(path.join(studio.folder, '.git/HEAD'), 'utf8')).toBe('ref: refs/heads/main\n');
 });
 
-it('is held against what stands there now: as text, as faces, and by the game that is played', async () => {
+it('a version is compared with the current one: as text, as faces, and by the running game', async () => {
   const { page } = studio;
   await openHistory(page);
   await compareOldest(page);
@@ -101,7 +101,7 @@ it('is held against what stands there now: as text, as faces, and by the game th
   await button(page, '文').press('Enter');
 });
 
-it('is put back, one card by itself, as one step with its undo', async () => {
+it('a single card is restored as one step of undo', async () => {
   const { page } = studio;
   await openHistory(page);
   await compareOldest(page);
@@ -117,7 +117,7 @@ it('is put back, one card by itself, as one step with its undo', async () => {
   await expect.poll(() => page.title()).not.toMatch(/^• /);
 });
 
-it('stands beside the commits of the file, and of one card of it', async () => {
+it('versions are listed with the commits of the file, and of one of its cards', async () => {
   const { page } = studio;
   await openHistory(page);
   await button(page, 'コミット').press('Enter');
@@ -129,7 +129,7 @@ it('stands beside the commits of the file, and of one card of it', async () => {
   await button(page, '保存した版').press('Enter');
 });
 
-it('says which faces have changed since a commit, and since a save that lies back', async () => {
+it('the gallery shows which faces have changed since a commit, and since an earlier save', async () => {
   const { page } = studio;
   await openFile(page, file);
   await runCommand(page, '面');
@@ -153,7 +153,7 @@ it('says which faces have changed since a commit, and since a save that lies bac
   await shown.getByRole('button', { name: /面$/ }).click();
 });
 
-it('opens from the context menu of the tree', async () => {
+it('the history opens from the context menu of the tree', async () => {
   const { page } = studio;
   const other = 'cards/items.json';
   await explorer(page).locator(`[data-path="${other}"]`).focus();

@@ -121,7 +121,7 @@ it('lines can be walked, branched, named, compared, and compared after an edit b
   await writeFile(scenario, text);
 });
 
-it('a number is moved beside its text: the board follows, and it is seen which numbers turn the line', async () => {
+it('trying a number with the slider updates the board, and shows which numbers change the outcome of the line', async () => {
   const { page } = studio;
   await page.getByRole('button', { name: '新しいゲーム' }).press('Enter');
   await expect.poll(() => where(page)).toMatch(/^判断0／0/);

@@ -39,13 +39,13 @@ it('writes what is in the editor, by Ctrl+S', async () => {
   await expect.poll(() => readFile(file, 'utf8')).toBe(saying('まっすぐな標識'));
 });
 
-it('shows what others write, when nothing here is unsaved', async () => {
+it('shows changes by other programs while nothing is unsaved', async () => {
   await writeFile(file, saying('折れた標識'));
   await expect.poll(lines).toContain('折れた標識');
   await expect.poll(() => unsaved().count()).toBe(0);
 });
 
-it('tells of a conflict, holds both texts against each other, and writes over only when told to', async () => {
+it('reports a conflict, compares both texts, and overwrites only on request', async () => {
   const { page } = studio;
   await type('わたしの標識');
   await writeFile(file, saying('あなたの標識'));
@@ -64,7 +64,7 @@ it('tells of a conflict, holds both texts against each other, and writes over on
   await expect.poll(() => readFile(file, 'utf8')).toContain('"わたしの標識"');
 });
 
-it('asks before it writes over a file that is read-only', async () => {
+it('asks before it overwrites a read-only file', async () => {
   const { page } = studio;
   await type('まっすぐな標識');
   await chmod(file, 0o444);

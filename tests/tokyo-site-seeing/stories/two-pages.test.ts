@@ -33,7 +33,7 @@ const name = (sign: string) => ['"name"', sign];
 const elsewhereSign = (page: Page) => page.getByRole('img', { name: '別の窓に、保存していない内容がある' });
 const note = (page: Page) => editor(page).getByRole('alert').filter({ hasText: '別のページ' });
 
-it('both know of each other: said once, then quietly, and of the file that the other has not saved', async () => {
+it('pages announce each other once, then quietly, and show what the other has not saved', async () => {
   const { page: first } = studio;
   await openFile(first, weapons);
   await writeOver(first, name('曲がった標識'), '曲がった標識', '一枚目の標識');

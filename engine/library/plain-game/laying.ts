@@ -48,8 +48,8 @@ export class Laying<P extends Plan, Kind extends PieceKind> {
     for (const [design, kind] of this.content.designs.entries()) {
       const place = placeOf(kind);
       if (place === undefined) continue;
-      for (let copy = 1; copy <= Math.min(kind.copies ?? 1, most); copy++)
-        this.table.move(this.table.make(design, copy), place);
+      const copies = Math.min(kind.copies ?? 1, most);
+      for (let copy = 1; copy <= copies; copy++) this.table.move(this.table.make(design, copy), place);
     }
   }
   /** Shuffles all copies of these kinds into a pile. `stream`: the random stream used, apart from the seed. */

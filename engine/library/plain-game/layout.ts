@@ -73,7 +73,9 @@ export function laidOut(
   ];
   const names = all.map(([name]) => name);
   const sortOf = all.map(([, sort]) => sort);
-  const ofSort = (sort: string): readonly Thing[] => sortOf.flatMap((one, thing) => (one === sort ? [thing] : []));
+  const bySort = new Map<string, Thing[]>(['', ...sorts].map((sort) => [sort, []]));
+  for (const [thing, sort] of sortOf.entries()) bySort.get(sort)?.push(thing);
+  const ofSort = (sort: string): readonly Thing[] => bySort.get(sort) ?? [];
   const things = Object.fromEntries(sorts.map((sort) => [sort, ofSort(sort)]));
   const thingCalled = Object.fromEntries(
     sorts.map((sort) => [sort, new Map(ofSort(sort).map((one) => [names[one] as string, one]))]),
@@ -81,7 +83,7 @@ export function laidOut(
   const placeNames: string[] = [];
   const places = new Map<string, Place[]>();
   const give = ({ key, sort, isAll, isShared }: PlannedPlace, thing: Thing): void => {
-    const of = places.get(key) ?? names.map(() => -1);
+    const of = places.get(key) ?? new Array<Place>(names.length).fill(-1);
     places.set(key, of);
     const name = names[thing] as string;
     const leader = isShared ? sharing[name] : undefined;
@@ -97,13 +99,13 @@ export function laidOut(
   return {
     ...{ names, sortOf, firstPiece: names.length, placeNames, things, thingCalled, places },
     allPlaces: new Map([...places].map(([key, of]) => [key, of.filter((place) => place >= 0)])),
-    indexOf: sortOf.map((sort, thing) => (sort === '' ? -1 : thing - sortOf.indexOf(sort))),
+    indexOf: sortOf.map((sort, thing) => (sort === '' ? -1 : thing - (ofSort(sort)[0] as Thing))),
   };
 }
 
 export function placeIn({ places }: Layout, key: string, of: Thing): Place {
-  const place = places.get(key)?.[of];
-  if (place === undefined || place < 0) throw new Error(`thing ${of} has no place called ${key}`);
+  const place = places.get(key)?.[of] ?? -1;
+  if (place < 0) throw new Error(`thing ${of} has no place called ${key}`);
   return place;
 }
 

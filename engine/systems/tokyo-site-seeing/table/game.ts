@@ -18,7 +18,7 @@ import {
 } from '../basics/vocabulary.ts';
 import type { Bot, Design, Role, Scenario, TokyoContent } from '../content/content.ts';
 import type { Layout, MatArea, Seated } from './mat.ts';
-import { type CounterName, counter, type PlaceKey, placesOfPc } from './numbered.ts';
+import { type CounterName, counter, type PlaceKey } from './numbered.ts';
 import { roleIn, type Setup } from './seats.ts';
 
 /** What lies in a slot without being for sale. */
@@ -111,11 +111,11 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
     return this.roles[this.indexOf(pc)] as Role;
   }
   hand(pc: Thing): readonly Thing[] {
-    return this.at('hand', pc);
+    return this.table.at(this.handOf(pc));
   }
   /** Where its hand lies: the same place for two PCs that share one (TSS-SOLO-09). */
   handOf(pc: Thing): Place {
-    return this.place('hand', pc);
+    return this.layout.placesOf.hand[pc] as Place;
   }
   sharesHand(pc: Thing): boolean {
     return this.pcs.some((other) => other !== pc && this.handOf(other) === this.handOf(pc));
@@ -125,13 +125,13 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
     return this.layout.hands;
   }
   equipped(pc: Thing): readonly Thing[] {
-    return this.at('equipped', pc);
+    return this.table.at(this.layout.placesOf.equipped[pc] as Place);
   }
   deckOf(pc: Thing): Place {
-    return this.place('deck', pc);
+    return this.layout.placesOf.deck[pc] as Place;
   }
   discardsOf(pc: Thing): Place {
-    return this.place('discards', pc);
+    return this.layout.placesOf.discards[pc] as Place;
   }
   isEquipped(card: Thing): boolean {
     return this.places('equipped').includes(this.table.placeOf(card));
@@ -156,12 +156,7 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   }
   /** The PC in whose hand, deck, discards or equipment a card lies; -1: none. */
   holderOf(card: Thing): Thing {
-    const place = this.table.placeOf(card);
-    for (const key of placesOfPc) {
-      const index = this.places(key).indexOf(place);
-      if (index >= 0) return this.pcs[index] as Thing;
-    }
-    return -1;
+    return this.layout.holders[this.table.placeOf(card)] ?? -1;
   }
 
   // Skills: three for each PC
@@ -218,7 +213,7 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   }
   /** The SITE card that lies open; -1: none. */
   get explored(): Thing {
-    return this.at('exploration')[0] ?? -1;
+    return this.table.at(this.layout.exploration)[0] ?? -1;
   }
   get participants(): readonly Thing[] {
     return this.board.participants(this);
@@ -229,13 +224,11 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
 
   // Companions: shown scenario cards with HP, who go where PCs go (TSS-SCN-01)
   get companions(): readonly Thing[] {
-    return this.at('scenario/shown').filter((card) => this.design(card).companion !== null);
+    return this.table.at(this.layout.shown).filter((card) => this.design(card).companion !== null);
   }
   isCompanion(thing: Thing): boolean {
     return (
-      this.isCard(thing) &&
-      this.design(thing).companion !== null &&
-      this.table.placeOf(thing) === this.place('scenario/shown')
+      this.isCard(thing) && this.design(thing).companion !== null && this.table.placeOf(thing) === this.layout.shown
     );
   }
   hpOfCompanion(card: Thing): number {
@@ -263,7 +256,7 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   }
   /** The slot as a thing that tokens can lie on. */
   slotThing(slot: Place): Thing {
-    return this.things('slot')[this.places('slots').indexOf(slot)] as Thing;
+    return this.things('slot')[this.layout.slots.indexOf(slot)] as Thing;
   }
   /** The card on top of a slot: the visible one. -1: the slot is empty. */
   top(slot: Place): Thing {
@@ -277,7 +270,7 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   /** The area in whose slots a card lies, or SITE for the card that is explored; -1: in none. */
   areaOfCard(card: Thing): Thing {
     const place = this.table.placeOf(card);
-    return place === this.place('exploration') ? this.site : (this.layout.slotArea[place] ?? -1);
+    return place === this.layout.exploration ? this.site : (this.layout.slotArea[place] ?? -1);
   }
   slotCards(): readonly Thing[] {
     return this.board.slotCards(this);
@@ -301,6 +294,7 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   }
   private isOfKind(thing: Thing, kind: string): boolean {
     if (kind === 'enemy') return this.isEnemy(thing);
+    if (kind === 'card') return this.isCard(thing);
     return kind === 'companion' ? this.isCompanion(thing) : sortOn(this, thing) === kind;
   }
 
@@ -309,7 +303,7 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
     return thing >= this.layout.firstPiece;
   }
   design(card: Thing): Design {
-    return this.kind(card);
+    return this.content.designs[this.table.designOf(card)] as Design;
   }
   isTrouble(card: Thing): boolean {
     return card >= 0 && this.design(card).kind === 'trouble';

@@ -113,7 +113,7 @@ export const historyCalls = {
       versions: Type.Array(KeptVersion),
       /** There are older ones. */
       more: Type.Boolean(),
-      /** Notes of saves that cannot be read any more, of whatever file. */
+      /** The number of unreadable records of saves, of any file. */
       damaged: count,
     }),
   },

@@ -168,7 +168,7 @@ export type KeptLayouts = Static<typeof KeptLayouts>;
 
 /** How far a person has come, whatever the project; what is chosen are settings (`settings.ts`). */
 export const KeptPreferences = closedObject({
-  /** What is said in the first minute was done or put away. */
+  /** The introduction of the first minute was completed or dismissed. */
   begun: Type.Optional(Type.Boolean()),
   layouts: Type.Optional(KeptLayouts),
 });

@@ -23,11 +23,11 @@ export const Settings = closedObject({
   'editor.fontSize': number(8, 40),
   'editor.lineHeight': number(12, 80),
   'editor.wrap': Type.Boolean(),
-  /** Names beside ids. */
+  /** Show names next to ids. */
   'editor.notes': Type.Boolean(),
   /** Words of Japanese are found by their meaning, and not by a change of the kind of letter. */
   'editor.japaneseWords': Type.Boolean(),
-  /** The newer way in which a browser tells what an input method composes. */
+  /** Use the EditContext API of the browser for input methods. */
   'editor.editContext': Type.Boolean(),
   'editor.formatOnSave': Type.Boolean(),
   /** Which faces are measured behind everything else: all of them, only those that were changed, none. */

@@ -29,7 +29,7 @@ const Version = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
 const TextOnDisk = closedObject({
   path: ProjectPath,
-  /** Without a byte order mark; its lines end with line feeds, whatever they end with on the disk. */
+  /** Without a byte order mark, and with LF line endings regardless of those on disk. */
   text: Type.String(),
   version: Version,
   bom: Type.Boolean(),

@@ -38,7 +38,7 @@ export type RecentProject = Static<typeof RecentProject>;
 
 const Home = closedObject({
   opened: closedObject({ kind: OpenedKind, folder: Type.String(), shown }),
-  /** Where new projects are put unless somebody says otherwise. */
+  /** The default folder for new projects. */
   place: closedObject({ folder: Type.String(), shown }),
   /** The newest first. */
   recent: Type.Array(RecentProject),

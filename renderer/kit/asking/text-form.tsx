@@ -9,13 +9,13 @@ interface TextFormProps {
   /** The initial text. */
   readonly text?: string | undefined;
   /** Selects the initial text, for names that are usually replaced as a whole. */
-  readonly isMarked?: boolean;
+  readonly selectsText?: boolean;
   /** Multi-line: Enter starts a new line, Ctrl+Enter submits. */
   readonly isLong?: boolean;
   /** An empty text cannot be submitted. */
   readonly isRequired?: boolean;
   /** Takes the focus when it appears (the default). */
-  readonly isFirst?: boolean;
+  readonly takesFocus?: boolean;
   readonly maxLength?: number;
   readonly submit: string;
   /** The label of the cancel button. Without it there is none; Escape cancels either way. */
@@ -29,7 +29,18 @@ interface TextFormProps {
 
 /** A small inline form for one text, such as a name or a note, shown where the text will appear. */
 export function TextForm(props: TextFormProps) {
-  const { label, hint, text = '', isMarked, isLong, isRequired, isFirst = true, maxLength, className, onDone } = props;
+  const {
+    label,
+    hint,
+    text = '',
+    selectsText,
+    isLong,
+    isRequired,
+    takesFocus = true,
+    maxLength,
+    className,
+    onDone,
+  } = props;
   const [written, setWritten] = useState(text);
   const isOff = isRequired === true && written.trim() === '';
   function take(event: SyntheticEvent): void {
@@ -37,9 +48,9 @@ export function TextForm(props: TextFormProps) {
     if (!isOff) onDone(written, event.currentTarget);
   }
   const field = {
-    ...{ 'aria-label': label, placeholder: hint, value: written, maxLength, autoFocus: isFirst },
+    ...{ 'aria-label': label, placeholder: hint, value: written, maxLength, autoFocus: takesFocus },
     onFocus: ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      isMarked === true && currentTarget.select(),
+      selectsText === true && currentTarget.select(),
     onChange: ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setWritten(currentTarget.value),
     onKeyDown: (event: React.KeyboardEvent) => {

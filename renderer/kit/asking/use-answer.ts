@@ -41,7 +41,7 @@ function useAnswered<Answer>(about: DependencyList, ask: Ask<Answer>): Answered<
 }
 
 /** Debounces a request: waits, and never resolves if the signal aborts first. */
-export const rested = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+export const debounced = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((goOn) => {
     const timer = setTimeout(goOn, milliseconds);
     signal.addEventListener('abort', () => clearTimeout(timer));

@@ -7,9 +7,9 @@ export interface Choice<Value extends string> {
 }
 
 interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
-  /** The accessible name; with `shown` also a visible label before it. */
+  /** The accessible name; with `showsLabel` also a visible label before it. */
   readonly label?: string | undefined;
-  readonly shown?: boolean;
+  readonly showsLabel?: boolean;
   readonly value: Value;
   readonly options: readonly Choice<Value>[];
   /** Further options under a heading. Empty groups are left out. */
@@ -19,11 +19,11 @@ interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'
 
 /** A native `<select>`, with typed values. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, shown = false, value, options, groups = [], onChange, className, ...rest } = props;
+  const { label, showsLabel = false, value, options, groups = [], onChange, className, ...rest } = props;
   const select = (
     <select
-      aria-label={shown ? undefined : label}
-      className={shown ? undefined : className}
+      aria-label={showsLabel ? undefined : label}
+      className={showsLabel ? undefined : className}
       value={value}
       onChange={({ target }) => onChange(target.value as Value)}
       {...rest}
@@ -39,7 +39,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       )}
     </select>
   );
-  if (!shown) return select;
+  if (!showsLabel) return select;
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the select is inside
     <label className={classes('field', className)}>

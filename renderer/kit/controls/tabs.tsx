@@ -9,30 +9,42 @@ interface TabsProps<Id extends string> {
   readonly tabs: readonly { readonly id: Id; readonly name: ReactNode }[];
   readonly onChange: (id: Id) => void;
   /** Arrow keys switch panels at once, where that is cheap; without it Enter does. */
-  readonly isQuick?: boolean;
+  readonly switchesOnFocus?: boolean;
   readonly className?: string;
   readonly listClass?: string;
   readonly panelClass?: string;
   /** Content after the tabs, in their row. */
-  readonly beside?: ReactNode;
+  readonly trailing?: ReactNode;
   /** The content of the current tab's panel. */
   readonly children: ReactNode;
 }
 
 /** A row of tabs and the panel of the current one. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, value, tabs, onChange, isQuick, className, listClass, panelClass, beside, children, ...rest } = props;
+  const {
+    label,
+    value,
+    tabs,
+    onChange,
+    switchesOnFocus,
+    className,
+    listClass,
+    panelClass,
+    trailing,
+    children,
+    ...rest
+  } = props;
   return (
     <Base.Root value={value} onValueChange={(id: Id) => onChange(id)} className={className} {...rest}>
       <div className={classes('tabs', listClass)}>
-        <Base.List className="tabs-list" aria-label={label} activateOnFocus={isQuick}>
+        <Base.List className="tabs-list" aria-label={label} activateOnFocus={switchesOnFocus}>
           {tabs.map(({ id, name }) => (
             <Base.Tab key={id} value={id} className="tabs-tab">
               {name}
             </Base.Tab>
           ))}
         </Base.List>
-        {beside}
+        {trailing}
       </div>
       <Base.Panel key={value} value={value} className={panelClass}>
         {children}

@@ -16,7 +16,7 @@ export function ThemeAndLanguage() {
     <>
       <Select
         label={words.theme.label}
-        shown
+        showsLabel
         value={choice}
         options={themeChoices.map((one) => ({ value: one, label: words.theme[one] }))}
         onChange={(one) => changeSetting('look.theme', one)}

@@ -25,14 +25,14 @@ export function WhatIfOptionsButton() {
     >
       <Select
         label={words.playouts}
-        shown
+        showsLabel
         value={String(options.playouts)}
         options={playoutsToChoose.map((count) => ({ value: String(count), label: String(count) }))}
         onChange={(count) => set({ playouts: Number(count) })}
       />
       <Select
         label={words.playsOn}
-        shown
+        showsLabel
         value={options.player}
         options={players.map((one) => ({ value: one, label: desk.players[one] ?? one }))}
         onChange={(player) => set({ player })}

@@ -17,7 +17,7 @@ import { beginWords } from '#renderer/desk/words/begin-words.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import { rested, useAnswer } from '#renderer/kit/asking/use-answer.ts';
+import { debounced, useAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { keyCaps } from '#renderer/kit/keys/keys.ts';
 import { DialogClose, DialogTitle } from '#renderer/kit/popups/dialog.tsx';
@@ -174,7 +174,7 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedBeginning[] 
 /** What would be written, as the answers are; null until that is known. */
 function useBegun(kind: string, answers: Answers): Begin | null {
   const begun = useAnswer([kind, answers], async (signal) => {
-    await rested(REST, signal);
+    await debounced(REST, signal);
     return kind === '' ? null : authoring().call('begun', { kind, answers });
   });
   return begun ?? null;

@@ -13,7 +13,7 @@ import { beginStore, draftProject, noDraft } from '#renderer/desk/begin/begin-st
 import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
 import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
-import { rested, useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
+import { debounced, useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { FolderField } from './folder-field.tsx';
 import { MadeFiles } from './made-files.tsx';
@@ -165,7 +165,7 @@ function useOffered(system: string): readonly OfferedBeginning[] {
 function useTold(asked: Omit<StudioAsk<'newProject'>, 'write'>): Told | null {
   const api = useStudioApi();
   const ask = async (signal: AbortSignal) => {
-    await rested(REST, signal);
+    await debounced(REST, signal);
     return api.newProject({ ...asked, write: false });
   };
   return useLastAnswer([api, asked], ask) ?? null;

@@ -43,7 +43,7 @@ export function SceneList(props: ListProps) {
         },
       ]}
       onChange={setTab}
-      isQuick
+      switchesOnFocus
       className="stack graph-below"
       panelClass="scroll graph-panel"
     >

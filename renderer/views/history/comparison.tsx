@@ -77,7 +77,7 @@ export function Comparison({ path, items, chosen, entry }: ComparisonProps) {
         </Segments>
         <Select
           label={words.against}
-          shown
+          showsLabel
           value={against}
           options={[
             { value: 'now', label: words.now },

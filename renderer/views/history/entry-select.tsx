@@ -31,7 +31,7 @@ export function EntrySelect({ entry, changed, texts }: EntrySelectProps) {
   return (
     <Select
       label={words.entries}
-      shown
+      showsLabel
       className="history-entry"
       value={entry.id ?? ''}
       options={[

@@ -53,7 +53,7 @@ function FileChoice({ path, onChange }: { readonly path: string; readonly onChan
   return (
     <Select
       label={words.file}
-      shown
+      showsLabel
       className="history-file"
       value={path}
       options={[

@@ -13,6 +13,13 @@ interface NameFormProps {
 export function NameForm({ label, name, onDone }: NameFormProps) {
   const words = useWords(lineWords);
   return (
-    <TextForm {...{ label, onDone }} text={name} isMarked maxLength={200} submit={words.save} className="line-naming" />
+    <TextForm
+      {...{ label, onDone }}
+      text={name}
+      selectsText
+      maxLength={200}
+      submit={words.save}
+      className="line-naming"
+    />
   );
 }

@@ -93,7 +93,7 @@ export function StretchFacts({ game, facts, first, last }: StretchFactsProps) {
         </label>
         <Select
           label={words.file}
-          shown
+          showsLabel
           value={file}
           onChange={setFile}
           options={files.map(({ path, isNew }) => ({ value: path, label: isNew ? words.newFile(path) : path }))}

@@ -21,7 +21,7 @@ export function TextsToRefer({ field, files, to, onChange }: TextsProps) {
     <Select
       ref={field}
       label={words.inTexts}
-      shown
+      showsLabel
       value={to}
       options={[{ value: '', label: words.allTexts }, ...files.map((file) => ({ value: file, label: file }))]}
       onChange={onChange}

@@ -136,7 +136,7 @@ function Field({ kind, meant, field, to, onChange }: FieldProps) {
       <Select
         ref={field}
         label={words.toFile}
-        shown
+        showsLabel
         value={to}
         options={meant.files.map((file) => ({ value: file, label: file }))}
         onChange={onChange}

@@ -3,7 +3,7 @@ import type { Rework, ReworkPlan } from '#authoring/tools/rework/rework-plan.ts'
 import type { Reworkable } from '#authoring/tools/rework/reworkable.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import { rested, useAnswer, useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
+import { debounced, useAnswer, useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 
 /** What is to be done, and where; not yet to what. */
 export type AskedRework = Omit<Rework, 'to' | 'without'>;
@@ -33,7 +33,7 @@ export function usePlan(
 
 async function prove(rework: Rework, signal: AbortSignal): Promise<RenameProof | null> {
   // Not at every letter that is typed
-  await rested(PAUSE, signal);
+  await debounced(PAUSE, signal);
   const { played } = playStore.getState();
   const game = played === null ? null : { setup: played.setup, entries: played.entries };
   return authoring().call('proveRework', { ...rework, game });

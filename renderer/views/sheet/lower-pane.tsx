@@ -116,7 +116,7 @@ export function LowerPane({ kind, changed, names, tab, onTab, onGo, onType }: Lo
         ),
       }))}
       onChange={onTab}
-      beside={
+      trailing={
         <>
           <span className="head-space" />
           <span className="sheet-lower-said muted text-12" role="status">

@@ -76,7 +76,7 @@ export function UnitQuestion({ row }: { readonly row: UnitRow }) {
       {writing === 'ask' && askForm(asked)}
       {writing === 'answer' && <TextForm {...answers} text={answer} cancel={words.cancel} />}
       {writing === null && answer === undefined && (
-        <TextForm {...answers} hint={words.answerHelp} isFirst={false}>
+        <TextForm {...answers} hint={words.answerHelp} takesFocus={false}>
           {close}
         </TextForm>
       )}

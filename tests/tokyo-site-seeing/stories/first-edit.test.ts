@@ -73,7 +73,7 @@ it('a running battle follows edits of its weapon, and explains its new outcome',
     .poll(() => problems(page).getByRole('listitem').first().innerText())
     .toMatch(new RegExp(`cards/weapons\\.json\\s+${damageAt}:\\d+`));
   const value = await placeOf(editor(page).locator('.view-line').filter({ hasText: '"二"' }), '"二"');
-  // The editor draws its marks anew as it lays out: what counts is where the mark comes to stand.
+  // The editor redraws its marks during layout: what counts is the final position of the mark.
   const markAt = async () => {
     const mark = await editor(page).locator('.squiggly-error').first().boundingBox();
     return [Math.round(mark?.x ?? 0), Math.round(mark?.width ?? 0)];

@@ -117,6 +117,6 @@ it('the desk is restored after a reload, and after the program was killed', asyn
   await page.keyboard.press('Escape');
   await page.keyboard.press('Alt+Shift+T');
   await expect.poll(heading).toBe('pcs.json');
-  // A page whose program was killed finds nobody to answer it.
+  // After the program was killed, nothing answers its page.
   expect(complaints.filter((one) => !/ERR_CONNECTION|dynamically imported/.test(one))).toEqual([]);
 });

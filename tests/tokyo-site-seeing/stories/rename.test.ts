@@ -16,7 +16,7 @@ const position = async () => /行 [0-9]+/.exec(await statusBar(studio.page).inne
 /** Goes to the weapon by its name, as its id changes. */
 const goToWeapon = () => take(studio.page, 'Control+p', '曲がった標識', '曲がった標識');
 
-it('is changed everywhere; tests and the running game are played again first, and the game goes on', async () => {
+it('an id is renamed everywhere after replaying tests and the running game, which continues', async () => {
   const { page } = studio;
   await goOn(page).click();
   await expect.poll(() => play(page).locator('.controls-at').innerText()).toBe('10手');
@@ -38,7 +38,7 @@ it('is changed everywhere; tests and the running game are played again first, an
   await expect.poll(() => statusBar(page).innerText()).toContain('元に戻しました：ID「W-01」を「W-77」に変える');
 });
 
-it('leads with F12 to where it is declared, and with Shift+F12 to all who name it', async () => {
+it('F12 goes to the declaration of an id, and Shift+F12 lists all references', async () => {
   const { page } = studio;
   await goToWeapon();
   await page.keyboard.press('Shift+F12');

@@ -33,8 +33,8 @@ const progress = counted('進行トークン', 'Progress tokens');
 const exhaust = counted('消耗トークン', 'Exhaust tokens');
 
 /**
- * What lies face down, whoever looks: each deck; SITE cards in their deck and in the encounter slot, which nobody can tell
- * apart; scenario cards not yet shown, which no one shuffles. Hands are no secret (TSS-INFO-04).
+ * What is face down for all players: decks; SITE cards in their deck and in the encounter slot, which cannot be told apart;
+ * scenario cards not yet shown, which are never shuffled. Hands are open (TSS-INFO-04).
  */
 const faceDown: Hides = { id: 'decks', rule: 'TSS-INFO-02', from: 'all' };
 const unrevealed: Hides = { id: 'unrevealed', rule: 'TSS-INFO-05', from: 'all' };

@@ -179,9 +179,9 @@ function layPieces(on: On, game: TokyoGame): void {
   const { content, setup } = game;
   const rewards = rewardsIn(content, setup);
   on.putEach(({ id, kind, isReward, scenario, owner }) => {
-    // They lie together, apart from the decks, until they are mixed in (TSS-SETUP-07)
+    // Reward cards are kept apart from the decks until they are shuffled in (TSS-SETUP-07).
     if (isReward) return rewards.includes(id) ? on.at('pending') : undefined;
-    // Beside the scenario cards until the scenario tells how to use them (TSS-COMP-60)
+    // With the scenario cards until the scenario says how to use them (TSS-COMP-60).
     if (kind === 'mod') return setup.mods.includes(id) ? on.at('scenario/aside') : undefined;
     if (kind === 'scenario') return scenario === setup.scenario ? on.at('scenario/deck') : undefined;
     if (kind !== 'starter') return on.at(kind);

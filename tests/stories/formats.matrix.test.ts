@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { rows } from '../matrix.ts';
-import { editor, openFile, statusBar } from './desk.ts';
+import { actions, editor, openFile, statusBar } from './desk.ts';
 import { openStudio, type Studio } from './studio.ts';
 
 // Projects of other formats at the desk: an older one is shown as it would become, a newer one is only shown.
@@ -48,11 +48,7 @@ describe.each(rows(['ja-JP', 'en-GB'] as const, [1]))('at the desk, %s', (locale
       await note.getByRole('button', { name: say.write }).click();
       await expect.poll(() => note.innerText()).toContain(say.written);
       await expect.poll(() => readdir(path.join(folder, '.studio-backup', 'format-0'))).toEqual(['studio.json']);
-      await page
-        .getByRole('list', { name: /^(選べる行動|Actions)$/ })
-        .getByRole('button')
-        .first()
-        .waitFor();
+      await actions(page).getByRole('button').first().waitFor();
     } finally {
       await studio.close();
     }

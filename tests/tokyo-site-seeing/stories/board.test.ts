@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actions, board, cheat, log, play, stateOf } from '../../stories/desk.ts';
+import { actions, board, cheat, log, play, stateOf, stepOn } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // S00 on the board alone: whatever is to be done is clicked on the thing that it is done to.
@@ -106,7 +106,7 @@ describe.sequential('the board', () => {
     const before = await stateOf(page);
     await click(log(page).getByRole('button', { name: /チート：歩く看板男を捨て札にする/ }));
     await expect.poll(() => thing(/^歩く看板男/).count()).toBe(1);
-    await page.getByRole('button', { name: '1手進める' }).click();
+    await stepOn(page).click();
     await expect.poll(() => stateOf(page)).toBe(before);
   });
 

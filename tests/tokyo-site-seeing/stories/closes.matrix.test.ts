@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rows } from '../../matrix.ts';
-import { commands, play } from '../../stories/desk.ts';
+import { commands, hasFocus, play } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // What opens upon the desk goes again by Escape and by a click beside it, and the focus is back where it came from.
@@ -38,7 +38,6 @@ const openings: Readonly<Record<string, Opening>> = {
     opened: (page) => page.getByRole('dialog', { name: 'ファイルやカードを開く' }),
   },
 };
-const hasFocus = (element: Element) => element === document.activeElement;
 
 describe.each(rows(Object.entries(openings), [0, 1]))('%s', (_, { opener, opened }) => {
   it.each(['Escape', 'a click beside it'])('goes by %s', async (way) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../../matrix.ts';
-import { openFile, problems, runCommand, statusBar, take, writeOver } from '../../stories/desk.ts';
+import { hasFocus, openFile, problems, runCommand, statusBar, take, writeOver } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -78,7 +78,7 @@ const openings: Readonly<Record<string, Opening>> = {
       await command(page, '面');
       const faces = page.getByRole('listbox', { name: /^面/ });
       await faces.getByRole('option').first().waitFor();
-      await expect.poll(() => faces.evaluate((one) => document.activeElement === one)).toBe(true);
+      await expect.poll(() => faces.evaluate(hasFocus)).toBe(true);
       await page.keyboard.press(' ');
     },
     whole: (page) => dialog(page).locator('.card-face').first(),

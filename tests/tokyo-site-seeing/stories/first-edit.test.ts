@@ -17,6 +17,7 @@ import {
   playToActions,
   problems,
   stateOf,
+  statusBar,
   stepBack,
   stepOn,
   tableOf,
@@ -86,7 +87,7 @@ it('a running battle follows edits of its weapon, and explains its new outcome',
   await openFile(page, 'words.json');
   await problems(page).getByRole('button').first().click();
   await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe(weapons);
-  await expect.poll(() => page.getByRole('contentinfo').innerText()).toContain(`行 ${damageAt}、`);
+  await expect.poll(() => statusBar(page).innerText()).toContain(`行 ${damageAt}、`);
 
   // With a number instead, board, log, card and warning show the change.
   for (let i = 0; i < '"二"'.length; i++) await page.keyboard.press('Shift+ArrowRight');

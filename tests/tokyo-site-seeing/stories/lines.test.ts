@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { actions, find, idle, openFile, stateOf } from '../../stories/desk.ts';
+import { actions, find, hasFocus, idle, openFile, stateOf } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -58,7 +58,7 @@ it('lines can be walked, branched, named, compared, and compared after an edit b
   await page.keyboard.press('b');
   await page.keyboard.insertText('別の道');
   await page.keyboard.press('Enter');
-  await expect.poll(() => place(page).evaluate((slider) => slider === document.activeElement)).toBe(true);
+  await expect.poll(() => place(page).evaluate(hasFocus)).toBe(true);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect.poll(() => stateOf(page)).toBe(states[2]);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editor, openFile, problems, stateOf, writeOver } from '../../stories/desk.ts';
+import { editor, hasFocus, openFile, problems, stateOf, writeOver } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // What is wrong is mended from the problems or by the editor's own lamp, after its difference was shown.
@@ -31,13 +31,7 @@ describe.sequential('a nearly right word', () => {
       .toEqual(['−\n"category": "equipmnet",', '＋\n"category": "equipment",']);
     await dialog.getByRole('button', { name: '直す', exact: true }).click();
     await expect.poll(rows).toBe(0);
-    await expect
-      .poll(() =>
-        editor(page)
-          .getByRole('textbox')
-          .evaluate((one) => one === document.activeElement),
-      )
-      .toBe(true);
+    await expect.poll(() => editor(page).getByRole('textbox').evaluate(hasFocus)).toBe(true);
     await expect.poll(() => stateOf(page)).toBe(before);
   });
 
@@ -67,19 +61,13 @@ describe.sequential('a nearly right word', () => {
   it('is mended in the editor by Ctrl and full stop', async () => {
     const { page } = studio;
     await page.keyboard.press('F8');
-    await expect
-      .poll(() =>
-        editor(page)
-          .getByRole('textbox')
-          .evaluate((one) => one === document.activeElement),
-      )
-      .toBe(true);
+    await expect.poll(() => editor(page).getByRole('textbox').evaluate(hasFocus)).toBe(true);
     await page.keyboard.press('Control+.');
     await page.locator('.action-widget').getByText('直す：「equipmnet」は使えません').waitFor();
     await page.keyboard.press('Enter');
     const mend = page.getByRole('dialog').getByRole('button', { name: '直す', exact: true });
     // The focus comes to the button after it is there; rows behind an open dialog are hidden from roles.
-    await expect.poll(() => mend.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => mend.evaluate(hasFocus)).toBe(true);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await expect.poll(rows).toBe(0);

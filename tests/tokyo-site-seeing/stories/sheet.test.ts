@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as desk from '../../stories/desk.ts';
+import { hasFocus } from '../../stories/desk.ts';
 import { seenWhole } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
@@ -52,7 +53,7 @@ describe('a sheet of weapons', () => {
   it('has the focus, and names of things and words in place of ids', async () => {
     await command('表');
     await grid().waitFor();
-    await expect.poll(() => grid().evaluate((one) => document.activeElement === one)).toBe(true);
+    await expect.poll(() => grid().evaluate(hasFocus)).toBe(true);
     await expect.poll(() => grid().getAttribute('aria-rowcount')).toBe('15');
     const shown = ['名前', '特徴', 'レアリティ', '装備の能力', 'レンジ'].map(async (one) =>
       (await cell('W-05', one)).innerText(),
@@ -269,7 +270,7 @@ describe('a sheet of weapons', () => {
     await command('面');
     const faces = page.getByRole('listbox', { name: '面：武器' });
     await expect.poll(() => faces.getByRole('option').first().innerText()).toMatch(/^W-26\s+封鎖線の狙撃銃\s+変更$/);
-    await expect.poll(() => faces.evaluate((one) => document.activeElement === one)).toBe(true);
+    await expect.poll(() => faces.evaluate(hasFocus)).toBe(true);
     await expect.poll(() => seriousOn(studio, { rules: 'all' })).toEqual([]);
     await press(' ');
     await page.getByRole('dialog', { name: '封鎖線の狙撃銃' }).waitFor();
@@ -286,7 +287,7 @@ describe('a sheet of weapons', () => {
     const size = page.getByRole('group', { name: '大きさ' }).getByRole('status');
     const width = async () => (await faces.locator('.gallery-paper').first().boundingBox())?.width ?? 0;
     await expect.poll(() => size.innerText()).toBe('63 %');
-    await expect.poll(() => faces.evaluate((one) => document.activeElement === one)).toBe(true);
+    await expect.poll(() => faces.evaluate(hasFocus)).toBe(true);
     await press('+', '+');
     await expect.poll(() => size.innerText()).toBe('83 %');
     await press('0');

@@ -289,11 +289,7 @@ describe.sequential('a desk that was just opened', () => {
     await resize(page, 1024, 640);
     await expect.poll(width).toBe(was + 60);
     await reload(page);
-    await page
-      .getByRole('list', { name: /^(選べる行動|Actions)$/ })
-      .getByRole('button')
-      .first()
-      .waitFor();
+    await actions(page).getByRole('button').first().waitFor();
     await expect.poll(width).toBe(was + 60);
   });
 });

@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import * as desk from '../../stories/desk.ts';
+import { hasFocus } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -68,7 +69,7 @@ describe('the desk of translators', () => {
   it('opens by its name, in its list, with the first text and its faces', async () => {
     await desk.runCommand(page, '翻訳', 'ほんやく');
     await grid().waitFor();
-    await expect.poll(() => grid().evaluate((one) => document.activeElement === one)).toBe(true);
+    await expect.poll(() => grid().evaluate(hasFocus)).toBe(true);
     await expect.poll(() => page.getByRole('progressbar', { name: '835のうち832が、今の文の訳' }).count()).toBe(1);
     expect(await seriousOn(studio, { at: '[data-view="translations"]' })).toEqual([]);
   });

@@ -6,6 +6,7 @@ import {
   commands,
   editor,
   explorer,
+  goOn,
   hasFocus,
   inputMethod,
   log,
@@ -14,6 +15,8 @@ import {
   problems,
   runCommand,
   statusBar,
+  stepBack,
+  stepOn,
   take,
   writeOver,
 } from '../../stories/desk.ts';
@@ -78,8 +81,8 @@ describe.sequential('the workbench', () => {
   describe.sequential('the game', () => {
     it('keeps the focus on what was pressed while it replays, and where there is nothing more to do', async () => {
       const { page } = studio;
-      const go = page.getByRole('button', { name: 'プレイヤーに任せる' });
-      const back = page.getByRole('button', { name: '1手戻す' });
+      const go = goOn(page);
+      const back = stepBack(page);
       const at = () => play(page).locator('.controls-at').innerText();
       await play(page).getByRole('combobox', { name: '手数' }).selectOption('1');
       await go.focus();
@@ -91,7 +94,7 @@ describe.sequential('the workbench', () => {
       await expect.poll(at).toBe('0 / 1手');
       await expect.poll(async () => [await back.evaluate(hasFocus), await back.isEnabled()]).toEqual([true, false]);
       await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: '1手進める' }).click();
+      await stepOn(page).click();
       await expect.poll(at).toBe('1手');
     });
   });

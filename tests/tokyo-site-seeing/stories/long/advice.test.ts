@@ -1,5 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actions, board, editor, log, openFile, play, problems, stateOf, writeOver } from '../../../stories/desk.ts';
+import {
+  actions,
+  board,
+  editor,
+  log,
+  openFile,
+  play,
+  problems,
+  runCommand,
+  stateOf,
+  writeOver,
+} from '../../../stories/desk.ts';
 import { seriousOn } from '../../../stories/serious.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
@@ -25,9 +36,7 @@ describe.sequential('looking ahead', () => {
       .waitFor();
     await page.keyboard.press('Enter');
     await editor(page).getByText('"SC00-02"').first().waitFor();
-    await page.keyboard.press('Control+Shift+P');
-    await page.keyboard.type('ここから遊ぶ');
-    await page.keyboard.press('Enter');
+    await runCommand(page, 'ここから遊ぶ');
     await expect.poll(() => log(page).innerText()).toContain('黄色い小旗が公開された');
     await expect.poll(() => log(page).locator('.log-cheat').count()).toBe(0);
     await expect
@@ -40,9 +49,7 @@ describe.sequential('looking ahead', () => {
   it('plays to a position that a condition describes; one that cannot be read is told in the dialog', async () => {
     const { page } = studio;
     const before = await stateOf(page);
-    await page.keyboard.press('Control+Shift+P');
-    await page.keyboard.type('条件に合う局面まで遊ぶ');
-    await page.keyboard.press('Enter');
+    await runCommand(page, '条件に合う局面まで遊ぶ');
     const asked = page.getByRole('dialog', { name: '条件に合う局面まで遊ぶ' });
     const write = async (condition: object): Promise<void> => {
       await asked.locator('.view-line').first().waitFor();

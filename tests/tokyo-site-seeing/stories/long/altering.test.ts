@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { board, log, playToActions, stateOf, stepBack, tableOf } from '../../../stories/desk.ts';
+import { board, hasFocus, log, playToActions, stateOf, stepBack, tableOf } from '../../../stories/desk.ts';
 import { seriousOn } from '../../../stories/serious.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
@@ -37,7 +37,7 @@ describe.sequential('the table is altered', () => {
     await expect.poll(() => tableOf(page, 'シブヤ')).toContain('ギャングスター');
     await page.keyboard.press('Escape');
     await expect.poll(() => panel(page).count()).toBe(0);
-    await expect.poll(() => gangster(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => gangster(page).evaluate(hasFocus)).toBe(true);
   });
 
   it('what no table can hold is refused by a sentence, and nothing is altered', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actions, cheat, commands, editor, log, playToActions, stateOf, stepBack } from '../../../stories/desk.ts';
+import { actions, cheat, editor, log, playToActions, runCommand, stateOf, stepBack } from '../../../stories/desk.ts';
 import { seriousOn } from '../../../stories/serious.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
@@ -18,10 +18,7 @@ const stopped = (page: Page) => page.getByRole('region', { name: '止まって�
 const dialog = (page: Page) => page.getByRole('dialog', { name: `止める条件：${WAY}` });
 
 async function openStops(page: Page): Promise<void> {
-  await page.keyboard.press('Control+Shift+P');
-  await commands(page).waitFor();
-  await page.keyboard.type('表示: 止める所と見張り');
-  await page.keyboard.press('Enter');
+  await runCommand(page, '止める所と見張り', '表示: 止める所と見張り');
   await view(page).waitFor();
 }
 

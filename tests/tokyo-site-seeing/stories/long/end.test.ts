@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reload, stateOf } from '../../../stories/desk.ts';
+import { hasFocus, reload, stateOf } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -94,7 +94,7 @@ describe.each([
       const end = part('end of the game');
       const heading = end.getByRole('heading', { level: 2 });
       await expect.poll(() => heading.textContent()).toBe(words.result);
-      await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
+      await expect.poll(() => heading.evaluate(hasFocus)).toBe(true);
       const text = await end.innerText();
       for (const term of [words.rank, ...words.terms, words.by]) expect(text).toContain(term);
       // All that is told of the end can be read, however low the part is.

@@ -24,10 +24,7 @@ const layers = (page: Page): Locator => page.getByRole('region', { name: 'MODの
 
 /** Opens a view by its name. */
 async function open(page: Page, view: string): Promise<void> {
-  await page.keyboard.press('Control+Shift+P');
-  await desk.commands(page).waitFor();
-  await page.keyboard.type(view);
-  await page.keyboard.press('Enter');
+  await desk.runCommand(page, view);
   await page.getByRole('region', { name: view }).waitFor();
 }
 

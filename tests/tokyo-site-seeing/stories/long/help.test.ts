@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actions, editor, explorer, reload, stepBack } from '../../../stories/desk.ts';
+import { actions, editor, explorer, reload, runCommand, stepBack } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
 // Somebody who opens the studio for the first time is told what it is and what to do, and finds help without a net.
@@ -123,9 +123,7 @@ describe.sequential('the tour', () => {
     await expect.poll(() => tour().getByRole('heading').innerText()).toBe('問題');
     await page.keyboard.press('Escape');
     await expect.poll(() => tour().count()).toBe(0);
-    await page.keyboard.press('F1');
-    await page.keyboard.type('案内');
-    await page.keyboard.press('Enter');
+    await runCommand(page, '案内');
     await expect.poll(() => tour().getByRole('heading').innerText()).toBe('問題');
     for (let step = 0; step < 6; step++) await page.keyboard.press('Enter');
     await expect.poll(() => tour().getByRole('button', { name: '終わる' }).count()).toBe(1);
@@ -152,9 +150,7 @@ describe.sequential('a part of the desk that fails', () => {
     await page.getByRole('dialog', { name: /別名で保存/ }).waitFor();
     await page.keyboard.press('Escape');
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.keyboard.press('F1');
-    await page.keyboard.type('シナリオの図');
-    await page.keyboard.press('Enter');
+    await runCommand(page, 'シナリオの図');
     const view = page.getByRole('region', { name: 'シナリオの図' });
     await view.getByRole('alert').waitFor();
     await page.unroute('**/assets/*.js');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, cheat, editor, log, playToActions } from '../../../stories/desk.ts';
+import { act, cheat, editor, hasFocus, log, playToActions } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
 // The log tells what came of what: a battle in which the enemy strikes first.
@@ -42,7 +42,7 @@ describe.sequential('the log', () => {
     await expect.poll(() => dialog.innerText()).toMatch(/敵は.*ルールブック p\.30/s);
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.count()).toBe(0);
-    await expect.poll(() => rule.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => rule.evaluate(hasFocus)).toBe(true);
 
     await page.getByRole('button', { name: 'English', exact: true }).click();
     const english = log(page).getByRole('button', { name: 'Rule TSS-BATTLE-07' });

@@ -1,5 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, actions, board, cheat, editor, log, play, playToActions, stateOf } from '../../../stories/desk.ts';
+import {
+  act,
+  actions,
+  board,
+  cheat,
+  editor,
+  hasFocus,
+  log,
+  play,
+  playToActions,
+  stateOf,
+} from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
 // By keyboard: from an event of the log to its reason, to the effect, to a breakpoint, and on from there; and from a number of the board to where it is written.
@@ -26,7 +37,7 @@ describe.sequential('reasons and stops', () => {
     await expect.poll(() => reason().getByRole('list', { name: '理由の内訳' }).innerText()).toContain('曲がった標識');
     await page.keyboard.press('Escape');
     await expect.poll(() => reason().count()).toBe(0);
-    await expect.poll(() => event.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => event.evaluate(hasFocus)).toBe(true);
 
     await page.keyboard.press('Enter');
     await reason()

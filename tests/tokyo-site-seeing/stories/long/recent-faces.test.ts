@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reload } from '../../../stories/desk.ts';
+import { reload, runCommand } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
 // By the faces of its cards a project is known again among those that were open.
@@ -20,11 +20,7 @@ describe.sequential('a project that was open', () => {
   it('is shown on the welcome by faces of its own, drawn while nobody did anything', async () => {
     const { page } = studio;
     await expect.poll(() => readdir(kept(studio)).catch(() => [])).toHaveLength(1);
-    await page.keyboard.press('Control+Shift+P');
-    const palette = page.getByRole('dialog', { name: 'コマンド' });
-    await palette.getByRole('combobox').fill('はじめの画面');
-    await palette.getByRole('option', { name: 'はじめの画面' }).first().waitFor();
-    await page.keyboard.press('Enter');
+    await runCommand(page, 'はじめの画面');
     await picture(page).waitFor();
     expect(await picture(page).evaluate(coloursOf)).toBeGreaterThan(200);
   });

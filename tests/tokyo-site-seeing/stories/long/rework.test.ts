@@ -1,5 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { board, cheat, explorer, log, openFile, playToActions, problems, statusBar } from '../../../stories/desk.ts';
+import {
+  board,
+  cheat,
+  explorer,
+  log,
+  openFile,
+  playToActions,
+  problems,
+  runCommand,
+  statusBar,
+  take,
+} from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
 // A card is copied and deleted, a scenario gets another number; from the log to the effect, and from a card to the table.
@@ -13,21 +24,8 @@ afterAll(() => studio?.close());
 const inBoth = ['cards/weapons.json', 'l10n/en/cards/weapons.json'];
 const dialog = () => studio.page.getByRole('dialog');
 
-async function goTo(query: string): Promise<void> {
-  const { page } = studio;
-  await page.keyboard.press('Control+p');
-  await page.keyboard.type(query);
-  await dialog().getByRole('option').first().waitFor();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => dialog().count()).toBe(0);
-}
-async function command(name: string): Promise<void> {
-  const { page } = studio;
-  await page.keyboard.press('F1');
-  await page.keyboard.type(name);
-  await dialog().getByRole('option').first().waitFor();
-  await page.keyboard.press('Enter');
-}
+const goTo = (id: string): Promise<void> => take(studio.page, 'Control+p', id, id);
+const command = (name: string): Promise<void> => runCommand(studio.page, name);
 
 describe.sequential('a card', () => {
   it('has its name in texts and translations made a reference, and taken back by one undo', async () => {

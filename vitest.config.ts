@@ -29,6 +29,7 @@ const isLong = process.env['TESTS_LONG'] === '1';
 
 export default defineConfig({
   test: {
+    setupFiles: ['tests/navigator.ts'],
     // Whatever a test's studio keeps of its work, it does not keep among the files of whoever runs the test.
     env: { STUDIO_STATE_FOLDER: path.join(tmpdir(), 'site-seeing-studio-tests') },
     // A story waits more than it works: a core each, where Vitest would leave one free.

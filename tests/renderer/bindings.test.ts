@@ -1,7 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Command, Commands } from '#renderer/parts/keys/command.ts';
 
-vi.hoisted(() => Object.assign(globalThis, { navigator: { platform: 'Linux', language: 'ja' } }));
 const { bind, boundKeys, conflictsOf } = await import('#renderer/parts/keys/bindings.ts');
 const { isSameKeys, isWriting, keysOf, isPressed } = await import('#renderer/kit/keys/keys.ts');
 const { setting, takeSettings } = await import('#renderer/desk/settings/settings-store.ts');

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { problemWords } from '#authoring/text/problems/tell.ts';
 import { systems } from '#engine/systems/systems.ts';
 import { beginWords } from '#renderer/desk/words/begin-words.ts';
@@ -7,9 +7,6 @@ import { historyWords } from '#renderer/desk/words/history-words.ts';
 import { ja } from '#renderer/desk/words/ja.ts';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
 import { spokenIn } from './polite-sentences.ts';
-
-// The words of the desk ask the browser which language it speaks
-vi.hoisted(() => Object.assign(globalThis, { navigator: { language: 'ja' } }));
 
 /** Whoever is spoken to is spoken to in one way. Rules, answers and events of a game are told, as its book tells them. */
 describe('what the studio says to somebody in Japanese is polite', () => {

@@ -1,12 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import type { Home, RecentProject } from '#api/studio/studio-home.ts';
 import { StudioApiContext } from '#renderer/parts/connection/workbench-context.ts';
 import { RecentProjects } from '#renderer/shell/welcome/recent-projects.tsx';
-
-// The desk asks in which language it is read.
-vi.hoisted(() => vi.stubGlobal('navigator', { language: 'ja', languages: ['ja'] }));
 
 const project = (folder: string, isThere: boolean): RecentProject => ({
   ...{ folder, shown: folder, id: 'bay', title: '湾岸', system: 'a-game', at: 0, isThere },

@@ -2,8 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { plainTable } from '#renderer/tables/plain/plain-table.tsx';
 import { findTable } from '#renderer/tables/table-list.ts';
 
-// The words of the desk ask the browser which language it speaks, and its menus which one it is
-vi.hoisted(() => Object.assign(globalThis, { navigator: { language: 'ja', platform: '', userAgent: '' } }));
 vi.mock('#renderer/desk/play/play-commands.ts', () => ({}));
 vi.mock('#renderer/desk/workers/authoring-client.ts', () => ({ authoring: {} }));
 

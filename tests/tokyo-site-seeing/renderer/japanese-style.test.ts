@@ -1,10 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { emptyFace } from '#renderer/tables/tokyo-site-seeing/face/face-words.ts';
 import { tableWords } from '#renderer/tables/tokyo-site-seeing/table-words.ts';
 import { spokenIn } from '../../renderer/polite-sentences.ts';
-
-// The words of the desk ask the browser which language it speaks
-vi.hoisted(() => Object.assign(globalThis, { navigator: { language: 'ja' } }));
 
 it('what the table and the faces of cards say to somebody in Japanese is polite', () => {
   const { said, rude } = spokenIn([(({ word: _, label: __, ...layout }) => layout)(tableWords('ja')), emptyFace.ja]);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { translationFiles } from '#authoring/project/localization/translation-files.ts';
@@ -15,9 +15,6 @@ import { AnyFace } from '#renderer/tables/tokyo-site-seeing/face/any-face.tsx';
 import { faceSubject } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';
 import { faceWords } from '#renderer/tables/tokyo-site-seeing/face/face-words.ts';
 import { rulePieces } from '#renderer/tables/tokyo-site-seeing/face/rule-pieces.ts';
-
-// Faces ask the browser which language it speaks
-vi.hoisted(() => Object.assign(globalThis, { navigator: { language: 'ja' } }));
 
 const { files } = await readProject('sample-content/translation-practice');
 const german = diagnose(files, hostedSystems);

@@ -1,11 +1,11 @@
 import type { Node } from 'jsonc-parser';
 import type { TextEdit } from './text-edit.ts';
 
-// Parts of a text are taken away and put in as they are written, letter by letter.
+// Edits that insert and remove parts of a text verbatim, without reformatting the rest.
 
 const endOf = ({ offset, length }: Node): number => offset + length;
 
-/** Takes some neighbours of one list or object away, with the commas that are needed no more. */
+/** Removes children of one list or object together with their commas. */
 export function takenAway(parent: Node, parts: readonly Node[]): readonly TextEdit[] {
   const { children = [] } = parent;
   if (parts.length === children.length) return [{ offset: parent.offset + 1, length: parent.length - 2, text: '' }];
@@ -18,7 +18,6 @@ export function takenAway(parent: Node, parts: readonly Node[]): readonly TextEd
   });
 }
 
-/** The first and the last of each run of neighbours. */
 function runsOf(children: readonly Node[], parts: readonly Node[]): readonly (readonly [number, number])[] {
   const runs: [number, number][] = [];
   for (const at of parts.map((part) => children.indexOf(part)).sort((a, b) => a - b)) {
@@ -29,13 +28,12 @@ function runsOf(children: readonly Node[], parts: readonly Node[]): readonly (re
   return runs;
 }
 
-/** Puts parts behind one of a list or object, each on a line of its own where that one stands so. */
+/** Inserts parts after a child, each on its own line if that child is on its own line. */
 export function putBehind(text: string, neighbour: Node, parts: readonly string[]): TextEdit {
   const before = between(text, neighbour);
   return { offset: endOf(neighbour), length: 0, text: parts.map((part) => `,${before}${part}`).join('') };
 }
 
-/** Puts parts behind the last of a list or object. */
 export function putLast(text: string, parent: Node, parts: readonly string[]): TextEdit {
   const last = parent.children?.at(-1);
   if (last !== undefined) return putBehind(text, last, parts);
@@ -52,13 +50,12 @@ function between(text: string, part: Node): string {
 
 const lineEnd = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
-/** What stands before the first letter of the line of a place. */
 export function indentOf(text: string, offset: number): string {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   return /^[ \t]*/.exec(line)?.[0] ?? '';
 }
 
-/** What a part of a text is when edits inside it are done; edits elsewhere do not touch it. */
+/** The text of a part after the edits inside it; edits elsewhere are ignored. */
 export function partAfter(text: string, { offset, length }: Node, edits: readonly TextEdit[]): string {
   const end = offset + length;
   let at = offset;

@@ -1,9 +1,8 @@
 import { type Difference, differenceBetween, type TextEdit } from './text-edit.ts';
 
-/** How much may be written at one place until a text is put together again, in UTF-16 units. */
+/** Longest splice in UTF-16 units; above it a new base is made. */
 const MOST_WRITTEN = 65_536;
 
-/** A long text that others are made of, with what was found out about it. */
 class BaseText {
   readonly text: string;
   private starts: Int32Array | null = null;
@@ -12,28 +11,22 @@ class BaseText {
     this.text = text;
   }
 
-  /** Where its lines begin. */
   get lineStarts(): Int32Array {
     this.starts ??= Int32Array.from(startsIn(this.text));
     return this.starts;
   }
 }
 
-/** In the stead of a stretch of the base something else stands. */
 interface Splice {
   readonly from: number;
   readonly to: number;
   readonly written: string;
 }
 
-/**
- * A text that was made of another by edits at one place: a long text, and what stands there now instead. What a key costs
- * then hangs on what was written, not on how long the text is; the whole is put together when somebody asks for it.
- */
+/** One base text with one stretch replaced: the cost of a keystroke does not depend on the length of the text. */
 export class SplicedText {
   readonly length: number;
   readonly base: BaseText;
-  /** Null: the text is its base. */
   readonly splice: Splice | null;
   private readonly shift: number;
   private whole: string | null = null;
@@ -71,7 +64,7 @@ export class SplicedText {
     );
   }
 
-  /** The lines that hold a stretch, without the end of the last. */
+  /** Start and end of whole lines, without the final line end. */
   lineAround(from: number, to: number): { readonly start: number; readonly end: number } {
     let [start, end] = [from, to];
     while (start > 0 && this.charCodeAt(start - 1) !== newline) start--;
@@ -88,7 +81,6 @@ export class SplicedText {
     return new SplicedText(this.slice(0, offset) + text + this.slice(offset + length, this.length));
   }
 
-  /** A text that somebody has at hand in whole, as one that was made of this. */
   become(text: string): SplicedText {
     const { from, before, after } = differenceBetween(this.toString(), text);
     return from === before && from === after
@@ -102,7 +94,6 @@ export class SplicedText {
     return from === before && from === after;
   }
 
-  /** Where it differs from what it was, or from any other text. */
   differenceFrom(before: SplicedText): Difference {
     if (before.base !== this.base) return differenceBetween(before.toString(), this.toString());
     const [old, now] = [before.splice, this.splice];
@@ -119,7 +110,7 @@ const newline = 10;
 function startsIn(text: string): readonly number[] {
   const starts = [0];
   if (!text.includes('\r')) {
-    // Faster by far where lines end in one way, as nearly everywhere
+    // Much faster than the general loop below
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
     return starts;
   }

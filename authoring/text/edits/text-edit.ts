@@ -1,14 +1,14 @@
-/** A change of a text: what stands from `offset` on, `length` long, becomes `text`. UTF-16 units, as in editors. */
+/** Replaces `length` UTF-16 units from `offset` on. */
 export interface TextEdit {
   readonly offset: number;
   readonly length: number;
   readonly text: string;
 }
 
-/** A stretch of a text as a text of its own: else it holds on to the whole of what it was taken from, for as long as it is kept. */
+/** A copy of a substring: V8 substrings keep the whole string they were cut from in memory. */
 export const ownText = (stretch: string): string => JSON.parse(JSON.stringify(stretch)) as string;
 
-/** The text after edits that do not overlap; each speaks of the text as it was before all of them. */
+/** The offsets of all edits are those of the text before any of them. Throws when edits overlap. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const inOrder = [...edits].sort((a, b) => a.offset - b.offset);
   let result = '';
@@ -21,15 +21,14 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return result + text.slice(end);
 }
 
-/** The stretch in which two texts differ: from the same offset on, to where each goes on like the other. */
+/** The stretch in which two texts differ, without their common prefix and suffix. */
 export interface Difference {
   readonly from: number;
-  /** Where it ends in the one, and in the other. */
   readonly before: number;
   readonly after: number;
 }
 
-/** Texts are held against each other in pieces of this length first: comparing strings is faster than their letters. */
+/** Strings are compared in pieces of this length first, which is faster than by character. */
 const PIECE = 32_768;
 
 export function differenceBetween(before: string, after: string): Difference {

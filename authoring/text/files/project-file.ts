@@ -1,50 +1,44 @@
 import type { SplicedText } from '../edits/spliced-text.ts';
 
-/** A document: the editor, diagnostics, the journal and undo exchange nothing else. Never changed once made. */
+/** Immutable. */
 export interface TextFile {
-  /** Path inside the project, with slashes. */
   readonly path: string;
-  /** Changes whenever the text does; whoever keeps the file says how. */
+  /** Changes with the text; how is up to the store of files. */
   readonly version: number | string;
   /** The text without a byte order mark. */
   readonly text: string;
-  /** The same text, when it was made of another: then what was made of that one is found again without comparing them. */
+  /** The same text as a splice of an earlier one, so that caches of that one can be used without comparing. */
   readonly spliced?: SplicedText;
-  /** Whether the file begins with a byte order mark. */
   readonly bom?: boolean;
-  /** What its lines end with in the file; in the text they always end with line feeds. */
+  /** Line ends of the file on disk; `text` has only line feeds. */
   readonly ends?: LineEnds;
 }
 
-/** What lines end with: one of them all, or several kinds. Of a text of one line: a line feed. */
+/** Of a text with a single line: LF. */
 export type LineEnds = 'LF' | 'CRLF' | 'CR' | 'mixed';
 
-/** Why a file has no text. */
 export type FileFault =
   | {
       readonly kind: 'encoding';
-      /** What it seems to be written in. */
       readonly guess: 'Shift_JIS' | 'EUC-JP' | 'UTF-16' | 'Windows-1252' | null;
-      /** Where the first byte lies that is no UTF-8, zero-based. */
+      /** Zero-based place of the first byte that is not UTF-8. */
       readonly line: number;
       readonly character: number;
-      /** Of its bytes, as a text has one; whoever reads the file says. */
+      /** Hash of the bytes, set by the reader of the file. */
       readonly version?: string;
     }
   | { readonly kind: 'directory' }
   | { readonly kind: 'outside' }
   | { readonly kind: 'too-large'; readonly bytes: number; readonly most: number }
-  /** Its path, or that of its folder, has more than `most` UTF-16 units. */
+  /** The path or its folder is longer than `most` UTF-16 units. */
   | { readonly kind: 'long-path'; readonly length: number; readonly most: number }
-  /** The documents before it have `most` bytes together. */
+  /** The documents before it have reached the limit of `most` bytes. */
   | { readonly kind: 'too-much'; readonly most: number }
-  /** Its ending is not quite that of a document, so it is none. */
   | { readonly kind: 'misnamed' }
-  /** Git LFS has left a pointer in its place. */
   | { readonly kind: 'lfs-pointer' }
   /** A pipe, a device or a socket. */
   | { readonly kind: 'special' }
-  /** Several folders hold a project of that name, and none is named so itself. */
+  /** Several folders contain a project with this id, and none of them is named after it. */
   | { readonly kind: 'several'; readonly folders: readonly string[] }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
@@ -53,7 +47,6 @@ export interface FaultyFile {
   readonly fault: FileFault;
 }
 
-/** A file of a project as the host found it. */
 export type ProjectFile = TextFile | FaultyFile;
 
 export function isFaulty(file: ProjectFile): file is FaultyFile {

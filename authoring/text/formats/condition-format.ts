@@ -1,10 +1,7 @@
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
 
-/**
- * A condition of a game's effect language that stands by itself: where a game is to come to, or to stand still. No file of
- * a project holds it; it is typed, and has a format so that it is read as all else is.
- */
+/** A single condition of the game's effect language, as in `--when` or a breakpoint. No file has this format. */
 export const conditionFormat: DocumentFormat = {
   id: 'condition',
   path: /^$/,

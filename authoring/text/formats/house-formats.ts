@@ -3,7 +3,6 @@ import { oldTextsDocument } from './old-texts.ts';
 import { studioDocument } from './studio.ts';
 import { unitsDocument } from './units.ts';
 
-/** Documents that every project has, whatever its game. */
 export const houseFormats: readonly DocumentFormat[] = [
   { id: 'studio', path: /^studio\.json$/, where: 'studio.json', required: true, schema: { ...studioDocument } },
   {

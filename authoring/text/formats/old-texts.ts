@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
 
-/** `l10n/sources.json`: the texts that translations were made from, as they were then. The studio writes it. */
+/** `l10n/sources.json`: former source texts that translations were made from. Written by the studio. */
 export const oldTextsDocument = closedObject(
   {
     $schema: Type.Optional(Type.String(described('この形式の説明（エディター用）', 'Where editors find this format'))),

@@ -3,7 +3,6 @@ import { namedPicture } from '#engine/kernel/basics/named-picture.ts';
 import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
 import { packageIdPattern } from '../files/package-path.ts';
 
-/** A locale's short name, as in `l10n/en`. */
 const locale = Type.String({
   pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
   examples: ['en'],
@@ -12,7 +11,6 @@ const locale = Type.String({
 
 const pileBack = namedPicture(null, { ja: '山の裏面の絵', en: 'The picture on the back of a pile' });
 
-/** `studio.json`: what the project is, and the game it is for. */
 export const studioDocument = closedObject(
   {
     $schema: Type.Optional(Type.String(described('この形式の説明（エディター用）', 'Where editors find this format'))),

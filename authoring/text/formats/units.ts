@@ -5,7 +5,7 @@ import { wordForms } from '#engine/kernel/documents/referred-names.ts';
 export const unitStatuses = ['draft', 'translated', 'reviewed'] as const;
 export type UnitStatus = (typeof unitStatuses)[number];
 
-/** A warning of a translation that its translator has looked at: it is meant. */
+/** A warning that a translator has dismissed, with the reason. */
 const waiver = closedObject(
   {
     code: Type.String({
@@ -23,7 +23,6 @@ const waiver = closedObject(
   { ...described('見て、よしとした警告', 'A warning that was looked at') },
 );
 
-/** The translation of one text. */
 export const unit = closedObject(
   {
     t: Type.String(described('訳文', 'The translation')),
@@ -75,7 +74,7 @@ export const unit = closedObject(
 );
 export type Unit = Static<typeof unit>;
 
-/** What a translator wants to know of a text. It stands beside the units, since there may be no translation yet. */
+/** A question about a text. It is kept apart from the units, as the text may have no translation yet. */
 export const question = closedObject(
   {
     ask: Type.String({ minLength: 1, ...described('訳者の質問', 'What the translator asks') }),
@@ -85,7 +84,7 @@ export const question = closedObject(
 );
 export type Question = Static<typeof question>;
 
-/** `l10n/<locale>/<path of the source>`: a text that is absent is untranslated. */
+/** `l10n/<locale>/<path of the source>`. A text without unit is untranslated. */
 export const unitsDocument = closedObject(
   {
     $schema: Type.Optional(Type.String(described('この形式の説明（エディター用）', 'Where editors find this format'))),

@@ -1,7 +1,7 @@
-/** Deeper than any document of ours; what goes deeper is an accident or an attack on the stack. */
+/** Limit of nesting; protects recursive readers from a stack overflow. */
 export const deepest = 100;
 
-/** Where the text goes deeper than any document may; -1 when it does not. Works without recursion. */
+/** Offset at which the text is nested too deep; -1 if nowhere. Not recursive. */
 export function offsetTooDeep(text: string, most = deepest): number {
   let depth = 0;
   let inString = false;

@@ -1,13 +1,12 @@
 import type { SectionKind } from './sections.ts';
 
-/** An entry of a list or of a map. */
 export interface Named {
-  /** The key that it stands under; null in a list. */
+  /** Null in a list. */
   readonly name: string | null;
   readonly value: unknown;
 }
 
-/** The entry that is written so; undefined when it is no JSON. */
+/** Undefined if it is not JSON. */
 export function parsedEntry(written: string, kind: SectionKind): Named | undefined {
   try {
     if (kind === 'list') return { name: null, value: JSON.parse(written) as unknown };
@@ -18,7 +17,6 @@ export function parsedEntry(written: string, kind: SectionKind): Named | undefin
   }
 }
 
-/** The values of entries, as their document holds them. */
 export function valueFrom(kind: SectionKind, entries: readonly Named[]): unknown {
   if (kind === 'list') return entries.map(({ value }) => value);
   const map: { [name: string]: unknown } = {};

@@ -4,25 +4,22 @@ import { type Difference, differenceBetween } from '../edits/text-edit.ts';
 import { type Named, parsedEntry, valueFrom } from './entry-value.ts';
 import { firstFrom, type Section, type SectionKind, splitText, type Touched, touched } from './sections.ts';
 
-// A long document from key to key: what was typed lies in one entry of one list, and only that is parsed again.
+// Incremental parse of a long document: only the edited entry of one list is parsed again.
 
-/** The entries under one key at the top of a document. */
 export interface JsonSection extends Section {
   readonly entries: readonly Named[];
 }
-/** A text that is JSON, what it says, and where the entries of its lists and maps stand. */
 export interface FollowedJson {
   readonly text: string;
   readonly value: Json;
   readonly sections: readonly JsonSection[];
 }
 
-/** A text that is written out when somebody asks for it. */
 interface Written {
   readonly text: string;
 }
 
-/** Reads a whole text; null when it is no JSON. `share` may give a value that says the same, as one that is held already. */
+/** Null if it is not JSON. `share` may replace a value with an equal one that is in memory already. */
 export function readJson(
   written: string | Written,
   share: (value: Json) => Json = (value) => value,
@@ -37,7 +34,7 @@ export function readJson(
   return isObject(value) ? new WholeJson(source, value) : { text: source.text, value, sections: [] };
 }
 
-/** A document that was read as a whole. Of most nobody asks where their entries stand: that is found out when it is asked. */
+/** Finds its sections on first use, as most callers never ask for them. */
 class WholeJson implements FollowedJson {
   readonly value: JsonObject;
   private readonly written: Written;
@@ -77,16 +74,12 @@ function entriesOf(part: Json | undefined, kind: SectionKind): readonly Named[] 
   return Object.entries(part as object).map(([name, value]) => ({ name, value: value as unknown }));
 }
 
-/** How a text was made of the one before, where somebody knows it. */
 interface Made {
   readonly spliced: SplicedText;
   readonly difference: Difference;
 }
 
-/**
- * What a text says that was made of another one by an edit. All that the edit did not touch is the same values as before.
- * Null when it is no JSON.
- */
+/** Values outside the edit keep their identity. Null if it is not JSON. `made`: the edit, if known. */
 export function followJson(
   before: FollowedJson,
   text: string,
@@ -107,7 +100,6 @@ export function followJson(
 const sectionAround = ({ sections }: FollowedJson, { from, before }: Difference): JsonSection | undefined =>
   sections.find(({ open, close }) => from >= open && before <= close);
 
-/** The section with the entries that stand there now; null when a key of it stands twice. */
 function withEntries(
   section: JsonSection,
   { first, last, extents, read }: Touched<Named> & { readonly kind: 'entries' },
@@ -155,19 +147,18 @@ const shifted = (section: JsonSection, shift: number): JsonSection => ({
   ends: section.ends.shifted(shift),
 });
 
-/** A stretch of a text that is no JSON at the moment: the entries from `first` on stood there that are being written. */
+/** A stretch that is not JSON now: entries `first` to `last` are being edited. */
 export interface InWriting {
   readonly section: JsonSection;
   readonly first: number;
-  /** The first entry behind it. */
   readonly last: number;
   readonly start: number;
   readonly end: number;
-  /** By how much all behind it stands further on. */
+  /** By how much everything behind has moved. */
   readonly shift: number;
 }
 
-/** Which entries of a document are being written, in a text that was made of it; null when it is more than entries. */
+/** Which entries of a document are being edited; null if the edit is not within entries. */
 export function inWriting(before: FollowedJson, text: string): InWriting | null {
   const difference = differenceBetween(before.text, text);
   const section = sectionAround(before, difference);

@@ -4,10 +4,7 @@ import type { ContentEdit } from '#engine/kernel/contract/content-mend.ts';
 import type { TextEdit } from '../edits/text-edit.ts';
 import type { JsonPath } from './positions.ts';
 
-/**
- * The edits of a text that make these changes to its document; everything else stays as it is written. Null when a place
- * is not there. `root` is the tree of the text.
- */
+/** Null if a path does not exist. `root` is the tree of `text`. */
 export function textEditsOf(text: string, root: Node, edits: readonly ContentEdit[]): readonly TextEdit[] | null {
   const made = edits.map((edit) => textEditOf(text, root, edit));
   return made.every((one) => one !== null) ? made : null;
@@ -38,7 +35,7 @@ function textEditOf(text: string, root: Node, edit: ContentEdit): TextEdit | nul
 const replaced = ({ offset, length }: Node, text: string): TextEdit => ({ offset, length, text });
 const endOf = ({ offset, length }: Node): number => offset + length;
 
-/** The node at a path, and no other. Of two properties of one key the last, as in JSON.parse. */
+/** The node at exactly this path. Of duplicate keys the last, as in JSON.parse. */
 export function exactly(root: Node | undefined, path: JsonPath): Node | undefined {
   let node = root;
   for (const step of path) {
@@ -51,7 +48,6 @@ export function exactly(root: Node | undefined, path: JsonPath): Node | undefine
   return node;
 }
 
-/** A value behind the last of an object or a list, on a line of its own where they stand so. */
 function putInto(text: string, parent: Node, key: string, value: Json): TextEdit {
   const last = parent.children?.at(-1);
   if (last === undefined) {
@@ -65,7 +61,6 @@ function putInto(text: string, parent: Node, key: string, value: Json): TextEdit
   return { offset: endOf(last), length: 0, text: `${before}${key}${written(value, isOnItsLine ? indent : '')}` };
 }
 
-/** A property or an item with the comma that it needs no more. */
 export function taken(node: Node): TextEdit {
   const own = node.parent?.type === 'property' ? node.parent : node;
   const parent = own.parent;
@@ -85,10 +80,9 @@ function indentAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(line)?.[0] ?? '';
 }
 
-/** How long a value may be that stands on one line. */
+/** Longest value that is written on one line. */
 const WIDEST = 100;
 
-/** A value as our documents write it: on one line while it is short. */
 export function written(value: Json, indent = ''): string {
   const short = onOneLine(value);
   if (typeof value !== 'object' || value === null || short.length + indent.length <= WIDEST) return short;

@@ -1,6 +1,6 @@
 import type { Position } from '../problems/problem.ts';
 
-/** The offset of a place, in UTF-16 units; null when the text has no such place. */
+/** In UTF-16 units; null if the text has no such place. */
 export function offsetOf(text: string, { line, character }: Position): number | null {
   let start = 0;
   const end = /\r\n|\r|\n/g;

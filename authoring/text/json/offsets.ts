@@ -1,15 +1,11 @@
-/** So many may stand in the stead of others until all are written down anew. */
+/** Longest `instead` before a new base is made. */
 const MOST = 256;
 
-/**
- * Offsets in a text that go up, of which a file of translations has them by the ten thousand. An edit moves all that stand
- * behind it: they are held as they were first, with those that stand now where somebody writes, and by how much the others
- * have moved since.
- */
+/** Ascending offsets, kept as a base array with one replaced stretch and a shift behind it, to make edits cheap. */
 export class Offsets {
   readonly length: number;
   private readonly base: Int32Array;
-  /** These stand where those of the base stood from `from` up to `to`; those behind have moved by `shift`. */
+  /** `instead` replaces base[from..to); offsets behind have moved by `shift`. */
   private readonly from: number;
   private readonly to: number;
   private readonly instead: readonly number[];
@@ -39,12 +35,10 @@ export class Offsets {
     return all;
   }
 
-  /** All of them moved. */
   shifted(by: number): Offsets {
     return Offsets.of(this.slice(0).map((one) => one + by));
   }
 
-  /** With others in the place of those from `first` up to `last`, all behind them moved. */
   spliced(
     { first, last }: { readonly first: number; readonly last: number },
     others: readonly number[],
@@ -52,7 +46,6 @@ export class Offsets {
   ): Offsets {
     const { base, from, to, instead } = this;
     const isBare = instead.length === 0 && from === to && this.shift === 0;
-    // With what stands in the stead of others already, and what lies between
     const [start, end] = isBare ? [first, last] : [Math.min(from, first), Math.max(from + instead.length, last)];
     const behind = this.slice(last, end).map((one) => one + shift);
     const now = [...this.slice(start, first), ...others, ...behind];

@@ -5,7 +5,7 @@ import { deepest, offsetTooDeep } from './depth.ts';
 import { splitText } from './sections.ts';
 import { treeOf } from './tree-of.ts';
 
-/** Codes of what can be wrong with JSON itself; their sentences are in words/problems.json. */
+/** Syntax faults; their sentences are in words/problems.json. */
 type JsonCode = Extract<keyof ProblemData, `JSN${string}`>;
 
 export type JsonFault = {
@@ -18,14 +18,13 @@ export type JsonFault = {
 }[JsonCode];
 
 export interface ParsedJson {
-  /** What it says, when it is sound; of a broken text what could be understood. */
   readonly value: unknown;
   readonly sound: boolean;
   readonly root: Node | undefined;
   readonly faults: readonly JsonFault[];
 }
 
-// Values of jsonc-parser's ParseErrorCode, which is a const enum and cannot be imported where modules are isolated.
+// From jsonc-parser's ParseErrorCode, a const enum that isolated modules cannot import.
 const code = {
   invalidSymbol: 1,
   invalidNumber: 2,
@@ -45,7 +44,7 @@ const code = {
   character: 16,
 } as const;
 
-/** Reads strict JSON. Only the first fault of syntax is told: the ones after it mostly follow from it. */
+/** Reads strict JSON. Only the first syntax error is reported, as later ones mostly follow from it. */
 export function parseJson(text: string): ParsedJson {
   const broken = (fault: JsonFault): ParsedJson => withTree(text, { value: undefined, sound: false, faults: [fault] });
   if (text.trim() === '') return broken({ code: 'JSN006', offset: 0, length: 0, data: {} });
@@ -59,7 +58,7 @@ export function parseJson(text: string): ParsedJson {
   }
 }
 
-/** The tree of positions is as long as the text, and mostly nobody asks for it. */
+/** The tree is as long as the text and rarely needed, so it is made lazily. */
 function withTree(text: string, parsed: Omit<ParsedJson, 'root'>): ParsedJson {
   let root: { readonly node: Node | undefined } | null = null;
   return {
@@ -74,7 +73,7 @@ function withTree(text: string, parsed: Omit<ParsedJson, 'root'>): ParsedJson {
 const nearby = 65_536;
 const strict = { disallowComments: true, allowTrailingComma: false };
 
-/** The first fault of a text that is no JSON, where all before `start` is sound; `before` brings a reader to there. */
+/** The first syntax error at or after `start`; `before` is a prefix that brings the parser into the same state. */
 export function firstFault(text: SplicedText, before: string, start: number): JsonFault {
   class Found extends Error {
     readonly error: ParseError;
@@ -87,7 +86,7 @@ export function firstFault(text: SplicedText, before: string, start: number): Js
   const onError = (error: number, offset: number, length: number): never => {
     throw new Found({ error, offset: offset + shift, length });
   };
-  // Mostly it is near: the rest of a long text is looked at only when all that was seen is sound, but for its end.
+  // Mostly the error is near: the rest is parsed only if the part so far is valid.
   for (const end of [start + nearby, text.length]) {
     try {
       visit(before + text.slice(start, end), { onError }, strict);
@@ -100,7 +99,7 @@ export function firstFault(text: SplicedText, before: string, start: number): Js
   return { code: 'JSN001', offset: 0, length: 1, data: { found: text.slice(0, 1) } };
 }
 
-/** Keys that stand twice: then there are more of them in the text than in its value. */
+/** If keys are duplicate, the text has more of them than the value. */
 function doublesIn(text: string, value: unknown): JsonFault[] {
   const split = splitText(text, new Map());
   if (split !== null && split.keys === keysIn(value)) return [];
@@ -108,7 +107,7 @@ function doublesIn(text: string, value: unknown): JsonFault[] {
   return root === undefined ? [] : doubles(root);
 }
 
-/** How many keys a value has, its parts included. */
+/** Number of keys, nested ones included. */
 export function keysIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   let count = 0;
@@ -151,11 +150,10 @@ function faultOf(text: SplicedText, error: ParseError): JsonFault {
   }
 }
 
-/** What cannot stand there; single quotes are those of another language. */
+/** JSN011 for single quotes. */
 const faultOfSymbol = (found: string, here: { readonly offset: number; readonly length: number }): JsonFault =>
   found.startsWith("'") ? { code: 'JSN011', ...here, data: {} } : { code: 'JSN001', ...here, data: { found } };
 
-/** The last character before an offset that is no white space. */
 function endOfLastToken(text: SplicedText, offset: number): number {
   let end = offset;
   while (end > 0 && text.slice(end - 1, end).trim() === '') end--;
@@ -164,7 +162,7 @@ function endOfLastToken(text: SplicedText, offset: number): number {
 
 const comma = 44;
 
-/** Keys that stand twice in one object: JSON.parse would silently keep the last. */
+/** JSON.parse would silently keep the last of two. */
 function doubles(root: Node): JsonFault[] {
   const faults: JsonFault[] = [];
   const look = (node: Node): void => {

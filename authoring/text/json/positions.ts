@@ -3,16 +3,11 @@ import { beginsLine, type SplicedText } from '../edits/spliced-text.ts';
 import type { Position, Range } from '../problems/problem.ts';
 import { firstFrom } from './sections.ts';
 
-/** A path into a document: keys and indexes. */
 export type JsonPath = readonly (string | number)[];
 
-/**
- * Turns offsets in one text into lines and characters. Of a text that was made of another the lines of that one are
- * known: only those around what was written are looked for.
- */
+/** Turns offsets into lines and characters. The line starts of the base text are reused after an edit. */
 export class Lines {
   private readonly starts: Int32Array;
-  /** How many lines of the base begin before what was written, what begins in it, and the first line that begins behind. */
   private readonly head: number;
   private readonly written: readonly number[];
   private readonly tail: number;
@@ -45,7 +40,7 @@ export class Lines {
     return { start: this.position(offset), end: this.position(offset + length) };
   }
 
-  /** Where a line begins, from 0; behind the last, where the text ends. */
+  /** Start of a line, zero-based; the end of the text for lines behind the last. */
   offsetOf(line: number): number {
     const all = this.head + this.written.length + this.starts.length - this.tail;
     return line >= all ? this.length : this.startOf(Math.max(0, line));
@@ -72,7 +67,7 @@ interface Span {
   readonly length: number;
 }
 
-/** The node at a path, or the nearest one above it that is there. */
+/** The node at a path, or its nearest existing ancestor. */
 export function nodeAt(root: Node | undefined, path: JsonPath): Node | undefined {
   let node = root;
   for (const step of path) {
@@ -85,23 +80,22 @@ export function nodeAt(root: Node | undefined, path: JsonPath): Node | undefined
 
 function childOf(node: Node, step: string | number): Node | undefined {
   if (node.type === 'array') return node.children?.[Number(step)];
-  // Of two properties with one key the last counts, as in JSON.parse.
+  // Of duplicate keys the last, as in JSON.parse.
   return node.children?.findLast((property) => property.children?.[0]?.value === String(step))?.children?.[1];
 }
 
-/** Where a value is marked: the whole of a plain value, only the opening of an object or an array. */
+/** A plain value whole; of an object or array only the opening bracket. */
 export function spanOfValue(node: Node): Span {
   const opens = node.type === 'object' || node.type === 'array';
   return { offset: node.offset, length: opens ? 1 : node.length };
 }
 
-/** Where a thing is marked as a whole: the key it stands under, else its opening. */
+/** The key of a value, else its opening bracket. */
 export function spanOfThing(node: Node): Span {
   const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
   return key ?? spanOfValue(node);
 }
 
-/** The key of a property of an object. */
 export function spanOfKey(node: Node, key: string): Span {
   const property = node.children?.findLast((child) => child.children?.[0]?.value === key);
   return property?.children?.[0] ?? spanOfThing(node);

@@ -2,28 +2,23 @@ import type { SplicedText } from '../edits/spliced-text.ts';
 import type { Difference } from '../edits/text-edit.ts';
 import { Offsets } from './offsets.ts';
 
-// Where the entries of a document begin and end in its text. Documents of games are mostly long lists: what somebody
-// types lies in one entry, and only that is read again.
+// Offsets of the entries in a document. Game documents are mostly long lists, and a keystroke changes one entry: only
+// that is read again.
 
-/** Entries stand one after the other, or each under a key of its own. */
 export type SectionKind = 'list' | 'map';
 export type SectionKinds = ReadonlyMap<string, SectionKind>;
 
-/** A stretch of a text that is one value, or one key with its value. */
 export interface Extent {
   readonly start: number;
   readonly end: number;
-  /** How many objects and lists stand within each other in it. */
   readonly deepest: number;
-  /** How many keys stand in it. */
   readonly keys: number;
 }
 
-/** The entries under one key of a document. */
 export interface Section {
   readonly key: string;
   readonly kind: SectionKind;
-  /** Behind the bracket that opens it, and at the one that closes it. */
+  /** After the opening bracket, and at the closing one. */
   readonly open: number;
   readonly close: number;
   readonly starts: Offsets;
@@ -35,7 +30,6 @@ export interface SplitSection extends Section {
 }
 export interface Split {
   readonly sections: readonly SplitSection[];
-  /** Of what is no entry. */
   readonly deepest: number;
   readonly keys: number;
 }
@@ -52,7 +46,7 @@ function afterSpace(text: string, from: number): number {
   }
 }
 
-/** Behind a string that begins at `from`; -1: it does not end. */
+/** Offset behind the string at `from`; -1 if it does not end. */
 function afterString(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -63,7 +57,7 @@ function afterString(text: string, from: number): number {
   return -1;
 }
 
-/** The value that begins at `from`, as far as its brackets say; null: they do not close, or there is none. */
+/** The extent of the value at `from`, by its brackets; null if they are not closed or there is no value. */
 export function valueFrom(text: string, from: number): Extent | null {
   let [depth, deepest, keys] = [0, 0, 0];
   for (let at = from; at < text.length; at++) {
@@ -102,7 +96,6 @@ export function valueFrom(text: string, from: number): Extent | null {
   return null;
 }
 
-/** The entry that begins at `from`: a value, or a key with its value. */
 function entryFrom(text: string, from: number, kind: SectionKind): Extent | null {
   if (kind === 'list') return valueFrom(text, from);
   const behind = text.charCodeAt(from) === quote ? afterString(text, from) : -1;
@@ -114,7 +107,7 @@ function entryFrom(text: string, from: number, kind: SectionKind): Extent | null
 
 const closing = (kind: SectionKind): number => (kind === 'list' ? closeList : closeObject);
 
-/** Splits the text of sound JSON at its entries; null when it is no object or has a key twice at its top. */
+/** Splits valid JSON at its entries; null if it is no object or has a duplicate key at the top. */
 export function splitText(text: string, kinds: SectionKinds): Split | null {
   let at = afterSpace(text, 0);
   if (text.charCodeAt(at) !== openObject) return null;
@@ -170,9 +163,8 @@ function sectionFrom(text: string, open: number, key: string, kind: SectionKind)
   };
 }
 
-/** What an edit left of the entries of a section. */
 export type Touched<Read> =
-  /** Those before `first` and from `last` on stand as they were; between them stand these. */
+  /** Entries before `first` and from `last` on are unchanged. */
   | {
       readonly kind: 'entries';
       readonly first: number;
@@ -180,13 +172,10 @@ export type Touched<Read> =
       readonly extents: readonly Extent[];
       readonly read: readonly Read[];
     }
-  /** No sound JSON: the entry of this place, which begins there, or what is behind it. Those before it are sound. */
+  /** Not JSON: the entry `index`, which begins at `start`, or something behind it. Entries before are valid. */
   | { readonly kind: 'broken'; readonly index: number; readonly start: number };
 
-/**
- * What became of a section of sound JSON in which a text differs now. `read` reads an entry of this text; undefined: it is
- * no JSON. Null: the edit reaches beyond the section.
- */
+/** The entries of a section after an edit. `read`: undefined if an entry is not JSON. Null: it reaches beyond. */
 export function touched<Read>(
   section: Section,
   text: SplicedText,
@@ -196,11 +185,11 @@ export function touched<Read>(
   const { kind, open, close, starts } = section;
   if (from < open || before > close) return null;
   const shift = after - before;
-  // What ends right at the edit may go on in it.
+  // An entry that ends right at the edit may be continued by it.
   const first = Math.max(0, firstFrom(starts, from) - 1);
   const isWithin = (starts.at(0) ?? from) < from;
   const origin = isWithin ? (starts.at(first) as number) : open;
-  // An entry that is not closed where one stands that was not touched is not closed anywhere: what follows closes itself.
+  // An entry that is still open where an untouched one begins is never closed, as the untouched ones are balanced.
   const untouched = starts.at(firstFrom(starts, before + 1)) ?? close + 1;
   const near = text.slice(origin, untouched + shift);
   const spaceFrom = (at: number): number => origin + afterSpace(near, at - origin);
@@ -227,7 +216,7 @@ export function touched<Read>(
   }
 }
 
-/** The place of the first number that is not below another, in numbers that go up. */
+/** Binary search: first index whose number is not below `least`. */
 export function firstFrom(
   numbers: { readonly length: number; at(index: number): number | undefined },
   least: number,

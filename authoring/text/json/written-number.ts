@@ -1,20 +1,19 @@
 import { createScanner } from 'jsonc-parser';
 
-/** A number as it is written in a text of JSON; its place in UTF-16 units. */
 export interface WrittenNumber {
   readonly offset: number;
   readonly text: string;
 }
 
-// Values of jsonc-parser's SyntaxKind, which is a const enum and cannot be imported where modules are isolated.
+// From jsonc-parser's SyntaxKind, a const enum that isolated modules cannot import.
 const NUMBER = 11;
 const END = 17;
 
-/** The number at a place; else the only one of its line. Null: there is none, or it is not clear which is meant. */
+/** The number at an offset, else the only one on its line. Null if there is none or several. */
 export function numberAt(text: string, place: number): WrittenNumber | null {
   const begin = text.lastIndexOf('\n', place - 1) + 1;
   const end = text.indexOf('\n', place);
-  // No text of JSON goes on in the next line, so a line can be read by itself.
+  // JSON strings do not span lines, so a line can be scanned alone.
   const scanner = createScanner(text.slice(begin, end < 0 ? undefined : end), true);
   const found: WrittenNumber[] = [];
   for (let kind = scanner.scan(); Number(kind) !== END; kind = scanner.scan())
@@ -24,10 +23,10 @@ export function numberAt(text: string, place: number): WrittenNumber | null {
   return touched ?? (found.length === 1 ? (found[0] ?? null) : null);
 }
 
-/** How many numbers are tried on each side of the one that is written. */
+/** How many numbers are tried on each side of the written one. */
 const REACH = 10;
 
-/** The numbers that are tried for one that is written, in order: whole ones around a whole one, else tenths. */
+/** In ascending order: integers around an integer, else steps of 0.1. */
 export function numbersAround(written: string): readonly number[] {
   const value = Number(written);
   const [step, digits] = Number.isInteger(value) ? [1, 0] : [0.1, 1];

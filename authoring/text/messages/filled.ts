@@ -1,32 +1,27 @@
 import { type Template, templateOf } from './template.ts';
 
-/** How a place in a sentence is filled. */
 export interface Filler {
-  /** What a field says; empty when nothing is written in it. */
+  /** Empty if the field is empty. */
   say(field: string): string;
-  /** One of what the field names, as `a thing` for `all things`. */
+  /** One of the things named, as `a thing` for `all things`. */
   any(field: string): string;
-  /** Whether what the field says is spoken of as several. */
+  /** Whether the field takes a plural. */
   isSeveral(field: string): boolean;
-  /** The Japanese word that what the field selects is counted with; undefined where none is known. */
+  /** Japanese counter word; undefined if unknown. */
   counter(field: string): string | undefined;
-  /** Whether the field is a flag that is set. */
   isSet(field: string): boolean;
-  /** The number that is written in the field; undefined when it is worked out in the game. */
+  /** Undefined if the number is computed in the game. */
   number(field: string): number | undefined;
-  /** What is put between places that stand side by side. */
   readonly between: string;
-  /** What the house adds in English is not said: the sentence is in a language that it does not speak. */
+  /** Suppresses English words that the template language adds itself, for sentences in other languages. */
   readonly isBare?: boolean;
 }
 
-/** A sentence with its places filled. */
 export function filled(text: string, filler: Filler): string {
   const made = madeOf(templateOf(text), filler);
   return `${made.text}${made.after}`;
 }
 
-/** A sentence with its places filled by words. */
 export function filledWith(text: string, words: { readonly [field: string]: string }): string {
   const say = (field: string): string => words[field] ?? '';
   const number = (field: string): number | undefined => (/^\d+$/.test(say(field)) ? Number(say(field)) : undefined);
@@ -37,9 +32,9 @@ export function filledWith(text: string, words: { readonly [field: string]: stri
 
 interface Made {
   readonly text: string;
-  /** What the end of the sentence says. */
+  /** Appended at the end of the sentence. */
   readonly after: string;
-  /** A place in it says nothing. */
+  /** A place in it is empty. */
   readonly isEmpty: boolean;
 }
 
@@ -78,7 +73,7 @@ function partMade(part: Template[number], filler: Filler): Made {
       const whole = filler.say(part.field);
       const number = filler.number(part.field);
       const { text, after } = madeOf(number === 1 ? part.one : part.many, filler);
-      // A name that somebody has made up says itself
+      // A name made up by the author needs no "where X is"
       const isSaid = number !== undefined || filler.isBare === true || !whole.includes(' ');
       return {
         text: isSaid ? `${whole} ${text}` : `X ${text}`,

@@ -1,15 +1,13 @@
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import { filled } from './filled.ts';
 
-/** What a sentence speaks of: plain values, or words that differ by language. */
 export type Spoken = { readonly [name: string]: unknown };
 
-/** Fills the places of a sentence with values. A name without a value says nothing. */
+/** Names without a value are left empty. */
 export function fill(sentence: Text, spoken: Spoken): Text {
   return { ja: fillIn(sentence, spoken, 'ja'), en: fillIn(sentence, spoken, 'en').trimEnd() };
 }
 
-/** The same in one language. */
 export function fillIn(sentence: Text, spoken: Spoken, locale: Locale): string {
   const value = (name: string) => spoken[name];
   const said = (name: string) => say(value(name), locale);
@@ -35,13 +33,13 @@ function say(value: unknown, locale: Locale): string {
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** A name as it stands in a sentence: it turns the direction of nothing beside it, and reads in its own. */
+/** A name for use in a sentence: control characters of direction removed, right-to-left names isolated. */
 export function settled(name: string): string {
   const straight = name.replace(turning, '');
   return rightToLeft.test(straight) ? `\u2068${straight}\u2069` : straight;
 }
 
-/** The clause that names the right word, or nothing. */
+/** "Did you mean …?", or nothing. */
 export function instead(nearest: unknown): Text {
   if (typeof nearest !== 'string') return { ja: '', en: '' };
   return { ja: `「${nearest}」ではありませんか。`, en: `Did you mean "${nearest}"?` };

@@ -1,8 +1,8 @@
-/** The candidate that `written` is most likely a slip of; undefined when none is near enough to be meant. */
+/** The most similar candidate by edit distance; undefined if none is near. */
 export function nearest(written: string, candidates: readonly string[]): string | undefined {
   if (written === '') return undefined;
   let best: string | undefined;
-  // A third of the letters may be wrong, and always one.
+  // A third of the letters may differ, and always one.
   let least = Math.max(1, Math.floor(written.length / 3)) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - written.length) >= least) continue;
@@ -15,7 +15,7 @@ export function nearest(written: string, candidates: readonly string[]): string 
   return best ?? candidates.find((candidate) => written.length >= 3 && candidate.startsWith(written));
 }
 
-/** Letters added, left out, changed or swapped with their neighbour; gives up at `limit`. */
+/** Damerau-Levenshtein distance; stops at `limit`. */
 function distanceOf(a: string, b: string, limit: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -28,7 +28,7 @@ function distanceOf(a: string, b: string, limit: number): number {
       if (isSwap) value = Math.min(value, beforeLast[j - 2]! + 1);
       row.push(value);
     }
-    // A swap reaches back two rows, so one row beyond the limit is not enough to be sure.
+    // A swap reaches back two rows, so both must exceed the limit.
     if (Math.min(...row) >= limit && Math.min(...last) >= limit) return limit;
     beforeLast = last;
     last = row;

@@ -1,16 +1,13 @@
 /**
- * The one language of sentences with places, for all words files and all ops:
- * - `{field}` what the field says. Such places side by side are set apart like a list, those that say nothing left out
- * - `{field:any}` one of what it names; `{field:one}` the same, or `one of …`
- * - `{field|gains|gain}` the word for one, or for any other number
- * - `{of#つ}` the word that it is counted with, or the one that stands here
- * - `{flag?irreducible }` the words where the flag is set
- * - `{amount*card|cards}` the amount with what it counts: `1 card`, `3 cards`, and `X cards` where it is worked out, as
- *   the end of the sentence then says
- * - `[in {field}|here]` left out when a place in it says nothing, or what stands after the bar in its stead. Brackets
- *   without a place are brackets.
- *
- * `docs/templates.md` tells it to translators.
+ * Template language of all sentences with places, in words files and ops. For translators: `docs/templates.md`.
+ * - `{field}` the value; adjacent places become a list, empty ones left out
+ * - `{field:any}` one of the named; `{field:one}` the same, or `one of …`
+ * - `{field|gains|gain}` singular or plural, by the number
+ * - `{of#つ}` the Japanese counter of the field, or the given one
+ * - `{flag?irreducible }` the words if the flag is set
+ * - `{amount*card|cards}` number with noun: `1 card`, `3 cards`, or `X cards, where X is …` if it is computed
+ * - `[in {field}|here]` left out, or replaced by the alternative, if a place in it is empty; without a place, brackets
+ *   are literal
  */
 export type Template = readonly Part[];
 
@@ -24,7 +21,6 @@ type Part =
   | { readonly kind: 'counted'; readonly field: string; readonly one: Template; readonly many: Template }
   | { readonly kind: 'optional'; readonly part: Template; readonly otherwise: Template };
 
-/** Why a text is no template, and where. */
 export interface TemplateFault {
   readonly code: 'unclosed' | 'unopened' | 'place' | 'alternatives';
   readonly at: number;
@@ -35,7 +31,6 @@ interface Parsed {
   readonly faults: readonly TemplateFault[];
 }
 
-/** Sentences are few, and are filled again and again. */
 const known = new Map<string, Parsed>();
 const mostKnown = 10_000;
 
@@ -49,7 +44,7 @@ function parsed(text: string): Parsed {
   return made;
 }
 
-/** What is read as far as it can be: faults are told where words are written, not where they are spoken. */
+/** Faulty templates are rendered as far as possible; faults are reported where they are written. */
 export const templateOf = (text: string): Template => parsed(text).parts;
 export const templateFaults = (text: string): readonly TemplateFault[] => parsed(text).faults;
 
@@ -119,7 +114,6 @@ function placeOf(inside: string, at: number, faults: TemplateFault[]): Part {
   }
 }
 
-/** Where the brace or bracket here is closed. */
 function endOf(text: string, at: number): number | undefined {
   let depth = 0;
   for (let end = at; end < text.length; end++) {
@@ -129,7 +123,7 @@ function endOf(text: string, at: number): number | undefined {
   return undefined;
 }
 
-/** Split at bars that stand in no brace or bracket of their own. */
+/** Splits at bars outside of braces and brackets. */
 function splitAtBars(text: string): readonly string[] {
   const found = [''];
   let depth = 0;
@@ -142,7 +136,6 @@ function splitAtBars(text: string): readonly string[] {
   return found;
 }
 
-/** The fields that a sentence speaks of. */
 export function fieldsOf(text: string): ReadonlySet<string> {
   const fields = new Set<string>();
   const look = (parts: Template): void => {
@@ -157,7 +150,7 @@ export function fieldsOf(text: string): ReadonlySet<string> {
   return fields;
 }
 
-/** A sentence as help: with its places, of alternatives the first and of numbers the plural. */
+/** A sentence as help: with its places, the first of alternatives and the plural. */
 export function outlineOf(text: string, place: (field: string) => string): string {
   const all = (parts: Template): string => parts.map(one).join('');
   function one(part: Part): string {

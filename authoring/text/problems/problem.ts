@@ -1,12 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 
-/** A place in a text, zero-based; characters are UTF-16 units, as editors count. */
+/** Zero-based; characters are UTF-16 units, as in editors. */
 export const position = closedObject({ line: Type.Integer({ minimum: 0 }), character: Type.Integer({ minimum: 0 }) });
 export const range = closedObject({ start: position, end: position });
 export const text = closedObject({ ja: Type.String(), en: Type.String() });
 
-/** Something wrong in a project: what, where, and what to do about it. */
 export const problem = closedObject({
   code: Type.String({ pattern: '^([A-Z]{3}|L10N)[0-9]{3}$' }),
   severity: Type.Union([Type.Literal('error'), Type.Literal('warning'), Type.Literal('info')]),

@@ -5,19 +5,18 @@ import words from '../words/problems.json' with { type: 'json' };
 import type { Problem, Range, Severity } from './problem.ts';
 
 export type ProblemCode = keyof ProblemData;
-/** What a problem is about, as far as it is not said otherwise; what its sentence does not speak of is for programs. */
+/** The data without those fields that `spoken` overrides; fields that the sentence lacks are for programs. */
 export type About<Code extends ProblemCode, Said extends Spoken> = Omit<ProblemData[Code], keyof Said> & Spoken;
-/** No words besides the data. */
 export type NoWords = Readonly<Record<never, unknown>>;
 
-/** A problem without its place. `spoken` is what the sentence says in the place of a datum, or besides it. */
+/** A problem without place. `spoken` overrides or adds to the data in the sentence only. */
 export interface Told {
   readonly code: ProblemCode;
   readonly data: Spoken;
   readonly spoken?: Spoken | undefined;
 }
 
-/** Problems that do not keep a project from being played; all others are errors. */
+/** All codes that are not here are errors and keep a project from being played. */
 const milder: { readonly [code: string]: Severity } = {
   ENC002: 'warning',
   FIL005: 'warning',
@@ -77,10 +76,8 @@ const milder: { readonly [code: string]: Severity } = {
 
 export const severityOf = (code: ProblemCode): Severity => milder[code] ?? 'error';
 
-/** The sentence of every code of the house. */
 export const problemWords: { readonly [code: string]: Text } = words;
 
-/** What is wrong, by one of the house's own codes, with all that its sentence speaks of. */
 export function about<Code extends ProblemCode, Said extends Spoken = NoWords>(
   code: Code,
   data: About<Code, Said>,
@@ -89,7 +86,6 @@ export function about<Code extends ProblemCode, Said extends Spoken = NoWords>(
   return { code, data, spoken };
 }
 
-/** The same with its place. */
 export function tell<Code extends ProblemCode, Said extends Spoken = NoWords>(
   code: Code,
   file: string,

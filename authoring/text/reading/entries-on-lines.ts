@@ -2,16 +2,12 @@ import { type JsonPath, Lines } from '../json/positions.ts';
 import { firstFrom } from '../json/sections.ts';
 import { documentOf, type Reading } from './reading.ts';
 
-/** Lines of a text, both among them. */
 export interface LineSpan {
   readonly from: number;
   readonly to: number;
 }
 
-/**
- * Whether something of a document stands in an entry that lies on these lines, even in part. What is no entry always does,
- * and so does all of a document that is not read by entries.
- */
+/** Whether a path lies in an entry on these lines; true for what is not read by entries. */
 export function standsOn(reading: Reading, { from, to }: LineSpan): (path: JsonPath) => boolean {
   const document = documentOf(reading);
   if (document === undefined) return () => true;

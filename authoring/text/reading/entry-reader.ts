@@ -6,19 +6,18 @@ import type { Format } from '../schema/ground.ts';
 import type { RunList } from './run-list.ts';
 import { type ShapeFault, shapeFaults } from './schema-problems.ts';
 
-/** An entry of a document, read by itself. It hangs on its own value alone: paths are paths inside it. */
+/** An entry, read by itself; its paths start at the entry. */
 export interface Entry extends Named {
   readonly shape: readonly ShapeFault[];
   readonly facts: Facts;
 }
 
-/** Whether a key stands twice somewhere in an entry. */
 export const hasDoubles = ({ name, value }: Named, { keys }: Extent): boolean =>
   keysIn(value) + (name === null ? 0 : 1) !== keys;
 
 const noFaults: readonly ShapeFault[] = [];
 
-/** Reads an entry along its format, as the only one of a document. */
+/** Reads an entry as the only one of a document of its format. */
 export function entryReader(format: Format, head: object, key: string): (named: Named) => Entry {
   const says = saysFacts(format.schema);
   const inside = `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}/`;
@@ -37,11 +36,10 @@ export function entryReader(format: Format, head: object, key: string): (named: 
   };
 }
 
-/** Whether an entry says what another one said. */
 export const isSame = (one: Named, other: Named): boolean =>
   one.name === other.name && JSON.stringify(one.value) === JSON.stringify(other.value);
 
-/** Whether entries are those of a map in the order in which it holds them: each name stands once. */
+/** Whether the names are unique and keep their order in a JS object. */
 export function isMapOf(entries: RunList<Entry>): boolean {
   const names = new Set<string | null>();
   for (const { name } of entries) {
@@ -51,6 +49,6 @@ export function isMapOf(entries: RunList<Entry>): boolean {
   return names.size === entries.length;
 }
 
-/** A name that an object holds where it was written: no number, and not what every object has. */
+/** A key that keeps its place in a JS object: not an index and not `__proto__`. */
 export const isPlainName = (name: string | null): boolean =>
   name !== null && name !== '__proto__' && !/^(?:0|[1-9]\d*)$/.test(name);

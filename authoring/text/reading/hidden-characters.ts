@@ -4,27 +4,21 @@ import type { Lines } from '../json/positions.ts';
 import type { Problem } from '../problems/problem.ts';
 import { tell } from '../problems/tell.ts';
 
-/**
- * Characters that nobody sees and that change what is seen: control characters, those that turn the direction of writing,
- * zero-width ones and tags. Joiners stay: emoji and some scripts are written with them.
- */
+/** Controls, bidi controls, zero-width characters and tags, but not the joiners that emoji and scripts need. */
 const hidden =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
-/** A character as JSON escapes it, whatever it is, or one that is hidden. */
 const escapedOrHidden = new RegExp(`\\\\(?:u([0-9a-fA-F]{4})|[^])|(${hidden.source})`, 'gu');
-/** More of them in one file tell nothing new. */
 const mostTold = 20;
 
-/** A hidden character in a text, written as it is or escaped. */
+/** Written literally or as an escape. */
 export interface Hidden {
   readonly offset: number;
   readonly length: number;
-  /** As people name it. */
+  /** Such as `U+200B`. */
   readonly character: string;
 }
 
-/** The hidden characters of a text, or of a part that begins at `from`. */
 export function hiddenIn(part: string, from = 0): readonly Hidden[] {
   if (!hidden.test(part) && !part.includes('\\u')) return [];
   const all: Hidden[] = [];
@@ -38,7 +32,7 @@ export function hiddenIn(part: string, from = 0): readonly Hidden[] {
   return all;
 }
 
-/** Those of a text that another one became: only the lines in which they differ are looked at. */
+/** Updates the result after an edit; only the edited lines are searched. */
 export function hiddenAfter(
   known: readonly Hidden[],
   text: SplicedText,
@@ -54,7 +48,6 @@ export function hiddenAfter(
   ];
 }
 
-/** What is said of hidden characters of a document. */
 export function hiddenCharacters(path: string, found: readonly Hidden[], lines: () => Lines): Problem[] {
   return found
     .slice(0, mostTold)

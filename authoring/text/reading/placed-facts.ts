@@ -7,15 +7,14 @@ import type { Edit, Sectioned } from './sectioned.ts';
 type Kind = keyof Facts;
 const kinds: readonly Kind[] = ['ids', 'references', 'named', 'units', 'art', 'doubles'];
 
-/** One kind of facts of a document, gathered when it is first asked for: as one list, or in runs that are not put together. */
+/** Facts of one kind, gathered on first use: as one list, or in chunks that are not concatenated. */
 interface Gathered<K extends Kind> {
   readonly inRuns: () => Runs<Facts[K][number]>;
   readonly whole: () => Facts[K];
 }
-/** The facts of a document; a kind of them is the same list as long as no entry says otherwise. */
+/** A kind keeps its identity as long as no entry changes it. */
 export type GatheredFacts = { readonly [K in Kind]: Gathered<K> };
 
-/** Gathers the facts of all entries of a document, at their paths. */
 export function gatheredFacts(
   document: Sectioned,
   known?: { readonly facts: GatheredFacts; readonly edit: Edit },
@@ -44,7 +43,7 @@ function saysTheSame(kind: Kind, { before, after }: Edit): boolean {
   );
 }
 
-/** Holds on to no text of the document. */
+/** Keeps no reference to the text of the document. */
 function gatherLater<K extends Kind>(kind: K, { head, sections }: Sectioned): Gathered<K> {
   let from: readonly Entries[] | null = sections.map(({ key, entries: { runs: its } }) => ({ key, runs: its }));
   let runs: Runs<Facts[K][number]> | null = null;
@@ -85,7 +84,7 @@ interface PlacedRun {
 }
 const placedRuns = new Map(kinds.map((kind) => [kind, new WeakMap<readonly Entry[], PlacedRun>()]));
 
-/** What a run of entries says; the same list as long as these stand there. */
+/** The same list as long as the chunk and its place are the same. */
 function placedRun(kind: Kind, run: readonly Entry[], key: string, start: number): At['placed'] {
   const known = placedRuns.get(kind);
   const before = known?.get(run);
@@ -102,7 +101,7 @@ interface At {
 }
 const lastPlaced = new WeakMap<object, At>();
 
-/** What an entry says, at its place in the document; the same objects as long as it stands there. */
+/** The same objects as long as the entry stays at its place. */
 function placedAt(facts: Facts[Kind], key: string, step: string | number): At['placed'] {
   if (facts.length === 0) return facts;
   const before = lastPlaced.get(facts);
@@ -115,7 +114,6 @@ function placedAt(facts: Facts[Kind], key: string, step: string | number): At['p
   return placed;
 }
 
-/** The same as `Facts`. */
 export function asFacts(gathered: GatheredFacts): Facts {
   const facts = {};
   for (const kind of kinds) Object.defineProperty(facts, kind, { get: gathered[kind].whole, enumerable: true });

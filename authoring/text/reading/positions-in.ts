@@ -5,14 +5,13 @@ import { treeOf } from '../json/tree-of.ts';
 import type { ShapeFault } from './schema-problems.ts';
 import type { ReadSection, Sectioned } from './sectioned.ts';
 
-/** Where something stands in a text. */
 export interface Span {
   readonly offset: number;
   readonly length: number;
 }
 type FindSpan = (path: JsonPath, mark: ShapeFault['mark']) => Span | null;
 
-/** Finds places in a document. Only the entry is parsed for it in which the place lies. */
+/** Finds the spans of paths. Only the entry that contains the path is parsed. */
 export function placesIn({ text, sections }: Sectioned): FindSpan {
   const trees = new Map<number, Node | undefined>();
 
@@ -25,13 +24,11 @@ export function placesIn({ text, sections }: Sectioned): FindSpan {
     const { kind, starts, ends } = section;
     const start = starts.at(index) as number;
     const part = text.slice(start, ends.at(index) as number);
-    // With its key it is read as an object of its own
     const [written, shift] = kind === 'list' ? [part, start] : [`{${part}}`, start - 1];
     const span = spanIn(treeAt(start, written), path, mark);
     return span && { offset: span.offset + shift, length: span.length };
   }
 
-  /** In what the document is without its entries. */
   function inHead(path: JsonPath, mark: ShapeFault['mark']): Span | null {
     let [bare, end] = ['', 0];
     const cuts: { readonly at: number; readonly length: number }[] = [];
@@ -66,7 +63,7 @@ function indexOf({ kind, entries }: ReadSection, step: string | number): number 
   return entries.at(index) === undefined ? -1 : index;
 }
 
-/** Where a part of a tree is marked, or the nearest above it that is there. */
+/** The span of a path, or of its nearest existing ancestor. */
 export function spanIn(root: Node | undefined, path: JsonPath, mark: ShapeFault['mark']): Span | null {
   const node = nodeAt(root, path);
   if (node === undefined) return null;

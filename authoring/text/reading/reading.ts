@@ -18,26 +18,24 @@ import { placesIn, spanIn } from './positions-in.ts';
 import { type ShapeFault, shapeFaults } from './schema-problems.ts';
 import { followed, type Sectioned, sectioned } from './sectioned.ts';
 
-/** One document, read along its format. It depends on nothing else, so it is made once for each version. */
+/** A parsed and validated document. Depends on file and format only, so it is made once per version. */
 export interface Reading {
   readonly file: TextFile;
   readonly format: Format;
-  /** Of a broken document what could be understood. */
   readonly value: unknown;
-  /** It is JSON and has its shape: play and checks may build on it. */
+  /** Valid JSON and valid by its schema: usable in play. */
   readonly sound: boolean;
-  /** It is JSON: what it does not declare, it really does not declare. */
+  /** Valid JSON: ids that it does not declare are really missing. */
   readonly legible: boolean;
-  /** What it says to the other documents of the project. */
+  /** Facts for the other documents of the project. */
   readonly facts: Facts;
-  /** Of a document that stands apart, what it says to itself; else the same. */
+  /** Facts of a document that is `apart` (visible to itself only); else the same as `facts`. */
   readonly own: Facts;
   readonly problems: readonly Problem[];
-  /** Where a part is marked. */
   place(path: JsonPath, mark?: ShapeFault['mark']): Range;
 }
 
-/** Parts of a document that are looked at by themselves: entries of it, or what it is without them. */
+/** Parts that are checked independently: entries, or the document without them. */
 export interface PartsOf {
   readonly values: readonly unknown[];
   pathOf(index: number): JsonPath;
@@ -45,7 +43,6 @@ export interface PartsOf {
 
 const nothingSaid: Facts = { ids: [], references: [], named: [], units: [], art: [], doubles: [] };
 
-/** What is remembered of a text to read the one that follows it. */
 interface Memory {
   readonly document: Sectioned;
   readonly facts: GatheredFacts;
@@ -59,16 +56,13 @@ const before = new WeakMap<TextFile, Readings>();
 const memories = new WeakMap<Reading, Memory>();
 const gatheredBy = new WeakMap<Facts, GatheredFacts>();
 
-/**
- * Says that a text was made of another one: what did not change is not read again. It is a memory only, and nothing that
- * is found hangs on it.
- */
+/** Registers that a file follows another, to read it incrementally. A cache hint only: results do not depend on it. */
 export function succeed(file: TextFile, old: TextFile): void {
   const known = readings.get(old) ?? before.get(old);
   if (known !== undefined) before.set(file, known);
 }
 
-/** The reading of a document; the same value as long as the file and the format are the same. */
+/** Cached: same value for the same file and format. */
 export function readingOf(file: TextFile, format: Format): Reading {
   const known = readings.get(file) ?? new Map<Format, Reading>();
   readings.set(file, known);
@@ -81,35 +75,34 @@ export function readingOf(file: TextFile, format: Format): Reading {
   return reading;
 }
 
-/** What the document said when its text was JSON last; of one that is, itself. For whoever writes, never for play. */
+/** The last version that was valid JSON. For editing help only, never for play. */
 export function lastLegible(reading: Reading): Reading | undefined {
   return reading.legible ? reading : memories.get(reading)?.reading;
 }
 
-/** A document as it is read entry by entry; none of one that is read as a whole. */
+/** Undefined if the document is not read by entries. */
 export function documentOf(reading: Reading): Sectioned | undefined {
   return reading.legible ? memories.get(reading)?.document : undefined;
 }
 
-/** The texts of a document in runs: those of a long one are not put together for it. */
+/** The source texts in chunks, so that long lists are not concatenated. */
 export const textRunsOf = (reading: Reading): Runs<SourceUnit> => saidInRuns(reading, 'units');
 
-/** What a document says to the others, in runs likewise. */
 export function saidInRuns<K extends 'units' | 'references'>({ facts, own }: Reading, kind: K): Runs<Facts[K][number]> {
   const gathered: GatheredFacts[K] | undefined = facts === own ? gatheredBy.get(own)?.[kind] : undefined;
   return gathered?.inRuns() ?? runsOf<Facts[K][number]>(facts[kind]);
 }
 
-/** An entry of a list that stands in a text as it stood when the document was JSON last, and so does all before it. */
+/** An entry that has not changed since the document was valid JSON, nor has anything before it. */
 export interface KnownEntry {
   readonly key: string;
-  /** Behind the bracket that opens the list. */
+  /** Offset after the opening bracket of the list. */
   readonly open: number;
   readonly index: number;
   readonly start: number;
 }
 
-/** The last entry that begins before an offset of a text that was made of a document; null where none is known. */
+/** The last known entry that begins before an offset; null if none. */
 export function entryBefore(reading: Reading, text: SplicedText, offset: number): KnownEntry | null {
   const document = memories.get(reading)?.document;
   if (document === undefined) return null;
@@ -121,7 +114,7 @@ export function entryBefore(reading: Reading, text: SplicedText, offset: number)
   return index < 0 ? null : { key, open, index, start: starts.at(index) as number };
 }
 
-/** The parts of a document that hang on themselves alone, in runs; an unchanged run is the same list of values as before. */
+/** The parts of a document, in chunks. An unchanged chunk keeps its identity. */
 export function partsOf(reading: Reading): readonly PartsOf[] {
   const { document } = reading.legible ? (memories.get(reading) ?? {}) : {};
   const whole = (value: unknown): PartsOf => ({ values: [value], pathOf: () => [] });
@@ -161,7 +154,6 @@ function read(file: TextFile, format: Format, memory: Memory | undefined): Readi
   return wholeReading(file, format, { ...whole, root }, hidden, lines, memory);
 }
 
-/** A document that is read entry by entry. */
 function soundReading(file: TextFile, format: Format, made: Omit<Memory, 'reading'>, lines: () => Lines): Reading {
   const { document, hidden } = made;
   const findSpan = later(() => placesIn(document));
@@ -204,7 +196,6 @@ const areSound = ofEachRun((run: readonly Entry[]): boolean =>
   run.every(({ shape, facts }) => shape.length === 0 && facts.doubles.length === 0),
 );
 
-/** A document that is read as a whole, or is none. */
 function wholeReading(
   file: TextFile,
   format: Format,
@@ -227,7 +218,7 @@ function wholeReading(
     facts: format.apart === true ? nothingSaid : own,
     problems: problemsOf(file, { hidden, lines, faults, shape, doubles: own.doubles, place }),
   };
-  // The text that comes next may be one of those that went before
+  // Undo may bring back an earlier text
   if (memory !== undefined) memories.set(reading, memory);
   return reading;
 }
@@ -254,7 +245,6 @@ function problemsOf(
   ];
 }
 
-/** What is made when it is first asked for. */
 function later<Made>(make: () => Made): () => Made {
   let made: { readonly one: Made } | null = null;
   return () => {

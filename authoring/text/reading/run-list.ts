@@ -1,9 +1,6 @@
 import { longestRun, type Runs, runsOf } from '#engine/kernel/basics/runs.ts';
 
-/**
- * A long list that nobody puts together: where something else stands in it than before one run is another, and all others
- * are the same. So it may have other runs than one that is cut anew.
- */
+/** A long list in chunks: an edit replaces one chunk and keeps the identity of the others. */
 export class RunList<One extends object> {
   readonly runs: Runs<One>;
   readonly length: number;
@@ -35,7 +32,6 @@ export class RunList<One extends object> {
     for (const run of this.runs) yield* run;
   }
 
-  /** The list in which others stand from `first` on in the place of so many. */
   spliced(first: number, removed: number, others: readonly One[]): RunList<One> {
     const { r: from, start } = this.#runAt(first);
     const to = removed === 0 ? from : this.#runAt(first + removed - 1).r;
@@ -45,7 +41,6 @@ export class RunList<One extends object> {
     return new RunList([...this.runs.slice(0, from), ...instead, ...this.runs.slice(to + 1)]);
   }
 
-  /** The run in which the thing of this place stands; of what is behind the last, the last run. */
   #runAt(index: number): { readonly r: number; readonly start: number } {
     const { runs } = this;
     let start = 0;
@@ -66,7 +61,7 @@ function cutAs<One>(runs: Runs<One>, stretch: readonly One[]): Runs<One> {
   });
 }
 
-/** One run as long as it is not twice as long as any should be. */
+/** One chunk unless it is more than twice as long as a chunk should be. */
 function cut<One>(stretch: readonly One[]): Runs<One> {
   if (stretch.length === 0) return [];
   if (stretch.length <= 2 * longestRun) return [stretch];

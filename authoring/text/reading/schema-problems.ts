@@ -10,14 +10,13 @@ import type { Definitions } from '../schema/schema-tools.ts';
 import { tagsOf, type Views, viewsAt } from '../schema/views.ts';
 import expected from '../words/expected.json' with { type: 'json' };
 
-/** What is wrong with the shape of a document, and which part of it is marked. */
 export interface ShapeFault extends Told {
   readonly path: JsonPath;
-  /** What is marked: the value, the thing as a whole, or this key of it. */
+  /** What is underlined: the value, the whole thing, or one of its keys. */
   readonly mark: 'value' | 'thing' | { readonly key: string };
 }
 
-/** Turns what a validator says into one fault for each mistake, of the smallest part that is wrong. */
+/** Turns errors of the validator into one fault per mistake, at the smallest part that is wrong. */
 export function shapeFaults(
   faults: readonly SchemaFault[],
   document: unknown,
@@ -43,7 +42,7 @@ export function shapeFaults(
   return withoutMisspelt(found);
 }
 
-/** Leaves out what a validator says a second time in other words. */
+/** Drops errors that repeat another. */
 function withoutEchoes(faults: readonly SchemaFault[]): readonly SchemaFault[] {
   const tags = new Map<string, unknown>();
   const words = new Set<string>();
@@ -58,7 +57,7 @@ function withoutEchoes(faults: readonly SchemaFault[]): readonly SchemaFault[] {
   });
 }
 
-/** A key that is missing because it is misspelt is one mistake, not two. */
+/** A misspelt key would also be reported as missing. */
 function withoutMisspelt(faults: readonly ShapeFault[]): ShapeFault[] {
   const meant = new Set<string>();
   for (const { code, path, data } of faults) {
@@ -125,7 +124,7 @@ function faultOf(
     case 'uniqueItems':
       return { ...fault('SCH014', 'value', {}), path: [...path, Number(params['j'])] };
     default:
-      // A test sees that our schemas use no other word.
+      // A test holds that our schemas use no other keyword.
       throw new Error(`no sentence for the keyword ${keyword}`);
   }
 }
@@ -170,7 +169,6 @@ function wrongType(type: string, value: unknown, views: Views, fault: Fault): Sh
 function wrongWord(value: unknown, allowed: readonly unknown[], fault: Fault): ShapeFault {
   const words = allowed.map(String);
   const near = typeof value === 'string' ? nearest(value, words) : undefined;
-  // A list that nobody would read through is told by its beginning
   const told = words.length <= mostTold ? words : [...words.slice(0, mostTold), '…'];
   return fault('SCH004', 'value', withNearest({ given: value, allowed }, near), { allowed: told });
 }
@@ -204,7 +202,7 @@ function wrongTag(
   return { ...fault('SCH006', 'value', withNearest({ given, sort }, near), { sort: spoken(sort) }), ...at };
 }
 
-/** What stands in the text is more than JSON can keep, and would be told otherwise than it is written. */
+/** Replaces a number beyond JSON's precision, which would be printed with other digits. */
 const thisNumber = { ja: 'この数', en: 'This number' };
 
 function limitOf(keyword: 'minimum' | 'maximum', params: SchemaFault['params']): { ja: string; en: string } {
@@ -226,7 +224,7 @@ function typeOf(value: unknown): string {
   return typeof value;
 }
 
-/** A JSON pointer as a path: digits are an index only where there is a list. */
+/** A JSON pointer as a path: digits are an index only in a list. */
 function pathOf(pointer: string, document: unknown): JsonPath {
   const path: (string | number)[] = [];
   let value = document;

@@ -14,43 +14,38 @@ import { type Entry, entryReader, hasDoubles, isMapOf, isPlainName, isSame } fro
 import { RunList } from './run-list.ts';
 import { type ShapeFault, shapeFaults } from './schema-problems.ts';
 
-/** A section of a document with what its entries say. */
 export interface ReadSection extends Section {
   readonly entries: RunList<Entry>;
-  /** Of a list the same as the document holds it; a map is put together when somebody asks the document for it. */
+  /** The values of a list; null for a map, which is built when the document's value is read. */
   readonly list: readonly unknown[] | null;
 }
 
-/** A document without its entries. */
 export interface Head {
   readonly value: { readonly [key: string]: unknown };
   readonly shape: readonly ShapeFault[];
   readonly facts: Facts;
 }
 
-/** A document that is JSON, read entry by entry. Each key of it stands once. */
+/** Valid JSON, read entry by entry, without duplicate keys. */
 export interface Sectioned {
   readonly text: SplicedText;
   readonly head: Head;
   readonly sections: readonly ReadSection[];
   readonly value: unknown;
-  /** No object or list of it stands within more than so many. */
   readonly deepest: number;
 }
 
-/** What became of a document when its text did. */
 export type Followed =
   | { readonly kind: 'sound'; readonly document: Sectioned; readonly edit: Edit }
   | { readonly kind: 'broken'; readonly fault: JsonFault };
 
-/** The entries of a section that are others now, and those that were there. */
 export interface Edit {
   readonly section: string;
   readonly before: readonly Entry[];
   readonly after: readonly Entry[];
 }
 
-/** Reads a text that is sound JSON; null when its format or the text has no entries to be read by themselves. */
+/** Null if the format or the text has no entries that can be read independently. */
 export function sectioned(
   text: SplicedText,
   value: unknown,
@@ -92,7 +87,6 @@ function kindsOf(sections: Sections): SectionKinds {
   return made;
 }
 
-/** A section stands within its document. */
 const deepestIn = (extents: readonly Extent[]): number =>
   extents.reduce((most, one) => Math.max(most, one.deepest + 2), 0);
 
@@ -108,7 +102,7 @@ function namedIn(section: unknown, kind: Section['kind']): readonly Named[] {
   return Object.entries(section as object).map(([name, value]) => ({ name, value: value as unknown }));
 }
 
-/** Of what somebody had read before, what says the same is the same. */
+/** Reuses known entries that are equal. */
 function rememberedEntry(read: (named: Named) => Entry, known: Iterable<Entry>): (named: Named) => Entry {
   const byText = new Map(Array.from(known, (entry) => [JSON.stringify([entry.name, entry.value]), entry]));
   if (byText.size === 0) return read;
@@ -122,7 +116,7 @@ function withSections(bare: Head['value'], sections: readonly ReadSection[]): un
   return maps.length === 0 ? value : withLongMaps(value, new Map(maps.map(({ key, entries }) => [key, entries.runs])));
 }
 
-/** What became of a document whose text differs now; null when more than entries of one section was touched. */
+/** Applies an edit; null if it touches more than the entries of one section. */
 export function followed(
   document: Sectioned,
   text: SplicedText,
@@ -161,7 +155,7 @@ export function followed(
   };
 }
 
-/** The section with other entries; null when a key of it stands twice now. */
+/** Null if a key is duplicate now. */
 function withEntries(
   section: ReadSection,
   { first, last, extents }: { readonly first: number; readonly last: number; readonly extents: readonly Extent[] },
@@ -189,7 +183,6 @@ function withEntries(
     const values = after.map((one) => one.value);
     const { entries: all } = section;
     const isAsMany = after.length === last - first;
-    // Cut anew as the list is
     const entries = isAsMany
       ? all.spliced(first, last - first, after)
       : RunList.of([...all].toSpliced(first, last - first, ...after));
@@ -211,7 +204,7 @@ const shifted = (section: ReadSection, shift: number): ReadSection => ({
   ends: section.ends.shifted(shift),
 });
 
-/** Whether brackets that are opened and not closed could make what follows go too deep. */
+/** Whether unclosed brackets could make the rest nest too deep. */
 function mayBeTooDeep(deepest: number, text: SplicedText, start: number, { after }: Difference): boolean {
   const { end } = text.lineAround(after, after);
   const opened = text.slice(start, end).replace(/[^[{]/g, '').length;

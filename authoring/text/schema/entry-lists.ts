@@ -3,11 +3,11 @@ import type { Schema } from '#engine/kernel/language/field.ts';
 import type { Format } from './ground.ts';
 import { type Definitions, definitionOf, isSchema } from './schema-tools.ts';
 
-/** A list in the documents of a format whose items have an id that the whole project knows. */
+/** A list of entries whose ids are visible in the whole project. */
 export interface EntryList {
   readonly list: string;
   readonly entry: Schema;
-  /** As what its ids may be referred to; the first is the space in which each stands once. */
+  /** The first is the namespace in which ids are unique. */
   readonly kinds: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export function listsOf({ schema, definitions }: Pick<Format, 'schema' | 'defini
   });
 }
 
-/** What such a list is called; else what its document is. */
+/** Description of the list, else the title of its document. */
 export function titleOfList({ schema }: Pick<Format, 'schema'>, list: string): Text {
   const part = (schema['properties'] as { readonly [key: string]: Schema })[list] ?? {};
   const said = (one: Schema, ja: string, en: string): Text | null =>

@@ -6,54 +6,52 @@ import type { JsonPath } from '../json/positions.ts';
 import { type Definitions, isSchema, refsOf, valuesOf } from './schema-tools.ts';
 import { type Views, viewsInside, viewsOf } from './views.ts';
 
-/** An id that a document declares for the whole project. */
+/** An id visible in the whole project. */
 export interface DeclaredId {
-  /** What it may be referred to as; the first is the space in which it must be the only one. */
+  /** The first is the namespace in which ids are unique. */
   readonly kinds: readonly string[];
   readonly id: string;
-  /** How many printed numbers it stands for, beginning with its own. */
+  /** Number of printed copies, itself included. */
   readonly copies: number;
-  /** What it takes the place of, in another project: `package:id`. */
+  /** The entry that it overrides, as `package:id`. */
   readonly overrides?: string;
   readonly path: JsonPath;
 }
-/** A place that names an id declared elsewhere. */
 export interface Reference {
   readonly kinds: readonly string[];
   readonly id: string;
   readonly path: JsonPath;
 }
-/** A place that names something as it is called in play: an id, one copy of a card, what only some game knows. */
+/** A name as used in play: an id, one copy of a card, or a name of the game itself. */
 export interface Naming {
-  /** The sorts of names of which it may be one. */
+  /** The kinds of names it may be one of. */
   readonly sorts: readonly string[];
   readonly name: string;
   readonly path: JsonPath;
-  /** It stands as a key: the path ends with it. */
+  /** The name is a key: the last step of the path. */
   readonly isKey: boolean;
 }
-/** A text to translate. Its key holds no index, so that it survives any change of order. */
+/** The key contains no index, so that it survives reordering. */
 export interface SourceUnit {
   readonly key: string;
   readonly text: string;
   readonly path: JsonPath;
 }
-/** A picture that is named for a face or a back. */
+/** A picture of a face or a back. */
 export interface NamedArt {
   readonly file: string;
   readonly zoom: number;
-  /** As much room as it has in print at the most, in millimetres; null: it is all of the back of what is named by its key. */
+  /** Largest printed size in millimetres; null: the whole back of the pile that is its key. */
   readonly area: PictureArea | null;
   readonly path: JsonPath;
 }
-/** What the annotations of its schema say of one document. */
+/** What the `x-` annotations of a schema yield for one document. */
 export interface Facts {
   readonly ids: readonly DeclaredId[];
   readonly references: readonly Reference[];
   readonly named: readonly Naming[];
   readonly units: readonly SourceUnit[];
   readonly art: readonly NamedArt[];
-  /** Ids that a neighbour in the same list has too. */
   readonly doubles: readonly { readonly id: string; readonly path: JsonPath }[];
 }
 
@@ -66,10 +64,7 @@ interface Gathering {
   readonly doubles: { readonly id: string; readonly path: JsonPath }[];
 }
 
-/**
- * Walks a document along its schema. Needs no sound document: what has another shape is passed over. Of the paths the
- * first `outside` steps are left out.
- */
+/** Walks a document along its schema, skipping what does not fit. The first `outside` steps are left out of paths. */
 export function factsOf(schema: Schema, document: unknown, definitions: Definitions, outside = 0): Facts {
   const found: Gathering = { ids: [], references: [], named: [], units: [], art: [], doubles: [] };
   const path: (string | number)[] = [];
@@ -136,15 +131,13 @@ export function factsOf(schema: Schema, document: unknown, definitions: Definiti
   return isEmpty(found) ? noFacts : found;
 }
 
-/** What a schema says of a document by these words, facts are made of. */
 const saying = ['x-id', 'x-local-id', 'x-id-of', 'x-name-of', 'x-keys-of', 'x-l10n', 'x-art'];
 
-/** Whether a document of a schema can say anything to others: entries of translations cannot, and there are many of them. */
+/** Whether a schema can yield facts at all: entries of translations, the most numerous, cannot. */
 export const saysFacts = memoizeByKey(
   (schema: Schema): boolean => refsOf(schema).length > 0 || saying.some((word) => valuesOf(schema, word).length > 0),
 );
 
-/** Of what declares nothing. */
 export const noFacts: Facts = { ids: [], references: [], named: [], units: [], art: [], doubles: [] };
 const isEmpty = ({ ids, references, named, units, art, doubles }: Facts): boolean =>
   ids.length + references.length + named.length + units.length + art.length + doubles.length === 0;
@@ -175,7 +168,7 @@ function declaration(views: Views, value: { readonly [key: string]: unknown }): 
   return null;
 }
 
-/** How many printed numbers a design takes: what it says, else what the annotation says for its kind. */
+/** The written number of copies, else the default of its kind by `x-prints`. */
 function copiesOf(views: Views, value: { readonly [key: string]: unknown }): number {
   for (const view of views) {
     const prints = view['x-prints'];

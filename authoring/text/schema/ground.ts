@@ -5,35 +5,32 @@ import { houseFormats } from '../formats/house-formats.ts';
 import { type Definitions, valuesOf } from './schema-tools.ts';
 import { schemasOf } from './schemas-of.ts';
 
-/** What a precompiled validator says of one wrong place. */
 export interface SchemaFault {
   readonly keyword: string;
   readonly instancePath: string;
   readonly params: { readonly [name: string]: unknown };
 }
-/** A validator made by `npm run generate`, without `eval`. */
+/** Made by `npm run generate`, without `eval`. */
 export interface Validate {
   (value: unknown): boolean;
   errors?: readonly SchemaFault[] | null;
 }
 export type Validators = { readonly [format: string]: Validate };
 
-/** A game as a door offers it: its rules, and the validators of its documents. */
 export interface HostedSystem {
   readonly system: RuleSystem;
   readonly validators: Validators;
 }
 
-/** A format, ready to be checked. */
 export interface Format extends DocumentFormat {
   readonly house: boolean;
   readonly definitions: Definitions;
   readonly validate: Validate;
-  /** The kinds of ids that such a document declares. */
+  /** The kinds of ids that its documents declare. */
   readonly declares: ReadonlySet<string>;
 }
 
-/** All that is made once for a game before its projects are read. */
+/** The formats and validators of a game, made once. */
 export interface Ground {
   readonly system: RuleSystem;
   readonly formats: readonly Format[];
@@ -52,7 +49,7 @@ export const studioFormat = house.find((format) => format.id === 'studio') as Fo
 
 const grounds = new WeakMap<HostedSystem, Ground>();
 
-/** The ground of a game; the same value each time it is asked for. */
+/** Cached: same value for the same game. */
 export function groundOf(hosted: HostedSystem): Ground {
   const known = grounds.get(hosted);
   if (known !== undefined) return known;

@@ -3,13 +3,12 @@ import type { Written } from '../formats/game-formats.ts';
 import { houseFormats } from '../formats/house-formats.ts';
 import { draft, schemasOf } from './schemas-of.ts';
 
-/** A schema by the name it has in `schemas/`. */
+/** `name` is its path in `schemas/`. */
 export interface NamedSchema {
   readonly name: string;
   readonly schema: Schema;
 }
 
-/** The schemas of everything that a project holds: the house's documents and those of each game. */
 export function schemasOfProjects(systems: readonly Written[]): NamedSchema[] {
   return [
     ...houseFormats.map(({ id, schema }) => ({ name: id, schema: { $schema: draft, ...schema } })),

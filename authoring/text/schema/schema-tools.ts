@@ -1,6 +1,6 @@
 import type { Schema } from '#engine/kernel/language/field.ts';
 
-/** Words of our schemas that say something to us and nothing to a validator. */
+/** Our keywords, ignored by validators. */
 export const annotations: readonly string[] = [
   'x-description-ja',
   'x-title-ja',
@@ -31,7 +31,6 @@ export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every name that a schema refers to, itself and its parts. */
 export function refsOf(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(refsOf);
   if (!isSchema(part)) return [];
@@ -40,14 +39,13 @@ export function refsOf(part: unknown): string[] {
   );
 }
 
-/** Every value of a keyword anywhere in a schema, definitions it refers to left out. */
+/** Every value of a keyword in a schema, without following references. */
 export function valuesOf(part: unknown, keyword: string): unknown[] {
   if (Array.isArray(part)) return part.flatMap((one) => valuesOf(one, keyword));
   if (!isSchema(part)) return [];
   return Object.entries(part).flatMap(([key, value]) => (key === keyword ? [value] : valuesOf(value, keyword)));
 }
 
-/** What a reference names; undefined when it names nothing. */
 export function definitionOf(ref: string, definitions: Definitions): Schema | undefined {
   return definitions[ref.slice(prefix.length)];
 }

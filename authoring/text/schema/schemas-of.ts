@@ -5,21 +5,19 @@ import { type Op, type Sort, sorts } from '#engine/kernel/language/op.ts';
 import { gameFormatsOf, type Written } from '../formats/game-formats.ts';
 import { refsOf } from './schema-tools.ts';
 
-/** JSON Schemas of one system's documents. */
 export interface SystemSchemas {
-  /** Every op, every sort, and every format as `document.<id>`: one schema that all validators are made from. */
+  /** Ops, sorts, and formats as `document.<id>`: the one schema that all validators are made from. */
   readonly definitions: { readonly [name: string]: Schema };
-  /** Each format by itself, with the definitions it needs. */
   readonly formats: readonly { readonly id: string; readonly schema: Schema }[];
 }
 
 export const draft = 'http://json-schema.org/draft-07/schema#';
 
-/** The definition of an op: its sort and its name, for two sorts may have a word in common. */
+/** Sort and id, as two sorts may have an op of the same name. */
 export const nameOfOp = (op: Pick<Op, 'sort' | 'id'>): string => `${op.sort}.${op.id}`;
 export const nameOfDocument = (format: Pick<DocumentFormat, 'id'>): string => `document.${format.id}`;
 
-/** The schemas of a system: pure, in the order of its tables. */
+/** In the order of the system's tables. */
 export function schemasOf(system: Written): SystemSchemas {
   const formats = gameFormatsOf(system);
   const referred = new Set(refsOf([system.language.ops.map(schemaOfOp), formats.map((format) => format.schema)]));
@@ -34,7 +32,7 @@ export function schemasOf(system: Written): SystemSchemas {
   };
 }
 
-/** A schema that stands by itself: the draft it is written in, and every definition it can come to. */
+/** A standalone schema: with draft and all definitions that it reaches. */
 function alone(schema: Schema, words: { readonly [name: string]: Schema }): Schema {
   const needed = new Set<string>();
   const need = (part: unknown): void => {
@@ -49,7 +47,7 @@ function alone(schema: Schema, words: { readonly [name: string]: Schema }): Sche
   return { $schema: draft, ...schema, ...(needed.size === 0 ? {} : { definitions }) };
 }
 
-/** A sort without words of which nothing speaks either is none of this game. */
+/** Sorts without ops that nothing refers to are left out. */
 function definitionsOfWords(ops: readonly Op[], referred: ReadonlySet<string>): { readonly [name: string]: Schema } {
   const definitions: { [name: string]: Schema } = {};
   for (const sort of sorts) {
@@ -61,7 +59,7 @@ function definitionsOfWords(ops: readonly Op[], referred: ReadonlySet<string>): 
   return definitions;
 }
 
-/** One of the ops of a sort, told apart by `op`: a fault is told of the op that was meant. */
+/** Discriminated by `op`, so that faults are those of the op that was meant. */
 function unionOf(sort: Sort, ops: readonly Op[]): Schema {
   const node = {
     type: 'object',

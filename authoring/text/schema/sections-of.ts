@@ -3,18 +3,18 @@ import type { Schema } from '#engine/kernel/language/field.ts';
 import type { SectionKind } from '../json/sections.ts';
 import { type Definitions, definitionOf, isSchema } from './schema-tools.ts';
 
-/** Under which keys a document holds entries that can be read one by one, and how many a list may have. */
+/** Keys of a document whose entries can be read one by one, with the maximal number of items. */
 export type Sections = ReadonlyMap<string, { readonly kind: SectionKind; readonly most: number }>;
 
 const none: Sections = new Map();
-/** Words of a schema that say nothing of a value as a whole. */
+/** Keywords that constrain parts only, not the value as a whole. */
 const ofParts = ['$schema', 'type', 'title', 'description', 'required', 'examples'];
 const ofObjects = [...ofParts, 'properties', 'additionalProperties'];
 const ofLists = [...ofParts, 'items', 'maxItems'];
 
 const known = memoizeByKey((_: Definitions) => new WeakMap<Schema, Sections>());
 
-/** What the schema of a format says of entries. Of a schema that speaks of the document as a whole: none. */
+/** None if the schema constrains the document as a whole. */
 export function sectionsOf(schema: Schema, definitions: Definitions): Sections {
   const before = known(definitions).get(schema);
   if (before !== undefined) return before;
@@ -27,7 +27,7 @@ function find(schema: Schema, definitions: Definitions): Sections {
   const properties = schema['properties'];
   if (schema['type'] !== 'object' || !isSchema(properties) || !saysOnly(schema, ofObjects)) return none;
   if (isSchema(schema['additionalProperties'])) return none;
-  // The texts of a document with an id of its own are called by it.
+  // A document with an id of its own prefixes the keys of its texts with it.
   if (isDeclared(properties['id'], 'x-id', definitions)) return none;
   return new Map(
     Object.entries(properties).flatMap(([key, one]) => {
@@ -43,7 +43,7 @@ function kindOf(schema: Schema, definitions: Definitions): SectionKind | null {
   if (type === 'array' && isSchema(items) && saysOnly(schema, ofLists)) {
     const entry = typeof items['$ref'] === 'string' ? definitionOf(items['$ref'], definitions) : items;
     const id = isSchema(entry?.['properties']) ? entry['properties']['id'] : undefined;
-    // Ids that are known only in their list are told of the list.
+    // Local ids are checked against the whole list.
     const isPlain = entry !== undefined && isSchema(entry['properties']) && !hasBranches(entry);
     return isPlain && !isDeclared(id, 'x-local-id', definitions) ? 'list' : null;
   }

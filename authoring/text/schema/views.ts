@@ -2,10 +2,10 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import { type Definitions, definitionOf, isSchema } from './schema-tools.ts';
 
-/** The schemas that speak of one value: the written one, and those its references, branches and tags lead to. */
+/** The schemas that apply to one value: the written one, and those behind references, branches and tags. */
 export type Views = readonly Schema[];
 
-/** What applies to this value. Of a union only the option that the value's tag names, so that help and faults are of it. */
+/** Of a union only the option of the value's tag, so that help and faults are those of that option. */
 export function viewsOf(schemas: Views, value: unknown, definitions: Definitions): Views {
   const views: Schema[] = [];
   for (const schema of schemas) view(schema, value, definitions, views);
@@ -33,7 +33,6 @@ function view(schema: Schema, value: unknown, definitions: Definitions, views: S
   }
 }
 
-/** The schemas of a value inside: of a property or of an item. */
 export function viewsInside(views: Views, step: string | number): Views {
   const inside: Schema[] = [];
   for (const schema of views) {
@@ -51,7 +50,6 @@ export function viewsInside(views: Views, step: string | number): Views {
   return inside;
 }
 
-/** The schemas of the value at a path of a document. */
 export function viewsAt(
   schema: Schema,
   document: unknown,
@@ -68,14 +66,12 @@ export function viewsAt(
   return views;
 }
 
-/** The field that tells the options of a union apart, and each option by its word. */
 export interface Tags {
   readonly tag: string;
   readonly options: ReadonlyMap<unknown, Schema>;
 }
 const tagsOfUnion = new WeakMap<Schema, Tags>();
 
-/** The tag that tells a union's options apart, and the option for each of its words. */
 export function tagsOf(union: Schema, definitions: Definitions): Tags {
   const known = tagsOfUnion.get(union);
   if (known !== undefined) return known;
@@ -93,7 +89,7 @@ export function tagsOf(union: Schema, definitions: Definitions): Tags {
   return tags;
 }
 
-/** The tests that our schemas make in `if`: a type, a key, or a constant or a pattern under a key. */
+/** The tests that our schemas use in `if`: a type, a key, or a constant or pattern under a key. */
 export function isMet(test: Schema, value: unknown): boolean {
   if (test['type'] === 'object' && !isObject(value)) return false;
   if (test['type'] === 'array' && !Array.isArray(value)) return false;

@@ -1,4 +1,4 @@
-// The types that these packages bring speak of Node, which this room does not know.
+// The packages' own types need Node, which this room has not.
 declare module 'csv-parse/browser/esm/sync' {
   export function parse(
     text: string,

@@ -1,13 +1,12 @@
-/** How a table is written: what stands between its cells, and where its first line begins. */
 export interface TableForm {
   readonly delimiter: string;
   readonly from: number;
 }
 
-/** A line of its own by which spreadsheets tell each other what stands between the cells. */
+/** `sep=;` line, by which spreadsheets declare the delimiter. */
 const told = /^\ufeff?"?sep=([^\r\n])"?(?:\r\n|\r|\n|$)/i;
 
-/** As the line tells that says nothing else; else by what the first line has most of. */
+/** By the `sep=` line, else the most frequent one on the first line. */
 export function tableFormOf(text: string): TableForm {
   const [line, sign] = told.exec(text) ?? [];
   if (line !== undefined && sign !== undefined) return { delimiter: sign, from: line.length };

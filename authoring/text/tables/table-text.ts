@@ -3,19 +3,18 @@ import { stringify } from 'csv-stringify/browser/esm/sync';
 import { tableFormOf } from './delimiter.ts';
 import { guarded, unguarded } from './spreadsheet-guard.ts';
 
-/** Cells as they are copied and kept elsewhere: line by line. */
 export type Table = readonly (readonly string[])[];
 
-/** How a long table is read: with pauses for whoever waits for the thread, who is told how much of it is read, up to 1. */
+/** A long table is read with pauses; `told` gets the progress, 0 to 1. */
 export interface Reading {
   readonly breathe: () => Promise<void>;
   readonly told?: (part: number) => void;
 }
 
-/** A value of several lines stands between marks, however its table ends lines. */
+/** Values with a line break are quoted. */
 const LINE = /[\r\n]/;
 
-/** What spreadsheets give to the clipboard and take from it. */
+/** The clipboard format of spreadsheets. */
 export function asTabbed(table: Table): string {
   return stringify(
     table.map((line) => line.map(guarded)),
@@ -23,12 +22,12 @@ export function asTabbed(table: Table): string {
   ).replace(/\n$/, '');
 }
 
-/** A table that was copied; null: a quotation mark is opened and never closed. */
+/** Null: a quotation mark is never closed. */
 export function fromTabbed(text: string, reading: Reading): Promise<Table | null> {
   return read(text.replace(/\r?\n$/, ''), '\t', reading);
 }
 
-/** A file that spreadsheets open by a click: they take its letters for what they are by its first sign. */
+/** With a byte order mark, so that Excel takes it for UTF-8. */
 export function asCsv(table: Table): string {
   return stringify(
     table.map((line) => line.map(guarded)),
@@ -36,7 +35,7 @@ export function asCsv(table: Table): string {
   );
 }
 
-/** A file of values between commas, semicolons or tabs; null when it is none. */
+/** Separated by commas, semicolons or tabs; null if a quotation mark is never closed. */
 export function fromCsv(text: string, reading: Reading): Promise<Table | null> {
   const { delimiter, from } = tableFormOf(text);
   return read(text.slice(from), delimiter, reading);
@@ -48,7 +47,7 @@ async function read(text: string, delimiter: string, { breathe, told }: Reading)
   for (const piece of piecesOf(text)) {
     await breathe();
     const lines = linesOf(piece, delimiter);
-    // A mark in the middle of a word makes it look as if a line ended there: then only the whole can be read
+    // A quotation mark within a word can look like an open one; then only the whole can be parsed
     if (lines === null) return piece.length === text.length ? null : linesOf(text, delimiter);
     for (const line of lines) table.push(line);
     at += piece.length;
@@ -69,13 +68,13 @@ function linesOf(text: string, delimiter: string): Table | null {
   }
 }
 
-/** A line of a table that has more letters is one whose quotation mark is never closed. */
+/** In characters; a longer line means an unclosed quotation mark. */
 const LONGEST_LINE = 2_000_000;
 
-/** How much of a text is read until somebody who waits for the thread has it, in letters. */
+/** Characters that are read between two pauses. */
 const PIECE = 8000;
 
-/** A table in pieces of whole lines: a piece ends where a line does and no quotation mark is open. */
+/** Pieces of whole lines, cut where no quotation mark is open. */
 function* piecesOf(text: string): Generator<string> {
   let start = 0;
   while (start < text.length) {

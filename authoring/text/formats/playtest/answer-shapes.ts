@@ -7,10 +7,8 @@ import type { ChangeStatus } from '#engine/kernel/procedures/next.ts';
 import { outlineOf } from '../../messages/template.ts';
 import { patternOf, type Share } from './patterns.ts';
 
-/** The part of a system that says in which words its games are written down. */
 export type Spoken = Pick<RuleSystem, 'procedures' | 'changes' | 'vocabulary' | 'words'>;
 
-/** An answer: its word, and the fields that stand beside that word. */
 export function answerShape(system: Spoken, share: Share): Schema {
   const { answers } = system.vocabulary;
   const words = answerWords(system).map(
@@ -19,7 +17,7 @@ export function answerShape(system: Spoken, share: Share): Schema {
   return { ...unionOf('do', words, share), ...described('判断への答え', 'The answer to a decision') };
 }
 
-/** An answer that is asked about: any of it may be left out. */
+/** An answer in which any field may be left out. */
 export function questionShape(system: Spoken, answer: Schema): Schema {
   return {
     if: { type: 'object', required: ['do'] },
@@ -29,7 +27,6 @@ export function questionShape(system: Spoken, answer: Schema): Schema {
   };
 }
 
-/** Every word of `do`, and every field that stands beside any of them. */
 export function anyAnswer(system: Spoken): Schema {
   const words = answerWords(system);
   const fields = new Set(words.flatMap((one) => one.fields));
@@ -39,7 +36,7 @@ export function anyAnswer(system: Spoken): Schema {
   };
 }
 
-/** An event, in part: its kind, and the fields that events of that kind have. */
+/** An event of which any field may be left out. */
 export function eventShape(system: Spoken, rule: Schema, share: Share): Schema {
   const shapes = shapesOfEvents(system, rule);
   const patterns = (fields: readonly string[]): Schema =>
@@ -57,7 +54,6 @@ export function eventShape(system: Spoken, rule: Schema, share: Share): Schema {
   };
 }
 
-/** The shape of every field of an event: the game's, and what the kernel writes into each. */
 function shapesOfEvents({ vocabulary: { events, edits } }: Spoken, rule: Schema): { readonly [field: string]: object } {
   const path = { type: 'string', ...described('効果の場所', 'Where in the content the effect stands') };
   const kernels: { readonly [F in (typeof ownFieldsOfEdits)[number]]: Schema } = {
@@ -78,7 +74,7 @@ const statuses: readonly ChangeStatus[] = ['applied', 'cancelled', 'prevented', 
 
 type Tagged = readonly [word: string, sentence: Text | undefined, properties: Schema];
 
-/** One of several objects, told apart by the word under one key. */
+/** A union of objects discriminated by one key. */
 function unionOf(tag: string, options: readonly Tagged[], share: Share): Schema {
   return {
     type: 'object',
@@ -99,7 +95,7 @@ function unionOf(tag: string, options: readonly Tagged[], share: Share): Schema 
   };
 }
 
-/** The sentence of a word with its places, as help: without what says how they are filled. */
+/** The sentence of a word as help, with placeholders as `{field}`. */
 function helpOf({ ja, en }: Text): ReturnType<typeof described> {
   const plain = (sentence: string) => outlineOf(sentence, (field) => `{${field}}`);
   return described(plain(ja), plain(en));

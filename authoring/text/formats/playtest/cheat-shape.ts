@@ -6,10 +6,7 @@ interface Variant {
   readonly properties: { readonly [word: string]: Schema };
 }
 
-/**
- * The shape of a cheat. The game says each of its cheats by itself, several under one word; here they are one object, so
- * that a fault is told of what was written and not of each of them.
- */
+/** One object instead of the game's `anyOf`, which would report one fault for each variant. */
 export function cheatShape(cheats: Schema | undefined, share: Share): Schema {
   const variants = (cheats?.['anyOf'] ?? []) as readonly Variant[];
   const help = described('チート', 'A cheat');
@@ -25,7 +22,6 @@ export function cheatShape(cheats: Schema | undefined, share: Share): Schema {
   return { type: 'object', ...closed, minProperties: 1, properties, ...help };
 }
 
-/** What has the keys of both, and needs what both need. */
 function both(one: Schema, other: Schema): Schema {
   const required = (one['required'] ?? []) as readonly string[];
   const others = (other['required'] ?? []) as readonly string[];

@@ -9,7 +9,6 @@ import { cheatShape } from './cheat-shape.ts';
 import { patternOf, type Share } from './patterns.ts';
 import { untilWords } from './until.ts';
 
-/** The part of a system that playtests speak of. */
 export type Told = Spoken & Pick<RuleSystem, 'document' | 'cheats'>;
 
 const keys = (
@@ -24,7 +23,7 @@ const keys = (
   ...words,
 });
 
-/** The format of playtests in the words of one game: every word that it does not know is a fault of its shape. */
+/** The format of playtests for the vocabulary of one game. */
 export const playtestFormat = memoizeByKey((system: Told): DocumentFormat => {
   const definitions: { [name: string]: Schema } = {};
   const known = new Map<string, string>();
@@ -64,7 +63,6 @@ export const playtestFormat = memoizeByKey((system: Told): DocumentFormat => {
   };
 });
 
-/** What stands in several places of a test. */
 interface Shapes {
   readonly rule: Schema;
   readonly put: Schema;
@@ -204,7 +202,6 @@ function expectations(system: Told, { rule, question }: Pick<Shapes, 'rule' | 'q
   };
 }
 
-/** A step is told apart by its first word. */
 function stepOf(system: Told, { rule, answer, question, then }: Shapes, share: Share): Schema {
   const steps: { readonly [word: string]: Schema } = {
     refused: keys(

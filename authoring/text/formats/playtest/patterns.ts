@@ -2,10 +2,9 @@ import { partOf, reshaped, withoutRequired } from '#engine/kernel/basics/schema-
 import { closed, described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 
-/** What may stand for a value: the matchers. */
 export const matchers = ['$count', '$unordered', '$includes', '$not'] as const;
 
-/** Gives a schema a name of its own and returns what refers to it: what stands in many places is written once. */
+/** Moves a schema into the definitions and returns the `$ref` to it. */
 export type Share = (schema: Schema, name?: string) => Schema;
 
 const count = {
@@ -13,7 +12,7 @@ const count = {
 };
 const unless = described('これではない', 'It is not this');
 
-/** The shape of what is expected of a value: objects in part, lists whole, a matcher in the place of any value. */
+/** The shape of an expectation: objects in part, lists whole, or a matcher in place of any value. */
 export function patternOf(schema: Schema, share: Share): Schema {
   return reshaped(schema, {
     object: (object, whole) => {
@@ -40,7 +39,7 @@ function ofList(list: Schema, whole: Schema, share: Share): Schema {
 
 const only = (properties: Schema): Schema => ({ type: 'object', ...closed, minProperties: 1, properties });
 
-/** An object is a matcher; what else stands there is the value. */
+/** An object is a matcher; anything else is the value. */
 function orMatcher(properties: Schema, value: Schema): Schema {
   const { description, 'x-description-ja': ja } = value;
   const help = description === undefined ? {} : { description, 'x-description-ja': ja };

@@ -1,10 +1,10 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 
-/** Events to which a test can go on at once: a round begins, a phase begins. */
+/** 99 `result`, or an event that begins a round or a phase; phases by their names. */
 const kinds = ['round', 'phase'];
 
-/** How far a test can go on: to the result, or to such an event; of a phase each by its name. */
+/** `result`, and the events above; phases by their names. */
 export function untilWords({ changes, vocabulary }: Pick<RuleSystem, 'changes' | 'vocabulary'>): readonly string[] {
   const words = changes
     .filter(({ kind }) => kinds.includes(kind))
@@ -15,7 +15,6 @@ export function untilWords({ changes, vocabulary }: Pick<RuleSystem, 'changes' |
   return ['result', ...words];
 }
 
-/** Whether an event is what a test goes on to. */
 export function isReachedBy(until: string, event: JsonObject): boolean {
   const [kind = '', word] = until.split(':');
   return isObject(event) && event['kind'] === kind && (word === undefined || event[kind] === word);

@@ -5,15 +5,13 @@ import type { Format } from '#authoring/text/schema/ground.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 
-/** How many designs of one kind a project declares. */
 export interface Designs {
   readonly kind: string;
-  /** What the game calls them. */
   readonly name: Text;
   readonly count: number;
 }
 
-/** The designs of a project: its cards, or in a game that declares none all that its documents list. */
+/** Cards; in a game without cards, the entries of all lists. */
 export function designsOf(formats: readonly Format[], readings: readonly Reading[]): readonly Designs[] {
   return kindsOf(formats).map(({ kind, name }) => ({
     ...{ kind, name },

@@ -35,30 +35,19 @@ import { lookAtTerms } from './terms-problems.ts';
 import { textReferenceProblems } from './text-references.ts';
 import { translationProblems } from './translations.ts';
 
-/** What was found in a project, and how much was looked at. */
 export interface Diagnosis extends WithRequired {
-  /** Which things of one project stand in the place of another's. */
   readonly replaced: readonly Replaced[];
-  /** The names that texts refer to. */
   readonly referred: NamesReferred;
-  /**
-   * Sound documents by path, those of all projects as one, their texts as they are printed: what play and checks may build
-   * on.
-   */
+  /** Valid documents of all projects joined, texts with their references replaced by names. */
   readonly documents: Documents;
   readonly files: number;
   readonly designs: readonly Designs[];
   readonly units: number;
-  /** What the host found among pictures; null: nobody looked. */
+  /** Null: the host did not look for pictures. */
   readonly pictures: readonly ProjectPicture[] | null;
 }
 
-/**
- * Looks through a project. Files of projects that it requires are called `package:path`. Pure: the same files and systems
- * give the same answer. What was found out about one document is kept as long as its file object lives, so the editor
- * asks anew at every keystroke with all files but one unchanged. `pictures`: what the host found among these; without them
- * nothing is said of any.
- */
+/** Checks a project. Pure; cached per file object. Required files have paths `package:path`. */
 export function diagnose(
   files: readonly ProjectFile[],
   systems: readonly HostedSystem[],
@@ -133,7 +122,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
   const isSure = [...below, ...readings].every(({ legible }) => legible);
   const find = (): readonly Problem[] => {
     const problems = [...ofFiles];
-    // One by one: there may be more than a call can be given
+    // Not as arguments: there may be more problems than a call can take
     const add = (...lists: readonly (readonly Problem[])[]): void => {
       for (const list of lists) for (const one of list) problems.push(one);
     };
@@ -144,7 +133,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
       ids.problems,
       standing.problems,
     );
-    // What is not at hand is not missed.
+    // Missing requirements would make everything else look missing.
     if (required.complete) {
       const clashes = joined.clashes.filter(({ layer }) => layer === projects.length - 1);
       add(
@@ -170,9 +159,9 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
           referred,
         ),
       );
-      // Which thing is meant must be settled before anybody can say what is wrong with it.
+      // Overrides must be settled before the game can check entries.
       if (standing.problems.length === 0) add(gameProblems(ground.system, projects, joined, unsound, printed));
-      // What might stand in a document that has not its shape is not missed
+      // Names might be declared in an invalid document
       if (unsound.every(isForTests)) add(playtestProblems(readings, below, ground.system, printed, ground.formats));
     }
     return sorted(toldOnce(problems));
@@ -192,7 +181,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
   });
 }
 
-/** Problems that are looked for when somebody first asks; what they are found by is let go of then. */
+/** Problems, computed on first use; what they are computed from is released then. */
 class AskedProblems {
   private find: (() => readonly Problem[]) | null;
   private found: readonly Problem[] = [];
@@ -215,7 +204,7 @@ const withProblems = <Of extends object>(asked: AskedProblems, of: Of): Of & Pic
   },
 });
 
-/** What a game tells of the same place as the house is told by it alone: it knows the effects. */
+/** Drops problems of the studio where the game reports a more exact one at the same place. */
 function toldOnce(problems: readonly Problem[]): readonly Problem[] {
   const placeOf = ({ file, range: { start } }: Problem): string => `${file} ${start.line}:${start.character}`;
   const known = new Set(Object.values(toldByGame));
@@ -245,7 +234,6 @@ function hostedOf(system: RuleSystem, systems: readonly HostedSystem[]): HostedS
   return systems.find((one) => one.system === system) as HostedSystem;
 }
 
-/** Whether a place of a document lies in an entry in whose place another stands. */
 function isIn({ facts }: Reading, path: JsonPath, gone: Standing['gone']): boolean {
   if (gone.size === 0) return false;
   return facts.ids.some((id) => gone.has(id) && id.path.slice(0, -1).every((step, i) => path[i] === step));
@@ -264,7 +252,7 @@ function count(readings: readonly Reading[], of: (reading: Reading) => number): 
   return readings.reduce((sum, reading) => sum + of(reading), 0);
 }
 
-/** By file, place and code: the same on every machine. */
+/** By file, place and code, by code units: independent of the machine's locale. */
 function sorted(problems: readonly Problem[]): readonly Problem[] {
   return [...problems].sort(
     (a, b) =>

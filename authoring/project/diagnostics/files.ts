@@ -9,7 +9,6 @@ import type { Format } from '#authoring/text/schema/ground.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { copiedFrom } from '../documents/copied-from.ts';
 
-/** A file without a text: why, and what to do. */
 export function faultyFileProblem({ path, fault }: FaultyFile): Problem {
   switch (fault.kind) {
     case 'directory':
@@ -18,7 +17,7 @@ export function faultyFileProblem({ path, fault }: FaultyFile): Problem {
       return tell('FIL002', path, startOfFile, {});
     case 'unreadable':
       return tell('FIL003', path, startOfFile, { reason: fault.reason });
-    // Told of the requirement, of which alone it is known.
+    // Reported at the requirement.
     case 'several':
       return tell('PKG006', path, startOfFile, { id: '', folders: fault.folders });
     case 'too-large':
@@ -41,13 +40,10 @@ export function faultyFileProblem({ path, fault }: FaultyFile): Problem {
   }
 }
 
-/** What keeps a file from being read whatever stands in it. */
+/** Faults that do not depend on the text. */
 const notForItsText: readonly FileFault['kind'][] = ['too-large', 'too-much', 'long-path', 'special'];
 
-/**
- * The same for a file that stands where no format has its place: with a text it would not be read either, so its size
- * or kind does not keep the project from being played. A folder might hold documents.
- */
+/** Such a file would not be read anyway: only a folder, which might hold documents, stays an error. */
 export function faultyStrangerProblem(file: FaultyFile): Problem {
   const isStranger = file.path.endsWith('.json') && notForItsText.includes(file.fault.kind);
   return { ...faultyFileProblem(file), ...(isStranger ? { severity: 'warning' as const } : {}) };
@@ -58,7 +54,6 @@ function guessed(guess: string | null): Text {
   return { ja: `（${guess}のようです）`, en: `; it looks like ${guess}` };
 }
 
-/** A file that stands where no format has its place. */
 export function unknownFileProblem(path: string, formats: readonly Format[]): Problem {
   const copyOf = copiedFrom(path);
   if (copyOf !== null && formats.some((format) => format.path.test(copyOf)))
@@ -73,14 +68,14 @@ const copiedFromWords = (original: string): Text => ({
 
 const nearestData = (near: string | undefined) => (near === undefined ? {} : { nearest: near });
 
-/** Another ending or other capitals alone first: a place that is made up has its like in none of those that are named. */
+/** Another extension or other case first: a similar but made-up path is less likely meant. */
 function placeMeantBy(path: string, formats: readonly Format[]): string | undefined {
   const named = documentMeantBy(path) ?? path;
   const [folder = '', ...rest] = named.split('/');
   const written = [named, [folder.toLowerCase(), ...rest].join('/'), named.toLowerCase()];
   const found = written.find((one) => one !== path && formats.some((format) => format.path.test(one)));
   if (found !== undefined || named === termsPath) return found ?? named;
-  // The ending that all of them have makes none of them likelier
+  // Common to all paths, so it says nothing about similarity
   const stem = (one: string) => one.replace(/\.json$/, '');
   const near = nearest(
     stem(named),
@@ -89,7 +84,7 @@ function placeMeantBy(path: string, formats: readonly Format[]): string | undefi
   return near === undefined ? undefined : `${near}.json`;
 }
 
-/** What keeps a name from being the same on other systems; a project with such a one cannot be packed. */
+/** Names that are not portable. Such a project cannot be packed. */
 export function nameProblems(paths: readonly string[]): readonly Problem[] {
   const known = new Map<string, string>();
   return paths.flatMap((path) => {
@@ -119,7 +114,6 @@ const howNamed: Readonly<Record<NameFault | 'deep', Text>> = {
   reserved: { ja: 'ほかのシステムが別のことに使う名前です', en: 'they mean something else by it' },
 };
 
-/** Documents that a project must have. */
 export function missingFiles(files: readonly ProjectFile[], formats: readonly Format[]): Problem[] {
   return formats
     .filter((format) => format.required && !files.some((file) => format.path.test(file.path)))

@@ -19,9 +19,7 @@ import { wholeVoice } from '../sentences/whole-voice.ts';
 import type { LookedThrough } from './looked-through.ts';
 
 /**
- * What only the game knows to be wrong, in the documents that have passed their schemas. `projects` are the layers of
- * what was joined, the one that is looked at last: what the others have anyway is told by looking at them. `printed` are the joined
- * documents as they are printed: their texts say the names that they refer to.
+ * Problems that only the rules of the game can find, of the last layer. `printed`: documents with resolved references.
  */
 export function gameProblems(
   system: RuleSystem,
@@ -51,7 +49,6 @@ export function gameProblems(
   });
 }
 
-/** Shows effects in a problem as sentences. */
 function saidEffects(system: RuleSystem, documents: Documents, data: JsonObject): { readonly [name: string]: Text } {
   const { missing } = data;
   if (!Array.isArray(missing)) return {};
@@ -62,7 +59,6 @@ function saidEffects(system: RuleSystem, documents: Documents, data: JsonObject)
   return { missing: { ja: said('ja', '」「'), en: said('en', '", "') } };
 }
 
-/** Explains in a problem that there are no sentence templates for the language of the texts. */
 function unspoken(system: RuleSystem, documents: Documents, { missing }: JsonObject): Text {
   const locale = sourceLocaleIn(documents);
   const voice = wholeVoice(system, documents, locale);
@@ -74,7 +70,6 @@ function unspoken(system: RuleSystem, documents: Documents, { missing }: JsonObj
   };
 }
 
-/** Whether it is told of a translation whose translator has looked at it and means it. */
 function isLookedAt({ code, file, path }: ContentProblem, documents: Documents): boolean {
   const [key, name] = path;
   if (!unitsPath.test(file)) return false;
@@ -82,7 +77,6 @@ function isLookedAt({ code, file, path }: ContentProblem, documents: Documents):
   return isObject(unit) && isWaived(unit, code);
 }
 
-/** What a game found lately is what it finds again, as long as all documents are the same values. */
 const foundBy = memoizeByKey((system: RuleSystem) =>
   memoizeRecent((documents: Documents, unsound: readonly string[]) => system.check(documents, unsound)),
 );

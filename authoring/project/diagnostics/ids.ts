@@ -12,42 +12,35 @@ interface Declared {
   readonly reading: Reading;
 }
 
-/** Every id of a project, and the printed numbers that designs take besides their own. */
+/** The ids of a project, and numbers of further copies. */
 export interface Ids {
-  /** Whether an id may be referred to as one of these kinds. */
   has(kinds: readonly string[], id: string): boolean;
   nearest(kinds: readonly string[], id: string): string | undefined;
-  /** The design that a printed number belongs to, when it is not the first of it. */
   copyOf(id: string): DeclaredId | undefined;
   readonly problems: readonly Problem[];
 }
 
 const printed = /^(.*-)([0-9]+)$/;
 
-/** How the readings of several projects are one. */
 export interface Among {
-  /** Readings of projects that are required: their own problems are told by looking at them. */
+  /** Readings of required projects; their own problems are reported there. */
   readonly required: ReadonlyMap<Reading, string>;
-  /** Declarations in whose place others stand. */
+  /** Overridden declarations. */
   readonly gone: ReadonlySet<DeclaredId>;
 }
 const alone: Among = { required: new Map(), gone: new Set() };
 
-/** What was gathered without a problem, and what it was gathered from. */
 interface Gathered {
   readonly lists: readonly (readonly DeclaredId[])[];
   readonly projects: readonly (string | undefined)[];
   readonly gone: Among['gone'];
   readonly ids: Ids;
 }
-/** By the first of the lists: they live as long as its document says the same. A text may be broken and sound in turn. */
+/** By the first list of ids. Several, as a text may be broken and valid in turn. */
 const gatheredLast = new WeakMap<readonly DeclaredId[], readonly Gathered[]>();
 const remembered = 3;
 
-/**
- * Gathers the ids of all documents and tells which stand twice. What is required comes first. Where none stands twice, it
- * is the same answer as long as no document declares another.
- */
+/** Required projects come first. Without duplicates the result keeps its identity until an id changes. */
 export function idsOf(readings: readonly Reading[], among: Among = alone): Ids {
   const lists = readings.map(({ facts }) => facts.ids);
   const projects = readings.map((reading) => among.required.get(reading));
@@ -106,7 +99,7 @@ function gatheredIds(readings: readonly Reading[], { required, gone }: Among): I
     for (const one of space.values()) {
       const first = firsts.get(one.id.id);
       if (first === undefined) continue;
-      // Told where it can be mended.
+      // Reported in the project that can be edited.
       const own = [one, first].find(({ reading }) => !required.has(reading));
       if (own !== undefined) problems.push(overlap(one.id, first.id, own));
     }
@@ -119,7 +112,6 @@ function gatheredIds(readings: readonly Reading[], { required, gone }: Among): I
   };
 }
 
-/** The printed numbers after a design's own. */
 function furtherNumbers(id: DeclaredId): string[] {
   return Array.from({ length: id.copies - 1 }, (_, i) => numberAfter(id.id, i + 1)).filter((one) => one !== '');
 }
@@ -143,10 +135,9 @@ function overlap(id: DeclaredId, first: DeclaredId, { id: own, reading }: Declar
   return tell('IDS002', reading.file.path, reading.place(own.path), data);
 }
 
-/** Runs of references that all name something that is declared. */
 const settledBy = memoizeByKey((_: Ids) => new WeakSet<Facts['references']>());
 
-/** Ids that are named and not declared. Kinds in `unsure` may stand in a document that could not be read. */
+/** References to unknown ids. Kinds in `unsure` may be declared in documents that could not be read. */
 export function referenceProblems(readings: readonly Reading[], ids: Ids, unsure: ReadonlySet<string>): Problem[] {
   const settled = settledBy(ids);
   return readings.flatMap((reading) =>

@@ -7,20 +7,16 @@ import { isObject, isSame, type Json, partAt } from '#engine/kernel/basics/json.
 import type { LookedThrough } from './looked-through.ts';
 import { studioPath } from './project.ts';
 
-/** A thing of one project that stands in the place of another's. */
 export interface Replaced {
   readonly id: string;
-  /** Whose it was. */
   readonly of: string;
   readonly by: string;
 }
 
-/** What stands where several projects are one. */
 export interface Standing {
-  /** Declarations in whose place others stand. */
+  /** Overridden declarations. */
   readonly gone: ReadonlySet<DeclaredId>;
   readonly replaced: readonly Replaced[];
-  /** What is wrong in the last of the projects. */
   readonly problems: readonly Problem[];
 }
 
@@ -30,10 +26,7 @@ interface Holder {
   readonly declared: DeclaredId;
 }
 
-/**
- * Settles who has which id among projects, what is required first. Only the last of them is told of: the others were
- * looked through by themselves. Two projects below it that know nothing of each other may clash; it is told there too.
- */
+/** Overrides among projects, requirements first. Reports those of the last project, and clashes of requirements. */
 export function settle(projects: readonly LookedThrough[], studio: Reading): Standing {
   const holders = new Map<string, Holder[]>();
   const gone = new Set<DeclaredId>();
@@ -62,12 +55,11 @@ export function settle(projects: readonly LookedThrough[], studio: Reading): Sta
     problems.push(tell('PKG012', studioPath, studio.place(['requires']), { id, projects: both }));
   return { gone, replaced, problems };
 
-  /** Gives a thing its place, or says why it has none. */
   function take(mine: Holder, key: string, current: Holder | undefined, isLast: boolean): Problem | null {
     const { project, reading, declared } = mine;
     const { id } = declared;
     if (declared.overrides === undefined) {
-      // Twice in one project is told by its ids.
+      // Duplicates within a project are reported with its ids.
       if (current === undefined || current.project === project || gone.has(current.declared)) return null;
       if (!isLast) clashes.set(key, { id, projects: [current.project.id, project.id] });
       const data = { id, project: current.project.id, file: current.reading.file.path };
@@ -89,7 +81,7 @@ export function settle(projects: readonly LookedThrough[], studio: Reading): Sta
     }
     if (isLast) clashes.delete(key);
     replaced.push({ id, of: current.project.id, by: project.id });
-    // With an entry goes what stands in it.
+    // Overriding an entry removes the declarations inside of it.
     const inside = current.declared.path.slice(0, -1);
     for (const one of current.reading.facts.ids) if (inside.every((step, i) => one.path[i] === step)) gone.add(one);
     return isSame(contentOf(mine), contentOf(current))
@@ -98,7 +90,6 @@ export function settle(projects: readonly LookedThrough[], studio: Reading): Sta
   }
 }
 
-/** A thing without what says in whose place it stands. */
 function contentOf({ reading, declared }: Holder): Json | undefined {
   const entry = partAt(reading.value, declared.path.slice(0, -1));
   if (!isObject(entry)) return entry;
@@ -106,7 +97,6 @@ function contentOf({ reading, declared }: Holder): Json | undefined {
   return content;
 }
 
-/** What to write in place of a name that nobody has. */
 function meant(current: Holder | undefined, id: string): { readonly nearest?: string } {
   return current === undefined ? {} : { nearest: nameIn(current.project.id, id) };
 }

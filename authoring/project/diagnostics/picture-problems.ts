@@ -33,10 +33,7 @@ import { faultyFileProblem, nameProblems } from './files.ts';
 
 type ByPath = ReadonlyMap<string, ProjectPicture>;
 
-/**
- * What is wrong with the pictures of a project: where an entry names one, else of the file itself. None of it keeps the
- * project from being played: a face without a picture that can be shown is drawn. `below`: documents of what it requires.
- */
+/** Missing, unused and broken pictures. None is an error: faces can be drawn without. `below`: required projects. */
 export function pictureProblems(
   readings: readonly Reading[],
   below: readonly Reading[],
@@ -61,7 +58,6 @@ export function pictureProblems(
   return found;
 }
 
-/** What is wrong with the picture that an entry of a document names, and with those that stand for it in a language. */
 function problemsOfArt(reading: Reading, art: NamedArt, byPath: ByPath, system: RuleSystem): readonly Problem[] {
   const area = areaOf(art, system);
   return [art.file, ...(standInsOf(byPath).get(art.file) ?? [])].flatMap((file) => {
@@ -70,7 +66,7 @@ function problemsOfArt(reading: Reading, art: NamedArt, byPath: ByPath, system: 
   });
 }
 
-/** The pictures of single languages, by those that they may stand for. */
+/** Localized pictures by the path that they replace. */
 const standInsOf = memoizeByKey((byPath: ByPath): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
   for (const path of byPath.keys()) {
@@ -80,10 +76,7 @@ const standInsOf = memoizeByKey((byPath: ByPath): ReadonlyMap<string, readonly s
   return found;
 });
 
-/**
- * The same of what is about to be printed, whichever project it is from. For a shop it is an error when another picture would
- * be printed than was meant.
- */
+/** The same for what is about to be printed. For a print shop most are errors. */
 export function printedPictureProblems(
   from: readonly PrintedFrom[],
   pictures: readonly ProjectPicture[],
@@ -112,7 +105,6 @@ function faultOfArt({ file, zoom, area }: NamedArt, byPath: ByPath): Told | null
   return about('PIC004', { file, dpi, least: LEAST_DPI, ...(least < 1 ? {} : { zoom: least }) });
 }
 
-/** Why nothing is found by a name. */
 function faultOfName(file: string, byPath: ByPath): Told {
   const sound = [...byPath.values()].filter(isSoundPicture).map(({ path }) => path.slice(path.indexOf(':') + 1));
   const isPlain = file.startsWith(`${picturesFolder}/`) && file.split('/').every((name) => nameFault(name) === null);
@@ -133,7 +125,7 @@ function faultOfName(file: string, byPath: ByPath): Told {
   return about('PIC001', { file, ...(near === undefined ? {} : { nearest: near }) });
 }
 
-/** What keeps a file from being shown; null: it is no fault of a picture, and told of the file. */
+/** Null: not a fault of pictures as such; reported at the file. */
 function faultOfPicture({ fault }: FaultyPicture, file: string): Told | null {
   switch (fault.kind) {
     case 'ending':
@@ -170,20 +162,19 @@ const howBroken: Readonly<Record<Broken, Text>> = {
   undrawable: { ja: '中身が壊れていて、描けません', en: 'its data is damaged and cannot be drawn' },
 };
 
-/** Why a file is not shown as a picture, in a sentence. */
 export function sentenceOfFault(path: string, fault: Fault): Text {
   if (!isFaultOfPicture(fault)) return faultyFileProblem({ path, fault }).message;
   const told = faultOfPicture({ path, fault }, path);
   return told === null ? { ja: '', en: '' } : tellOf(told, path, startOfFile).message;
 }
 
-/** What is told of a file: that it is not shown, where no entry says so, and that nobody names it. */
+/** Files that cannot be shown and are not named, and unused ones. */
 function problemOfFile(picture: ProjectPicture, named: ReadonlySet<string>): Problem | null {
   const { path } = picture;
   const isNamed = named.has(path) || named.has(withoutLanguage(path) ?? path);
   if (isSoundPicture(picture)) return isNamed ? null : tellOf(about('PIC002', {}), path, startOfFile);
   const told = faultOfPicture(picture, path);
-  // Beside pictures may lie what they are made of. That a link leads out is told of all files.
+  // Sources of pictures may be in the same folder. Links that lead out are reported for all files.
   if (told !== null) return isNamed || told.code === 'PIC008' ? null : tellOf(told, path, startOfFile);
   const { fault } = picture;
   if (fault.kind === 'misnamed')

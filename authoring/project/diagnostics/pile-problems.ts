@@ -6,10 +6,9 @@ import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { pileOfArt } from '../pictures/back-area.ts';
 import type { Ids } from './ids.ts';
 
-/** The sort under which piles are named. */
 const PILE = 'pile';
 
-/** Backs of piles that the game of a project does not have: `ids` are what its documents declare. */
+/** Backs for piles that the game does not have. */
 export function pileProblems(studio: Reading, ids: Ids, { vocabulary }: RuleSystem): readonly Problem[] {
   const always = vocabulary.names[PILE] ?? [];
   return studio.facts.art.flatMap((art) => {

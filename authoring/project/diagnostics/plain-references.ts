@@ -6,12 +6,11 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import { ofEachRun } from '#engine/kernel/basics/runs.ts';
 
 const values = new WeakMap<Reading, Json>();
-/** References to other projects. */
 const across = ofEachRun((references: Facts['references']) =>
   references.filter(({ id }) => readName(id).package !== null),
 );
 
-/** What a sound document says, its references to other projects as the game knows them: no id stands twice. */
+/** The value of a document, with `package:id` in references replaced by the id. */
 export function plainValue(reading: Reading): Json {
   const known = values.get(reading);
   if (known !== undefined) return known;

@@ -12,7 +12,7 @@ import { faultyFileProblem } from './files.ts';
 
 export const studioPath = 'studio.json';
 
-/** The project's own document, with the game it is for; or why it cannot be opened at all. */
+/** `studio.json` and the game, or why the project cannot be opened. */
 export type OpenedProject =
   | { readonly studio: Reading; readonly hosted: HostedSystem; readonly problems: readonly Problem[] }
   | { readonly problems: readonly Problem[] };
@@ -46,7 +46,6 @@ export function openProject(files: readonly ProjectFile[], systems: readonly Hos
   return { studio, hosted, problems: warnings(studio, document) };
 }
 
-/** What could be meant by the project's own document: one that is named otherwise, or that of a folder in this one. */
 function studioMeantIn(files: readonly ProjectFile[]): { readonly nearest?: string } {
   const near =
     files.find(({ path }) => (documentMeantBy(path) ?? path).toLowerCase() === studioPath) ??
@@ -54,7 +53,6 @@ function studioMeantIn(files: readonly ProjectFile[]): { readonly nearest?: stri
   return near === undefined ? {} : { nearest: near.path };
 }
 
-/** The same place, told as what it means for the project. */
 function unreadable(why: Problem): OpenedProject {
   return {
     problems: [tell('PRJ002', studioPath, why.range, { because: why.code, ...why.data }, { reason: why.message })],

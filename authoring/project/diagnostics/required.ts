@@ -11,19 +11,17 @@ import { meets } from '../packages/versions.ts';
 import type { LookedThrough, WithRequired } from './looked-through.ts';
 import { studioPath } from './project.ts';
 
-/** What a project requires, looked through. */
 export interface Required {
-  /** All projects below it, each once; what requires comes after what it requires. */
+  /** In topological order: requirements come first. */
   readonly projects: readonly LookedThrough[];
   readonly problems: readonly Problem[];
-  /** False: something of what it requires is not at hand, so nobody can say what is missing. */
+  /** False: something required is missing, so missing ids cannot be reported. */
   readonly complete: boolean;
 }
 
 type Others = PackageFiles['others'];
 const nothing: Required = { projects: [], problems: [], complete: true };
 
-/** Looks through what a project requires: whether each is there, fits, and has no errors. */
 export function lookAtRequired(
   studio: Reading,
   others: Others,
@@ -60,7 +58,7 @@ export function lookAtRequired(
   return { projects: [...projects.values()], problems, complete: problems.length === 0 };
 }
 
-/** The way from a project back to one that stands before it; null when there is none. */
+/** Null if there is no circle. */
 function circleFrom(id: string, before: readonly string[], others: Others): readonly string[] | null {
   const at = before.indexOf(id);
   if (at >= 0) return [...before.slice(at), id];
@@ -73,7 +71,7 @@ function circleFrom(id: string, before: readonly string[], others: Others): read
 
 const requirementTexts = new WeakMap<ProjectFile, readonly string[]>();
 
-/** The projects that another requires, by its text alone: whether it is sound is told when it is looked through. */
+/** Reads studio.json only, valid or not. */
 function requirementsIn(id: string, others: Others): readonly string[] {
   const file = others.get(id)?.find(({ path }) => path === studioPath);
   if (file === undefined || isFaulty(file)) return [];
@@ -88,7 +86,7 @@ interface Remembered {
 }
 const diagnoses = new WeakMap<ProjectFile, Remembered>();
 
-/** What was found out of a project that is required, as long as its files and those of all it requires are the same. */
+/** Cached as long as the files of the project and its requirements are the same. */
 function remembered(
   id: string,
   studio: ProjectFile,
@@ -103,7 +101,6 @@ function remembered(
   return diagnosis;
 }
 
-/** The projects that a project names, and those that these name. */
 export function namedBy({ own, others }: PackageFiles): ReadonlySet<string> {
   const file = own.find(({ path }) => path === studioPath);
   const first = file === undefined || isFaulty(file) ? [] : requirementsOf(soundJson(file.text));

@@ -10,21 +10,19 @@ import { type PlacedTerm, readTerms } from '../localization/terms/read-terms.ts'
 import { noTerms, type Term } from '../localization/terms/term.ts';
 import { faultyFileProblem } from './files.ts';
 
-/** The table of terms of a project: what it says, and what is wrong in it. */
 export interface LookedTerms {
   readonly terms: readonly Term[];
   readonly problems: readonly Problem[];
 }
 const noTable: LookedTerms = { terms: noTerms, problems: [] };
 
-/** What was found in a table, as long as the project has these locales. */
 interface Known {
   readonly locales: string;
   readonly found: LookedTerms;
 }
 const known = new WeakMap<TextFile, Known>();
 
-/** Reads the table of terms of a project; a row of a locale that it is not translated into holds nothing. */
+/** Rows of locales that the project does not have are ignored. */
 export function lookAtTerms(files: readonly ProjectFile[], studio: unknown): LookedTerms {
   const file = files.find(({ path }) => path === termsPath);
   if (file === undefined) return noTable;
@@ -58,7 +56,6 @@ function look(file: TextFile, locales: readonly string[]): LookedTerms {
   };
 }
 
-/** The locales that a project is translated into. */
 function localesOf(studio: unknown): readonly string[] {
   const { locales, sourceLocale } = isObject(studio) ? studio : {};
   return Array.isArray(locales)

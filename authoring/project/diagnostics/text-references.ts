@@ -15,10 +15,7 @@ import {
 import { type NamesReferred, noneReferred } from '../localization/names-referred.ts';
 import { type ReferringText, referringIn } from '../localization/texts-referring.ts';
 
-/**
- * References of texts that name nothing, that ask for a form which there is none of, and that stand in names. While a
- * document cannot be read nobody knows what it names.
- */
+/** L10N019 to L10N021: unknown names and forms. None unless all documents are legible. */
 export function textReferenceProblems(
   readings: readonly Reading[],
   referred: NamesReferred,

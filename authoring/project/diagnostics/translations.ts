@@ -13,22 +13,18 @@ import { type NamesReferred, noneReferred } from '../localization/names-referred
 import { oldTextsIn } from '../localization/old-texts.ts';
 import { noTerms, type Term } from '../localization/terms/term.ts';
 
-/** Texts and translations of projects that are required. */
 export interface Below {
   readonly readings: readonly Reading[];
-  /** Whether something else stands in the place of what a text belongs to. */
+  /** Whether the text belongs to an overridden entry. */
   isGone(reading: Reading, unit: SourceUnit): boolean;
-  /** The terms that hold, the project's own among them. */
+  /** Including those of the project itself. */
   readonly terms: readonly Term[];
-  /** The words of the game, as a document that is translated; null: nobody asks for them. */
+  /** The words of the game as a document to translate; null: not checked. */
   readonly system: Reading | null;
 }
 const nothingBelow: Below = { readings: [], isGone: () => false, terms: noTerms, system: null };
 
-/**
- * Translations without a text, texts that have changed since, and how many are missing. A translation may be of a text
- * of a project that is required; what is missing is counted over all that is played.
- */
+/** L10N001 to L10N005 and all warnings of units. Texts of required projects count as missing, too. */
 export function translationProblems(
   readings: readonly Reading[],
   studio: Reading,
@@ -106,7 +102,6 @@ export function translationProblems(
   return problems;
 }
 
-/** How far a file of translations is: how many texts there are, and how many of them it says as they are, or as they were. */
 export interface TranslationShare {
   readonly path: string;
   readonly texts: number;
@@ -132,12 +127,10 @@ export function translationShares(
   });
 }
 
-/** Keys of texts that have a translation, put together when they are asked for. */
 interface Found {
   readonly count: number;
   readonly keys: () => readonly string[];
 }
-/** By the documents of the texts: those found by each file of translations. */
 type Translated = Map<string, readonly Found[]>;
 
 function add(translated: Translated | undefined, path: string, found: Found): void {
@@ -149,7 +142,6 @@ const foundIn = (standing: readonly Standing[]): Found => ({
   keys: () => standing.flatMap((one) => one.found),
 });
 
-/** Of those the ones whose translation was made of the text as it is. */
 function unchangedIn(standing: readonly Standing[]): Found {
   const keys = standing.flatMap(({ found, changed }) => {
     const others = new Set(changed);
@@ -163,7 +155,6 @@ interface Keys {
   keys(): Iterable<string>;
 }
 
-/** The keys of all texts, by their documents. */
 function keysByPath(readings: readonly Reading[], below: Below): ReadonlyMap<string, Keys> {
   const all = new Map<string, Keys>();
   for (const reading of readings) all.set(reading.file.path, textsOf(reading));
@@ -176,7 +167,7 @@ function keysByPath(readings: readonly Reading[], below: Below): ReadonlyMap<str
   return all;
 }
 
-/** How many texts none of these has a translation for. What is found are texts of the document, as long as it is alone. */
+/** Without required projects, each found key is a text of the document, so counts suffice. */
 function missingOf(texts: Keys, found: readonly Found[], isAlone: boolean): number {
   if (isAlone && found.length <= 1) return texts.size - (found[0]?.count ?? 0);
   const keys = new Set(found.flatMap((one) => one.keys()));

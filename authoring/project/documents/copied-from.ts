@@ -1,4 +1,4 @@
-// How programs that sync, and people, name a second copy of a file: what stands behind its name and before its ending.
+// Suffixes by which sync programs and people mark a second copy of a file.
 const marks: readonly RegExp[] = [
   /\s*[(（][^()（）]+[)）]$/,
   /\.sync-conflict-\d{8}-\d{6}(?:-\w+)?$/,
@@ -9,7 +9,7 @@ const marks: readonly RegExp[] = [
   / \d+$/,
 ];
 
-/** The document that a path is called as a second copy of; null: it is called as none. */
+/** The original of a copied file; null if the name is not that of a copy. */
 export function copiedFrom(path: string): string | null {
   const named = path.replace(/\.json$/, '');
   if (named === path) return null;

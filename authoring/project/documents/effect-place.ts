@@ -5,9 +5,7 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 type Steps = readonly (string | number)[];
 
 /**
- * Where an effect stands that is named by its way through the content: the id of the thing that bears it, behind its list
- * where another thing could have that id, then keys, ids and numbers (`W-01/effects/strike/do/0`). As far as the way leads
- * in what is written now; null where nothing has the id any more.
+ * Place of an effect by its path, as `W-01/effects/strike/do/0`: id (after its list if ambiguous), then keys and ids.
  */
 export function findEffect(written: Documents, way: string): { readonly path: string; readonly steps: Steps } | null {
   const [first = '', second = '', ...rest] = way.split('/');
@@ -22,11 +20,10 @@ interface Found {
   readonly steps: Steps;
 }
 
-/** Where things can stand: translations are not even looked at, since a page reads what is looked at. */
+/** Without translations: paths that are read here become dependencies of the page. */
 const declaringIn = (written: Documents): readonly string[] =>
   Object.keys(written).filter((path) => !pathInside(path).startsWith('l10n/'));
 
-/** The item of a list that is called so at the top of a document. */
 function listed(written: Documents, list: string, id: string): Found | null {
   for (const path of declaringIn(written)) {
     const document = written[path];
@@ -67,7 +64,7 @@ function inside(part: Json | undefined, step: string | number): Json | undefined
   return isObject(part) ? part[step] : undefined;
 }
 
-/** The list item of that id: in the project's own documents, else in the last of those that it requires. */
+/** Own documents first, then required ones, the last first. */
 export function findItem(written: Documents, id: string): { readonly path: string; readonly steps: Steps } | null {
   const paths = declaringIn(written);
   for (const path of [...paths.filter((one) => !isRequired(one)), ...paths.filter(isRequired).reverse()]) {
@@ -81,7 +78,7 @@ export function findItem(written: Documents, id: string): { readonly path: strin
   return null;
 }
 
-/** What is written at the end of a way; undefined where it does not lead all the way. */
+/** Undefined if the path does not lead to its end. */
 export function writtenAt(written: Documents, way: string): Json | undefined {
   const found = findEffect(written, way);
   const wanted = way.split('/').at(-1) ?? '';
@@ -91,10 +88,7 @@ export function writtenAt(written: Documents, way: string): Json | undefined {
   return String(last) === wanted || (isObject(node) && node['id'] === wanted) ? node : undefined;
 }
 
-/**
- * The ways by which the content may call what stands at these steps of a document: by the nearest thing around it that has
- * an id, by that thing behind its list, or by the document's own id.
- */
+/** Possible paths of a place: from the nearest id, from the list before it, or from the id of the document. */
 export function waysTo(document: Json, steps: Steps): readonly string[] {
   const names: string[] = [];
   let at: Json | undefined = document;

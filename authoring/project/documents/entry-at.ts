@@ -10,16 +10,16 @@ import {
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 
-/** An entry of a document: an item with an `id` in one of its lists, which is what files refer to and people look at. */
+/** A list item with an `id`: what files refer to and what is shown as a whole. */
 export interface Entry {
-  /** The document it belongs to: for a file of translations, the one that is translated. */
+  /** Of a translation, the translated document. */
   readonly path: string;
   readonly id: string;
-  /** Its place in its list, which tells two with one id apart; null when only its id is known. */
+  /** Distinguishes duplicate ids; null if unknown. */
   readonly index: number | null;
 }
 
-/** Where the entries of a text stand. Made once a text, and asked at each move of the cursor. */
+/** Made once per text, as it is asked at each move of the cursor. */
 export interface EntryPlaces {
   at(offset: number): Entry | null;
 }
@@ -30,10 +30,7 @@ interface Span {
   readonly entry: Entry;
 }
 
-/**
- * The entries of a project file. A text that is being typed and is no JSON at the moment gives those it still holds; `last`
- * is what it was when it was JSON last: then only what is being written is looked at.
- */
+/** Of invalid JSON, what can be recovered. `last`: the last valid version; only the edited entries are searched. */
 export function entryPlaces(path: string, text: string, last: FollowedJson | null = null): EntryPlaces {
   const now = last === null ? readJson(text) : last.text === text ? last : null;
   const spans = spansOf(path, text, now, last);
@@ -52,10 +49,8 @@ function spansOf(path: string, text: string, now: FollowedJson | null, last: Fol
   });
 }
 
-/** The entry that one of a section is; null: it is none by itself. Of a map it is told by its key. */
 type EntryOf = (section: string, key: string | null, value: unknown, index: number) => Entry | null;
 
-/** The items with an id of any list right under the root; of translations the units, whose keys begin with an id. */
 function namedBy(path: string): EntryOf {
   const translated = sourceOf(path)?.source;
   if (translated === undefined)
@@ -69,7 +64,6 @@ function namedBy(path: string): EntryOf {
   };
 }
 
-/** Of the entries from a place on, which are counted from there. */
 function spansIn({ key, starts, ends, entries }: JsonSection, entryOf: EntryOf, from = 0): readonly Span[] {
   return entries.flatMap(({ name, value }, index) => {
     const entry = entryOf(key, name, value, index);
@@ -85,7 +79,6 @@ const shifted = ({ start, end, entry }: Span, by: number, index = 0): Span => ({
   entry: entry.index === null ? entry : { ...entry, index: entry.index + index },
 });
 
-/** Of a section in which something is being written: what stands before and behind it, and what can be made out of it. */
 function spansAround(
   section: JsonSection,
   text: string,
@@ -108,14 +101,12 @@ function spansAround(
   ];
 }
 
-/** The entry under an offset of a project file: the list item with an `id`, or the unit of one. */
 export function entryAt(path: string, text: string, offset: number): Entry | null {
   return entryPlaces(path, text).at(offset);
 }
 
-/** The item that holds the offset; else, so that the whole of its lines count, the one on whose line the offset stands. */
 function spanAt(spans: readonly Span[], text: string, offset: number): Span | undefined {
-  // They stand one behind the other: a problem each of very many entries is not looked for among all of them
+  // Binary search, as there may be thousands of problems to locate
   let before = lastBegun(spans, offset);
   const begun = spans[before];
   if (begun !== undefined && offset <= begun.end) return begun;
@@ -127,7 +118,6 @@ function spanAt(spans: readonly Span[], text: string, offset: number): Span | un
   return next !== undefined && isOneLine(text, offset, next.start) ? next : undefined;
 }
 
-/** The last span that begins at an offset or before it; -1: none. */
 function lastBegun(spans: readonly Span[], offset: number): number {
   let [low, high] = [-1, spans.length - 1];
   while (low < high) {
@@ -146,7 +136,6 @@ function spansOfTree(root: Node | undefined, entryOf: EntryOf): readonly Span[] 
   );
 }
 
-/** An item of a list, or a property of a map, in a tree of what can be made out of a text. */
 function spanOfNode(node: Node, section: string, index: number, entryOf: EntryOf): Span | null {
   const key = node.type === 'property' ? String(node.children?.[0]?.value) : null;
   const value =

@@ -1,24 +1,19 @@
-/** A text that was written and not saved. */
 export interface PathText {
   readonly path: string;
   readonly text: string;
 }
 
-/**
- * What happens to a file or a folder of the project itself, with `/` between names and none at the end. `kept` is the id
- * under which the host keeps what is deleted (32 hexadecimal digits); `unsaved` what was written into it and not saved.
- */
+/** `kept`: id in the host's trash (32 hex digits). `unsaved`: texts that were not saved yet. */
 export type FileStep =
-  /** A new file. When that is taken back, what it says by then is kept under the id. */
+  /** On undo, the file's text is kept in the trash under the id. */
   | { readonly kind: 'create'; readonly path: string; readonly text: string; readonly kept: string }
   | { readonly kind: 'delete'; readonly path: string; readonly kept: string; readonly unsaved: readonly PathText[] }
   | { readonly kind: 'restore'; readonly path: string; readonly kept: string; readonly unsaved: readonly PathText[] }
   | { readonly kind: 'move'; readonly path: string; readonly to: string }
   | { readonly kind: 'makeFolder'; readonly path: string }
-  /** Only a folder with nothing in it. */
+  /** Must be empty. */
   | { readonly kind: 'removeFolder'; readonly path: string };
 
-/** The steps that take steps back. */
 export function inverseSteps(steps: readonly FileStep[]): readonly FileStep[] {
   return steps.map(inverseStep).reverse();
 }
@@ -40,12 +35,10 @@ function inverseStep(step: FileStep): FileStep {
   }
 }
 
-/** Whether a path is the other or lies in it. */
 export function isAtOrIn(path: string, place: string): boolean {
   return path === place || path.startsWith(`${place}/`);
 }
 
-/** Where a file lies after some steps; null when they take it away. */
 export function pathAfter(steps: readonly FileStep[], path: string): string | null {
   let now = path;
   for (const step of steps) {
@@ -56,12 +49,11 @@ export function pathAfter(steps: readonly FileStep[], path: string): string | nu
   return now;
 }
 
-/** Every path that some steps name. */
 export function pathsOfSteps(steps: readonly FileStep[]): readonly string[] {
   return steps.flatMap((step) => (step.kind === 'move' ? [step.path, step.to] : [step.path]));
 }
 
-/** What some steps take away or move, by its path before them all: of these files the host is told the versions. */
+/** Files that are deleted or moved, by their original path; the host checks their versions. */
 export function takenBySteps(steps: readonly FileStep[], path: string): boolean {
   let now = path;
   for (const step of steps) {
@@ -72,7 +64,7 @@ export function takenBySteps(steps: readonly FileStep[], path: string): boolean 
   return now !== path;
 }
 
-/** The folders that there are after some steps, of those that were there before. What a step brings back it says itself. */
+/** Without the folders that a restore brings back. */
 export function foldersAfter(steps: readonly FileStep[], folders: readonly string[]): readonly string[] {
   let now = folders;
   for (const step of steps) {
@@ -83,7 +75,7 @@ export function foldersAfter(steps: readonly FileStep[], folders: readonly strin
   return [...new Set(now)].sort();
 }
 
-/** The steps with those before them that make the folders which they need and which are not there. */
+/** Inserts steps that create missing folders. */
 export function withFolders(steps: readonly FileStep[], folders: readonly string[]): readonly FileStep[] {
   const whole: FileStep[] = [];
   for (const step of steps) {
@@ -96,7 +88,6 @@ export function withFolders(steps: readonly FileStep[], folders: readonly string
   return whole;
 }
 
-/** The folders in which a file lies, the outermost first. */
 export function foldersAbove(path: string): readonly string[] {
   const names = path.split('/').slice(0, -1);
   return names.map((_, i) => names.slice(0, i + 1).join('/'));

@@ -1,23 +1,23 @@
 import { type FileStep, isAtOrIn, pathAfter, pathsOfSteps } from './file-step.ts';
 import { inverseOf, joined, type ProjectAction } from './project-action.ts';
 
-/** What was done and can be taken back, the newest last, and what was taken back and can be done again, the next last. */
+/** Undo and redo stacks; the next one is last in each. */
 export interface History {
   readonly done: readonly ProjectAction[];
   readonly undone: readonly ProjectAction[];
-  /** When the newest was done, if more may be joined to it; null when the next is a step of its own. Milliseconds. */
+  /** Time in milliseconds at which typing can still be merged with; null: the next action is separate. */
   readonly openSince: number | null;
 }
 
 export const emptyHistory: History = { done: [], undone: [], openSince: null };
 
-/** A pause after which typing is a new step, in milliseconds. */
+/** In milliseconds; a longer pause in typing begins a new action. */
 const PAUSE = 1000;
 const MOST_ACTIONS = 1000;
-/** How much text may be kept to undo, in UTF-16 units: a few rewritings of the largest project. */
+/** In UTF-16 units: a few rewrites of the largest project. */
 const MOST_TEXT = 20_000_000;
 
-/** Notes an action that was just done. `at` is the time in milliseconds, from whatever beginning. */
+/** `at`: milliseconds of any clock. */
 export function recorded({ done, openSince }: History, action: ProjectAction, at: number): History {
   const last = done.at(-1);
   const goesOn = last !== undefined && openSince !== null && at - openSince <= PAUSE;
@@ -26,18 +26,15 @@ export function recorded({ done, openSince }: History, action: ProjectAction, at
   return { done: trimmed(next), undone: [], openSince: action.name.kind === 'typing' ? at : null };
 }
 
-/** What was typed and erased again is no step. */
 function isNothing({ changes, files = [] }: ProjectAction): boolean {
   if (files.length > 0) return false;
   return changes.every(({ replacements }) => replacements.every(({ removed, inserted }) => removed === inserted));
 }
 
-/** Ends a run of typing: what comes next is a step of its own. */
 export function closed(history: History): History {
   return history.openSince === null ? history : { ...history, openSince: null };
 }
 
-/** What takes back the newest action, and the history after that; null when there is nothing to take back. */
 export function undone(history: History): { readonly action: ProjectAction; readonly history: History } | null {
   const last = history.done.at(-1);
   if (last === undefined) return null;
@@ -45,7 +42,6 @@ export function undone(history: History): { readonly action: ProjectAction; read
   return { action: inverseOf(last), history: after };
 }
 
-/** What does again the action that was taken back last; null when there is none. */
 export function redone(history: History): { readonly action: ProjectAction; readonly history: History } | null {
   const next = history.undone.at(-1);
   if (next === undefined) return null;
@@ -54,9 +50,7 @@ export function redone(history: History): { readonly action: ProjectAction; read
 }
 
 /**
- * The history without a document that is gone, or whose text others have written: what concerned it cannot be undone. Nor
- * can anything before a step of files that concerned it: one comes to that only by way of this step. A step that took it
- * away stays with all before it: what others have made in its place meanwhile, and taken away again, is another document.
+ * Without changes of a document that is gone or was changed from outside, and without what lies before its file steps.
  */
 export function without({ done, undone: taken }: History, path: string): History {
   const [from, takenFrom] = [behindSteps(done, path), behindSteps(taken, path)];
@@ -69,7 +63,6 @@ export function without({ done, undone: taken }: History, path: string): History
   };
 }
 
-/** Where the actions begin that come after the last whose steps of files concern a path. */
 function behindSteps(actions: readonly ProjectAction[], path: string): number {
   return actions.findLastIndex(({ files = [] }) => pathsOfSteps(files).some((one) => isAtOrIn(path, one))) + 1;
 }
@@ -80,7 +73,6 @@ function withoutChanges(actions: readonly ProjectAction[], path: string): readon
     .filter(({ changes, files = [] }) => changes.length > 0 || files.length > 0);
 }
 
-/** The paths that a history speaks of. */
 export function pathsIn({ done, undone: taken }: History): ReadonlySet<string> {
   const pathsOf = ({ changes, files = [] }: ProjectAction) => [
     ...changes.map(({ path }) => path),
@@ -89,10 +81,10 @@ export function pathsIn({ done, undone: taken }: History): ReadonlySet<string> {
   return new Set([...done, ...taken].flatMap(pathsOf));
 }
 
-/** The newest actions of a history, as many as may be kept elsewhere. */
+/** The newest actions within the limits, for recovery. */
 export function newest({ done, undone: taken, openSince }: History, most: number, mostText: number): History {
   const kept = lastOf(done, most, mostText);
-  // What can be done again follows on all that was done: it is kept whole, or not at all.
+  // Redo needs the whole stack, so it is kept completely or not at all.
   const fits = taken.length <= most && taken.reduce((sum, action) => sum + sizeOf(action), 0) <= mostText;
   return { done: kept, undone: fits ? taken : [], openSince };
 }
@@ -101,7 +93,6 @@ function trimmed(actions: readonly ProjectAction[]): readonly ProjectAction[] {
   return lastOf(actions, MOST_ACTIONS, MOST_TEXT);
 }
 
-/** The newest is always there. */
 function lastOf(actions: readonly ProjectAction[], most: number, mostText: number): readonly ProjectAction[] {
   let text = 0;
   let first = actions.length;

@@ -2,39 +2,35 @@ import { applyEdits, differenceBetween, ownText, type TextEdit } from '#authorin
 import { type FileStep, inverseSteps, pathAfter } from './file-step.ts';
 import type { Renamed } from './renamed.ts';
 
-/** What stands at `offset` becomes something else. It says what it removes, so it can be turned around and be checked. */
+/** Includes the removed text, so that it can be inverted and verified. */
 export interface Replacement {
   readonly offset: number;
   readonly removed: string;
   readonly inserted: string;
 }
 
-/** What happens to one document: replacements that do not overlap, in order, speaking of the text before all of them. */
+/** Non-overlapping replacements in ascending order; offsets refer to the text before the change. */
 export interface DocumentChange {
   readonly path: string;
   readonly replacements: readonly Replacement[];
 }
 
-/** What an action is called: typing and texts taken over from the disk are known; a command brings its own words. */
 export type ActionName =
   | { readonly kind: 'typing' }
   | { readonly kind: 'disk' }
   | { readonly kind: 'command'; readonly ja: string; readonly en: string };
 
-/** One thing that somebody did to the project, in however many documents: it is done, undone and done again whole. */
+/** One undoable action on any number of documents. */
 export interface ProjectAction {
   readonly name: ActionName;
-  /** Of texts, after the steps of files: they name documents as these lie then, and none that the steps have made. */
+  /** Applied after `files`; paths are those after the file steps. */
   readonly changes: readonly DocumentChange[];
   readonly files?: readonly FileStep[];
-  /** It gave a thing, or several, another id: a game goes on under the new one. */
   readonly renamed?: Renamed | readonly Renamed[];
 }
 
-/** The texts of a project by path. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** A change made of edits to a text. */
 export function changeOf(path: string, text: string, edits: readonly TextEdit[]): DocumentChange {
   const inOrder = [...edits].sort((a, b) => a.offset - b.offset);
   const replacements = inOrder.map((edit) => ({
@@ -45,7 +41,7 @@ export function changeOf(path: string, text: string, edits: readonly TextEdit[])
   return { path, replacements: replacements.filter(({ removed, inserted }) => removed !== inserted) };
 }
 
-/** The smallest single replacement that makes one text of another; none when they are equal. */
+/** The smallest replacement; none if equal. */
 export function changeBetween(path: string, before: string, after: string): DocumentChange {
   if (before === after) return { path, replacements: [] };
   const { from, before: end, after: endAfter } = differenceBetween(before, after);
@@ -57,7 +53,7 @@ export function changeBetween(path: string, before: string, after: string): Docu
   };
 }
 
-/** The text after a change; null when the text is not the one that the change was made for. */
+/** Null if the text is not the one that the change was made for. */
 export function applyChange(text: string, { replacements }: DocumentChange): string | null {
   if (!replacements.every(({ offset, removed }) => text.startsWith(removed, offset))) return null;
   const edits = replacements.map(({ offset, removed, inserted }) => ({
@@ -68,7 +64,7 @@ export function applyChange(text: string, { replacements }: DocumentChange): str
   return applyEdits(text, edits);
 }
 
-/** The texts that an action alters, as they are after it; null when one of them is not the text it was made for. */
+/** The changed texts; null if one of them is not the text that the action was made for. */
 export function applyAction(texts: Pick<Texts, 'get'>, { changes }: ProjectAction): Texts | null {
   const after = new Map<string, string>();
   for (const change of changes) {
@@ -80,7 +76,6 @@ export function applyAction(texts: Pick<Texts, 'get'>, { changes }: ProjectActio
   return after;
 }
 
-/** The action that takes another back. */
 export function inverseOf({ name, changes, files }: ProjectAction): ProjectAction {
   const inverse = changes.map(inverseChange);
   if (files === undefined) return { name, changes: inverse };
@@ -99,10 +94,7 @@ function inverseChange({ path, replacements }: DocumentChange): DocumentChange {
   return { path, replacements: turned };
 }
 
-/**
- * Two actions as one, when the second goes on with what the first began: typing after what was typed, mending it, erasing
- * further. With several cursors each goes on for itself. Null when they are two things.
- */
+/** Merges two typing actions if the second continues the first, per cursor; null if they are separate. */
 export function joined(first: ProjectAction, second: ProjectAction): ProjectAction | null {
   if (first.name.kind !== 'typing' || second.name.kind !== 'typing') return null;
   const [before, after] = [first.changes[0], second.changes[0]];
@@ -121,7 +113,6 @@ export function joined(first: ProjectAction, second: ProjectAction): ProjectActi
   return { name: first.name, changes: [{ path: before.path, replacements }] };
 }
 
-/** `start` is where the first one stands in the text between the two. */
 function joinedReplacement(first: Replacement, start: number, second: Replacement): Replacement | null {
   const end = start + first.inserted.length;
   const secondEnd = second.offset + second.removed.length;
@@ -129,7 +120,7 @@ function joinedReplacement(first: Replacement, start: number, second: Replacemen
   if (second.offset >= start && secondEnd <= end) {
     const head = first.inserted.slice(0, second.offset - start);
     const tail = first.inserted.slice(secondEnd - start);
-    // A line that is begun is a step of its own, and so is text that goes on after something was only erased.
+    // A new line, and text after a deletion, begin a new action.
     if (second.inserted.includes('\n') || (first.inserted === '' && second.inserted !== '')) return null;
     return { ...first, inserted: head + second.inserted + tail };
   }

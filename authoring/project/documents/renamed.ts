@@ -1,14 +1,12 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 
-/** A thing that has another id now. */
 export interface Renamed {
-  /** What it may be referred to as. */
   readonly kinds: readonly string[];
   readonly from: string;
   readonly to: string;
 }
 
-/** A name as it is written with another id in it: the project before it, the copy or the field behind it stay. */
+/** Replaces the id in a name and keeps its package prefix, copy number or field. */
 export function withId(written: string, from: string, to: string): string {
   const start = written.startsWith(from) ? 0 : written.indexOf(`:${from}`) + 1;
   const end = start + from.length;
@@ -16,7 +14,7 @@ export function withId(written: string, from: string, to: string): string {
   return written.startsWith(from, start) && isWhole ? written.slice(0, start) + to + written.slice(end) : written;
 }
 
-/** What was told in names, wherever an id stands in it: as the name, or as part of it (`W-01#2`, `seat1/pile`). */
+/** Replaces ids in all names of a value, also in compound ones (`W-01#2`, `seat1/pile`). */
 export function withIdsIn<T extends Json>(told: T, renamed: readonly Renamed[]): T {
   const names = new Map(renamed.map(({ from, to }) => [from, to]));
   const named = (name: string): string => name.replace(/[^/#:]+/g, (id) => names.get(id) ?? id);

@@ -1,7 +1,6 @@
 import { isFaulty, type ProjectFile, type TextFile } from '#authoring/text/files/project-file.ts';
 import { changeBetween, type DocumentChange } from './project-action.ts';
 
-/** Texts that become others, by path. */
 export type Texts = ReadonlyMap<string, string>;
 
 export function textFileAt(files: readonly ProjectFile[], path: string): TextFile | undefined {
@@ -9,7 +8,7 @@ export function textFileAt(files: readonly ProjectFile[], path: string): TextFil
   return file === undefined || isFaulty(file) ? undefined : file;
 }
 
-/** The project with other texts; a file that stays as it is stays the same object, so that it is not read again. */
+/** Unchanged files keep their identity, so that they are not read again. */
 export function withTexts(files: readonly ProjectFile[], texts: Texts): readonly ProjectFile[] {
   return files.map((file) => {
     const text = texts.get(file.path);

@@ -1,4 +1,4 @@
-/** A text as it will be; `before` is what it is now, null where there is no such file. */
+/** `before`: null for a new file. */
 export interface WrittenDocument {
   readonly path: string;
   readonly before: string | null;

@@ -1,22 +1,19 @@
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 
-/** Where an id is declared, and what the thing is called. */
 export interface Declaration {
-  /** What it may be referred to as; the first is the space in which it must be the only one. */
+  /** The first is the namespace in which ids are unique. */
   readonly kinds: readonly string[];
   readonly id: string;
-  /** Whose it is; null: the project's own. */
+  /** Null: the project itself. */
   readonly package: string | null;
-  /** Its path among the project's files: `package:path` in a project that is required. */
+  /** `package:path` in a required project. */
   readonly file: string;
-  /** Of the id itself. */
   readonly path: JsonPath;
-  /** How many printed numbers it stands for. */
   readonly copies: number;
-  /** As it is printed, by language: its source, and translations of it. */
+  /** By locale: source and translations. */
   readonly names: { readonly [locale: string]: string };
-  /** What it is found by besides: how its name is read. */
+  /** Japanese readings (kana) for search. */
   readonly readings: { readonly [locale: string]: string };
-  /** What it takes the place of: `package:id`. */
+  /** `package:id`. */
   readonly overrides: string | null;
 }

@@ -5,7 +5,6 @@ import { isObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Declaration } from './declaration.ts';
 import { namesOf, type Translations } from './entry-names.ts';
 
-/** What was made of an id or a document, and what it was made of besides. */
 interface Known<Made> {
   readonly file: string;
   readonly translations: readonly unknown[];
@@ -14,10 +13,9 @@ interface Known<Made> {
 }
 const ids = new WeakMap<DeclaredId, Known<Declaration>>();
 const lists = new WeakMap<Reading, Known<readonly Declaration[]>>();
-/** What was last made of ids: a document that declares the same is mostly one in whose texts somebody writes. */
+/** By the list of ids, which stays the same while only texts are edited. */
 const lastLists = new WeakMap<Reading['facts']['ids'], readonly Declaration[]>();
 
-/** What a document declares; the same things as before, as long as they are written and translated as they were. */
 export function declarationsOf(
   reading: Reading,
   project: string | null,

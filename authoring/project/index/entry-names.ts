@@ -7,7 +7,6 @@ import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { LookedThrough } from '../diagnostics/looked-through.ts';
 import { unitsOf } from '../localization/compared-units.ts';
 
-/** How its name is read. */
 export const readingField = 'reading';
 
 export interface Names {
@@ -15,15 +14,13 @@ export interface Names {
   readonly readings: { readonly [locale: string]: string };
 }
 
-/** The language in which a project is written, and its translations, the nearest to what is played first. */
+/** The source locale, and translations, those of the project before those of its requirements. */
 export interface Translations {
   readonly source: string;
   of(file: string, key: string): { readonly [locale: string]: string };
-  /** All translations of a file; the same objects as long as nobody has written in them. */
   textsOf(file: string): readonly unknown[];
 }
 
-/** What an entry is called in every language that has a word for it. */
 export function namesOf(reading: Reading, { id, path }: DeclaredId, translations: Translations): Names {
   const found = partAt(reading.value, path.slice(0, -1));
   const entry = isObject(found) ? found : {};
@@ -35,7 +32,7 @@ export function namesOf(reading: Reading, { id, path }: DeclaredId, translations
   return { names: { ...names, [translations.source]: entry[field] as string }, readings };
 }
 
-/** The translations of a project and of those that it requires, whose own come last; asked by whose entry it is. */
+/** By the id of the project that an entry belongs to. */
 export function translationsIn({ project, required }: Diagnosis): (of: string | null) => Translations {
   const byFile = new Map<string, (readonly [locale: string, units: ReadonlyMap<string, string>])[]>();
   for (const { readings } of [project, ...[...required].reverse()])

@@ -10,28 +10,27 @@ import { declarationsOf } from './declarations-of.ts';
 import { translationsIn } from './entry-names.ts';
 import { plainId, referredBy, saidBy, type UseInFile } from './said-by.ts';
 
-/** Where something is named that is declared elsewhere. */
 export interface Use extends UseInFile {
   readonly file: string;
 }
 
-/** What stands where in a project and those it requires, and who names it. */
+/** Declarations and uses of ids in a project and its requirements. */
 export interface ProjectIndex {
-  /** The project's own come last. */
+  /** Own ones last. */
   readonly declarations: readonly Declaration[];
   ofKind(kind: string): readonly Declaration[];
-  /** What a name means: the project's own before what is required, unless the name says whose. */
+  /** Own declarations before those of requirements, unless the name has a package. */
   declared(kinds: readonly string[], id: string): Declaration | undefined;
-  /** What a text means by an id in braces: the first with a name, of the project that says it last. */
+  /** For `{id}` in texts: the first declaration with a name, of the last project that has one. */
   named(id: string): Declaration | undefined;
-  /** All with one id in one space: more than one when an id stands twice, or one overrides another. */
+  /** Several if an id is duplicate or overridden. */
   allDeclared(kinds: readonly string[], id: string): readonly Declaration[];
   usesOf(declaration: Declaration): readonly Use[];
-  /** Wherever something of this id is named, whichever is meant. */
+  /** Uses of this id, whatever it resolves to. */
   usesNaming(id: string): readonly Use[];
   usesIn(file: string): readonly Use[];
   declarationsIn(file: string): readonly Declaration[];
-  /** What is declared or named exactly there. A text is no name, whatever it refers to. */
+  /** The declaration or name at exactly this path. References within texts are not names. */
   at(file: string, path: JsonPath): Declaration | Use | undefined;
   readingOf(file: string): Reading | undefined;
 }
@@ -39,14 +38,13 @@ export interface ProjectIndex {
 const indexes = new WeakMap<Diagnosis, ProjectIndex>();
 const indexesForWriting = new WeakMap<Diagnosis, ProjectIndex>();
 
-/** The index of a project as it was looked through; the same value for the same diagnosis. */
 export function indexOf(diagnosis: Diagnosis): ProjectIndex {
   const known = indexes.get(diagnosis) ?? new IndexOfReadings(diagnosis);
   indexes.set(diagnosis, known);
   return known;
 }
 
-/** The same for whoever writes: a document that is no JSON at the moment says what it said when it was JSON last. */
+/** For editing: documents with invalid JSON count as they were when last valid. */
 export function indexForWriting(diagnosis: Diagnosis): ProjectIndex {
   const isWhole = [...diagnosis.required, diagnosis.project].every(({ readings }) => readings.every(isLegible));
   if (isWhole) return indexOf(diagnosis);
@@ -67,10 +65,8 @@ interface Among {
   readonly file: string;
 }
 
-/** Everything is made when it is asked for first. */
 class IndexOfReadings implements ProjectIndex {
   private readonly diagnosis: Diagnosis;
-  /** Which reading of a document is asked. */
   private readonly taken: (reading: Reading) => Reading;
   private readonly once = new Map<string, unknown>();
 
@@ -89,7 +85,6 @@ class IndexOfReadings implements ProjectIndex {
     );
   }
 
-  /** What each file declares; the same list as long as nothing in it is called otherwise. */
   private get declarationLists(): readonly (readonly [file: string, list: readonly Declaration[]])[] {
     return this.first('lists', () => {
       const named = translationsIn(this.diagnosis);
@@ -135,7 +130,7 @@ class IndexOfReadings implements ProjectIndex {
     return this.first('byFile', () => new Map(this.readings.map((one) => [one.file, one.reading]))).get(file);
   }
 
-  /** A key belongs to the text beside it; a name that says whose to that one's; any other to what stands in play. */
+  /** Resolves a use: by its package if it has one, else by what is in play. */
   private meansThis(use: Use, declaration: Declaration): boolean {
     if (!meets(use.kinds, declaration.kinds)) return false;
     if (use.package !== null) return use.package === declaration.package;
@@ -204,14 +199,12 @@ class IndexOfReadings implements ProjectIndex {
 type Joining = ReturnType<typeof joining<Declaration>>;
 const joinings = new Map<string | null, Joining>();
 
-/** Puts lists of one kind together; null: of all. The same lists give the same again. */
 function together(kind: string | null): Joining {
   const known = joinings.get(kind) ?? joining<Declaration>();
   joinings.set(kind, known);
   return known;
 }
 
-/** What one document declares, by what it may be referred to as. */
 const byKind = memoizeByKey((list: readonly Declaration[]): ReadonlyMap<string, readonly Declaration[]> => {
   const kinds = new Map<string, Declaration[]>();
   for (const one of list)
@@ -223,7 +216,7 @@ const byKind = memoizeByKey((list: readonly Declaration[]): ReadonlyMap<string, 
   return kinds;
 });
 
-/** Tests and records of a project that is required speak of that project, whatever stands in play here. */
+/** Playtests of a required project refer to that project, whatever overrides it here. */
 function ownOf(use: UseInFile, project: string | null): string | null {
   return use.sort === 'playtest' ? project : null;
 }

@@ -4,16 +4,15 @@ import { referencesIn } from '#engine/kernel/documents/referred-names.ts';
 import type { Declaration } from './declaration.ts';
 import type { ProjectIndex } from './project-index.ts';
 
-/** A name that a text refers to by its id in braces, and where that stands in the text of its document. */
+/** A `{id}` in a text, with its place in the document's source. */
 export interface ReferenceAt {
   readonly id: string;
   readonly offset: number;
   readonly length: number;
 }
 
-/** What stands in braces around an offset; null: nothing that could refer to a name. */
+/** Null if the offset is not within a reference. */
 export function referenceAt(text: string, offset: number): ReferenceAt | null {
-  // Between the braces, or at one of them
   const from = text.lastIndexOf('{', text[offset] === '{' ? offset : offset - 1);
   const end = from < 0 ? -1 : text.indexOf('}', from);
   if (end < 0 || end + 1 < offset || /["\n]/.test(text.slice(from, end))) return null;
@@ -21,7 +20,7 @@ export function referenceAt(text: string, offset: number): ReferenceAt | null {
   return reference === undefined ? null : { id: reference.id, offset: from, length: end + 1 - from };
 }
 
-/** What a text at a place of a file means by an id in braces; undefined: no text stands there, or it means nothing by it. */
+/** The declaration that a text refers to by an id; undefined if there is no text at the path or no such reference. */
 export function referredAt(index: ProjectIndex, file: string, path: JsonPath, id: string): Declaration | undefined {
   const found = index.named(id);
   const isReferred =

@@ -11,20 +11,18 @@ import type { Declaration } from './declaration.ts';
 
 export type UseSort = 'reference' | 'override' | 'requires' | 'unit' | 'playtest' | 'campaign' | 'text';
 
-/** A name that stands somewhere in a file. */
 export interface UseInFile {
-  /** The id alone: without the project before it or the copy behind it. */
+  /** Without package and copy number. */
   readonly id: string;
   readonly kinds: readonly string[];
-  /** The project that the name says; null: it says none. */
+  /** Null: no package is written. */
   readonly package: string | null;
   readonly path: JsonPath;
-  /** The name is, or begins, the key with which the path ends. */
+  /** The name is (the start of) the last key of the path. */
   readonly isKey: boolean;
   readonly sort: UseSort;
 }
 
-/** An id as it is declared, of a name that may say whose it is and which copy is meant. */
 export function plainId(written: string): PackageName {
   const { package: project, name } = readName(written);
   return { package: project, name: name.split('#', 1)[0] as string };
@@ -32,7 +30,7 @@ export function plainId(written: string): PackageName {
 
 const remembered = new WeakMap<Reading, readonly UseInFile[]>();
 
-/** What one document names. Of a file of translations it depends on the texts beside it, so that is not remembered. */
+/** Not cached for translations, which depend on the source documents. */
 export function saidBy(reading: Reading, sources: ReadonlyMap<string, readonly Reading[]>): readonly UseInFile[] {
   if (reading.format.id === 'units') return unitKeys(reading, sources);
   const known = remembered.get(reading) ?? usesIn(reading);
@@ -51,7 +49,7 @@ function usesIn(reading: Reading): readonly UseInFile[] {
   return [
     ...own.references.map(({ id, kinds, path }) => use(id, kinds, path)),
     ...own.named.map(({ name, sorts, path, isKey }) => use(name, sorts, path, isKey)),
-    // What a test lays over the project under an id of it takes the place of that thing.
+    // Content in a test overrides the entry of the same id.
     ...(isTest ? own.ids.map(({ id, kinds, path }) => use(id, kinds.slice(0, 1), path)) : []),
     ...own.ids.flatMap(({ overrides, kinds, path }) =>
       overrides === undefined
@@ -73,7 +71,7 @@ function requirements(studio: unknown): readonly UseInFile[] {
   });
 }
 
-/** What the texts of a document, or its translations, refer to, each once for a text. `meant`: what has an id. */
+/** References in texts, once per text. `meant` resolves an id. */
 export function referredBy(
   reading: Reading,
   meant: (id: string) => Pick<Declaration, 'kinds'> | undefined,
@@ -86,7 +84,7 @@ export function referredBy(
   );
 }
 
-/** A key of a translation, or of a question about one, names the thing that its text belongs to. */
+/** The key of a unit or a question begins with the id of an entry. */
 function unitKeys(reading: Reading, sources: ReadonlyMap<string, readonly Reading[]>): readonly UseInFile[] {
   const from = sources.get(sourceOf(reading.file.path)?.source ?? '') ?? [];
   const owners = from.map(ownersIn);
@@ -103,7 +101,7 @@ function unitKeys(reading: Reading, sources: ReadonlyMap<string, readonly Readin
 
 const ownersOf = new WeakMap<Reading, ReadonlyMap<string, readonly string[]>>();
 
-/** For each text of a document the space of the thing that it belongs to: the innermost that declares an id around it. */
+/** For each text key, the kinds of the innermost entry around it. */
 function ownersIn(reading: Reading): ReadonlyMap<string, readonly string[]> {
   const known = ownersOf.get(reading);
   if (known !== undefined) return known;
@@ -121,7 +119,6 @@ function ownersIn(reading: Reading): ReadonlyMap<string, readonly string[]> {
   return owners;
 }
 
-/** A unit whose text is gone still belongs to the thing. */
 function kindsOf(from: readonly Reading[], id: string): readonly string[] | undefined {
   for (const { facts } of from) {
     const found = facts.ids.find((one) => one.id === id);

@@ -3,14 +3,12 @@ import type { Range } from '#authoring/text/problems/problem.ts';
 import type { Declaration } from './declaration.ts';
 import { isUse, type ProjectIndex, type Use } from './project-index.ts';
 
-/** Where something stands in the text of a file, with its line as it is written. */
 export interface Sighting {
   readonly file: string;
   readonly range: Range;
   readonly line: string;
 }
 
-/** Where a declaration or a use stands. */
 export function sightingOf(index: ProjectIndex, found: Declaration | Use): Sighting {
   const reading = index.readingOf(found.file);
   const { path } = found;
@@ -21,10 +19,7 @@ export function sightingOf(index: ProjectIndex, found: Declaration | Use): Sight
   return { file: found.file, range: { start, end }, line: line.trim() };
 }
 
-/**
- * What somebody means who stands at a place of a file: the name that is written there or around, as in a translation; with
- * `around`, else the innermost thing that is declared around it.
- */
+/** The name at a path or around it; `around`: else the innermost declaration that contains it. */
 export function meantAt(index: ProjectIndex, file: string, path: JsonPath, around: boolean): Declaration | undefined {
   for (let end = path.length; end > 0; end--) {
     const found = index.at(file, path.slice(0, end));

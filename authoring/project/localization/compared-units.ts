@@ -18,23 +18,19 @@ import { isWaived, unitFaultsOf } from './unit-problems.ts';
 
 type Texts = KeyedRuns<SourceUnit>;
 
-/** What comes of laying a file of translations beside its texts. */
 export interface Compared {
   readonly problems: readonly Problem[];
   readonly standing: readonly Standing[];
 }
-/** Keys of some units, by what became of their texts. */
 export interface Standing {
-  /** Those whose text is there. */
   readonly found: readonly string[];
-  /** Those of them that were not made from the text as it is, and those that say from which other they were. */
+  /** Found, but made from another or unknown text; stale: from a known other text. */
   readonly changed: readonly string[];
   readonly stale: readonly string[];
-  /** Those whose text is not there. */
+  /** Units without text. */
   readonly strays: readonly string[];
 }
 
-/** The texts of a document by their keys. */
 export const textsOf = (reading: Reading): Texts => byKey(textRunsOf(reading));
 const byKey = keyedBy<SourceUnit>(({ key }) => key);
 
@@ -43,7 +39,6 @@ const membersIn = (reading: Reading): Members => membersOf(reading.value, 'units
 
 const unitIn = (value: unknown): Partial<Unit> => (isObject(value) ? (value as Partial<Unit>) : {});
 
-/** The texts of the first that has them count: what is required stands last. */
 const textUnder = (sources: readonly Texts[], key: string): SourceUnit | undefined => {
   for (const source of sources) {
     const found = source.get(key);
@@ -55,7 +50,6 @@ const textUnder = (sources: readonly Texts[], key: string): SourceUnit | undefin
 const nothing: readonly string[] = [];
 const few = (keys: readonly string[]): readonly string[] => (keys.length === 0 ? nothing : keys);
 
-/** What became of the text of a unit. */
 type Became = 'found' | 'changed' | 'stale' | 'stray';
 const becameBy = { this: 'found', another: 'stale', unsaid: 'changed' } as const;
 
@@ -80,14 +74,11 @@ const standingIn = ofEachBeside({
   },
 });
 
-/** What became of the texts of units, run by run. */
 export const standingOf = (reading: Reading, from: readonly Reading[]): readonly Standing[] =>
   standingIn(membersIn(reading), from.map(textsOf));
 
-/** What is wrong with a unit, without its place. */
 interface Fault {
   readonly key: string;
-  /** Whether it is told of what the translation says, or of the unit. */
   readonly isOfText: boolean;
   readonly told: (path: string, range: Problem['range']) => Problem;
 }
@@ -136,7 +127,6 @@ const ofText = (key: string, code: UnitFault['code'], data: UnitFault['data'], {
   told: (path, range) => tellOf({ code, data: { ...data, key, locale: into } }, path, range),
 });
 
-/** A text as it is now, with what it was where that is noted. */
 const besideBefore = (now: string, before: string | undefined): Text | string =>
   before === undefined ? now : { ja: `${now}（前は：${before}）`, en: `${now} (it was: ${before})` };
 
@@ -146,7 +136,7 @@ interface Known extends Compared {
 }
 const known = new WeakMap<Reading, Known>();
 
-/** Lays translations beside their texts; made once for the same of both, and of others only where they are others. */
+/** Cached; units are checked again only if they or their text changed. */
 export function comparisonOf(reading: Reading, from: readonly Reading[], languages: Languages): Compared {
   const sources = from.map(textsOf);
   const before = known.get(reading);
@@ -170,9 +160,8 @@ const withOf = ({ from, into, names, referred, old, terms, ofGame }: Languages):
 ];
 const isSameLanguage = (one: Languages, other: Languages): boolean => isSameList(withOf(one), withOf(other));
 
-/** Units that agree with no other unit, where nothing else is to be said of what they were made from. */
 function unevenOf(units: Members, sources: readonly Texts[], languages: Languages): readonly Fault[] {
-  // One word of a game may be called otherwise as a short form, or as a verb
+  // Words of the game may differ by use (short form, verb)
   if (languages.ofGame) return noFaults;
   return [...unevenIn(units)].flatMap(([key, { code, data }]) => {
     const [unit, source] = [unitIn(units.get(key)?.value), textUnder(sources, key)];
@@ -192,7 +181,6 @@ function straysOf(standing: readonly Standing[], units: Members, sources: readon
   });
 }
 
-/** Texts that a file of translations has no unit for. */
 function untranslatedIn(units: Members, sources: readonly Texts[]): readonly SourceUnit[] {
   const free = new Map<string, SourceUnit>();
   for (const source of [...sources].reverse())
@@ -208,10 +196,7 @@ const freeIn = ofEachBeside<SourceUnit, Member, readonly [], boolean, readonly S
 });
 const noTexts: readonly SourceUnit[] = [];
 
-/**
- * The key that a unit without a text was meant for. A translation goes to no other card: either the very text that it was
- * made from stands under another key now, since an id was changed, or the key is a slip in what follows the id.
- */
+/** The same source text under a new id, or a misspelt key of the same entry; never another entry. */
 function keyMeant(key: string, { h }: Partial<Unit>, untranslated: readonly SourceUnit[]): string | undefined {
   const moved = untranslated.filter(({ text }) => sourceHash(text) === h).map((unit) => unit.key);
   if (moved.length > 0)
@@ -228,10 +213,9 @@ const pairsIn = ofEachRun((run: readonly Member[]): readonly (readonly [string, 
   run.map(({ name, value }) => [name ?? '', unitIn(value)]),
 );
 
-/** The units that a file of translations holds, however broken the rest of it is. */
+/** Of broken files, whatever units can be read. */
 export const unitsOf = (reading: Reading): readonly (readonly [string, Partial<Unit>])[] =>
   pairsIn(membersIn(reading).runs).flat();
 
-/** How many they are. */
 export const unitCount = (reading: Reading): number =>
   membersIn(reading).runs.reduce((sum, run) => sum + run.length, 0);

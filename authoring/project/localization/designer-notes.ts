@@ -3,12 +3,11 @@ import type { Reading } from '#authoring/text/reading/reading.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 
-/** What designers tell of texts, by the document and by the key of the text. */
 export interface DesignerNotes {
   readonly [source: string]: { readonly [key: string]: string };
 }
 
-/** The notes of all texts that have one: those of the own project, then those of the projects that it builds on. */
+/** Own notes override those of required projects. */
 export function designerNotes({ project, required }: Diagnosis): DesignerNotes {
   const notes: Record<string, Record<string, string>> = {};
   const readings = [project.readings, ...required.map((one) => one.readings).reverse()].flat();
@@ -23,7 +22,6 @@ export function designerNotes({ project, required }: Diagnosis): DesignerNotes {
   return notes;
 }
 
-/** All that is noted on the way to a part, what is nearest to it first. */
 function noteAt(value: Reading['value'], path: JsonPath): string {
   const notes: string[] = [];
   let part: unknown = value;

@@ -6,21 +6,18 @@ import { nothingNoted, type OldTexts } from './old-texts.ts';
 import { noTerms, type Term } from './terms/term.ts';
 import { type TermsBeside, termsBeside } from './terms/terms-beside.ts';
 
-/** What a translation is in, and what its text is in. */
 export interface Languages {
   readonly from: string;
   readonly into: string;
   readonly names: NamesSaid;
-  /** The names that texts refer to. */
   readonly referred: NamesReferred;
-  /** What texts said that have changed since, as far as it is noted. */
+  /** Former source texts, as far as recorded. */
   readonly old: OldTexts;
   readonly terms: TermsBeside;
-  /** Whether the texts are sentences of the game, which have places. */
+  /** Whether the texts are templates of the game, which have places. */
   readonly ofGame: boolean;
 }
 
-/** What is known of each locale, made when first asked for. */
 export function languagesBeside(
   words: SystemWords,
   readings: readonly Reading[],

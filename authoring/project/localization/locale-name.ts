@@ -1,11 +1,10 @@
 import { nearest } from '#authoring/text/messages/nearest.ts';
 
-/** A locale that was named by hand: one of those that are known, or not, with what was probably meant. */
 export type NamedLocale =
   | { readonly kind: 'known'; readonly locale: string }
   | { readonly kind: 'unknown'; readonly isLocale: boolean; readonly nearest: string | undefined };
 
-/** A locale as BCP 47 writes it (`de_de` is `de-DE`); null when it is none. */
+/** In BCP 47 form (`de_de` is `de-DE`); null if it is no locale. */
 function canonicalLocale(written: string): string | null {
   try {
     return Intl.getCanonicalLocales(written.replaceAll('_', '-'))[0] ?? null;
@@ -14,7 +13,7 @@ function canonicalLocale(written: string): string | null {
   }
 }
 
-/** Which of the locales of a project is meant. Only its very name is taken for it. */
+/** Only the exact name counts as known. */
 export function localeNamed(written: string, known: readonly string[]): NamedLocale {
   if (known.includes(written)) return { kind: 'known', locale: written };
   const canonical = canonicalLocale(written);

@@ -1,7 +1,6 @@
-/** Whether a translation was made from the current text, from another one, or from an unknown one. */
 export type MadeFrom = 'this' | 'another' | 'unsaid';
 
-/** From which text a translation was made. `h`: what is written of that, `hash`: that of the text now. */
+/** `h`: hash recorded in the unit; `hash`: of the current text. */
 export function madeFrom(h: unknown, hash: string): MadeFrom {
   if (typeof h !== 'string') return 'unsaid';
   return h === hash ? 'this' : 'another';

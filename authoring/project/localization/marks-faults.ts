@@ -1,10 +1,9 @@
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { type Beside, ID_PATTERN, listed, type UnitFault } from './unit-fault.ts';
 
-/** Texts shorter than this are single letters and signs. */
 export const fewest = 2;
 
-/** What stands in a translation as it stands in its text: ids of cards, placeholders, markup, arrows. */
+/** Kept verbatim in translations: card ids, placeholders, markup, arrows. */
 const KEPT = new RegExp(`${ID_PATTERN}|\\{[A-Za-z][\\w-]*\\}|</?[a-z]+>|⇒|→`, 'g');
 const pairs: readonly (readonly [open: string, close: string])[] = [
   ['(', ')'],
@@ -17,7 +16,7 @@ const pairs: readonly (readonly [open: string, close: string])[] = [
 ];
 const anyMark = /[()（）[\]【】《》〈〉{}「」『』„“”«»‘<⇒→]|[A-Z]{1,3}\d{0,2}-[0-9A-Z]/;
 
-/** Ids, placeholders, arrows and markup that were lost or made up; brackets and quotes that do not close. */
+/** L10N012: ids, placeholders, arrows or markup lost or added; unbalanced brackets and quotes. */
 export function marksFault({ source, t, into }: Beside): UnitFault | null {
   if (!anyMark.test(source) && !anyMark.test(t)) return null;
   const [mine, theirs] = [keptIn(source), keptIn(t)];

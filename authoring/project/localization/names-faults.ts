@@ -3,7 +3,7 @@ import type { LanguageTable } from './languages/language-table.ts';
 import type { NameGroup } from './names-said.ts';
 import { type Beside, isRule, type UnitFault } from './unit-fault.ts';
 
-/** Names of areas, of traits, kinds of damage, abilities and times that a text says and its translation does not. */
+/** L10N011: names of game terms and areas in the text whose translation is missing. */
 export function namesFault({ source, t, names, key }: Beside): UnitFault | null {
   if (!isRule(key) || !names.inSource.test(source)) return null;
   const words = t.toLowerCase();
@@ -25,7 +25,6 @@ function groupFault({ names }: NameGroup, source: string, words: string): UnitFa
   return { code: 'L10N011', data: { said: labels(strange), meant: labels(unsaid) } };
 }
 
-/** Whether a word is but a part of one that is meant. */
 const isIn = (word: string, meant: NameGroup['names']): boolean =>
   meant.some(({ theirs }) => theirs.some((other) => other.includes(word)));
 const labels = (names: NameGroup['names']): string | readonly string[] =>
@@ -37,7 +36,7 @@ const scopeWords: { readonly [scope: string]: Text } = {
   other: { ja: 'ほかの', en: 'others' },
 };
 
-/** Whether one, every one or another is meant: told where the translation says another of the three in its place. */
+/** L10N011: "one", "every" or "other" replaced by another of the three. */
 export function scopeFault({ source, t, from, into, key }: Beside): UnitFault | null {
   if (from === null || into === null || !isRule(key)) return null;
   const [mine, theirs] = [scopeOf(source, from), scopeOf(t, into)];

@@ -8,21 +8,17 @@ import {
 } from '#engine/kernel/documents/referred-names.ts';
 import { referringIn } from './texts-referring.ts';
 
-/** What the names that texts refer to are called: the same value as long as none of them is called otherwise. */
+/** Resolves references in texts; same value until a name changes. */
 export interface NamesReferred {
   readonly sourceLocale: string;
-  /** A text of a locale with the names that it refers to, as it is checked and printed. */
   printed(locale: string, text: string): string;
 }
 
-/** Where no text refers to anything. */
 export const noneReferred: NamesReferred = { sourceLocale: '', printed: (_, text) => text };
 
 const known = new Map<string, NamesReferred>();
-/** More sets of names than anyone works on at a time. */
 const mostKnown = 60;
 
-/** The names that texts of these documents refer to, in every locale. */
 export function namesReferred(
   readings: readonly Reading[],
   locales: readonly string[],

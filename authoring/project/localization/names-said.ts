@@ -5,18 +5,16 @@ import type { SystemWords } from '#engine/kernel/contract/system.ts';
 import { systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { languageName } from './languages/language-name.ts';
 
-/** One name in two languages; what a translation is searched for is in small letters. */
+/** A name in two languages; translations are in lower case. */
 export interface NameSaid {
-  /** As people call it in the language of the texts. */
+  /** In the source language. */
   readonly label: string;
   readonly mine: readonly string[];
   readonly theirs: readonly string[];
 }
-/** Names of one kind: where one is meant, another of them is not. */
 export interface NameGroup {
   readonly names: readonly NameSaid[];
 }
-/** Names that texts say, with what they are called in another language. */
 export interface NamesSaid {
   readonly groups: readonly NameGroup[];
   readonly inSource: RegExp;
@@ -27,10 +25,9 @@ const nothing = /(?!)/;
 const noNames: NamesSaid = { groups: [], inSource: nothing };
 
 const known = new Map<string, NamesSaid>();
-/** More locales and more sets of names than anyone works on at a time. */
 const mostKnown = 60;
 
-/** The names of a project in a locale: words of the game, and what its own units call areas and traits. */
+/** Words of the game, and translated names of the project such as areas and traits. */
 export function namesSaid(
   words: SystemWords,
   readings: readonly Reading[],
@@ -51,7 +48,7 @@ export function namesSaid(
   return now;
 }
 
-/** A word is said as the table of its language has it, or as the project translates it. */
+/** From the game's table, or from the project's translation of the game's words. */
 function wordsOfGame(
   { translated, groups }: SystemWords,
   from: string,
@@ -73,7 +70,7 @@ function wordsOfGame(
   });
 }
 
-/** Areas and traits, as far as they are translated and a text can say them. */
+/** Names of entries as far as they are translated. */
 function ownNames(translated: Translated, readings: readonly Reading[], locale: string): readonly NameGroup[] {
   return (translated?.names ?? []).flatMap(({ path, end, open, close }) => {
     const unitsOf = unitsIn(readings, locale, path);
@@ -89,7 +86,6 @@ function ownNames(translated: Translated, readings: readonly Reading[], locale: 
   });
 }
 
-/** The translations of a document into a locale, by their keys. */
 function unitsIn(readings: readonly Reading[], locale: string, path: string): UnitsByKey {
   const all = readings
     .filter(({ file }) => file.path === `l10n/${locale}/${path}`)
@@ -100,23 +96,21 @@ interface UnitsByKey {
   readonly get: (key: string) => unknown;
 }
 
-/** How a translated name is said, in small letters; nothing where it is empty. */
+/** In lower case; none if empty. */
 function saidBy(unit: unknown): readonly string[] {
   const t = isObject(unit) && typeof unit['t'] === 'string' ? unit['t'].trim().toLowerCase() : '';
   return t === '' ? [] : [stem(t), ...formsOf(unit)];
 }
 
-/** A name in its other forms is said as well. */
 const formsOf = (unit: unknown): readonly string[] =>
   isObject(unit) && isObject(unit['forms'])
     ? Object.values(unit['forms']).flatMap((form) => (typeof form === 'string' ? [form.toLowerCase()] : []))
     : [];
 
-/** Endings of cases and plurals are left out. */
+/** Strips endings of cases and plurals. */
 const stem = (name: string): string =>
   /^[\p{Script=Latin}\s-]{5,}$/u.test(name) ? name.replace(/(?:e|s|y|en|er)$/, '') : name;
 
-/** Where any of the names is said. */
 function anyOf(groups: readonly NameGroup[]): RegExp {
   const words = groups.flatMap(({ names }) => names.flatMap(({ mine }) => mine));
   return words.length === 0

@@ -10,10 +10,7 @@ import { type OldTexts, oldTextsIn, oldTextsPath } from './old-texts.ts';
 import { sourceHash } from './source-hash.ts';
 import { textsByPath } from './translation-files.ts';
 
-/**
- * Documents of translations that are to be written, with what is noted of the texts that they were made from. `look` is how
- * a project is looked through.
- */
+/** Adds the updated `l10n/sources.json` to the documents that are to be written. */
 export function withOldTexts(
   files: readonly ProjectFile[],
   before: Diagnosis,
@@ -30,9 +27,7 @@ export function withOldTexts(
 }
 
 /**
- * What is to be noted once translations have been written: the text of each that the project has, as it was noted or as it
- * stands, before or after. What no translation was made from any more is dropped. Null where nothing changes, and where
- * what is there cannot be read: it is not ours to write over.
+ * The source texts of all translations. Null if nothing changes or the file is unreadable, so not to be overwritten.
  */
 export function oldTextsAfter(before: Diagnosis, after: Diagnosis): WrittenDocument | null {
   const { readings } = after.project;

@@ -1,10 +1,7 @@
-/** A number that stands by itself; the digits of an id are none. */
+/** A number alone, not the digits of an id. */
 const NUMBER = /(?<![A-Za-z\d-])\d+(?!\d)/g;
 
-/**
- * A translation of `before` as one of `after`, which differs from it in nothing but numbers; null where it differs in
- * more, or where the translation does not hold each of the numbers as often as its text does.
- */
+/** Null if the source texts differ in more than numbers, or the translation lacks one of them. */
 export function numbersExchanged(before: string, after: string, translation: string): string | null {
   if (before.replace(NUMBER, '0') !== after.replace(NUMBER, '0')) return null;
   const [old, now] = [numbersIn(before), numbersIn(after)];

@@ -5,7 +5,7 @@ const IDS = new RegExp(ID_PATTERN, 'g');
 const DIGITS = /[+\-−－＋]?\d+/g;
 const KANJI_NUMBER = /[〇一二三四五六七八九十百千]/;
 
-/** Numbers of a text that its translation does not say, or says otherwise; signs with them. */
+/** L10N010: numbers or signs that differ from the text. */
 export function numbersFault({ key, source, t, from, into }: Beside): UnitFault | null {
   const [wide, theirWide] = [source.normalize('NFKC'), t.normalize('NFKC')];
   if (!/\d/.test(wide) && !/\d/.test(theirWide)) return null;
@@ -40,7 +40,6 @@ function isSpelled(value: number, text: string, table: LanguageTable | null): bo
   return table === null ? value < 13 : table.numberWords.some(([word, its]) => its === value && word.test(text));
 }
 
-/** A number behind a plus that is taken away in the translation, or the other way round. */
 function otherSign(mine: readonly string[], theirs: readonly string[]): boolean {
   return mine.some((one) => {
     const other = one.startsWith('+') ? `-${one.slice(1)}` : one.startsWith('-') ? `+${one.slice(1)}` : null;

@@ -1,7 +1,7 @@
 import { fieldsOf, templateFaults, templateOf } from '#authoring/text/messages/template.ts';
 import { type Beside, listed, type UnitFault } from './unit-fault.ts';
 
-/** Places of a sentence of the game that its translation lost or made up, and those that are not written as places are. */
+/** L10N031: places lost, added or malformed. */
 export function placesFault({ source, t }: Beside): UnitFault | null {
   const [meant, said] = [source, t].map((text) => [...fieldsOf(text)].sort()) as [string[], string[]];
   const [fault] = templateFaults(t);
@@ -11,10 +11,8 @@ export function placesFault({ source, t }: Beside): UnitFault | null {
   return { code: 'L10N031', data: { said: listed(said), meant: listed(meant) } };
 }
 
-/** So much of a sentence is shown from where it is wrong. */
 const SHOWN = 12;
 
-/** What a sentence says besides what its places say. */
 export const withoutPlaces = (text: string): string =>
   templateOf(text)
     .map((part) => (part.kind === 'text' ? part.text : ''))

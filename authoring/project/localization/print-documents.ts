@@ -10,11 +10,7 @@ import { sourceHash } from './source-hash.ts';
 import { withTexts } from './texts-in-values.ts';
 import { referringIn } from './texts-referring.ts';
 
-/**
- * Documents in which every text says the names that it refers to, as play and checks of a game read them: as if nobody had
- * referred to anything. Translations say of them which text they were made from. What refers to nothing is the same
- * object as before.
- */
+/** Documents as play and game checks read them, references resolved. Those without keep their identity. */
 export function printedDocuments(
   documents: Documents,
   readings: readonly Reading[],
@@ -45,11 +41,10 @@ export function printedDocuments(
   return printed;
 }
 
-/** Texts that refer to names, by the documents that they stand in and by their keys. */
 export type ReferringByPath = ReadonlyMap<string, ReadonlyMap<string, string>>;
 const noTexts: ReadonlyMap<string, string> = new Map<string, string>();
 
-/** The texts of some documents that refer to names. Of two with one key the last counts. */
+/** Of duplicate keys the last. */
 export function referringByPath(readings: readonly Reading[]): ReferringByPath {
   const found = new Map<string, Map<string, string>>();
   for (const reading of readings) {

@@ -7,10 +7,8 @@ import type { ContentEdit } from '#engine/kernel/contract/content-mend.ts';
 import type { DesignerNotes } from './designer-notes.ts';
 import { putLines, sectionOf } from './unit-edits.ts';
 
-/** What translators ask of the texts of one document, by key. */
 export type Questions = { readonly [key: string]: Question };
 
-/** The questions that a file of translations holds, as far as they have the shape of one. */
 export function questionsIn(document: unknown): Questions {
   const questions = isObject(document) ? document['questions'] : undefined;
   if (!isObject(questions)) return {};
@@ -23,7 +21,6 @@ export function questionsIn(document: unknown): Questions {
   );
 }
 
-/** How many questions wait for somebody: for an answer, or for the translator to have read it. */
 export interface QuestionCounts {
   readonly open: number;
   readonly answered: number;
@@ -34,7 +31,7 @@ export function countQuestions(all: readonly Questions[]): QuestionCounts {
   return { open: questions.length - answered, answered };
 }
 
-/** A question is one line, in this order of keys. */
+/** One line, keys in this order. */
 function writtenQuestion({ ask, answer }: Question): string {
   const parts = [
     `"ask": ${JSON.stringify(ask)}`,
@@ -44,8 +41,7 @@ function writtenQuestion({ ask, answer }: Question): string {
 }
 
 /**
- * A file of translations with this question on a text, or without one. A new one comes where its text stands among the
- * keys of all texts (`order`); with the last one goes all that was written for them. Null when the text is no such file.
+ * Sets or removes (null) a question. `order`: all text keys, for its place. Null: the text is no file of translations.
  */
 export function withQuestion(
   text: string,
@@ -73,12 +69,10 @@ function edited(text: string, edit: ContentEdit): string | null {
 }
 
 interface Asked {
-  /** The document of the texts. */
   readonly source: string;
   readonly questions: Questions;
 }
 
-/** What a translator reads beside each text elsewhere: what its designer notes of it, then what was asked and answered. */
 export function notesToRead(notes: DesignerNotes, files: readonly Asked[]): DesignerNotes {
   const asked = files.filter(({ questions }) => Object.keys(questions).length > 0);
   const told = asked.map(({ source, questions }) => {

@@ -5,7 +5,6 @@ import { join } from '../packages/join.ts';
 import { type NamesReferred, namesReferred, noneReferred } from './names-referred.ts';
 import { printedDocuments, referringByPath } from './print-documents.ts';
 
-/** A project among those that are played together. */
 interface Layer {
   readonly id: string;
   readonly readings: readonly Reading[];
@@ -13,13 +12,12 @@ interface Layer {
 }
 export interface ReferringProject {
   readonly referred: NamesReferred;
-  /** What names are looked up in: all that could be read, of all projects as one. */
+  /** Where names are looked up: all readable documents, joined. */
   readonly written: () => Documents;
-  /** What is played, its texts as they are printed. */
+  /** Valid documents, joined, with references replaced by names. */
   readonly printed: Documents;
 }
 
-/** What the texts of projects refer to. `joined` are their documents as one. */
 export function referringProject(
   layers: readonly Layer[],
   locales: readonly string[],

@@ -8,16 +8,14 @@ import { languageOfWords, systemDocument } from '#engine/kernel/documents/printe
 import { type EntryPhrase, entryPhrases } from '../sentences/entry-phrases.ts';
 import { opKey } from '../sentences/system-keys.ts';
 
-/** Whether a file holds translations of the game's own words. */
 export const isOfSystem = (path: string): boolean => /^l10n\/[^/]+\/system\.json$/.test(path);
 
-/** A word or a sentence of a game that is printed, under the key of its translations. */
 export interface SystemText {
   readonly key: string;
   readonly text: Text;
 }
 
-/** What a game says by itself on faces and in sentences: words by their group, and the sentences of its ops. */
+/** Printed words by group, sentences of ops, and phrases around effects. */
 export const systemTexts = memoizeByKey(({ words, language }: RuleSystem): readonly SystemText[] => {
   const printed = (words.translated?.printed ?? []).flatMap((name) => {
     const [group = '', only] = name.split('/', 2);
@@ -35,12 +33,12 @@ export const systemTexts = memoizeByKey(({ words, language }: RuleSystem): reado
   return [...printed, ...ops, ...entries].filter(({ text }) => !isBare(text));
 });
 
-/** A name alone, or nothing: there is nothing to translate in it. */
+/** A placeholder alone, or empty: nothing to translate. */
 const isBare = ({ ja }: Text): boolean => /^(?:\{\w+\})?$/.test(ja);
 
 const readings = new WeakMap<RuleSystem, Map<Locale, Reading>>();
 
-/** The game's own words as a document whose texts are translated, in the language in which it speaks to translators. */
+/** The game's words as a translatable document, in the language that translators start from. */
 export function systemReading(system: RuleSystem, sourceLocale: string): Reading {
   const language = languageOfWords(sourceLocale);
   const known = readings.get(system) ?? new Map<Locale, Reading>();

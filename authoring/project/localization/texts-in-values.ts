@@ -2,19 +2,17 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { joined, runsOf } from '#engine/kernel/basics/runs.ts';
 
-/** A text and where it stands in a value. */
 export interface TextAt {
   readonly path: JsonPath;
   readonly text: string;
 }
 interface Made {
-  /** The edits that it was made by. */
   readonly by: string;
   readonly made: Json;
 }
 const madeOf = new WeakMap<object, Made>();
 
-/** A value with other texts in it, the same object again for the same ones: what is found of its parts is kept with them. */
+/** Replaces texts in a value. The same edits give the same object, so that caches by identity keep working. */
 export function withTexts(value: Json, edits: readonly TextAt[], depth = 0): Json {
   const [first] = edits;
   if (first === undefined) return value;
@@ -42,7 +40,6 @@ function objectWithTexts(value: JsonObject, edits: readonly TextAt[], depth: num
   return { ...value, ...Object.fromEntries(changed) };
 }
 
-/** Runs of a list in which nothing is written otherwise stay the same. */
 function listWithTexts(list: readonly Json[], edits: readonly TextAt[], depth: number): Json {
   const byIndex = new Map<number, TextAt[]>();
   for (const edit of edits) {
@@ -64,7 +61,7 @@ function listWithTexts(list: readonly Json[], edits: readonly TextAt[], depth: n
 
 const runBegunBy = new WeakMap<object, readonly object[]>();
 
-/** The run that was made before of the same parts. */
+/** Reuses the previous chunk if its items are the same. */
 function sameRun(run: readonly object[]): readonly object[] {
   const first = run[0] as object;
   const before = runBegunBy.get(first);

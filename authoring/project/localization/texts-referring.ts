@@ -7,7 +7,6 @@ import { joined, ofEachRun, type Runs } from '#engine/kernel/basics/runs.ts';
 import { referencesIn, type WrittenReference } from '#engine/kernel/documents/referred-names.ts';
 import { isOfSystem } from './system-texts.ts';
 
-/** A text, or a translation, that refers to names. */
 export interface ReferringText extends SourceUnit {
   readonly references: readonly WrittenReference[];
 }
@@ -19,7 +18,6 @@ const inEachRun = ofEachRun((run: readonly SourceUnit[]): readonly ReferringText
   }),
 );
 
-/** Few texts refer to anything: those are put together, and never all texts of a document. */
 const inUnits = memoizeByKey((units: Runs<SourceUnit>) => joined(inEachRun(units)));
 
 const inEachRunOfUnits = ofEachRun((run: readonly Member[]): readonly ReferringText[] =>
@@ -32,10 +30,9 @@ const inEachRunOfUnits = ofEachRun((run: readonly Member[]): readonly ReferringT
 );
 const inTranslations = memoizeByKey((runs: Runs<Member>) => joined(inEachRunOfUnits(runs)));
 
-/** The texts of a document that refer to names, or its translations that do. */
 export function referringIn(reading: Reading): readonly ReferringText[] {
   const { format, value, facts, own } = reading;
-  // Places in a sentence of the game are no names of the project
+  // Places in sentences of the game are no references
   if (isOfSystem(reading.file.path)) return none;
   if (format.id !== 'units') return facts === own ? inUnits(textRunsOf(reading)) : none;
   const units = membersOf(value, 'units');

@@ -10,22 +10,19 @@ import { type Questions, questionsIn } from './questions.ts';
 import { systemReading } from './system-texts.ts';
 import { type UnitLine, unitLines } from './unit-lines.ts';
 
-/** The texts of one document with their translations into one locale. */
 export interface TranslationFile {
   readonly locale: string;
-  /** The document of the texts, and that of their translations. */
+  /** Path of the texts, and of their translations. */
   readonly source: string;
   readonly path: string;
-  /** What stands in the document of the translations; null: there is none yet. */
+  /** Null: no file yet. */
   readonly text: string | null;
-  /** Whether that can be read at all. What cannot holds no units, and is not to be written into. */
+  /** False: the file cannot be read and must not be written. */
   readonly legible: boolean;
   readonly lines: readonly UnitLine[];
-  /** What translators ask of texts, by key. */
   readonly questions: Questions;
 }
 
-/** The locales of a project that it is translated into. */
 export function targetLocales({ project }: Diagnosis): readonly string[] {
   const studio = studioOf(project);
   return (studio.locales ?? []).filter((locale) => locale !== studio.sourceLocale);
@@ -40,13 +37,10 @@ function studioOf({ documents }: LookedThrough): Partial<Studio> {
 
 const noQuestions: Questions = {};
 
-/**
- * Every document that has texts, over all that is played, with its translations into a locale; those of documents that are
- * gone come last.
- */
+/** All documents with texts, those of requirements included; translations without document come last. */
 export function translationFiles(diagnosis: Diagnosis, locale: string): readonly TranslationFile[] {
   const texts = new Map(textsByPath(diagnosis));
-  // What the game says by itself needs no translation
+  // No translation needed for the game's own languages
   if (spokenByItself(locale) !== null) texts.delete(systemDocument);
   const own = new Map(diagnosis.project.readings.map((reading) => [reading.file.path, reading]));
   const prefix = `l10n/${locale}/`;
@@ -68,7 +62,7 @@ export function translationFiles(diagnosis: Diagnosis, locale: string): readonly
   });
 }
 
-/** The texts that are to be translated, by their documents, the words of the game among them. What something else stands in the place of is none. */
+/** All texts to translate, by document, with the words of the game, without those of overridden entries. */
 export function textsByPath(diagnosis: Diagnosis): ReadonlyMap<string, readonly SourceUnit[]> {
   const { project, required, replaced, system } = diagnosis;
   const found = new Map<string, Map<string, SourceUnit>>();
@@ -93,7 +87,6 @@ export function textsByPath(diagnosis: Diagnosis): ReadonlyMap<string, readonly 
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([path, units]) => [path, [...units.values()]]));
 }
 
-/** Whether a text belongs to one of these things. */
 function isOf({ facts }: Reading, { path }: SourceUnit, ids: ReadonlySet<string>): boolean {
   if (ids.size === 0) return false;
   return facts.ids.some((one) => ids.has(one.id) && one.path.slice(0, -1).every((step, i) => path[i] === step));

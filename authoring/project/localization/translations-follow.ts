@@ -2,10 +2,7 @@ import { type FileStep, isAtOrIn } from '../documents/file-step.ts';
 
 const ofLocale = /^l10n\/[^/]+\//;
 
-/**
- * Steps with those that do the same to the translations: what `cards/a.json` is called, `l10n/en/cards/a.json` is too.
- * `paths` are all files of the project; `newId` gives each step that deletes something an id of its own.
- */
+/** Applies moves and deletions of documents to their translations, too. `paths`: all files; `newId`: trash ids. */
 export function withTranslations(
   steps: readonly FileStep[],
   paths: readonly string[],

@@ -6,13 +6,12 @@ import type { UnitFault } from './unit-fault.ts';
 type Run = readonly Member[];
 type Uneven = ReadonlyMap<string, UnitFault>;
 
-/** A unit that is held against the others: what it says, and of which text. */
 interface Said {
   readonly key: string;
   readonly t: string;
   readonly h: string;
 }
-/** Units of one text, or that say the same; of one kind. Those that agree are one party, in no order. */
+/** Units of one text, or with one translation, partitioned into those that agree. */
 type Group = Said[][];
 
 function saidIn(run: Run): readonly Said[] {
@@ -26,13 +25,11 @@ function saidIn(run: Run): readonly Said[] {
 
 const kindOf = ({ key }: Said): string => key.slice(key.lastIndexOf('/'));
 
-/** What units say no longer, and what they say now instead. */
 interface Others {
   readonly gone: readonly Said[];
   readonly come: readonly Said[];
 }
 
-/** Groups of units, which follow a file of translations from one text to the next. */
 class Groups {
   readonly #groups = new Map<string, Group>();
   readonly #uneven = new Set<string>();
@@ -43,7 +40,6 @@ class Groups {
     [this.#groupOf, this.#other] = [groupOf, other];
   }
 
-  /** Groups whose units do not agree. */
   get uneven(): readonly Group[] {
     return [...this.#uneven].flatMap((key) => {
       const group = this.#groups.get(key);
@@ -81,8 +77,7 @@ class Groups {
 }
 
 /**
- * Units of a file whose text another unit translates otherwise, and those that say the same of another text. The first of
- * them stands; what counts is the text that each was made from, by its hash.
+ * L10N016: one source text with different translations; L10N017: the reverse. The first in the file counts as right.
  */
 class UnevenUnits {
   readonly #said = new Map<Run, readonly Said[]>();
@@ -111,7 +106,6 @@ class UnevenUnits {
     return found;
   }
 
-  /** What is other now that these runs are the file. What stands in another run and says the same is the same. */
   #others(runs: Runs<Member>): Others {
     const { before, now } = runsBetween(this.#runs, runs);
     this.#runs = runs;
@@ -135,7 +129,6 @@ class UnevenUnits {
   }
 }
 
-/** The unit of a group that stands first in the file, and those that do not agree with it. */
 function dividedIn(group: Group, units: Members): { readonly first: Said; readonly others: readonly Said[] } {
   let [first, its, least] = [group[0]?.[0] as Said, group[0], Number.POSITIVE_INFINITY];
   for (const party of group)
@@ -146,7 +139,6 @@ function dividedIn(group: Group, units: Members): { readonly first: Said; readon
   return { first, others: group.filter((party) => party !== its).flat() };
 }
 
-/** What is wrong in a file that nobody writes in: nothing is remembered of it but that. */
 function unevenOnce(all: Runs<Member>): Uneven {
   const bySource = new Map<string, Said>();
   const byTarget = new Map<string, Said>();
@@ -172,7 +164,7 @@ interface Known {
 const known = new WeakMap<Runs<Member>, Known>();
 const last = new LastByEnds<Member, Known>();
 
-/** The uneven units of a file. Of one that is written in only what has changed since is looked at. */
+/** Incremental once a file has been edited. */
 export function unevenIn(all: Members): Uneven {
   const { runs } = all;
   const before = known.get(runs);

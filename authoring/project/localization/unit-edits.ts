@@ -2,10 +2,9 @@ import { type Node, parseTree } from 'jsonc-parser';
 import type { TextEdit } from '#authoring/text/edits/text-edit.ts';
 import type { Unit } from '#authoring/text/formats/units.ts';
 
-/** The text of a file of translations that holds none yet. */
 export const emptyUnitsText = '{\n  "formatVersion": 1,\n  "units": {}\n}\n';
 
-/** A unit is one line, in this order of keys. */
+/** One line, keys in this order. */
 function writtenUnit({ t, h, s, same, forms, n, ok }: Unit): string {
   const parts = [`"t": ${JSON.stringify(t)}`, `"h": ${JSON.stringify(h)}`, `"s": ${JSON.stringify(s)}`];
   if (same === true) parts.push('"same": true');
@@ -24,22 +23,19 @@ function writtenUnit({ t, h, s, same, forms, n, ok }: Unit): string {
   return `{ ${parts.join(', ')} }`;
 }
 
-/** A unit that is to stand under a key. */
 export interface UnitToPut {
   readonly key: string;
   readonly unit: Unit;
 }
 
-/** A line that is to stand under a key. */
 interface LineToPut {
   readonly key: string;
   readonly value: string;
 }
 
 /**
- * The edits that make units stand in a file of translations, and leave every other character as it is. A new one comes
- * after the nearest text before it in `order` (the keys of all texts) that is there, else first. Null when the text is no
- * such file.
+ * Sets units and keeps all else verbatim. `order`: all text keys, for places. Null: the text is no file of
+ * translations.
  */
 export function putUnits(text: string, units: readonly UnitToPut[], order: readonly string[]): TextEdit[] | null {
   const node = sectionOf(text, 'units');
@@ -47,7 +43,7 @@ export function putUnits(text: string, units: readonly UnitToPut[], order: reado
   return node === null ? null : putLines(text, node, lines, order);
 }
 
-/** The same of lines of any object that has one for each text. */
+/** The same for any object with one line per text. */
 export function putLines(text: string, node: Node, lines: readonly LineToPut[], order: readonly string[]): TextEdit[] {
   const properties = node.children ?? [];
   const there = new Map(properties.map((property) => [String(property.children?.[0]?.value), property]));
@@ -75,7 +71,6 @@ export function putLines(text: string, node: Node, lines: readonly LineToPut[], 
     return [...edits, { offset: node.offset, length: node.length, text: `{${written}${newLine}${indent}}` }];
   }
   const indent = indentAt(text, first.offset);
-  // What stands there, in the order of the texts: the last before each new one is found by going along
   const standing = order.filter((key) => there.has(key));
   let next = 0;
   let after: Node | undefined;
@@ -92,7 +87,7 @@ export function putLines(text: string, node: Node, lines: readonly LineToPut[], 
   return edits;
 }
 
-/** An object of the document that has a line for each text; null where there is none. */
+/** Null if it does not exist. */
 export function sectionOf(text: string, name: 'units' | 'questions'): Node | null {
   const root = parseTree(text, [], { disallowComments: true });
   const section = root?.type === 'object' ? propertyOf(root, name)?.children?.[1] : undefined;
@@ -103,7 +98,6 @@ function propertyOf(object: Node, key: string): Node | undefined {
   return object.children?.findLast((property) => property.children?.[0]?.value === key);
 }
 
-/** The white space that the line of an offset begins with. */
 function indentAt(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '';

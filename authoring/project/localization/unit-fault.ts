@@ -23,35 +23,33 @@ export type UnitCode = Extract<
   | 'L10N023'
   | 'L10N031'
 >;
-/** What a sentence says in the place of a datum. */
 export type SaidPart = string | number | Text | readonly (string | number | Text)[];
 
-/** What is wrong with a translation, without its key and its locale. */
+/** Without key and locale. */
 export interface UnitFault {
   readonly code: UnitCode;
   readonly data: { readonly [name: string]: SaidPart };
 }
 
-/** A translation beside its text, and what is known of both languages. */
 export interface Beside {
   readonly key: string;
   readonly source: string;
   readonly t: string;
-  /** Equal to its source on purpose. */
+  /** Marked as intentionally equal to the source. */
   readonly same: boolean;
   readonly from: LanguageTable | null;
   readonly into: LanguageTable | null;
   readonly names: NamesSaid;
   readonly terms: TermsBeside;
-  /** Both are sentences with places. */
+  /** Both are templates. */
   readonly hasPlaces: boolean;
 }
 
-/** Whether a text says what happens by a rule; others are names and stories. */
+/** Rule text, as opposed to names and stories. */
 export const isRule = (key: string): boolean => key.endsWith('/text');
 
-/** Ids of cards in a text, for a pattern: their digits count nothing, and they stand in a translation as they are. */
+/** Card ids, as a pattern: their digits do not count, and they are kept verbatim. */
 export const ID_PATTERN = '\\b[A-Z]{1,3}\\d{0,2}-[0-9A-Z]{2,4}\\b';
 
-/** An empty list is told, too. */
+/** `—` for an empty list. */
 export const listed = (all: readonly (string | number)[]): SaidPart => (all.length === 0 ? '—' : [...all]);

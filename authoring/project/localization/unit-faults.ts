@@ -8,10 +8,7 @@ import { foreignFault, leftoverFault, spacesFault } from './writing-faults.ts';
 
 const none: readonly UnitFault[] = [];
 
-/**
- * What is wrong with a translation that was made of its text as it is. Which language it is in is said by its locale,
- * never by its letters; of a language without a table only what holds in all of them is asked.
- */
+/** Checks a current translation. Without a table of its language only language-independent checks apply. */
 export function unitFaults(beside: Beside): readonly UnitFault[] {
   const { source, t, same, hasPlaces } = beside;
   if (t.trim() === '') return source.trim() === '' ? none : [{ code: 'L10N007', data: {} }];
@@ -19,7 +16,7 @@ export function unitFaults(beside: Beside): readonly UnitFault[] {
     return same || !hasWords(hasPlaces ? withoutPlaces(source) : source) ? none : [{ code: 'L10N008', data: {} }];
   if (same) return [{ code: 'L10N009', data: { source } }];
   const leftover = leftoverFault(beside);
-  // What was not translated at all says nothing of numbers and names
+  // An untranslated text would fail all other checks as well
   if (leftover !== null) return [leftover];
   const found = [
     foreignFault(beside),
@@ -33,6 +30,6 @@ export function unitFaults(beside: Beside): readonly UnitFault[] {
   return found.length === 0 ? none : found;
 }
 
-/** Whether there is anything to translate: ids, numbers and signs are the same everywhere. */
+/** False for ids, numbers and signs. */
 const hasWords = (text: string): boolean =>
   text.length >= fewest && /\p{L}/u.test(text) && !/^[A-Z\d\s+-]+$/.test(text);

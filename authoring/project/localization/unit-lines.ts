@@ -3,29 +3,25 @@ import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import { madeFrom } from './made-from.ts';
 import { sourceHash } from './source-hash.ts';
 
-/** How a text stands in one locale. `stale`: its source has changed since. `unused`: a translation without a text. */
+/** `stale`: the source has changed since; `unused`: a translation without text. */
 export const unitStates = ['missing', 'stale', 'draft', 'translated', 'reviewed', 'unused'] as const;
 export type UnitState = (typeof unitStates)[number];
 
-/** One text of a document beside its translation. */
 export interface UnitLine {
   readonly key: string;
-  /** The text to translate; null when there is none any more. */
+  /** Null for unused translations. */
   readonly source: string | null;
-  /** What a translation made now must carry. */
+  /** Hash for a translation made now. */
   readonly hash: string | null;
   readonly unit: Unit | null;
   readonly state: UnitState;
-  /** Translated by a project that is required, and not by this one. */
+  /** Translated by a required project only. */
   readonly isBelow: boolean;
 }
 
 type Units = { readonly [key: string]: Partial<Unit> };
 
-/**
- * Lays the translations of one document beside its texts: in the order of the texts, what is unused last. `below` are
- * translations of required projects: they count as long as their text is the same.
- */
+/** In document order, unused ones last. `below`: units of required projects, which count if they are not stale. */
 export function unitLines(sources: readonly SourceUnit[], units: Units, below: readonly Units[] = []): UnitLine[] {
   const keys = new Set(sources.map(({ key }) => key));
   const lines = sources.map(({ key, text }): UnitLine => {
@@ -44,7 +40,6 @@ export function unitLines(sources: readonly SourceUnit[], units: Units, below: r
   return [...lines, ...unused];
 }
 
-/** A unit as far as it has the shape of one; what it lacks is as in an empty one. */
 function unitIn(units: Units, key: string): Unit | null {
   if (!Object.hasOwn(units, key)) return null;
   const unit = units[key] as Partial<Unit>;
@@ -52,7 +47,6 @@ function unitIn(units: Units, key: string): Unit | null {
   return { ...unit, t: typeof unit.t === 'string' ? unit.t : '', h: typeof unit.h === 'string' ? unit.h : '', s };
 }
 
-/** The state of a translation of the text with this hash. */
 export function stateOf(unit: Pick<Unit, 'h' | 's'> | null, hash: string): Exclude<UnitState, 'unused'> {
   if (unit === null) return 'missing';
   return madeFrom(unit.h, hash) === 'this' ? unit.s : 'stale';

@@ -6,7 +6,6 @@ import type { Beside, UnitFault } from './unit-fault.ts';
 import { unitFaults } from './unit-faults.ts';
 import { leftoverFault } from './writing-faults.ts';
 
-/** What was found of a unit, as long as its text and what is known of the languages are the same. */
 interface Known {
   readonly source: string;
   readonly t: string;
@@ -17,10 +16,7 @@ interface Known {
 const known = new WeakMap<object, Known>();
 const none: readonly UnitFault[] = [];
 
-/**
- * What is wrong with a unit, without what its translator has looked at. Of a stale one no more than that it is no
- * translation. Both texts are looked at with the names that they refer to, as they are printed.
- */
+/** Without dismissed warnings. Of a stale unit only whether it is untranslated. Compares texts as printed. */
 export function unitFaultsOf(
   key: string,
   unit: Partial<Unit>,
@@ -60,10 +56,10 @@ function stale(beside: Beside): readonly UnitFault[] {
   return found?.code === 'L10N006' ? [found] : none;
 }
 
-/** What is held against a text alone, and by which code a game tells it where it can hold it against the effects. */
+/** Studio codes, and the game's code that replaces them where it can compare with effects. */
 export const toldByGame: { readonly [code: string]: string } = { L10N010: 'EFT012', L10N011: 'EFT012' };
 
-/** Whether its translator has looked at such a warning of the translation as it is. */
+/** Valid only for the same translation, by hash. */
 export function isWaived({ ok, t }: Partial<Unit>, code: string): boolean {
   if (!Array.isArray(ok) || t === undefined) return false;
   const codes = [code, toldByGame[code]];

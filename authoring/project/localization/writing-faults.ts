@@ -2,7 +2,7 @@ import type { Beside, UnitFault } from './unit-fault.ts';
 
 const KANA = /[\u3041-\u3096\u30a1-\u30fa]/;
 
-/** Letters of another language: a text that was copied, or of which a part was not translated. */
+/** L10N006, L10N018: letters of another language, from copied or partly translated text. */
 export function leftoverFault({ t, source, into }: Beside): UnitFault | null {
   const strange = into === null ? (KANA.test(source) ? KANA.exec(t) : null) : into.strange.exec(t);
   if (strange === null) return null;
@@ -11,7 +11,7 @@ export function leftoverFault({ t, source, into }: Beside): UnitFault | null {
     : { code: 'L10N018', data: { said: aroundIn(t, strange.index) } };
 }
 
-/** Words of another language, and quotes and punctuation as it has them. */
+/** L10N018, L10N015: words, quotes and punctuation of another language. */
 export function foreignFault({ t, source, into }: Beside): UnitFault | null {
   if (into === null) return null;
   const words = into.foreign === null ? [] : (t.match(into.foreign) ?? []).filter((word) => !source.includes(word));
@@ -20,13 +20,12 @@ export function foreignFault({ t, source, into }: Beside): UnitFault | null {
   return mark === null ? null : { code: 'L10N015', data: { said: mark[0] } };
 }
 
-/** A few letters, so that one sees which one is meant. */
 function aroundIn(text: string, at: number): string {
   const from = Math.max(0, at - 2);
   return text.slice(from, at + 3).trim();
 }
 
-/** Spaces at an end, two in a row, where the language has none, and characters that nobody sees. */
+/** L10N014: leading, trailing and double spaces, and those that the language does not use. */
 export function spacesFault({ t, source, into }: Beside): UnitFault | null {
   const ends = /^\s|\s$/.exec(t);
   if (ends !== null && t.trim() !== '' && !/^\s|\s$/.test(source))
@@ -43,7 +42,6 @@ const excerpt = (text: string, at: number): string =>
     .replaceAll('\n', ' ⏎ ')
     .replaceAll('\t', '⇥');
 
-/** The same translation without the spaces that are told of. */
 export const tidied = (t: string): string =>
   t
     .replace(/[ \u00a0\u3000\t]*\n[ \u00a0\u3000\t]*/g, '\n')

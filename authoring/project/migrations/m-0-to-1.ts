@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Before there were versions, a document had none, and studio.json only what its author had needed. */
+/** Version 0 had no version numbers, and fewer required keys in studio.json. */
 export const from0To1: Migration = {
   from: 0,
   about: {

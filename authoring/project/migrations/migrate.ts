@@ -7,48 +7,42 @@ import type { Text } from '#engine/kernel/contract/system.ts';
 import { from0To1 } from './m-0-to-1.ts';
 import type { MigratedValue, Migration } from './migration.ts';
 
-/** The version of the formats that this studio writes. */
 export const currentFormat = 1;
 
-/** Every migration, in order: each begins where the one before it ends. */
 export const migrations: readonly Migration[] = [from0To1];
 
-/** `newer`: of a studio that is newer than this one. `unknown`: no project, or its version is no number. */
+/** `unknown`: no project, or the version is no number. */
 export type FormatAge = 'older' | 'current' | 'newer' | 'unknown';
 
-/** A document as it would be in the current format. */
 export interface MigratedFile {
   readonly path: string;
   readonly from: number;
   readonly before: string;
   readonly text: string;
-  /** The keys at its root that are written. */
   readonly keys: readonly string[];
 }
 
-/** What stands between a project and the current format. */
 export interface ProjectMigration {
   readonly age: FormatAge;
-  /** The version in studio.json; 0 where there is none, null where it is no version. */
+  /** 0 if there is none, null if it is invalid. */
   readonly from: number | null;
   readonly to: number;
   readonly steps: readonly { readonly from: number; readonly about: Text }[];
   readonly files: readonly MigratedFile[];
 }
 
-/** How old the formats of a project are, by its studio.json. A document without a version is of version 0. */
+/** By studio.json; a document without version has version 0. */
 export function formatAge(studio: string | undefined): { readonly age: FormatAge; readonly from: number | null } {
   return ageOf(studio === undefined ? null : documentIn(studio));
 }
 
-/** The same of a studio.json that was read. */
 export function ageOf(document: JsonObject | null): ReturnType<typeof formatAge> {
   const from = document === null ? null : versionOf(document);
   if (from === null) return { age: 'unknown', from };
   return { age: from < currentFormat ? 'older' : from > currentFormat ? 'newer' : 'current', from };
 }
 
-/** What a migration of a project would write. Nothing is written here, and of a project that is not older nothing is to be. */
+/** Dry run; no files if the project is not older. */
 export function migrationOf(files: readonly ProjectFile[], systems: readonly HostedSystem[]): ProjectMigration {
   const texts = files.filter((file): file is TextFile => !isFaulty(file));
   const studio = texts.find(({ path }) => path === 'studio.json')?.text;
@@ -64,7 +58,7 @@ export function migrationOf(files: readonly ProjectFile[], systems: readonly Hos
   };
 }
 
-/** Whether a file is a document of the project's game; of a game that nobody knows, of the house. */
+/** Of an unknown game, only the studio's own documents. */
 function documentsOf(studio: string, systems: readonly HostedSystem[]): (path: string) => boolean {
   const id = documentIn(studio)?.['system'];
   const hosted = systems.find(({ system }) => system.id === id);
@@ -88,7 +82,7 @@ function migrated({ path, text: before }: TextFile): readonly MigratedFile[] {
   return [{ path, from, before, text, keys: [...keys] }];
 }
 
-/** The text with a value at its root; every other character stays as it is. */
+/** Sets a key at the root, keeping all else verbatim. */
 function written(text: string, { key, value, behind }: MigratedValue): string {
   const root = treeOf(text);
   const properties = root?.children ?? [];
@@ -98,7 +92,6 @@ function written(text: string, { key, value, behind }: MigratedValue): string {
   if (there !== undefined) return put(text, there.offset, there.length, inJson);
   const [first] = properties;
   const open = (root?.offset ?? 0) + 1;
-  // Each on a line of its own where the first one is
   const gap = first === undefined ? '' : text.slice(open, first.offset);
   const entry = `${JSON.stringify(key)}: ${inJson}`;
   const before = called(behind);

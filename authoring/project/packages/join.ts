@@ -3,17 +3,15 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { canonical, isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 
-/** A project and its documents by their paths in it. */
 export interface Layer {
   readonly id: string;
   readonly documents: Documents;
 }
-/** Where a part of a joined document was written: in which of the layers, and at which path of its document there. */
+/** The layer and the path there that a part of a joined document comes from. */
 export interface Origin {
   readonly layer: number;
   readonly path: JsonPath;
 }
-/** Something that a document of a layer says otherwise than one below it. */
 export interface Clash {
   readonly layer: number;
   readonly file: string;
@@ -29,22 +27,17 @@ type Entry = JsonObject & { readonly id: string };
 type Written = readonly { readonly layer: number; readonly index: number }[];
 interface Whole {
   readonly value: Json;
-  /** Who wrote what is no list. */
+  /** Layer of everything but lists. */
   readonly layer: number;
   readonly lists: { readonly [key: string]: Written };
 }
 
-/** Lists by key that are put together as entries are. */
 const byKey = new Set(['units', 'sources']);
 
-/** What each document says of itself, and no two need agree on. */
+/** Keys of each file by itself. */
 const ofEachFile = new Set(['$schema', 'formatVersion', 'questions']);
 
-/**
- * One project out of several: the layers in their order, what requires after what is required. Documents of one path are
- * one document: entries come after those of the layers below, one that overrides stands in the place of the other; so
- * do translations. `studio.json` is the last layer's, with the settings and the backs of all.
- */
+/** Entries are appended or replace those they override, translations likewise; settings and backs are merged. */
 export function join(layers: readonly Layer[]): Joined {
   const [only] = layers;
   if (only !== undefined && layers.length === 1)
@@ -62,7 +55,7 @@ export function join(layers: readonly Layer[]): Joined {
       else wholes.set(file, laidOn(below, value, layer, clash));
     }
   });
-  // What is new comes first: its scenario is what somebody wants to play.
+  // The last layer first: its scenario is the one to play.
   const ordered = [...wholes].sort(([, one], [, other]) => other.layer - one.layer);
   return {
     documents: Object.fromEntries(ordered.map(([file, { value }]) => [file, value])),

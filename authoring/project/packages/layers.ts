@@ -3,15 +3,14 @@ import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Layer } from './join.ts';
 
-/** A project that another requires, as its `studio.json` says it. */
 export interface Requirement {
   readonly id: string;
   readonly version: string;
-  /** Its place in the list. */
+  /** Index in the list. */
   readonly index: number;
 }
 
-/** What a `studio.json` requires; however broken the rest of it is. */
+/** Also of a broken document. */
 export function requirementsOf(studio: unknown): readonly Requirement[] {
   const list = isObject(studio as Json) ? (studio as { readonly requires?: unknown }).requires : undefined;
   if (!Array.isArray(list)) return [];
@@ -21,7 +20,7 @@ export function requirementsOf(studio: unknown): readonly Requirement[] {
   });
 }
 
-/** The documents of several projects, some of them called `package:path`, as layers: what is required comes first. */
+/** Splits documents by package, in topological order, requirements first. */
 export function layersOf(documents: Documents): readonly Layer[] {
   if (!Object.keys(documents).some((path) => path.includes(':'))) return [{ id: '', documents }];
   const own: { [path: string]: Json } = {};

@@ -1,7 +1,6 @@
 import { readName } from '#authoring/text/files/package-path.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 
-/** The files of a project, and those of the projects around it, each by its path in its own project. */
 export interface PackageFiles {
   readonly own: readonly ProjectFile[];
   readonly others: ReadonlyMap<string, readonly ProjectFile[]>;
@@ -10,7 +9,6 @@ export interface PackageFiles {
 const none: ReadonlyMap<string, readonly ProjectFile[]> = new Map();
 const named = new WeakMap<ProjectFile, ProjectFile>();
 
-/** Tells the files of several projects apart. */
 export function packageFiles(files: readonly ProjectFile[]): PackageFiles {
   if (!files.some(({ path }) => path.includes(':'))) return { own: files, others: none };
   const own: ProjectFile[] = [];
@@ -27,7 +25,6 @@ export function packageFiles(files: readonly ProjectFile[]): PackageFiles {
   return { own, others };
 }
 
-/** The same file under another path; the same object each time, so that what was found in it is remembered. */
 function as(file: ProjectFile, path: string): ProjectFile {
   const known = named.get(file);
   if (known?.path === path) return known;

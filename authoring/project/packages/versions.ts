@@ -1,10 +1,6 @@
 const form = /^(\d+)\.(\d+)\.(\d+)(?:-(.+))?$/;
 
-/**
- * Whether a version will do where another is required: it is no older, and its first number that is not 0 is the same.
- * So 1.2.0 asks for 1.2.0 up to, not including, 2.0.0; 0.3.1 up to 0.4.0; 0.0.4 for itself alone. What comes before a
- * version (1.2.0-rc.1) is older than it.
- */
+/** As `^` of npm: 1.2.0 allows up to 2.0.0, 0.3.1 up to 0.4.0, 0.0.4 only itself. 1.2.0-rc.1 is older than 1.2.0. */
 export function meets(version: string, required: string): boolean {
   const [has, wants] = [form.exec(version), form.exec(required)];
   if (has === null || wants === null) return version === required;

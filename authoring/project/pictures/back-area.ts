@@ -5,10 +5,10 @@ import { DRAWN_BLEED } from '../paper/face-measures.ts';
 
 type OfPiles = Pick<RuleSystem, 'pileSize'>;
 
-/** The pile on whose back a picture is; null: it is on a face. */
+/** Null: the picture is on a face. */
 export const pileOfArt = ({ area, path }: NamedArt): string | null => (area === null ? String(path.at(-1)) : null);
 
-/** How much room a picture has in print, with what is cut off; null: its game prints nothing. */
+/** In millimetres with bleed; null: the game prints nothing. */
 export function areaOf(art: NamedArt, { pileSize }: OfPiles): PictureArea | null {
   const pile = pileOfArt(art);
   if (pile === null) return art.area;

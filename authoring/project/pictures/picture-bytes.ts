@@ -1,6 +1,6 @@
 import type { Orientation } from './orientation.ts';
 
-/** Looks into bytes without ever running past their end: what is not there is 0. Numbers are big-endian unless said. */
+/** Bounds-checked access: 0 beyond the end. Big-endian unless named otherwise. */
 export class PictureBytes {
   readonly length: number;
   private readonly bytes: Uint8Array;
@@ -19,39 +19,35 @@ export class PictureBytes {
   long(at: number): number {
     return this.short(at) * 0x10000 + this.short(at + 2);
   }
-  /** Of two bytes, the lesser first. */
+  /** Two bytes, little-endian. */
   shortBackwards(at: number): number {
     return this.byte(at) + this.byte(at + 1) * 0x100;
   }
-  /** Of four bytes, the least first. */
+  /** Four bytes, little-endian. */
   longBackwards(at: number): number {
     return this.shortBackwards(at) + this.shortBackwards(at + 2) * 0x10000;
   }
-  /** Whether these letters stand there. */
   says(at: number, letters: string): boolean {
     return (
       at + letters.length <= this.length && [...letters].every((one, i) => this.byte(at + i) === one.charCodeAt(0))
     );
   }
-  /** The four letters that name a part. */
+  /** Four-letter name of a chunk or box. */
   name(at: number): string {
     return String.fromCharCode(this.byte(at), this.byte(at + 1), this.byte(at + 2), this.byte(at + 3));
   }
 }
 
-/** What the first part of a file tells of its picture: its size in pixels as it is shown. */
+/** In pixels, as shown. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The same of a picture that is not turned by whoever draws it; without an orientation it is stored upright. */
+/** For kinds that browsers do not rotate; upright without `orientation`. */
 export interface StoredSize extends PictureSize {
   readonly orientation?: Orientation;
 }
 
-/**
- * Why bytes that begin as a picture are none. `cut`: they end before it does; `more`: something else follows; `odd`: they are not put together as they should be;
- * `undrawable`: they are, and a browser cannot draw them.
- */
+/** `cut`: truncated; `more`: followed by other data; `odd`: invalid structure; `undrawable`: a browser fails. */
 export type Broken = 'cut' | 'more' | 'odd' | 'undrawable';

@@ -1,12 +1,10 @@
 import { artOfPrinted, type PrintedFrom, type PrintedThings } from './art-of-printed.ts';
 
-/** Who made pictures, and which. */
 export interface PictureCredit {
   readonly credit: string;
   readonly files: readonly string[];
 }
 
-/** Who made the pictures that are printed, in the order in which the projects name them. */
 export function creditsOf(from: readonly PrintedFrom[], printed: PrintedThings): readonly PictureCredit[] {
   const files = new Map<string, Set<string>>();
   for (const { named, art } of artOfPrinted(from, printed)) {
@@ -16,7 +14,6 @@ export function creditsOf(from: readonly PrintedFrom[], printed: PrintedThings):
   return [...files].map(([credit, its]) => ({ credit, files: [...its] }));
 }
 
-/** The same as a text that goes along with what was printed. */
 export function creditsText(credits: readonly PictureCredit[]): string {
   return credits.map(({ credit, files }) => `${credit}: ${files.join(', ')}\r\n`).join('');
 }

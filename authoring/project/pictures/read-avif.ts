@@ -5,12 +5,11 @@ export const isAvif = (bytes: PictureBytes): boolean =>
 
 interface Box {
   readonly name: string;
-  /** Where what it holds begins and ends. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The size of an AVIF: boxes lie end to end up to the end of the file, and among the properties of its pictures are their sizes. */
+/** Boxes must fill the file exactly. The size is in the properties of its images. */
 export function readAvif(bytes: PictureBytes): PictureSize | Broken {
   const outer = boxesIn(bytes, 0, bytes.length);
   if (outer === 'cut') return 'cut';
@@ -20,7 +19,7 @@ export function readAvif(bytes: PictureBytes): PictureSize | Broken {
     return found === 'cut' ? [] : found;
   };
   const properties = inside(inside(inside(outer, 'meta', 4), 'iprp', 0), 'ipco', 0);
-  // A picture may have smaller ones beside it, and one for what shines through: the largest is what is seen.
+  // There may be thumbnails and an alpha image: the largest is shown.
   const sizes = properties
     .filter(({ name }) => name === 'ispe')
     .map(({ from }) => ({ width: bytes.long(from + 4), height: bytes.long(from + 8) }))
@@ -35,7 +34,7 @@ function boxesIn(bytes: PictureBytes, from: number, to: number): readonly Box[] 
   const boxes: Box[] = [];
   for (let at = from; at < to; ) {
     const [said, name] = [bytes.long(at), bytes.name(at + 4)];
-    // 1: eight bytes after the name say how long it is; 0: it goes on to the end.
+    // 1: a 64-bit length follows the name; 0: to the end of the file.
     const [length, head] =
       said === 1
         ? [bytes.long(at + 8) * 0x1_0000_0000 + bytes.long(at + 12), 16]

@@ -8,10 +8,10 @@ export const isJpeg = (bytes: PictureBytes): boolean =>
 const END = 0xd9;
 const SCAN = 0xda;
 const EXIF = 0xe1;
-/** The frames that browsers draw: baseline, extended, progressive. */
+/** Frames that browsers decode: baseline, extended, progressive. */
 const frames: readonly number[] = [0xc0, 0xc1, 0xc2];
 
-/** The size of a JPEG: segments up to the end marker, which ends the file. A camera's note that it lies on its side counts. */
+/** Segments up to the end marker, which must end the file. Considers the Exif orientation. */
 export function readJpeg(bytes: PictureBytes): PictureSize | Broken {
   let size: PictureSize | null = null;
   let orientation: Orientation = 1;
@@ -25,7 +25,6 @@ export function readJpeg(bytes: PictureBytes): PictureSize | Broken {
     if (marker === END) {
       if (size === null) return 'odd';
       if (at + 2 !== bytes.length) return 'more';
-      // Browsers turn it themselves
       return upright(size, orientation);
     }
     const length = bytes.short(at + 2);
@@ -39,7 +38,7 @@ export function readJpeg(bytes: PictureBytes): PictureSize | Broken {
   return 'cut';
 }
 
-/** Where the next marker stands: in what is drawn one is followed by 0, and restarts are part of it. */
+/** Offset of the next marker; stuffed bytes and restart markers belong to the scan. */
 function endOfScan(bytes: PictureBytes, from: number): number {
   for (let at = from; at + 1 < bytes.length; at++) {
     if (bytes.byte(at) !== 0xff) continue;

@@ -4,7 +4,7 @@ import type { PictureBytes, PictureSize } from './picture-bytes.ts';
 const ORIENTATION = 0x01_12;
 const orientations: readonly Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** What the first directory of a camera's notes (Exif), which lie from `start` to `end`, says of how it was held. */
+/** Exif orientation from the first directory (IFD0) of the block at `start`. */
 export function orientationIn(bytes: PictureBytes, start: number, end: number): Orientation {
   const isBackwards = bytes.says(start, 'II');
   if (!isBackwards && !bytes.says(start, 'MM')) return 1;
@@ -20,6 +20,6 @@ export function orientationIn(bytes: PictureBytes, start: number, end: number): 
   return 1;
 }
 
-/** The size of a picture as it is shown. */
+/** As shown. */
 export const upright = ({ width, height }: PictureSize, orientation: Orientation): PictureSize =>
   orientation >= 5 ? { width: height, height: width } : { width, height };

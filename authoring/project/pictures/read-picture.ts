@@ -6,17 +6,15 @@ import { isJpeg, readJpeg } from './read-jpeg.ts';
 import { isPng, readPng } from './read-png.ts';
 import { isWebp, readWebp } from './read-webp.ts';
 
-/** A picture as far as it is known without drawing it. */
+/** What is known without decoding. */
 export interface PictureHead extends StoredSize {
   readonly kind: PictureKind;
 }
 
-/** Why a file is not shown as a picture. */
 export type PictureFault =
-  /** Its ending is none of those that are taken. */
   | { readonly kind: 'ending' }
   | { readonly kind: 'lfs-pointer' }
-  /** Its bytes are of another kind than its ending says; null: of none that is known. */
+  /** The content is of another kind than the extension; null: unknown. */
   | { readonly kind: 'other-kind'; readonly is: PictureKind | null; readonly ending: PictureKind }
   | { readonly kind: 'too-many-pixels'; readonly width: number; readonly height: number }
   | { readonly kind: 'broken'; readonly how: Broken };
@@ -32,10 +30,7 @@ const readers: Readonly<Record<PictureKind, Reader>> = {
   avif: { is: isAvif, read: readAvif },
 };
 
-/**
- * What the bytes of a file say of the picture in it. Nothing is unpacked: a file that claims to be larger than any card
- * needs is refused by its claim, and one that is a picture and something else as well by what follows the picture.
- */
+/** Reads the header only. Refuses huge sizes by what they claim, and data after the end of the picture. */
 export function readPicture(path: string, whole: Uint8Array): PictureHead | PictureFault {
   const ending = kindByEnding(path);
   if (ending === null) return { kind: 'ending' };
@@ -51,7 +46,6 @@ export function readPicture(path: string, whole: Uint8Array): PictureHead | Pict
   return isTooMuch ? { kind: 'too-many-pixels', width, height } : { kind: is, ...size };
 }
 
-/** Whether a picture was read. */
 export function isPicture(read: PictureHead | PictureFault): read is PictureHead {
   return pictureKinds.some((kind) => kind === read.kind);
 }

@@ -4,7 +4,7 @@ import { orientationIn, upright } from './read-orientation.ts';
 
 export const isPng = (bytes: PictureBytes): boolean => bytes.says(0, '\u0089PNG\r\n\u001a\n');
 
-/** The size of a PNG: its chunks lie end to end from the first, which holds the size, to the last, which ends the file. */
+/** Chunks must fill the file exactly, from IHDR to IEND. */
 export function readPng(bytes: PictureBytes): StoredSize | Broken {
   if (bytes.length < 33) return 'cut';
   if (bytes.long(8) !== 13 || bytes.name(12) !== 'IHDR') return 'odd';

@@ -4,7 +4,7 @@ import { orientationIn, upright } from './read-orientation.ts';
 
 export const isWebp = (bytes: PictureBytes): boolean => bytes.says(0, 'RIFF') && bytes.says(8, 'WEBP');
 
-/** The size of a WebP: its first chunk holds it, in one of three ways, and the outermost says where the file ends. */
+/** The RIFF header must match the length of the file; the first chunk (VP8X, VP8L, VP8) has the size. */
 export function readWebp(bytes: PictureBytes): StoredSize | Broken {
   const end = 8 + bytes.longBackwards(4);
   if (end > bytes.length || bytes.length < 30) return 'cut';
@@ -14,7 +14,7 @@ export function readWebp(bytes: PictureBytes): StoredSize | Broken {
     const next = at + 8 + bytes.longBackwards(at + 4);
     if (at + 8 > end || next > end) return 'odd';
     if (bytes.name(at) === 'EXIF') {
-      // Some programs write the mark that stands before such notes in a JPEG
+      // Some programs write the prefix that JPEG uses
       const notes = at + 8 + (bytes.says(at + 8, 'Exif\0\0') ? 6 : 0);
       orientation = orientationIn(bytes, notes, next);
     }

@@ -1,10 +1,10 @@
 import type { Orientation } from './orientation.ts';
 import { type PictureKind, typeOfKind } from './picture-kinds.ts';
 
-// Browsers turn a JPEG as its camera notes it. A WebP they never turn, and a PNG only some of them: these are handed out
-// in a picture that turns them, so that they stand upright wherever they are drawn.
+// Browsers rotate a JPEG by its Exif orientation, a WebP never, a PNG only some. These are delivered as an SVG that
+// rotates them.
 
-/** What stands at (x, y) of a picture of this size as it is stored, moved to where it is seen. */
+/** SVG matrix from stored to shown coordinates, for a stored size. */
 const turns: Readonly<Record<Orientation, (width: number, height: number) => readonly number[]>> = {
   1: () => [1, 0, 0, 1, 0, 0],
   2: (width) => [-1, 0, 0, 1, width, 0],
@@ -16,7 +16,6 @@ const turns: Readonly<Record<Orientation, (width: number, height: number) => rea
   8: (width) => [0, -1, 1, 0, 0, width],
 };
 
-/** `width` and `height`: as it is shown. */
 export interface StoredPicture {
   readonly kind: PictureKind;
   readonly width: number;
@@ -24,7 +23,6 @@ export interface StoredPicture {
   readonly orientation: Orientation;
 }
 
-/** An SVG that holds a picture and turns it; `base64`: its bytes. */
 export function turnedPicture({ kind, width, height, orientation }: StoredPicture, base64: string): string {
   const [wide, high] = orientation >= 5 ? [height, width] : [width, height];
   const turn = turns[orientation](wide, high).join(' ');

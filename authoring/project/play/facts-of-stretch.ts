@@ -8,7 +8,7 @@ import { valueText } from '../sentences/failure-text.ts';
 import { speakGame } from '../sentences/spoken-game.ts';
 import { contentOf, type Playable } from './playable.ts';
 
-/** What of a stretch of a game can be held, in sentences. */
+/** Facts of a part of a game that a test could assert, in sentences. */
 export interface FactsOfStretch {
   readonly entries: readonly Text[];
   readonly events: readonly { readonly index: number; readonly said: Text }[];
@@ -16,10 +16,10 @@ export interface FactsOfStretch {
   readonly result: Text | null;
 }
 
-/** What nobody can lay: how the game came out is ticked by itself, and the rest follows from what lies there. */
+/** Not assertable: the result has a check box of its own, the others are derived. */
 const told = new Set(['result', 'seen', 'figures']);
 
-/** What happened from the entry `from` up to the one before `to`, and what lies on the table then. Null: it cannot be played again. */
+/** Events of the entries `from` to `to` (exclusive) and the table after them. Null: the replay fails. */
 export function factsOf(
   playable: Playable,
   game: { readonly setup: JsonObject; readonly entries: readonly Entry[] },
@@ -58,7 +58,6 @@ export function factsOf(
   };
 }
 
-/** Every value of a table document by its place; a list is one value. */
 function placesOf(table: JsonObject): readonly { readonly path: readonly string[]; readonly value: Json }[] {
   return Object.entries(table).flatMap(([key, value]) => (told.has(key) ? [] : inside([key], value as Json)));
 }

@@ -14,7 +14,6 @@ import {
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { type Diagnosis, diagnose } from '../diagnostics/diagnose.ts';
 
-/** A project without errors: it can be played. */
 export interface Playable {
   readonly system: RuleSystem;
   readonly documents: Documents;
@@ -23,29 +22,26 @@ export interface Playable {
 
 export interface ReadForPlay {
   readonly errors: number;
-  /** None while the project has errors. */
+  /** Null while there are errors. */
   readonly playable: Playable | null;
 }
 
-/** A project for play, read anew. */
 export function readPlayable(files: readonly ProjectFile[], systems: readonly HostedSystem[]): ReadForPlay {
   return playableOf(diagnose(files, systems), systems);
 }
 
-/** A project for play, of what was found out about it. */
 export function playableOf(project: Diagnosis, systems: readonly HostedSystem[]): ReadForPlay {
   const errors = project.problems.filter(({ severity }) => severity === 'error').length;
   return errors > 0 ? { errors, playable: null } : playableOfSound(project, systems);
 }
 
-/** The same of texts of which it is known that they have no errors: they are checked no second time, which takes longer than all else. */
+/** For a project that is known to have no errors: skips the checks, which take the longest. */
 export function playableOfSound({ system, documents }: Diagnosis, systems: readonly HostedSystem[]): ReadForPlay {
   const hosted = systems.find((one) => one.system === system);
   if (hosted === undefined) return { errors: 0, playable: null };
   return { errors: 0, playable: { system: hosted.system, documents, formats: groundOf(hosted).formats } };
 }
 
-/** Entries that cannot be laid over a project: why, and where. */
 export class BadEntries extends Error {
   readonly text: Text;
   constructor(text: Text) {
@@ -54,7 +50,7 @@ export class BadEntries extends Error {
   }
 }
 
-/** The documents with entries laid over them, as a package would. Throws `BadEntries` and `RefusalError`. */
+/** Throws `BadEntries` and `RefusalError`. */
 export function laidOver(playable: Playable, entries: JsonObject): Documents {
   const { system, documents, formats } = playable;
   if (system.overlay === undefined) throw new RefusalError('noOverlay', { system: system.id });
@@ -63,7 +59,6 @@ export function laidOver(playable: Playable, entries: JsonObject): Documents {
   for (const [path, document] of Object.entries(laid)) {
     const format = formats.find((one) => one.path.test(path));
     if (document === documents[path] || format === undefined || format.validate(document)) continue;
-    // Only the entries laid over can be wrong: read once more, with words.
     const [problem] = readingOf({ path, version: 0, text: JSON.stringify(document) }, format).problems;
     throw new BadEntries(problem?.message ?? { ja: path, en: path });
   }
@@ -71,10 +66,7 @@ export function laidOver(playable: Playable, entries: JsonObject): Documents {
   return laid;
 }
 
-/**
- * An effect that could never do what it says is an error wherever it is written. What a project must have besides (how
- * many cards, which numbers) is not asked of entries that are only laid over it.
- */
+/** As in the project's own effects. Needs of the whole project, such as numbers of cards, are not checked. */
 function refuseIdleEffects(playable: Playable, entries: JsonObject, laid: Documents): void {
   const known = idleIn(playable);
   const idle = known.has(entries) ? known.get(entries) : idleEffect(playable, laid);
@@ -82,7 +74,7 @@ function refuseIdleEffects(playable: Playable, entries: JsonObject, laid: Docume
   if (idle !== undefined) throw new BadEntries(idle);
 }
 
-/** What was found of entries, so that a test that is run again and again is looked through once. */
+/** Cached, as tests run again and again. */
 const idleIn = memoizeByKey((_: Playable) => new WeakMap<JsonObject, Text | undefined>());
 
 function idleEffect({ system, documents }: Playable, laid: Documents): Text | undefined {
@@ -107,7 +99,7 @@ function refuseUnlessEntries(list: Json | undefined): void {
     });
 }
 
-/** Nothing lies over it: all games of a project are played on one content, as long as the same look on. */
+/** Cached without overlay: all games share one content. */
 const plainContent = memoizeByKey(
   ({ system, documents }: Playable): Content => system.compile(documents, system.language, null),
 );
@@ -115,7 +107,6 @@ const watchedContent = memoizeByKey(({ system, documents }: Playable) =>
   memoizeByKey((probe: Probe): Content => system.compile(documents, system.language, probe)),
 );
 
-/** A project made ready for play, with entries laid over it when there are any. */
 export function contentOf(playable: Playable, entries?: JsonObject, probe: Probe | null = null): Content {
   if (entries === undefined) return probe === null ? plainContent(playable) : watchedContent(playable)(probe);
   return playable.system.compile(laidOver(playable, entries), playable.system.language, probe);

@@ -4,16 +4,14 @@ import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import type { Playable } from './playable.ts';
 
-/** A condition that was typed, or what is wrong with it and where: a path into it, empty for the whole. */
+/** `at`: path within the condition, empty for the whole. */
 export type ReadCondition = { readonly condition: Node } | { readonly fault: Text; readonly at: string };
 
-/** Reads a condition that stands by itself. */
 export function readCondition({ formats }: Pick<Playable, 'formats'>, written: Json): ReadCondition {
   const format = formats.find(({ id }) => id === 'condition');
   if (format === undefined) throw new Error('every game has conditions');
   const document = { when: written };
   if (format.validate(document)) return { condition: written as unknown as Node };
-  // Read once more, with words.
   const [problem] = readingOf({ path: '', version: 0, text: JSON.stringify(document) }, format).problems;
   const [, at = ''] = /^\/when\/?(.*)$/.exec(format.validate.errors?.[0]?.instancePath ?? '') ?? [];
   return { fault: problem?.message ?? { ja: '条件ではありません', en: 'This is no condition' }, at };

@@ -7,7 +7,7 @@ import type { Why } from '#engine/kernel/decisions/why.ts';
 import { BadEntries } from './playable.ts';
 import { ruleSentence, whyText } from './why-text.ts';
 
-/** What the kernel refuses, whatever the game. Systems have sentences of their own. */
+/** Refusals of the kernel; games have their own. */
 const sentences: { readonly [code: string]: Text } = {
   illegal: { ja: '{reason}', en: '{reason}' },
   ambiguous: {
@@ -56,17 +56,16 @@ const sentences: { readonly [code: string]: Text } = {
   other: { ja: 'できません（{code}）。{data}', en: 'This cannot be done ({code}). {data}' },
 };
 
-/** Why something could not be done. */
 export interface Refusal {
   readonly code: string;
   readonly text: Text;
   readonly rule: string | null;
   readonly data: JsonObject;
-  /** The effects of the content that ran when the engine gave up; null when it was not the engine. */
+  /** Effects that were running when the engine gave up; null for other refusals. */
   readonly chain: readonly string[] | null;
 }
 
-/** An error in words, with the names of the project where there is one; null when it is a defect of ours. */
+/** Null for unexpected errors. */
 export function refusalOf(error: unknown, system: RuleSystem | undefined, documents: Documents = {}): Refusal | null {
   if (error instanceof RefusalError) return refusal(error.refusal.code, error.refusal.data, system, documents);
   if (error instanceof EngineFault) {
@@ -77,7 +76,6 @@ export function refusalOf(error: unknown, system: RuleSystem | undefined, docume
   return null;
 }
 
-/** What was refused, in words. */
 export function refusal(
   code: string,
   whole: JsonObject,
@@ -96,24 +94,22 @@ export function refusal(
   return { code, text, rule, data: near === undefined ? data : { ...data, nearest: near }, chain: null };
 }
 
-/** Of what there is, what was probably meant. */
 function nearestOf({ given, known }: JsonObject): string | undefined {
   return typeof given === 'string' && Array.isArray(known) ? nearest(given, known as readonly string[]) : undefined;
 }
 
-/** Of an answer that is not legal. */
 function reasonOf({ why, answer }: JsonObject, system: RuleSystem | undefined, documents: Documents): Text | null {
   if (system === undefined || !isObject(why) || !isObject(answer)) return null;
   return whyText(why as unknown as Why, answer, system, documents);
 }
 
-/** The sentence of a rule; null when the system's list has none. */
+/** Null if the system has no such rule. */
 export function ruleText(rule: string, system: RuleSystem | undefined): Text | null {
   const words = system?.words.rules[rule];
   return words === undefined ? null : { ja: words.ja, en: words.en };
 }
 
-/** A long chain goes round: its beginning and its end say enough. */
+/** Endless chains repeat, so the middle is left out. */
 export function shortened(chain: readonly string[]): readonly string[] {
   return chain.length <= 12 ? chain : [...chain.slice(0, 6), '…', ...chain.slice(-6)];
 }

@@ -6,7 +6,6 @@ import type { Reason, Why } from '#engine/kernel/decisions/why.ts';
 import { phraseOf, voiceOf } from '../sentences/speak.ts';
 import { type SpokenGame, speakGame } from '../sentences/spoken-game.ts';
 
-/** Why an answer is legal or not, by the reason. What stands in backquotes is what somebody has written, or could write. */
 const sentences: { readonly [R in Reason]: Text } = {
   offered: { ja: 'いまできます。{rule}', en: 'It is legal now. {rule}' },
   excluded: { ja: 'ルールにより、いまはできません。{rule}', en: 'A rule forbids it now. {rule}' },
@@ -21,19 +20,18 @@ const sentences: { readonly [R in Reason]: Text } = {
   noSuchAction: { ja: '「{word}」という行動はありません。', en: 'There is no action "{word}".' },
   over: { ja: 'いま決めることはありません。', en: 'Nothing is being decided now.' },
 };
-/** Of `excluded`: a text of the game itself sets the condition. */
+/** `excluded` by a condition of the content. */
 const unmet: Text = {
   ja: '条件を満たしていません：「{condition}」。{rule}',
   en: 'A condition is not met: “{condition}”. {rule}',
 };
-/** Of `unfit`: it is known where the piece lies; nothing is named that could be told. */
+/** `unfit`: with the place of the piece, or without any name. */
 const elsewhere: Text = {
   ja: '{name}（いまの場所：{place}）では、いまそれはできません。{rule}',
   en: 'It cannot be done with {name}, which is in {place} now. {rule}',
 };
 const unnamed: Text = { ja: 'いまはできません。{rule}', en: 'It cannot be done now. {rule}' };
 
-/** Why an answer is legal or not, in a sentence; with that of the rule where a rule is the reason. */
 export function whyText(why: Why, answer: JsonObject, system: RuleSystem, documents: Documents = {}): Text {
   const both = (say: (game: SpokenGame, locale: Locale) => string): Text => ({
     ja: say(speakGame(system.words, documents, 'ja'), 'ja'),
@@ -60,7 +58,7 @@ export function whyText(why: Why, answer: JsonObject, system: RuleSystem, docume
   return fill(why.field === undefined ? unnamed : sentences.unfit, spoken);
 }
 
-/** A rule in its own sentence, with its id behind it; empty for what the kernel itself settles. */
+/** With its id; empty for rules of the kernel. */
 export function ruleSentence(rule: string, system: RuleSystem | undefined): Text {
   const words = system?.words.rules[rule];
   if (words === undefined) return rule === 'KERNEL' ? { ja: '', en: '' } : { ja: rule, en: rule };

@@ -8,10 +8,7 @@ import { type Documents, RefusalError, type RuleSystem } from '#engine/kernel/co
 import { factsOfTest, NamesOfProject } from './names.ts';
 import type { PlaytestFile } from './playtest.ts';
 
-/**
- * What playtests of a project name and nothing is called, and what they lay over it that cannot be laid. `below`: what the
- * projects that it requires say.
- */
+/** TST001: unknown names; TST002: overlays that cannot be applied. `below`: documents of required projects. */
 export function playtestProblems(
   readings: readonly Reading[],
   below: readonly Reading[],
@@ -44,7 +41,6 @@ function problemsOf(reading: Reading, names: NamesOfProject, system: RuleSystem)
   });
 }
 
-/** A name stands as a value, or as the key of one. */
 function placeOf(reading: Reading, path: readonly (string | number)[]) {
   const isKey = reading.own.named.some((one) => one.isKey && one.path.join('/') === path.join('/'));
   const key = path.at(-1);

@@ -9,30 +9,27 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { NamesBySort } from '#engine/kernel/contract/vocabulary.ts';
 
-/** A name that nothing bears; or one that bears none in this game. */
 export interface UnknownName {
   readonly path: JsonPath;
   readonly name: string;
   readonly nearest?: string;
-  /** The project knows it, and the game of this test has only these. */
+  /** It exists in the project, but the game of the test has only these. */
   readonly present?: readonly string[];
 }
 
-/** For each sort, what bears a name of it, and how many copies there can be. */
+/** Number of copies by kind and name. */
 type Bearing = ReadonlyMap<string, ReadonlyMap<string, number>>;
-/** What each document gives names to; of two with one name the last counts. */
 type Known = readonly Bearing[];
 
 type Naming = { readonly sorts: readonly string[]; readonly name: string; readonly path: JsonPath };
 
-/** The names of a project, in which tests speak of it. */
 export class NamesOfProject {
   private readonly system: RuleSystem;
   private readonly formats: readonly Format[];
   private readonly hollow: Documents;
   private readonly known: Known;
 
-  /** `idsIn`: what a document declares, where that was found out already. */
+  /** `idsIn`: ids of a document, if known already. */
   constructor(
     system: RuleSystem,
     documents: Documents,
@@ -45,7 +42,7 @@ export class NamesOfProject {
       Object.entries(documents).map(([path, document]) => [path, withoutEntries(document)]),
     );
     const always = Object.entries(system.vocabulary.names);
-    // Of what is always there no document says how many copies there are
+    // Documents say nothing about copies of what is always there
     const copiesOf = (sort: string) => (system.vocabulary.copied.includes(sort) ? Number.POSITIVE_INFINITY : 1);
     this.known = [
       new Map(always.map(([sort, names]) => [sort, new Map(names.map((name) => [name, copiesOf(sort)]))])),
@@ -57,10 +54,7 @@ export class NamesOfProject {
     ];
   }
 
-  /**
-   * What a test names and nothing is called. `inPlay`: who and what is in its game, where that is known. Throws `RefusalError`
-   * when what it lays over the project cannot be laid.
-   */
+  /** `inPlay`: names in the game of the test, if known. Throws `RefusalError` if its overlay cannot be applied. */
   unknownIn(
     own: Pick<Facts, 'named' | 'references'>,
     content: JsonObject | undefined,
@@ -71,7 +65,6 @@ export class NamesOfProject {
     return [...own.named, ...references].flatMap((naming) => this.look(naming, knowns, inPlay) ?? []);
   }
 
-  /** What entries that are laid over the project give names to. */
   private laidOver(content: JsonObject): Known {
     const laid = this.system.overlay?.(this.hollow, content) ?? {};
     return Object.entries(laid).flatMap(([path, document]) =>
@@ -92,7 +85,7 @@ export class NamesOfProject {
       return copied.includes(sort) && Number(copy) >= 1 && Number(copy) <= copies;
     });
     if (found.length === 0) {
-      // What a seat may not see
+      // Hidden from a seat
       if (name === '?' && (path.includes('seen') || sorts.some((sort) => copied.includes(sort)))) return null;
       const near = this.nearest(id, sorts, knowns);
       return { path, name, ...(near === undefined ? {} : { nearest: near }) };
@@ -130,7 +123,7 @@ const othersIn = memoizeByKey(
   (_: RuleSystem) => new WeakMap<object, { readonly path: string; readonly its: Bearing }>(),
 );
 
-/** What the game knows of a document that bears a name, besides the ids; the same as long as the document is. */
+/** Names that the game defines besides ids. Cached per document. */
 function otherIn(system: RuleSystem, path: string, document: Json): Bearing {
   if (typeof document !== 'object' || document === null) return others(system, path, document);
   const before = othersIn(system).get(document);
@@ -147,7 +140,6 @@ function others(system: RuleSystem, path: string, document: Json): Bearing {
 
 const known = new WeakMap<object, Known>();
 
-/** What a document gives names to: the ids that it declares, and what else the game knows of it. */
 function namesIn(path: string, document: Json, formats: readonly Format[], system: RuleSystem): Known {
   if (typeof document !== 'object' || document === null) return [];
   const before = known.get(document);
@@ -159,7 +151,6 @@ function namesIn(path: string, document: Json, formats: readonly Format[], syste
   return names;
 }
 
-/** Whether something of a project bears a name of one of these sorts. */
 export function isBorne(
   documents: Documents,
   { formats, system }: { readonly formats: readonly Format[]; readonly system: RuleSystem },
@@ -183,7 +174,7 @@ function withoutEntries(document: Json): Json {
   return maps.size === 0 ? hollow : withLongMaps(hollow, maps);
 }
 
-/** What one test says, its paths from the test on. */
+/** Facts of one test, with paths relative to it. */
 export function factsOfTest(own: Facts, at: number): Pick<Facts, 'named' | 'references'> {
   const within = <T extends { readonly path: readonly (string | number)[] }>(list: readonly T[]): T[] =>
     list

@@ -1,7 +1,6 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 
-/** A playtest file, as its schema holds it. */
 export interface PlaytestFile {
   readonly formatVersion: 1;
   readonly tests: readonly Playtest[];
@@ -18,7 +17,7 @@ export interface Given {
   readonly setup?: JsonObject;
   readonly content?: JsonObject;
   readonly put?: JsonObject;
-  /** It was made of a game in which the table had been altered against the rules. */
+  /** Recorded after the table was edited against the rules. */
   readonly forced?: boolean;
 }
 export type Step =
@@ -30,7 +29,7 @@ export type Step =
   | JsonObject;
 export interface Expectation {
   readonly table?: JsonObject;
-  /** The table as somebody who plays may see it. */
+  /** As a player sees it. */
   readonly seen?: { readonly by: string; readonly table: JsonObject };
   readonly events?: readonly JsonObject[];
   readonly noEvents?: readonly JsonObject[];
@@ -40,18 +39,15 @@ export interface Expectation {
   readonly rank?: string | null;
 }
 
-/** Where a test failed, and what was there instead. */
 export interface Failure {
   readonly message: Text;
-  /** As `then/table/pcs/…` or `when/1`. */
+  /** A path such as `then/table/pcs/…` or `when/1`. */
   readonly at: string;
   readonly expected: Json;
   readonly actual: Json;
-  /** What could have been answered. */
   readonly legal?: readonly JsonObject[];
 }
 
-/** One line of the result. */
 export interface TestResult {
   readonly file: string;
   readonly name: string;

@@ -3,7 +3,6 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import { valueGroups } from '#engine/kernel/contract/value-groups.ts';
 
-/** One thing of a table document, as it is and as it would be. */
 export interface ChangedPlace {
   readonly path: readonly string[];
   readonly before: Json;
@@ -13,14 +12,14 @@ export interface ChangedPlace {
 type Schema = { readonly [key: string]: unknown };
 export type Names = { said(name: string): string; what(shape: Schema, key: string): string };
 
-/** Whose it is, what it is, and from what to what: `ギャングスター：APトークン 0 → 1`. */
+/** Such as `ギャングスター：APトークン 0 → 1`. */
 export function changeText(changed: ChangedPlace, system: RuleSystem, documents: Documents): Text {
   const say = (locale: Locale): string =>
     sentence(changed, system.document.schema as Schema, namesOf(system, documents, locale), locale);
   return { ja: say('ja'), en: say('en') };
 }
 
-/** Whose it is and what it is, of a place of the table document: `ギャングスター：APトークン`. */
+/** Owner and name of a place: `ギャングスター：APトークン`. */
 export function placeText(path: readonly string[], system: RuleSystem, names: Names, locale: Locale): string {
   return placed(path, system.document.schema as Schema, names, locale).head;
 }
@@ -50,7 +49,6 @@ function sentence({ path, before, after }: ChangedPlace, schema: Schema, names: 
   return `${head}${colon}${listChange(before as Json[], after as Json[], shape, names).join(comma)}`;
 }
 
-/** What came and went of a list of pieces, and what lies on one otherwise. */
 function listChange(before: readonly Json[], after: readonly Json[], shape: Schema, names: Names): readonly string[] {
   const gone = before.filter((piece) => !after.some((one) => isSame(one, piece)));
   const come = after.filter((piece) => !before.some((one) => isSame(one, piece)));
@@ -97,7 +95,7 @@ export function namesOf({ words }: RuleSystem, documents: Documents, locale: Loc
       if (label !== bare) return label;
       return valueGroups(words).find((group) => bare in group)?.[bare]?.[locale] ?? bare;
     },
-    /** Its title, else the first sentence of what the format says of it. */
+    /** Title, else first sentence of the description. */
     what(shape, key) {
       const title = shape[locale === 'ja' ? 'x-title-ja' : 'title'];
       if (typeof title === 'string') return title;

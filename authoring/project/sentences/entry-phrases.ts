@@ -1,6 +1,6 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
 
-/** What is said around what an entry does; wordings are read by the same words. */
+/** Phrases around effects; the grammar of wordings reads them, too. */
 export const aroundEntries = {
   interrupt: { ja: '割り込み：', en: 'Interrupt: ' },
   timing: { ja: ['【', '】'], en: ['[', '] '] },
@@ -17,20 +17,18 @@ export const aroundEntries = {
   times: ' ×',
 } as const;
 
-/** What is said around effects, where it is translated. */
 export interface EntryPhrase {
   readonly text: Text;
-  /** Only games whose entries have this field say so. */
+  /** Only for games whose entries have this field. */
   readonly field?: string;
 }
 
 type Pair = readonly [open: string, close: string];
 const pair = ([open, close]: Pair): string => `${open}{said}${close}`;
 const inBoth = ({ ja, en }: { readonly ja: Pair; readonly en: Pair }): Text => ({ ja: pair(ja), en: pair(en) });
-/** The space between two sentences belongs to neither. */
 const trimmed = ({ ja, en }: Text): Text => ({ ja: ja.trim(), en: en.trim() });
 
-/** The phrases around effects as sentences with a place. */
+/** As templates with the place `{said}`. */
 export const entryPhrases = {
   condition: { text: inBoth(aroundEntries.condition) },
   everyEnemy: { text: trimmed(aroundEntries.everyEnemy), field: 'reach' },

@@ -6,10 +6,9 @@ import { spokenByItself } from '#engine/kernel/documents/printed-words.ts';
 import { aroundEntries as around, entryPhrases } from './entry-phrases.ts';
 import { phraseOf, sentenceOf, type Voice } from './speak.ts';
 
-/** A whole entry in a sentence, from what it is written as: its time, its condition, what it does, what follows. */
 export function entrySentence(entry: JsonObject, locale: string, voice: Voice): string {
   const { when, if: condition, interrupt, after, targets, reach } = entry;
-  // Marks and labels of the house are in one of its languages
+  // Marks exist in the studio's languages only
   const own = spokenByItself(locale) ?? 'en';
   const gap = gapOf(locale);
   const word = (group: string, id: string): string => {
@@ -25,13 +24,13 @@ export function entrySentence(entry: JsonObject, locale: string, voice: Voice): 
   if (isObject(when)) begins.push(phraseOf(when, locale, voice));
   if (isObject(condition)) begins.push(phrase('condition', phraseOf(condition, locale, voice)));
   if (begins.length > 0) parts.push(`${capital(begins.join(around.between[own]))}${around.begun[own]}`);
-  // Whom an attack reaches, where it is more than one enemy in this area.
+  // Targets, unless it is one enemy in this area.
   if (targets === 'all') parts.push(`${phrase('everyEnemy')}${gap}`);
   else if (targets !== undefined && targets !== 1)
     parts.push(`${phrase('enemies', phraseOf(targets, locale, voice))}${gap}`);
   if (reach === 1) parts.push(`${phrase('nextDoor')}${gap}`);
   parts.push(sentenceOf(entry['do'], locale, voice));
-  // What becomes of it: a word, or a word with how often.
+  // A word, or a word with a number.
   const [verb, times] =
     typeof after === 'string' ? [after, null] : (Object.entries(isObject(after) ? after : {})[0] ?? []);
   if (verb !== undefined)

@@ -4,7 +4,7 @@ import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system
 import type { Explanation, Link } from '#engine/kernel/explain/explanation.ts';
 import { ReasonTeller, type ToldEdit, type ToldRule } from './reason-teller.ts';
 
-/** One link of the chain in words; what kind of link it is, the report's schema says. */
+/** A link of the causal chain; kinds are described in the schema of the report. */
 export interface ToldLink {
   readonly kind: Link['kind'];
   readonly text: Text;
@@ -12,24 +12,22 @@ export interface ToldLink {
   readonly step?: string;
   readonly path?: string;
   readonly card?: Json;
-  /** What the piece is called whose text it is. */
   readonly name?: Text;
   readonly values?: readonly { readonly path: string; readonly text: Text; readonly value: Json }[];
   readonly entry?: number | null;
   readonly answer?: JsonObject;
   readonly event?: number;
 }
-/** Why an event came out as it did, in data and in words. */
 export interface Explained {
-  /** Its place among all events of the game. */
+  /** Index among all events. */
   readonly index: number;
   readonly event: JsonObject;
   readonly text: Text;
-  /** The entry of the log it follows from; -1: the set-up. */
+  /** Index in the log; -1: set-up. */
   readonly entry: number;
   readonly cause: { readonly answer: JsonObject; readonly text: Text } | null;
   readonly value: { readonly base: number; readonly amount: number; readonly edits: readonly ToldEdit[] } | null;
-  /** What led to it, the nearest first. */
+  /** Nearest cause first. */
   readonly chain: readonly ToldLink[];
   readonly rules: readonly ToldRule[];
 }
@@ -43,7 +41,6 @@ const links = {
   only: { ja: 'ほかに選べなかった：{answer}', en: 'The only answer there was: {answer}' },
 } as const satisfies { readonly [name: string]: Text };
 
-/** Puts an explanation into words: sentences of the game, of its content and of its rules. */
 export function explained(system: RuleSystem, documents: Documents, found: Explanation): Explained {
   const teller = new ReasonTeller(system, documents);
 
@@ -96,7 +93,7 @@ export function explained(system: RuleSystem, documents: Documents, found: Expla
   };
 }
 
-/** Not what everybody knows: the one who could decline, and a rule twice in a row. */
+/** Drops forced passes, and repetitions of a rule. */
 function isWorthTelling(link: Link, i: number, all: readonly Link[]): boolean {
   if (link.kind === 'answer') return link.rule !== 'KERNEL' || link.entry !== null;
   const before = all[i - 1];

@@ -5,18 +5,14 @@ import type { Failure } from '../playtests/playtest.ts';
 import { type Names, namesOf, placeText } from './change-text.ts';
 import { type SpokenGame, speakGame } from './spoken-game.ts';
 
-/** Why a test fails, in sentences: the same at the desk and on the command line. */
 export interface SaidFailure {
-  /** Which part of the test. */
   readonly where: Text;
-  /** Null: its message says it all. */
   readonly expected: Text | null;
   readonly actual: Text | null;
-  /** Some of what could have been answered. */
+  /** Some legal answers. */
   readonly legal: readonly Text[];
 }
 
-/** Who speaks in one language. */
 interface Voice {
   readonly locale: Locale;
   readonly names: Names;
@@ -24,7 +20,6 @@ interface Voice {
   readonly system: RuleSystem;
 }
 
-/** More of them nobody reads at once. */
 const MOST = 5;
 
 export function failureText(failure: Failure, system: RuleSystem, documents: Documents): SaidFailure {
@@ -49,7 +44,7 @@ export function failureText(failure: Failure, system: RuleSystem, documents: Doc
   };
 }
 
-/** Which part of a test a place in it belongs to: `when/2/expect/table/…` is its third step. */
+/** `when/2/expect/table/…` is in the third step. */
 function partText(at: string): Text {
   const [part = '', number = ''] = at.split('/');
   if (part === 'given') return { ja: 'はじめの卓', en: 'The table at the start' };
@@ -57,12 +52,10 @@ function partText(at: string): Text {
   return { ja: '最後', en: 'The end' };
 }
 
-/** One side of what was compared. */
 function sideText({ at }: Failure, value: Json, side: 'expected' | 'actual', voice: Voice): string | null {
   const steps = at.split('/');
   const inside = steps[0] === 'then' ? steps.slice(1) : steps.slice(steps[2] === 'expect' ? 3 : 2);
   const [kind = '', ...path] = inside;
-  // A name that nothing bears, inside of a matcher: the message tells of it
   if (path.some((step) => step.startsWith('$'))) return null;
   const { game, names, system, locale } = voice;
   switch (kind) {
@@ -83,7 +76,6 @@ function sideText({ at }: Failure, value: Json, side: 'expected' | 'actual', voi
   }
 }
 
-/** An answer that should be legal, or should not be, and the rule that says so. */
 function answerText(
   value: Json,
   side: 'expected' | 'actual',
@@ -101,7 +93,6 @@ function tableText(path: readonly string[], value: Json, voice: Voice): string {
   return `${head}${locale === 'ja' ? '：' : ': '}${valueText(value, voice)}`;
 }
 
-/** A value of the table: what it is called, or the names of what lies there. */
 export function valueText(value: Json, voice: Pick<Voice, 'names' | 'locale'>): string {
   const { names, locale } = voice;
   const said = (one: Json): string => valueText(one, voice);
@@ -127,7 +118,7 @@ export function valueText(value: Json, voice: Pick<Voice, 'names' | 'locale'>): 
   return thingText(value, voice);
 }
 
-/** A thing with what lies on it, `曲がり角の追い剥ぎ（ダメージ 3）`; else what each part of it is. */
+/** A thing with what is on it, `曲がり角の追い剥ぎ（ダメージ 3）`; else all its fields. */
 function thingText(value: JsonObject, voice: Pick<Voice, 'names' | 'locale'>): string {
   const { names, locale } = voice;
   const parts = Object.entries(value);
@@ -145,7 +136,7 @@ function eventsText(value: Json, { game, locale }: Voice): string {
   const events = (Array.isArray(value) ? value : [value]) as readonly Json[];
   const said = events.filter(isObject).map((event: JsonObject) => game.event(event).replace(/ {2,}/g, ' '));
   if (said.length === 0) return nothing(locale);
-  // What came last is nearest to what was waited for
+  // The last events are nearest to the expected one
   const last = said.slice(-MOST).join(locale === 'ja' ? '／' : ' / ');
   const more = said.length - MOST;
   return more <= 0 ? last : { ja: `${last}（ほか${more}件）`, en: `${last} (and ${more} before)` }[locale];

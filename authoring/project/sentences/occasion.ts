@@ -4,10 +4,7 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import { aroundEntries } from './entry-phrases.ts';
 import { phraseOf, type Voice } from './speak.ts';
 
-/**
- * When a node inside an entry is done: the time of the entry, its condition, and those that the node stands under. Empty
- * where it is always done.
- */
+/** When a node of an entry applies: timing and conditions around it. Empty if always. */
 export function occasionOf(entry: JsonObject, node: JsonPath, locale: Locale, voice: Voice): string {
   const { when, if: condition } = entry;
   const [before, behind] = aroundEntries.condition[locale];
@@ -19,7 +16,7 @@ export function occasionOf(entry: JsonObject, node: JsonPath, locale: Locale, vo
   return parts.join(aroundEntries.between[locale]);
 }
 
-/** The conditions on the way to a node, the outermost first; on the other way what is not so. */
+/** Outermost first; negated in `else`. */
 function conditionsAround(entry: Json, path: JsonPath): readonly Json[] {
   const found: Json[] = [];
   let part: Json | undefined = entry;

@@ -3,19 +3,18 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import { phraseOf, voiceOf } from './speak.ts';
 
-/** What a game was to come to, in data. */
+/** A goal of a search for positions. */
 export type ToldGoal =
   | { readonly kind: 'design'; readonly id: string }
   | { readonly kind: 'node'; readonly of: string }
   | { readonly kind: 'event'; readonly event: string }
   | { readonly kind: 'when'; readonly condition: Json };
 
-/** Where a game came nearest to it. */
 export interface ToldNearest {
   readonly at: number;
   readonly round: number;
   readonly distance: number;
-  /** Scenes of the story that had come, the nearest first. */
+  /** Scenes reached, nearest first. */
   readonly reached: readonly string[];
 }
 
@@ -38,7 +37,6 @@ const nearest = {
   nowhere: { ja: '近づいたゲームはありません。', en: 'No game came any nearer.' },
 } as const satisfies { readonly [kind: string]: Text };
 
-/** A goal, as it is called in a sentence. */
 export function goalText(goal: ToldGoal, system: RuleSystem, documents: Documents): Text {
   const voice = voiceOf(system, (locale, id) => system.words.label(documents, locale, id));
   const said = (say: (locale: 'ja' | 'en') => string): Text => ({ ja: say('ja'), en: say('en') });
@@ -49,7 +47,6 @@ export function goalText(goal: ToldGoal, system: RuleSystem, documents: Document
   });
 }
 
-/** What came nearest, in a sentence. */
 export function nearestText(near: ToldNearest | null, system: RuleSystem, documents: Documents): Text {
   if (near === null || near.distance >= 1) return nearest.nowhere;
   const [scene] = near.reached;

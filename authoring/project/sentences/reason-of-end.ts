@@ -2,20 +2,15 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Explained, ToldLink } from './explained.ts';
 
-/** Why a game ended as it did. */
 export interface ReasonOfEnd {
-  /** What came true, or the rule of the book; null: a text said so and no more. */
+  /** The condition or rule; null: an effect without condition. */
   readonly text: Text | null;
-  /** The rule that ends it so. */
   readonly rule: string;
-  /** What the text stands on that ended it; null: a rule of the book did. */
+  /** Null: a rule ended it. */
   readonly card: string | null;
 }
 
-/**
- * Why a game ended, out of the explanation of the event that ended it: the condition of the content that came true,
- * else the rule of the book that asked for it.
- */
+/** From the explanation of the final event: the condition that came true, else the rule. */
 export function reasonOfEnd({ event, chain, rules }: Explained, called: (name: string) => Text): ReasonOfEnd {
   const rule = String(event['rule']);
   const effects = chain.slice(
@@ -34,7 +29,6 @@ export function reasonOfEnd({ event, chain, rules }: Explained, called: (name: s
   return { text: null, rule, card: nearest === undefined ? null : cardOf(nearest, event) };
 }
 
-/** The outermost condition of an effect that was found to be so, with the things in it by their names. */
 function cameTrue({ values = [] }: ToldLink, called: (name: string) => Text): Text | null {
   const conditions = values.filter(({ value }) => value === true);
   const [outermost] = conditions.toSorted((a, b) => a.path.length - b.path.length);

@@ -6,27 +6,23 @@ import { writtenAt } from '../documents/effect-place.ts';
 import { phraseOf, type Voice, voiceOf } from './speak.ts';
 import { type SpokenGame, speakGame } from './spoken-game.ts';
 
-/** A rule that had a part in it. */
 export interface ToldRule {
   readonly id: string;
   readonly chapter: string;
   readonly page: string;
   readonly text: Text;
 }
-/** What altered the amount. */
 export interface ToldEdit {
   readonly amount: number;
   readonly rule: string;
-  /** The piece whose text or print it is, and in words. */
   readonly card: Json;
-  /** What that piece is called; null where only a rule did it. */
+  /** Null if only a rule did it. */
   readonly name: Text | null;
   readonly path: string | null;
-  /** By how much, as it is said: `−2`, `×2`. */
+  /** Such as `−2`, `×2`. */
   readonly said: Text;
   readonly text: Text;
 }
-/** What became of it, where it was not simply done. */
 const states: { readonly [status: string]: Text } = {
   cancelled: { ja: '（打ち消された）', en: ' (cancelled)' },
   prevented: { ja: '（禁じられている）', en: ' (prevented)' },
@@ -35,7 +31,7 @@ const states: { readonly [status: string]: Text } = {
 };
 const noText: Text = { ja: '（規則の文はまだない）', en: '(no sentence yet)' };
 
-/** Says in both languages what a reason is made of, and keeps which rules had a part in it. */
+/** Turns reasons into sentences and collects the rules involved. */
 export class ReasonTeller {
   private readonly system: Pick<RuleSystem, 'words' | 'language'>;
   private readonly documents: Documents;
@@ -58,14 +54,13 @@ export class ReasonTeller {
     const state = states[String(event['status'])];
     return this.both((game, locale) => `${game.event(event)}${state?.[locale] ?? ''}`);
   }
-  /** A node of the content in the words of its language. */
   node(node: unknown): Text {
     return this.both((_, locale) => phraseOf(node, locale, this.voice));
   }
   label(name: string, field?: string): Text {
     return this.both((_, locale) => this.system.words.label(this.documents, locale, bare(name), field));
   }
-  /** The sentence of a rule, which thereby has a part in the reason. */
+  /** Also records the rule as involved. */
   rule(rule: string): Text {
     this.rules.add(rule);
     const known = this.system.words.rules[rule];
@@ -74,7 +69,6 @@ export class ReasonTeller {
   hadPart(rules: readonly string[]): void {
     for (const rule of rules) this.rules.add(rule);
   }
-  /** All rules that had a part, those without a sentence left out. */
   get toldRules(): readonly ToldRule[] {
     return [...this.rules].flatMap((id) => {
       const known = this.system.words.rules[id];
@@ -85,7 +79,6 @@ export class ReasonTeller {
 
   edit(edit: JsonObject): ToldEdit {
     const { amount, rule, effect } = edit;
-    // Edits name the piece in one of the fields of answers and events.
     const field = ['card', 'source', 'skill', 'bot', 'by'].find((one) => typeof edit[one] === 'string') ?? '';
     const card = edit[field] ?? null;
     const name = typeof card === 'string' ? this.label(card, field) : { ja: '', en: '' };
@@ -98,7 +91,7 @@ export class ReasonTeller {
     return { amount: Number(amount), rule: String(rule), card, name: named, path, said, text };
   }
 
-  /** Where a text of a piece is written; null where nothing has that name there. */
+  /** Null if it does not exist. */
   private wayTo(card: Json, effect: Json): string | null {
     if (typeof card !== 'string' || typeof effect !== 'string') return null;
     const way = `${bare(card)}/effects/${effect}`;
@@ -106,5 +99,4 @@ export class ReasonTeller {
   }
 }
 
-/** The design of a piece. */
 const bare = (name: string): string => name.replace(/#[0-9]+$/, '');

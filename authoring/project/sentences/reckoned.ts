@@ -5,25 +5,22 @@ import type { Reckoned } from '#engine/kernel/explain/reckoned.ts';
 import { writtenAt } from '../documents/effect-place.ts';
 import { ReasonTeller, type ToldEdit, type ToldRule } from './reason-teller.ts';
 
-/** What a number that the table shows is counted from, in data and in words. */
 export interface ToldReckoning {
   readonly base: number;
   readonly amount: number;
-  /** What the base is: by which rule it is counted, or on what it is written. */
+  /** The rule that counts the base, or where it is printed. */
   readonly text: Text;
-  /** The thing on which the base is written; null: it is counted from the table. */
+  /** The card with the base; null: counted from the table. */
   readonly name: Text | null;
   readonly rule: string | null;
   readonly path: string | null;
   readonly edits: readonly ToldEdit[];
-  /** What nodes of the content came to on the way. */
   readonly values: readonly { readonly path: string; readonly text: Text; readonly value: Json }[];
   readonly rules: readonly ToldRule[];
 }
 
 const written: Text = { ja: '{name}に書かれた値', en: 'As written on {name}' };
 
-/** Puts into words what a number is counted from. */
 export function toldReckoning(system: RuleSystem, documents: Documents, found: Reckoned): ToldReckoning {
   const teller = new ReasonTeller(system, documents);
   const { base, amount, rule, path } = found;

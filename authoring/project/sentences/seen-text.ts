@@ -2,7 +2,6 @@ import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import type { Seen } from '#engine/kernel/session/seen-since.ts';
 import type { SpokenGame } from './spoken-game.ts';
 
-/** What some seats have seen, in words: who they are, and what it is. */
 export interface SeenSaid {
   readonly who: string;
   readonly what: readonly string[];
@@ -11,11 +10,11 @@ export interface SeenSaid {
 const everybody: Text = { ja: '全員', en: 'Everybody' };
 const quoted: Text = { ja: '「{said}」', en: '“{said}”' };
 const listed: Text = { ja: '、', en: ', ' };
-/** Of more than this the rest is counted: a sentence is read, a list is not. */
+/** Beyond this the rest is only counted. */
 const mostNamed = 6;
 const more = (count: number): Text => ({ ja: `ほか${count}件`, en: `${count} more` });
 
-/** What was seen, once for each circle of seats that have seen the same. `seats`: what those are called who play. */
+/** Groups by the set of seats. `seats`: their names. */
 export function saySeen(
   seen: readonly Seen[],
   seats: readonly string[],
@@ -33,7 +32,6 @@ export function saySeen(
   return [...circles.values()];
 }
 
-/** The same in one line. */
 export function seenInLine(said: readonly SeenSaid[], locale: Locale): string {
   const circles = said.map(({ who, what }) => {
     const rest = what.length - mostNamed;

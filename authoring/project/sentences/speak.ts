@@ -9,22 +9,17 @@ import type { Speaking } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import { opKey } from './system-keys.ts';
 
-/** What a sentence is made with: a game's ops and words, and what the project calls its things. */
+/** What sentences are made with: ops and words of a game, names of a project. */
 export interface Voice {
   readonly ops: ReadonlyMap<string, Op>;
   readonly groups: { readonly [group: string]: { readonly [id: string]: Text } };
-  /** The name of an area, a card and the like by its id. */
   name(locale: string, id: string): string;
-  /** Cards are spoken of as they are printed, in the usual wordings of the game where it has some. */
+  /** Use the wordings that cards print. */
   readonly isPrinted?: true;
-  /** A word or a sentence of the game, by the key of its translations. */
   say(locale: string, key: string, text: Text): string;
 }
 
-/**
- * The voice of a game. `name` says what the project calls the thing with an id. Of languages that the game does not speak
- * by itself it takes the words from the translations of these documents.
- */
+/** `name` resolves ids. Words in other languages than the game's own come from the translations in `documents`. */
 export function voiceOf(
   system: Pick<RuleSystem, 'language' | 'words'>,
   name: Voice['name'],
@@ -38,7 +33,7 @@ export function voiceOf(
   };
 }
 
-/** The same table for one game: what is made of it, as the grammar that reads its sentences, is made once. */
+/** One map per game, so that caches by identity, such as the grammar's, work. */
 const opsOf = memoizeByKey((_: Voice['groups']) =>
   memoizeByKey((language: RuleSystem['language']): Voice['ops'] => new Map(language.ops.map((op) => [op.id, op]))),
 );
@@ -48,15 +43,13 @@ interface Speech {
   readonly voice: Voice;
 }
 
-/** Stands where something is not written yet: sentences are made while somebody types. */
 const gap = '…';
 
-/** The phrase of a node: a number says itself. */
 export function phraseOf(node: unknown, locale: string, voice: Voice): string {
   return phrase(node, locale, voice, 'whole');
 }
 
-/** `any`: one of the things that a selector names, as `a PC` for `all PCs`. */
+/** `any`: one of the selected, as `a PC` for `all PCs`. */
 function phrase(node: unknown, locale: string, voice: Voice, form: 'whole' | 'any'): string {
   if (typeof node === 'number') return String(node).replace('-', '−');
   if (!isObject(node)) return gap;
@@ -81,7 +74,7 @@ function filledBy(text: string, node: JsonObject, op: Op, { locale, voice }: Spe
   return said.replace(/ {2,}/g, ' ').trim();
 }
 
-/** What is said of a node in one sentence with what stands in it, as 「PCがいない」 of `not` and `exists`. */
+/** A sentence that merges a node with an inner one, as 「PCがいない」 for `not` and `exists`. */
 function saidWithin(node: JsonObject, op: Op, locale: string, voice: Voice): string | undefined {
   for (const [field, inner] of Object.entries(node)) {
     const its = isObject(inner) ? voice.ops.get(String(inner['op'])) : undefined;
@@ -92,7 +85,7 @@ function saidWithin(node: JsonObject, op: Op, locale: string, voice: Voice): str
   return undefined;
 }
 
-/** The sentence of a node that is said in place of its text: by how what it selects is counted, or by what it stands in. */
+/** A variant of the sentence, by the counter of its selection or by the enclosing op. */
 function sayingFor(
   node: JsonObject,
   op: Op,
@@ -111,10 +104,8 @@ function sayingFor(
   return found?.[locale];
 }
 
-/** The same voice, in the words that the cards of the game print. */
 export const asPrinted = <V extends Voice>(voice: V): V => ({ ...voice, isPrinted: true });
 
-/** How cards print a node, in a language that wordings are written in. */
 function usualFor(node: JsonObject, op: Op, locale: string): string | undefined {
   const found = op.also?.find(
     ({ usual, with: only = {} }) =>
@@ -124,7 +115,6 @@ function usualFor(node: JsonObject, op: Op, locale: string): string | undefined 
   return locale === 'ja' || locale === 'en' ? found?.[locale] : undefined;
 }
 
-/** What one field of a node says by itself. */
 export function sayField(field: string, node: JsonObject, op: Op, { locale, voice }: Speech): string {
   const shape = op.fields[field];
   if (shape === undefined) return gap;
@@ -141,7 +131,6 @@ export function sayField(field: string, node: JsonObject, op: Op, { locale, voic
   return speakable(shape.schema, written) ? shape.speak(speaking, written) : gap;
 }
 
-/** All that fills the places of a node's sentence but what its fields say. */
 export function fillerOf(node: JsonObject, locale: string, voice: Voice): Omit<Filler, 'say' | 'any'> {
   return {
     isSeveral: (field) => {
@@ -159,21 +148,19 @@ export function fillerOf(node: JsonObject, locale: string, voice: Voice): Omit<F
   };
 }
 
-/** A filter counts as what it filters does. */
+/** A filter has the counter of what it filters. */
 function counterOf(node: unknown, voice: Voice): string | undefined {
   if (!isObject(node)) return undefined;
   if (node['op'] === 'where') return counterOf(node['of'], voice);
   return voice.ops.get(String(node['op']))?.counter;
 }
 
-/** The sentence of a list of effects, as a card prints it. */
 export function sentenceOf(effects: unknown, locale: string, voice: Voice): string {
   const phrases = (Array.isArray(effects) ? effects : []).map((node) => phraseOf(node, locale, voice));
   if (isWide(locale)) return phrases.map((phrase) => `${phrase}。`).join('');
   return phrases.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`).join(' ');
 }
 
-/** A field that holds a list can only say a list. */
 function speakable(schema: { readonly [keyword: string]: unknown }, written: unknown): boolean {
   return schema['type'] !== 'array' || Array.isArray(written);
 }

@@ -5,58 +5,50 @@ import type { Documents, SystemWords } from '#engine/kernel/contract/system.ts';
 import { valueGroups } from '#engine/kernel/contract/value-groups.ts';
 import type { Origin } from '#engine/kernel/observers/lineage.ts';
 
-/** One thing that happened, its sentence, and what altered its amount. */
 export interface ToldEvent {
   readonly kind: string;
   readonly sentence: string;
   readonly base: number | null;
   readonly amount: number | null;
   readonly edits: readonly { readonly amount: number; readonly said: string; readonly reason: string }[];
-  /** The text that brought it about, by name and in words; null when a rule of the book did. */
+  /** The card that caused it; null: a rule did. */
   readonly cause: { readonly name: string; readonly label: string } | null;
-  /** The effect of the content that did it, by its way from the thing that bears it; null when none did. */
+  /** Path of the effect; null: none. */
   readonly path: string | null;
-  /** The event that it comes of, by its place among all; null: none, or not known. */
+  /** Index of the event that it follows from; null: none or unknown. */
   readonly parent: number | null;
-  /** What the book calls it here; null: nothing of its own. */
+  /** What the rule book calls it here; null: nothing special. */
   readonly because: string | null;
-  /** The rule that did it; null when a text did. */
+  /** Null: an effect did it. */
   readonly rule: string | null;
-  /** What had happened when it was put off, in a sentence; null when it came at once. */
+  /** The event that deferred it; null: not deferred. */
   readonly since: string | null;
 }
-/** Where an event comes from, and the event since which it was put off. */
 export interface Whence {
   readonly origin: Origin;
   readonly since: JsonObject | null;
 }
 
-/** Turns answers and events into sentences, with the words of their game and the names of the project. */
 export interface SpokenGame {
   answer(answer: JsonObject): string;
-  /** A sentence for each, no two alike: which effect of a card is meant is said only where it is needed. */
+  /** Distinct sentences: the effect of a card is named only if needed. */
   answers(answers: readonly JsonObject[]): readonly string[];
-  /** An entry of the log: an answer or a cheat. */
+  /** An answer or a cheat. */
   entry(entry: JsonObject): string;
-  /** What a decision asks, and of whom. */
   prompt(step: string, about: JsonObject): string;
   event(event: JsonObject): string;
   told(event: JsonObject, whence?: Whence): ToldEvent;
   rule(rule: string): string;
-  /** How a game ended, in a word. */
   result(result: string): string;
-  /** What something is called that stands in a field of an answer or event. */
   name(field: string, value: Json): string;
-  /** What every name in a table document is called. */
   labels(table: Json): Readonly<Record<string, string>>;
 }
 
-/** An answer that is not opened yet, as everybody else is told of it. */
 const secretly: Text = { ja: '[{by}：]伏せて答えた', en: '[{by}: ]Answered behind a hand' };
 
 export function speakGame(words: SystemWords, documents: Documents, locale: Locale): SpokenGame {
   const called = new Map<string, Map<string, string>>();
-  /** Which copy of a thing is meant is said only where two sentences would be alike. */
+  /** Copy numbers are given only to make sentences distinct. */
   let withCopies = false;
 
   function label(name: string, field = ''): string {
@@ -68,10 +60,10 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
     return known === asked ? name : known;
   }
 
-  /** A name of the project, else a word of the game: of the group that bears the field's name, else of any. */
+  /** A name of the project, else a word of the game, preferably of the group named like the field. */
   function speak(field: string, value: Json): Json {
     if (Array.isArray(value)) return value.map((one: Json) => speak(field, one));
-    // Yes and no are said in the words that the game has for them.
+    // The game may have words for true and false.
     if (typeof value === 'boolean') return words.groups[field]?.[String(value)]?.[locale] ?? null;
     if (typeof value !== 'string') return value;
     const said = label(value, field);
@@ -93,7 +85,7 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
       .join(' ');
   }
 
-  /** An effect is told by what its piece prints: ids are for whoever writes them. */
+  /** An effect is named by what the card prints, not by its id. */
   function effectOf(about: JsonObject): Json {
     const { effect } = about;
     if (typeof effect !== 'string') return null;
@@ -119,7 +111,6 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
     return `${Object.keys(cheat).join(' ')} ${Object.values(cheat).map(plain).join(' ')}`;
   }
 
-  /** Without the effect: in a log, the card and what came of it say enough. */
   const short = ({ effect: _, ...rest }: JsonObject): string => answer(rest);
 
   function answers(all: readonly JsonObject[]): readonly string[] {
@@ -169,33 +160,30 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
     },
   };
 
-  /** What the book calls an event by the step that did it, and the rule of that step. */
   function becauseOf(steps: Origin['steps']): { readonly said: string; readonly rule: string } | null {
     const found = steps.find(({ step }) => words.origins?.[step] !== undefined);
     return found === undefined ? null : { said: words.origins?.[found.step]?.[locale] ?? '', rule: found.rule };
   }
 
-  /** What keeps an event from happening names its own rule; else it is the rule of the step that did it. */
+  /** A prevented event has the rule that prevents it. */
   function ruleOf({ rule, status }: JsonObject, whence: Whence | undefined): string | null {
     const found = status === 'applied' ? (whence?.origin.rule ?? rule) : (rule ?? whence?.origin.rule);
     return typeof found === 'string' && words.rules[found] !== undefined ? found : null;
   }
 
-  /** The text that brought it about; what a rule of the book did has none. */
   function causeOf({ cause, path }: JsonObject): ToldEvent['cause'] {
     return typeof cause === 'string' && typeof path === 'string'
       ? { name: cause, label: String(speak(path.split('/')[0] ?? '', cause)) }
       : null;
   }
 
-  /** By how much an edit alters an amount; what does so otherwise than by adding has a word of the game. */
+  /** Other layers than addition have a word of the game. */
   function saidOf(edit: JsonObject): string {
     const amount = Number(edit['amount']);
     const word = words.groups['editLayer']?.[String(edit['layer'])];
     return word === undefined ? `${amount < 0 ? '−' : '+'}${Math.abs(amount)}` : say(word, edit);
   }
 
-  /** What made it so: a thing by its name; what only the rules know has a word of the game. */
   function reasonOf(edit: JsonObject): string {
     for (const field of ['card', 'source', 'skill', 'bot']) {
       const name = edit[field];
@@ -219,14 +207,13 @@ function asSentence(said: string): string {
 
 const endsInDigit = (key: string): boolean => key.charCodeAt(key.length - 1) >> 4 === 3;
 
-/** Every word in a document that could name something, without the number of its copy. */
 function namesIn(value: Json, found = new Set<string>()): Set<string> {
   if (typeof value === 'string') found.add(value.includes('#') ? value.slice(0, value.indexOf('#')) : value);
   else if (Array.isArray(value)) for (const one of value as readonly Json[]) namesIn(one, found);
   else if (isObject(value)) {
     for (const [key, one] of Object.entries(value)) {
       found.add(key);
-      // Slots are numbered within an area that is named for itself.
+      // Numbered slots of an area that has a name itself.
       if (endsInDigit(key)) found.add(key.replace(/[0-9]+$/, ''));
       namesIn(one, found);
     }

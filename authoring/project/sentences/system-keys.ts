@@ -1,2 +1,2 @@
-/** The key of the sentence of an op, or of one of the things that it selects. */
+/** Translation key of an op's sentence. */
 export const opKey = (id: string, form: 'whole' | 'any'): string => (form === 'any' ? `ops/${id}/any` : `ops/${id}`);

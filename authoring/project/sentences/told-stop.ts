@@ -5,37 +5,32 @@ import type { Stop } from '#engine/kernel/explain/stops.ts';
 import { phraseOf, voiceOf } from './speak.ts';
 import type { SpokenGame } from './spoken-game.ts';
 
-/** Something that is known where a game stands still, in words. */
 export interface ToldValue {
   readonly name: string;
   readonly value: string;
 }
-/** Where a game stands still, in words. */
 export interface ToldStop {
-  /** The effect; null after an event of the rules alone. */
+  /** Null after an event of the rules. */
   readonly path: string | null;
-  /** What is about to be done, or what has happened. */
   readonly sentence: string;
-  /** The event after which it stands, by its place among all; null: it stands before an effect. */
+  /** Index of the event after which it stopped; null: before an effect. */
   readonly event: number | null;
-  /** What the text stands on, whose it is, what it is aimed at; null: nothing, nobody. */
+  /** Of the effect: card, owner, target; null: none. */
   readonly source: string | null;
   readonly self: string | null;
   readonly target: string | null;
   readonly names: readonly ToldValue[];
-  /** The effects that run, from the outermost. */
+  /** Outermost first. */
   readonly running: readonly { readonly path: string; readonly sentence: string }[];
-  /** What the nodes inside come to, by their paths. */
+  /** Values of inner nodes by path. */
   readonly values: readonly { readonly path: string; readonly value: string }[];
 }
 
-/** What a stop is told with: a game, the documents that it is played on, and who speaks of it. */
 interface Telling {
   readonly system: RuleSystem;
   readonly documents: Documents;
   readonly speak: SpokenGame;
   readonly locale: Locale;
-  /** The effect at a path, as it is written. */
   readonly nodeAt: (path: string) => unknown;
 }
 
@@ -46,7 +41,6 @@ const words = {
   between: { ja: '、', en: ', ' },
 } as const;
 
-/** A stop in words. */
 export function toldStop(stop: Stop, { system, documents, speak, locale, nodeAt }: Telling): ToldStop {
   const voice = voiceOf(system, (spoken, id) => system.words.label(documents, spoken, id));
   const named = (thing: Json): string => speak.name('', thing);

@@ -3,18 +3,17 @@ import { spokenByItself, translatedWord } from '#engine/kernel/documents/printed
 import { isNameUntranslated, nameReferred } from '#engine/kernel/documents/referred-names.ts';
 import { type Voice, voiceOf } from './speak.ts';
 
-/** A voice that knows whether all that it has said was in its language. */
+/** Also reports whether everything was available in the language. */
 export interface WholeVoice extends Voice {
   isWhole(): boolean;
 }
 
-/** The voice of a game with the names and the translated words of a project, for one sentence in one locale. */
 export function wholeVoice(system: RuleSystem, documents: Documents, locale: string): WholeVoice {
   let isWhole = true;
   const label = (its: string, id: string): string => {
     if (isNameUntranslated(documents, its, id)) isWhole = false;
     const said = system.words.label(documents, its, id);
-    // What stands on no table, as a trait, is named by the project alone
+    // Things without a place on the table, such as traits, are named by the project only
     return said === id ? (nameReferred(documents, its, { id, form: null }) ?? said) : said;
   };
   const voice = voiceOf(system, label, documents);

@@ -2,7 +2,6 @@ import { canonical, isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Names } from '#engine/kernel/language/nodes-in.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 
-/** Between which values an amount lies, whatever is on the table. */
 export interface Bounds {
   readonly least: number;
   readonly most: number;
@@ -11,7 +10,6 @@ export interface Bounds {
 const anything: Bounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
 const exactly = (value: number): Bounds => ({ least: value, most: value });
 
-/** Between which values a written amount lies. */
 export function boundsOf(written: unknown, names: Names, ops: ReadonlyMap<string, Op>): Bounds {
   if (typeof written === 'number') return exactly(written);
   if (!isObject(written)) return anything;
@@ -44,7 +42,7 @@ function over(a: Bounds, b: Bounds, does: (a: number, b: number) => number): Bou
   return { least: Math.min(...ends), most: Math.max(...ends) };
 }
 
-/** Whether a condition holds on every table, or on none; null: it depends on the table. */
+/** Null: it depends on the table. */
 export function alwaysHolds(written: unknown, names: Names, ops: ReadonlyMap<string, Op>): boolean | null {
   if (!isObject(written)) return null;
   const amount = (field: string) => boundsOf(written[field], names, ops);
@@ -80,11 +78,9 @@ export function alwaysHolds(written: unknown, names: Names, ops: ReadonlyMap<str
   }
 }
 
-/** Two amounts that are written alike come to the same. */
 const isSame = (a: unknown, b: unknown): boolean => isObject(a) && isObject(b) && written(a) === written(b);
 const written = (node: unknown): string => canonical(node as Json);
 
-/** Whether a condition and its opposite stand side by side. */
 function contradicts(of: unknown): boolean {
   const parts = Array.isArray(of) ? of.filter(isObject) : [];
   const plain = new Set(parts.map(written));

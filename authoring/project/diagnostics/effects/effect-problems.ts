@@ -13,7 +13,7 @@ type Ops = ReadonlyMap<string, Op>;
 const known = new WeakMap<Reading, readonly Problem[]>();
 const tables = new WeakMap<Language, Ops>();
 
-/** What effects say that can never come about, in any game: made once for each version of a document. */
+/** Effects that can never do anything. Cached per version of a document. */
 export function effectProblems(readings: readonly Reading[], language: Language): Problem[] {
   return readings.flatMap((reading) => {
     if (!reading.sound || reading.format.house || reading.format.id === 'playtest') return [];
@@ -35,7 +35,7 @@ type FaultOfPart = ReturnType<typeof effectFaults>[number] & { readonly at: numb
 const faultsIn = memoizeByKey((_: Language) => new WeakMap<object, ReturnType<typeof effectFaults>>());
 const faultsInAll = memoizeByKey((_: Language) => new WeakMap<object, readonly FaultOfPart[]>());
 
-/** Parts among which nobody has written since are the same values. */
+/** Unchanged chunks have the same identity. */
 function faultsOfParts(values: readonly unknown[], language: Language): readonly FaultOfPart[] {
   const known = faultsInAll(language);
   const before = known.get(values);
@@ -54,7 +54,6 @@ function faultsOfPart(value: unknown, language: Language): ReturnType<typeof eff
   return found;
 }
 
-/** The same of a document that nobody has written into a file: where in it, and what. */
 export function effectFaults(
   document: unknown,
   language: Language,
@@ -70,10 +69,8 @@ export function effectFaults(
 
 type Fault = readonly [key: string, told: Told];
 
-/** The ops that read a name which something around them has bound. */
 export const readingOps = ['named', 'remembered'] as const;
 const isReading = ({ op }: FoundNode): boolean => (readingOps as readonly string[]).includes(op);
-/** The op that reads what a node has bound. */
 export const readerOf = (bound: FoundNode): (typeof readingOps)[number] =>
   bound.op === 'remember' ? 'remembered' : 'named';
 
@@ -88,14 +85,14 @@ function faultsOf(found: FoundNode, ops: Ops, read: ReadonlySet<FoundNode | unde
   ];
 }
 
-/** A condition that holds always or never; of one that is part of another, the whole is told. */
+/** Conditions that are constant. Of nested ones only the outermost is reported. */
 function condition({ op, node, names, within }: FoundNode, ops: Ops): readonly Fault[] {
   if (!ops.has(`condition:${op}`) || ops.has(`condition:${within?.op}`)) return [];
   const always = alwaysHolds(node, names, ops);
   return always === null ? [] : [['op', about(always ? 'EFF003' : 'EFF002', { op })]];
 }
 
-/** A name that nothing around has bound, or has bound to what is not read so. */
+/** Names that are unbound, or bound by an op of the other kind. */
 function misread(found: FoundNode): readonly Fault[] {
   if (!isReading(found)) return [];
   const { op, node, names } = found;
@@ -106,14 +103,14 @@ function misread(found: FoundNode): readonly Fault[] {
   return op === right ? [] : [['name', about('EFF001', { name, op, instead: right })]];
 }
 
-/** A word that asks about what its text answers, where it answers no such thing. */
+/** Ops that need another op in the same text, where it is missing. */
 function unheard({ op, holder }: FoundNode, ops: Ops): readonly Fault[] {
   const needs = needsIn(ops).get(op);
   if (needs === undefined) return [];
   const answered = Object.values(holder ?? {}).some((one) => isObject(one) && needs.includes(String(one['op'])));
   return answered ? [] : [['op', about('EFF007', { op, needed: needs.join(' / ') })]];
 }
-/** What is needed by each op that needs something: few do, and every node of a project is asked. */
+/** Needs of the few ops that have any, as every node is looked up. */
 const needsIn = memoizeByKey((ops: Ops): ReadonlyMap<string, readonly string[]> => {
   const needs = new Map<string, readonly string[]>();
   for (const { id } of ops.values()) {
@@ -123,7 +120,6 @@ const needsIn = memoizeByKey((ops: Ops): ReadonlyMap<string, readonly string[]> 
   return needs;
 });
 
-/** An effect with an amount of nothing, a choice of none, a number altered by nothing. */
 function nothing({ op, node, names }: FoundNode, ops: Ops): readonly Fault[] {
   const counts = (ops.has(`effect:${op}`) && op !== 'remember') || ops.has(`choice:${op}`);
   const isNone = counts && node['amount'] !== undefined && boundsOf(node['amount'], names, ops).most <= 0;
@@ -133,12 +129,11 @@ function nothing({ op, node, names }: FoundNode, ops: Ops): readonly Fault[] {
   ];
 }
 
-/** A name that is made and never read. What is done for each of several may as well be the same each time. */
+/** Names that are never read, except those of `each`, which may do the same for every element. */
 function unread({ op, node: { as } }: FoundNode): readonly Fault[] {
   return typeof as !== 'string' || op === 'each' ? [] : [['as', about('EFF005', { name: as })]];
 }
 
-/** Where "then" and "else" are one, nothing hangs on the condition. */
 function alike({ node }: FoundNode): readonly Fault[] {
   const { op, then, else: otherwise } = node;
   const isOne = op === 'if' && otherwise !== undefined && canonical(then as Json) === canonical(otherwise);

@@ -1,4 +1,4 @@
-/** Characters that Chinese has only where it is simplified: those of the first level of GB 2312 that Big5 lacks. */
+/** Simplified forms: characters of GB 2312 level 1 that Big5 lacks. */
 export const simplifiedOnly =
   '皑蔼碍爱袄奥坝罢摆败颁办绊帮绑镑谤剥饱宝报鲍辈贝钡狈备惫绷笔毕毙币闭边编贬变辩辫标鳖别瘪濒滨宾摈饼拨钵铂驳补财参残惭惨灿苍舱仓沧厕侧册测层诧搀掺蝉馋谗缠铲产阐颤场尝长偿肠畅钞车彻尘陈衬撑称惩诚骋迟驰耻' +
   '齿炽冲宠畴踌筹绸橱厨锄雏础储处传疮闯创锤纯绰辞词赐聪葱囱从丛凑蹿窜错达带贷担单郸掸胆惮诞弹当挡荡档捣岛祷导盗灯邓敌涤递缔颠点垫电钓调谍叠钉顶锭订丢东动栋冻犊独读赌镀锻断缎兑队对顿钝夺堕鹅额讹恶饿尔饵贰' +
@@ -14,7 +14,7 @@ export const simplifiedOnly =
   '暂赞赃脏凿枣责择则泽贼赠轧铡闸栅诈斋债毡盏斩辗崭栈战绽张涨帐账胀赵蛰辙锗这贞针侦诊镇阵挣睁狰争帧郑证织职执纸挚掷帜质滞钟终肿众诌轴皱昼骤猪诸诛烛瞩嘱贮铸驻专砖转赚桩装妆壮状锥赘坠缀谆浊兹资渍踪综总纵' +
   '邹诅组钻';
 
-/** Characters that Chinese has only where it is written in full: the common ones of Big5 that GB 2312 lacks. */
+/** Traditional forms: common characters of Big5 that GB 2312 lacks. */
 export const inFullOnly =
   '內勻弔戶冊朮氾丟亙伕伋兇吋汙汍汎佇佔佈兌別刪呎吳呂吶囪壯夾妝抆杗決沖沒沍沘災牠禿見貝車迆釆阬並亞來併侖佺兒兩劻協卹姍妳姅屆岡彿拋昇東枓歿況沬泜爭狀玨玥甽秈糾羋臥芣軋長門俠侶係侷兗冑剎剋則勁卻奐姪姦屍帥' +
   '帟彥恆昤柵枴洶洸洩為炤牴疢盃祇紂紅紀紉紇約紆耑苧觔計訂訃貞負軍軌郃閂韋頁風飛倣倖倆們倀個倫倉凍剛剝員堉娛孫屘宮峽島崁峴師庫徑恥悅挾時晉晅書栘氣涇浬涊浹浥烏狹狽玆珮珪畝皰砠砲祕祐紡紗紋純紐紕級紜納紙紛脅' +
@@ -38,7 +38,7 @@ export const inFullOnly =
   '驀騾髏鰭鰥鶯鶴鷂鶸齜齦齧儼儻囈囉孿巔巒彎攤權歡灑灘玀疊癮癬籠籟聾聽臟襲襯觼讀贖贗躑躓轡酈鑄鑑鑒霽韃韁顫驕驍髒鬚鱉鰱鰾鰻鷓鷗鼴齬齪龔囌巖戀攣攪曬欐瓚竊籤籣籥纓纖纔臢蘿蠱變邐邏鑣鑠鑤靨顯饜驚驛驗體鱔鱗鱖鷥' +
   '黴囑壩攬癱癲羈蠶讓讒讖艷贛釀鑪靂靈靄韆顰驟鬢魘鱟鷹鷺鹼鹽鼇齷齲廳欖灣籬籮蠻觀躡釁鑲鑰顱饞髖黌灤矚讚鑷韉驢驥纜讜躪釅鑽鑾鑼鱷鱸黷豔鑿鸚驪鬱鸛鸞籲';
 
-/** Characters that only Japanese writes so: those of the first level of JIS X 0208 that neither of the two has. */
+/** Japanese forms: characters of JIS X 0208 level 1 that neither of the two has. */
 export const japaneseOnly =
   '亜唖穐悪鯵圧鮎囲壱稲鰯隠欝営栄頴鋭駅閲円焔縁艶薗塩汚応鴬鴎穏仮価菓壊廻懐絵鈎拡撹殻覚楽樫梶渇椛竃噛栢苅勧巻寛歓潅観諌関陥舘巌贋顔帰気亀戯犠拠挙郷尭暁倶駆駈喰粂勲薫啓恵掲渓経継繋蛍軽頚鶏撃倹剣圏検権県険' +
   '顕験鹸厳戸袴呉娯碁効広鉱砿麹黒狛込査歳済砕斎剤冴堺榊咲桜笹雑皐桟産讃賛姉歯児鴫宍雫実舎釈呪収繍衆讐従渋獣縦粛処奨渉焼粧醤乗剰壌嬢浄畳穣譲醸靭図粋酔髄椙瀬斉摂絶専戦繊賎銭曽疎遡惣捜挿掻巣痩窓総聡荘騒増' +

@@ -1,6 +1,6 @@
 import type { LanguageTable } from './language-table.ts';
 
-/** Numbers from three on as kanji, which Japanese and Chinese write alike. */
+/** From three on, common to Japanese and Chinese. */
 export const hanNumbers: LanguageTable['numberWords'] = [
   [/三/, 3],
   [/四/, 4],

@@ -1,4 +1,4 @@
-/** The language of a locale, with its script where a language has several: `zh-TW` is `zh-Hant`. */
+/** With the script where a language has several: `zh-TW` is `zh-Hant`. */
 export function languageName(locale: string): string {
   const known = names.get(locale);
   if (known !== undefined) return known;

@@ -18,10 +18,10 @@ const tables: { readonly [language: string]: LanguageTable } = {
   ko,
 };
 
-/** Scripts without spaces between words, of languages without a table. */
+/** Scripts without spaces between words, for languages without table. */
 const runningScripts = /^(?:Thai|Laoo|Khmr|Mymr|Tibt|Hani|Hans|Hant|Jpan)$/;
 
-/** Endings that a word of a locale takes on, for a pattern; null: a word is found anywhere in a text. */
+/** As a pattern; null: no spaces, so words are found anywhere. */
 export function wordEndingsOf(locale: string): string | null {
   const table = languageOf(locale);
   if (table !== null) return table.wordEndings;
@@ -32,5 +32,5 @@ export function wordEndingsOf(locale: string): string | null {
   }
 }
 
-/** What is known of the language of a locale; null: only what holds in every language can be asked of it. */
+/** Null: only language-independent checks apply. */
 export const languageOf = (locale: string): LanguageTable | null => tables[languageName(locale)] ?? null;

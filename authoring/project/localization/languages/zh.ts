@@ -1,7 +1,6 @@
 import { hanNumbers } from './han-numbers.ts';
 import type { LanguageTable } from './language-table.ts';
 
-/** What Chinese has in common, in whichever letters it is written. */
 export const zh = {
   foreign: /[a-z]{3,}/g,
   strangeSpace: /[\p{Script=Han}，。、：；！？] +[\p{Script=Han}，。、：；！？]/u,
@@ -18,10 +17,10 @@ export const zh = {
 
 const notHan = '\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Cyrillic}\\p{Script=Greek}';
 
-/** Kana, letters of far scripts, and characters that belong to the other way of writing Chinese or to Japanese. */
+/** Kana, other scripts, and Han characters of the other script or of Japanese. */
 export const strangeTo = (characters: string): RegExp =>
-  // The long mark and the middle dot are no letters of kana: they stand in names
+  // Long vowel mark and middle dot occur in Chinese names
   new RegExp(`(?![・ー])[${notHan}${characters}]`, 'u');
 
-/** Half width beside a character of full width. */
+/** Half-width punctuation next to Han characters. */
 export const halfWidthMarks = /\p{Script=Han}[,;:!?]|\p{Script=Han}\.(?!\d)|[（(]?[,;:!?]\p{Script=Han}/u;

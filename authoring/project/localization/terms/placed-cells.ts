@@ -1,22 +1,19 @@
 import { tableFormOf } from '#authoring/text/tables/delimiter.ts';
 
-/** A cell of a table with where it stands in its text, its marks among it. */
+/** Offset and length include the quotes. */
 export interface PlacedCell {
   readonly text: string;
   readonly offset: number;
   readonly length: number;
 }
 
-/** The rows of a table; `open` is where a quotation mark begins that nothing ends, and what follows is in no row then. */
+/** `open`: offset of an unclosed quotation mark; rows end there. */
 export interface PlacedRows {
   readonly rows: readonly (readonly PlacedCell[])[];
   readonly open: number | null;
 }
 
-/**
- * Values between commas, semicolons or tabs. The reader of the sheet is another: it knows no places, and is too large for
- * what is read before the first problem is shown.
- */
+/** A small CSV reader with offsets; the one of the sheet is too large to load before the first problems. */
 export function placedCells(text: string, { delimiter, from } = tableFormOf(text)): PlacedRows {
   const rows: PlacedCell[][] = [];
   let row: PlacedCell[] = [];
@@ -28,7 +25,6 @@ export function placedCells(text: string, { delimiter, from } = tableFormOf(text
     at = cell.offset + cell.length;
     if (text[at] === delimiter) {
       at++;
-      // What ends with a delimiter ends with an empty cell
       if (at === text.length) row.push({ text: '', offset: at, length: 0 });
       continue;
     }
@@ -45,7 +41,7 @@ function plain(text: string, offset: number, delimiter: string): PlacedCell {
   return { text: text.slice(offset, end).trim(), offset, length: end - offset };
 }
 
-/** A mark inside is doubled. What follows the last one, up to the delimiter, belongs to the cell as it is. */
+/** Quotes are escaped by doubling; text after the closing quote belongs to the cell. */
 function quoted(text: string, offset: number, delimiter: string): PlacedCell | null {
   let end = text.indexOf('"', offset + 1);
   while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);

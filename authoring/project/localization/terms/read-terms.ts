@@ -4,15 +4,13 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { type PlacedCell, placedCells } from './placed-cells.ts';
 import { subjectOf, type Term, type TermUse, termUses } from './term.ts';
 
-/** In the order in which a new table has them; they are found by their names. */
+/** Default order; columns are found by name. */
 export const termColumns = ['term', 'locale', 'target', 'use', 'note'] as const;
 type ColumnName = (typeof termColumns)[number];
 const needed: readonly ColumnName[] = ['term', 'locale', 'target'];
 
-/** The first line of a new table. */
 export const termsHeading = `${termColumns.join(',')}\n`;
 
-/** What is wrong with a table of terms, and where. */
 export type TermsFault = { readonly offset: number; readonly length: number } & (
   | { readonly code: 'L10N024'; readonly data: { readonly columns: readonly string[] } }
   | { readonly code: 'L10N025'; readonly data: { readonly said: number; readonly meant: number } }
@@ -28,22 +26,21 @@ export type TermsFault = { readonly offset: number; readonly length: number } & 
   | { readonly code: 'L10N030'; readonly data: Readonly<Record<never, unknown>> }
 );
 
-/** A row that can be read, with where its locale stands. */
 export interface PlacedTerm {
   readonly term: Term;
   readonly locale: PlacedCell;
 }
-/** A table as far as it can be read: a row in which something is wrong holds nothing. */
+/** Rows with faults are left out. */
 export interface ReadTerms {
   readonly terms: readonly PlacedTerm[];
   readonly faults: readonly TermsFault[];
 }
 
-/** Reads a table of terms; once for each text. */
+/** Cached per file. */
 export const readTerms = memoizeByKey(({ text }: TextFile): ReadTerms => {
   const { rows, open } = placedCells(text);
   const faults: TermsFault[] = [];
-  // Up to the end of its line: what follows is no row any more
+  // Mark the rest of the line; the remainder is not parsed
   if (open !== null) faults.push({ code: 'L10N030', data: {}, offset: open, length: lineLength(text, open) });
   const [heading, ...lines] = rows;
   if (heading === undefined) return { terms: [], faults };
@@ -83,11 +80,10 @@ function rowOf(cells: readonly PlacedCell[], names: readonly string[]): PlacedTe
   return { term, locale: at('locale') as PlacedCell };
 }
 
-/** Rows that were read: each word stands once for its term, and one alone is preferred. */
 class Known {
   private readonly rows = new Map<string, number>();
 
-  /** The row that says otherwise; null: there is none, and this one is known from now on. */
+  /** The conflicting row; null if none, and the row is remembered. */
   clash(term: Term, row: number): { readonly term: string; readonly locale: string; readonly row: number } | null {
     const its = [`${subjectOf(term)}\n${term.target.toLowerCase()}`];
     if (term.use === 'preferred') its.push(subjectOf(term));

@@ -1,17 +1,16 @@
 import type { TermsBeside, TermWord } from './terms-beside.ts';
 import { plainWord, wordOf } from './word-pattern.ts';
 
-/** A stretch of a translation that says a word; `length` is without the word's ending. */
+/** `length` is without the word's ending, `end` with it. */
 export interface SaidAt {
   readonly offset: number;
   readonly length: number;
   readonly end: number;
 }
-/** A word of the table, with where the translation says it. */
 export interface HitWord extends Omit<TermWord, 'pattern'> {
   readonly at: readonly SaidAt[];
 }
-/** A term that a text says; an empty one stands for words that are forbidden whatever it says. */
+/** `term` is empty for words that are forbidden in general. */
 export interface TermHit {
   readonly term: string;
   readonly words: readonly HitWord[];
@@ -19,7 +18,7 @@ export interface TermHit {
 
 const noHits: readonly TermHit[] = [];
 
-/** The terms of a text with their words in its translation; a forbidden word inside one that may be said is none. */
+/** A forbidden word within an allowed one does not count. */
 export function termHits(source: string, t: string, terms: TermsBeside): readonly TermHit[] {
   const meant = new Set([...source.matchAll(terms.inSource)].map((match) => plainWord(wordOf(match))));
   if (meant.size === 0 && terms.never.length === 0) return noHits;
@@ -47,11 +46,11 @@ function saidIn(t: string, { pattern, ...word }: TermWord): HitWord {
   return { ...word, at };
 }
 
-/** The word that a forbidden one is exchanged for; null: the table names none. */
+/** Null if the table has no preferred word. */
 export const preferredOf = ({ words }: TermHit): string | null =>
   words.find(({ use }) => use === 'preferred')?.word ?? null;
 
-/** Whether the translation says the term by one of its words; true also where the table has none but forbidden ones. */
+/** Also true if the table has only forbidden words for it. */
 export function isSaid({ words }: TermHit): boolean {
   const right = words.filter(({ use }) => use !== 'forbidden');
   return right.length === 0 || right.some(({ at }) => at.length > 0);

@@ -1,21 +1,19 @@
-/** As terminologists grade words for a term: the one that is taken, one that may be, one that must not. */
+/** Grades as in terminology standards. */
 export const termUses = ['preferred', 'admitted', 'forbidden'] as const;
 export type TermUse = (typeof termUses)[number];
 
-/** One row of the table of terms: a word of a locale for a term of the texts. */
 export interface Term {
-  /** As the texts say it; empty: the word is forbidden whatever they say. */
+  /** Empty: the target is forbidden in general. */
   readonly term: string;
   readonly locale: string;
   readonly target: string;
   readonly use: TermUse;
-  /** For translators, never printed. */
   readonly note: string;
 }
 
 export const noTerms: readonly Term[] = [];
 
-/** The terms that hold in a project: where it speaks of a term in a locale itself, what it requires has no say. */
+/** For a term and locale, the first project that defines it wins. */
 export function termsTogether(projects: readonly (readonly Term[])[]): readonly Term[] {
   const given = projects.filter((one) => one.length > 0);
   if (given.length < 2) return given[0] ?? noTerms;
@@ -27,5 +25,5 @@ export function termsTogether(projects: readonly (readonly Term[])[]): readonly 
   });
 }
 
-/** What rows that speak of the same have in common. */
+/** Key of rows about the same term and locale. */
 export const subjectOf = ({ term, locale }: Pick<Term, 'term' | 'locale'>): string => `${locale} ${term}`;

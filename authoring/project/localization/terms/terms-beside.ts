@@ -2,35 +2,30 @@ import { wordEndingsOf } from '../languages/languages.ts';
 import { type Term, type TermUse, termUses } from './term.ts';
 import { plainWord, wordsPattern } from './word-pattern.ts';
 
-/** A word of a locale for a term, with how it is found. */
 export interface TermWord {
   readonly word: string;
   readonly use: TermUse;
   readonly note: string;
   readonly pattern: RegExp;
 }
-/** What a term is called, the preferred word first. */
 export interface TermWords {
   readonly term: string;
   readonly words: readonly TermWord[];
 }
 
-/** The terms of a project in one locale, ready to be looked for. */
 export interface TermsBeside {
   readonly byTerm: ReadonlyMap<string, TermWords>;
-  /** Any of the terms, the longest first: a part of another is none. */
+  /** Any of the terms, longest first. */
   readonly inSource: RegExp;
-  /** Words that are forbidden whatever the text says. */
+  /** Forbidden in general. */
   readonly never: readonly TermWord[];
 }
 
 export const noTermsBeside: TermsBeside = { byTerm: new Map(), inSource: /(?!)/g, never: [] };
 
 const known = new Map<string, TermsBeside>();
-/** More locales and more tables than anyone works on at a time. */
 const mostKnown = 60;
 
-/** The terms of a locale; the same value as long as they say the same. */
 export function termsBeside(terms: readonly Term[], from: string, into: string): TermsBeside {
   const its = terms.filter(({ locale }) => locale === into);
   if (its.length === 0) return noTermsBeside;

@@ -3,7 +3,7 @@ import { isSaid, preferredOf, type TermHit, termHits } from './term-hits.ts';
 
 const none: readonly UnitFault[] = [];
 
-/** Forbidden words that a translation says, and terms of its text that it does not. */
+/** L10N023: forbidden words; L10N022: missing terms. */
 export function termsFaults({ source, t, terms }: Beside): readonly UnitFault[] {
   const hits = termHits(source, t, terms);
   return hits.length === 0 ? none : hits.flatMap(faultsOf);
@@ -12,7 +12,7 @@ export function termsFaults({ source, t, terms }: Beside): readonly UnitFault[] 
 function faultsOf(hit: TermHit): readonly UnitFault[] {
   const instead = preferredOf(hit);
   const forbidden = hit.words.filter(({ use, at }) => use === 'forbidden' && at.length > 0);
-  // What is said in the place of the term is told, and not that the term is missing as well
+  // Not reported as missing, too
   if (forbidden.length > 0)
     return forbidden.map(({ word }) => ({
       code: 'L10N023',
@@ -23,7 +23,7 @@ function faultsOf(hit: TermHit): readonly UnitFault[] {
   return [{ code: 'L10N022', data: { term: hit.term, meant } }];
 }
 
-/** The translation with the preferred word wherever it says the forbidden one; endings stay. Null: nothing changes. */
+/** Replaces the forbidden word by the preferred one, keeping endings; null if nothing changes. */
 export function withPreferred(
   { source, t, terms }: Pick<Beside, 'source' | 't' | 'terms'>,
   said: string,

@@ -1,15 +1,12 @@
-/** Letters that go on with a word; beside a word in Latin letters only these do where no spaces are written. */
+/** Letters that continue a word; in languages without spaces only Latin ones. */
 const [anyLetter, latinLetter] = ['[\\p{L}\\p{M}\\p{N}]', '[\\p{Script=Latin}\\p{N}]'] as const;
 
-/**
- * Finds words in a text, whichever their capitals; of those that begin at one place the first. `endings` are those of the
- * language, null where it writes no spaces between words. Each match has the word without its ending as its only group.
- */
+/** Case-insensitive. `endings`: null if the language has no spaces. The only group of a match lacks the ending. */
 export function wordsPattern(words: readonly string[], endings: string | null): RegExp {
   if (words.length === 0) return /(?!)/g;
   const letter = endings === null ? latinLetter : anyLetter;
   const edge = new RegExp(letter, 'u');
-  // Words that end alike stand together, so that the longest of many is found fast
+  // Grouped by their edges, which is faster for many words
   const byEdges = new Map<string, string[]>();
   for (const word of words) {
     const before = edge.test([...word][0] ?? '') ? `(?<!${letter})` : '';
@@ -21,11 +18,10 @@ export function wordsPattern(words: readonly string[], endings: string | null): 
   return new RegExp(any.join('|'), 'giu');
 }
 
-/** The word of a match, without its ending. */
+/** Without its ending. */
 export const wordOf = (match: RegExpExecArray): string => match.slice(1).find((group) => group !== undefined) ?? '';
 
-/** A word of several parts is the same whichever spaces are between them. */
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');
 
-/** A word as it is looked up: in small letters, with single spaces. */
+/** Normalized for lookup: lower case, single spaces. */
 export const plainWord = (word: string): string => word.toLowerCase().replace(/\s+/g, ' ');
